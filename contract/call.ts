@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+
+/** One call of the API, told once: the server validates with it, the client asks with it, the OpenAPI page is written from it. */
+export interface Call {
+  /** Operation name, `context.deed`: unique, stable, the key of the server's handler table. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With parameters in braces: `/api/Users/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly auth: 'none' | 'optional' | 'user' | 'admin';
+  /** What the client waits at most, in milliseconds (S1 §9, S2 §9, decision D2). */
+  readonly timeout: number;
+  readonly summary: string;
+  /** The sections that ask for it, like `S1 §7`. */
+  readonly source: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** Largest accepted body in bytes; 64 KiB when absent (R12). */
+  readonly bodyLimit?: number;
+  /** Whether a client sends an `Idempotency-Key`: it costs or creates something (R10). */
+  readonly idempotent?: true;
+  readonly success: 200 | 201 | 204;
+  readonly answer: z.ZodMiniType;
+  /** Statuses besides 400, 401 (with auth), 413, 415 and 5xx, with what they mean here. */
+  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 429 | 503, string>>>;
+}
+
+export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+export type ParamsOf<C extends Call> = Parsed<C['params']>;
+export type QueryOf<C extends Call> = Parsed<C['query']>;
+export type BodyOf<C extends Call> = Parsed<C['body']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;

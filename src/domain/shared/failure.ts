@@ -1,0 +1,39 @@
+/** Everything that may go wrong in the world, in one word each. Adapters translate into these; `texts/pl.ts` out of them. */
+export type FailureCode =
+  | 'network/offline'
+  | 'network/timeout'
+  | 'server/unavailable'
+  | 'server/unreadable'
+  | 'server/not-yet'
+  | 'session/expired'
+  | 'session/forbidden'
+  | 'request/invalid'
+  | 'request/conflict'
+  | 'request/not-found'
+  | 'request/too-many'
+  | 'request/too-large'
+  | 'auth/invalid-credentials'
+  | 'auth/invalid-email'
+  | 'auth/email-in-use'
+  | 'auth/weak-password'
+  | 'auth/operation-not-allowed'
+  | 'auth/too-many-requests'
+  | 'registration/in-progress'
+  | 'assistant/unprocessable'
+  | 'assistant/no-access'
+  | 'circuit/open'
+  | 'unexpected';
+
+/** The only thing a port may throw. Its code is for machines and texts; nobody reads its message aloud. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+export const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof Failure ? thrown : new Failure('unexpected', { cause: thrown });
