@@ -1,0 +1,11 @@
+import type { AuthUser, Credentials } from '#domain/identity/user.types.ts';
+
+export interface Identity {
+  /** Calls back with every change of who is signed in, the first time as soon as it is known; returns the way to stop. */
+  watch(onChange: (user: AuthUser | null) => void): () => void;
+  signIn(credentials: Credentials): Promise<AuthUser>;
+  signUp(credentials: Credentials): Promise<AuthUser>;
+  signOut(): Promise<void>;
+  /** A bearer token, fresh when forced; null when nobody is signed in. */
+  token(options?: { readonly isFresh: boolean }): Promise<string | null>;
+}

@@ -1,0 +1,6 @@
+import type { Subscription } from '#domain/access/subscription.types.ts';
+
+export interface Subscriptions {
+  /** Null when the signed-in user holds no plan. */
+  current(signal?: AbortSignal): Promise<Subscription | null>;
+}

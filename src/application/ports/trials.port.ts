@@ -1,0 +1,7 @@
+import type { TrialStatus } from '#domain/access/trial.rules.ts';
+
+export interface Trials {
+  /** No trial, and none to start, on 404 and 401 (S1 §7). */
+  status(signal?: AbortSignal): Promise<TrialStatus>;
+  start(signal?: AbortSignal): Promise<TrialStatus>;
+}
