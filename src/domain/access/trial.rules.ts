@@ -61,3 +61,14 @@ export type TrialEnd = 'expired' | 'points_depleted';
 
 /** Why an expired trial is over; the clock is named only when points were left. */
 export const trialEnd = ({ remainingPoints }: TrialStatus): TrialEnd => (remainingPoints <= 0 ? 'points_depleted' : 'expired');
+
+/** How long after a login or a registration the trial is offered (S1 §4). */
+export const TRIAL_OFFER_DELAY = 300;
+/** How long an offer may wait for the server to say whether there is something to offer: the default timeout of a call (S1 §9). */
+export const TRIAL_OFFER_PATIENCE = 30_000;
+/** A trial about to lapse is not asked for more often than this. */
+const SHORTEST_CHECK = 60_000;
+
+/** Milliseconds until an active trial is looked at again: every five minutes, and when its time runs out. */
+export const untilNextCheck = ({ remainingHours }: TrialStatus): number =>
+  Math.min(TRIAL_REFRESH_INTERVAL, Math.max(SHORTEST_CHECK, remainingHours * HOUR));

@@ -1,3 +1,5 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+
 /** Tutor guides and never gives the answer away; buddy (Przyjaciel) shows the whole solution. */
 export type AssistantMode = 'tutor' | 'buddy';
 
@@ -45,3 +47,50 @@ export interface ConversationPage {
   readonly page: number;
   readonly hasNextPage: boolean;
 }
+
+/** A question on its way, or one that was lost on it. */
+export interface PendingQuestion {
+  readonly prompt: string;
+  readonly idempotencyKey: string;
+}
+
+/** What waits for the pupil's word because it would close the thread. */
+export type Intention = { readonly kind: 'mode'; readonly mode: AssistantMode } | { readonly kind: 'new' };
+
+export interface AssistantInput {
+  readonly userId: string;
+  readonly classId: number | null;
+  readonly mode: AssistantMode;
+  /** A conversation to open at once, from the address. */
+  readonly conversationId: string | null;
+}
+
+export interface AssistantContext {
+  readonly userId: string;
+  readonly classId: number | null;
+  readonly mode: AssistantMode;
+  readonly conversationId: string | null;
+  readonly thread: readonly Turn[];
+  readonly draft: string;
+  readonly pending: PendingQuestion | null;
+  readonly lost: PendingQuestion | null;
+  readonly intention: Intention | null;
+  readonly failure: FailureCode | null;
+}
+
+export type AssistantEvent =
+  | { readonly type: 'pupil.draftChanged'; readonly text: string }
+  | { readonly type: 'pupil.messageSent'; readonly text: string; readonly idempotencyKey: string }
+  | { readonly type: 'pupil.askCancelled' }
+  | { readonly type: 'pupil.modeChosen'; readonly mode: AssistantMode }
+  | { readonly type: 'pupil.newConversationRequested' }
+  | { readonly type: 'pupil.conversationChosen'; readonly conversationId: string }
+  | { readonly type: 'pupil.retried' }
+  | { readonly type: 'pupil.confirmed' }
+  | { readonly type: 'pupil.declined' };
+
+export type AssistantEmitted =
+  | { readonly type: 'assistant.answered' }
+  | { readonly type: 'assistant.refused' }
+  | { readonly type: 'mode.kept'; readonly mode: AssistantMode }
+  | { readonly type: 'draft.changed'; readonly userId: string; readonly thread: string; readonly text: string };

@@ -1,0 +1,22 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+import type { TrialEnd, TrialStatus } from './trial.rules.ts';
+
+export interface TrialContext {
+  /** Null until the server has answered. */
+  readonly status: TrialStatus | null;
+  readonly hasActivePlan: boolean;
+  readonly failure: FailureCode | null;
+}
+
+export type TrialEvent =
+  | { readonly type: 'session.established'; readonly hasActivePlan: boolean }
+  | { readonly type: 'session.ended' }
+  | { readonly type: 'auth.completed' }
+  | { readonly type: 'trial.refreshRequested' }
+  | { readonly type: 'trial.ended' }
+  | { readonly type: 'pupil.trialStarted' }
+  | { readonly type: 'pupil.dialogClosed' };
+
+export type TrialEmitted =
+  | { readonly type: 'trial.began'; readonly status: TrialStatus }
+  | { readonly type: 'trial.ended'; readonly reason: TrialEnd };

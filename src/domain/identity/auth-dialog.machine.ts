@@ -1,0 +1,136 @@
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate';
+import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
+import { SESSION_PATIENCE } from './auth-dialog.rules.ts';
+import type { AuthDialogContext, AuthDialogEmitted, AuthDialogEvent } from './auth-dialog.types.ts';
+import { registrationMachine } from './registration.machine.ts';
+import type { RegistrationOutput } from './registration.types.ts';
+import type { SessionOutcome } from './session.types.ts';
+import type { AuthUser, Credentials } from './user.types.ts';
+
+const authDialog = setup({
+  types: {
+    context: {} as AuthDialogContext,
+    events: {} as AuthDialogEvent,
+    emitted: {} as AuthDialogEmitted,
+    children: {} as { registration: 'registration' },
+    tags: {} as 'busy' | 'open',
+    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+  },
+  actors: {
+    signIn: actorSlot<AuthUser, Credentials>('signIn'),
+    registration: registrationMachine,
+  },
+  delays: { sessionPatience: SESSION_PATIENCE },
+  guards: {
+    isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
+    isRegistered: (_, { ending }: RegistrationOutput) => ending === 'registered',
+    isReturned: (_, { ending }: RegistrationOutput) => ending === 'returned',
+  },
+  actions: {
+    keepDestination: assign({ destination: (_, destination: string | null) => destination }),
+    adoptPerson: assign({ person: (_, person: AuthUser) => person }),
+    keepDetails: assign({ details: (_, { details }: RegistrationOutput) => details }),
+    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    forgetFailure: assign({ failure: null }),
+    forgetAll: assign({ destination: null, person: null, details: null, failure: null }),
+    passOn: sendTo('registration', ({ event }: { event: AuthDialogEvent }) => event),
+    announceSignIn: emit({ type: 'auth.signedIn' }),
+    announceRegistration: emit({ type: 'auth.registered' }),
+    announceCompletion: emit(({ context }): AuthDialogEmitted => ({ type: 'auth.completed', destination: context.destination })),
+  },
+});
+
+const closed = authDialog.createStateConfig({
+  description: 'No dialog.',
+  entry: 'forgetAll',
+  on: {
+    'pupil.loginRequested': { target: 'login', actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null } },
+    'pupil.registrationRequested': { target: 'registering', actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null } },
+    'pupil.completionRequested': {
+      target: 'registering',
+      actions: { type: 'adoptPerson', params: ({ event }) => event.person },
+      meta: { story: 'Somebody has an account and no registration yet.' },
+    },
+  },
+});
+
+const login = authDialog.createStateConfig({
+  description: 'E-mail and password.',
+  tags: 'open',
+  initial: 'editing',
+  on: { 'pupil.dialogClosed': 'closed' },
+  states: {
+    editing: {
+      description: 'The pupil fills in the form.',
+      on: {
+        'pupil.credentialsSubmitted': 'signingIn',
+        'pupil.registrationRequested': '#authDialog.registering',
+      },
+    },
+    signingIn: {
+      description: 'The identity service checks the password.',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'pupil.credentialsSubmitted');
+          return event.credentials;
+        },
+        onDone: { target: 'awaitingSession', actions: { type: 'adoptPerson', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, meta: { story: 'What was typed stays in the form.' } },
+      },
+    },
+    awaitingSession: {
+      description: 'Signed in; the backend is asked who this is.',
+      tags: 'busy',
+      entry: 'announceSignIn',
+      on: {
+        'session.settled': [
+          { guard: { type: 'isUnregistered', params: ({ event }) => event.outcome }, target: '#authDialog.registering' },
+          { target: '#authDialog.closed', actions: 'announceCompletion' },
+        ],
+      },
+      after: { sessionPatience: { target: '#authDialog.closed', meta: { story: 'The backend says nothing; the page behind the dialog tells so.' } } },
+    },
+  },
+});
+
+const registering = authDialog.createStateConfig({
+  description: 'The registration, in its own chart.',
+  tags: 'open',
+  invoke: {
+    id: 'registration',
+    src: 'registration',
+    input: ({ context }) => ({ person: context.person, details: context.details }),
+    onDone: [
+      {
+        guard: { type: 'isRegistered', params: ({ event }) => event.output },
+        target: 'closed',
+        actions: ['announceRegistration', 'announceCompletion'],
+      },
+      {
+        guard: { type: 'isReturned', params: ({ event }) => event.output },
+        target: 'login',
+        actions: { type: 'keepDetails', params: ({ event }) => event.output },
+      },
+      { target: 'closed' },
+    ],
+    onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+  },
+  on: {
+    'pupil.dialogClosed': { actions: 'passOn', meta: { story: 'The registration decides: while it runs, the dialog stays.' } },
+    'pupil.loginRequested': { actions: 'passOn' },
+  },
+});
+
+export const authDialogMachine = authDialog.createMachine({
+  id: 'authDialog',
+  description: 'The dialog in which a visitor logs in or registers.',
+  meta: { source: ['S1 §2 Modals', 'S1 §4 E-mail login', 'S1 §4 E-mail registration'] },
+  context: { destination: null, person: null, details: null, failure: null },
+  initial: 'closed',
+  states: { closed, login, registering },
+});

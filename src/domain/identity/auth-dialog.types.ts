@@ -1,0 +1,25 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+import type { SessionOutcome } from './session.types.ts';
+import type { AuthUser, Credentials, RegistrationDetails } from './user.types.ts';
+
+export interface AuthDialogContext {
+  /** The path that the pupil wanted to reach when the dialog opened. */
+  readonly destination: string | null;
+  readonly person: AuthUser | null;
+  /** The details of a registration that failed, so that they need not be typed again. */
+  readonly details: RegistrationDetails | null;
+  readonly failure: FailureCode | null;
+}
+
+export type AuthDialogEvent =
+  | { readonly type: 'pupil.loginRequested'; readonly destination?: string }
+  | { readonly type: 'pupil.registrationRequested'; readonly destination?: string }
+  | { readonly type: 'pupil.completionRequested'; readonly person: AuthUser }
+  | { readonly type: 'pupil.credentialsSubmitted'; readonly credentials: Credentials }
+  | { readonly type: 'pupil.dialogClosed' }
+  | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser };
+
+export type AuthDialogEmitted =
+  | { readonly type: 'auth.signedIn' }
+  | { readonly type: 'auth.registered' }
+  | { readonly type: 'auth.completed'; readonly destination: string | null };

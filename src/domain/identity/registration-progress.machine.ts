@@ -1,0 +1,180 @@
+import { assign, setup } from 'xstate';
+import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
+import { TURN_INTERVAL, TURN_PATIENCE } from './registration-progress.rules.ts';
+import type {
+  RegistrationProgressContext,
+  RegistrationProgressInput,
+  RegistrationProgressOutput,
+} from './registration-progress.types.ts';
+
+interface NewEnrolment {
+  readonly userId: string;
+  readonly schoolYearId: string;
+  readonly classId: number;
+}
+
+const registrationProgress = setup({
+  types: {
+    context: {} as RegistrationProgressContext,
+    input: {} as RegistrationProgressInput,
+    output: {} as RegistrationProgressOutput,
+    tags: {} as 'busy',
+    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+  },
+  actors: {
+    takeTurn: actorSlot<boolean>('takeTurn'),
+    isUserKnown: actorSlot<boolean, string>('isUserKnown'),
+    isEnrolled: actorSlot<boolean, string>('isEnrolled'),
+    addUser: actorSlot<void, RegistrationProgressInput>('addUser'),
+    getSchoolYear: actorSlot<string>('getSchoolYear'),
+    addUserSchoolYear: actorSlot<void, NewEnrolment>('addUserSchoolYear'),
+    saveLog: actorSlot<void, string>('saveLog'),
+    releaseTurn: actorSlot<void>('releaseTurn'),
+  },
+  delays: { turnInterval: TURN_INTERVAL, turnPatience: TURN_PATIENCE },
+  guards: {
+    isYes: (_, answer: boolean) => answer,
+    hasFailed: ({ context }) => context.failure !== null,
+    isConflict: (_, code: FailureCode) => code === 'request/conflict',
+    isAlreadyEnrolled: (_, code: FailureCode) => code === 'request/conflict' || code === 'request/invalid',
+  },
+  actions: {
+    adoptSchoolYear: assign({ schoolYearId: (_, schoolYearId: string) => schoolYearId }),
+    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+  },
+});
+
+const failing = {
+  target: '#registrationProgress.failed',
+  actions: { type: 'noteFailure', params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).code },
+} as const;
+
+const queued = registrationProgress.createStateConfig({
+  description: 'Only one registration runs at a time; this one waits for its turn.',
+  tags: 'busy',
+  initial: 'asking',
+  after: {
+    turnPatience: {
+      target: 'failed',
+      actions: { type: 'noteFailure', params: 'registration/in-progress' },
+      meta: { story: 'The other registration does not end: „Registration already in progress”.' },
+    },
+  },
+  states: {
+    asking: {
+      description: 'We ask whether another registration is running.',
+      invoke: {
+        id: 'takeTurn',
+        src: 'takeTurn',
+        onDone: [{ guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.running' }, { target: 'waiting' }],
+        onError: { target: '#registrationProgress.running', meta: { story: 'A browser without locks registers without them; the server keeps the order.' } },
+      },
+    },
+    waiting: { description: 'Another one is running; we ask again soon.', after: { turnInterval: 'asking' } },
+  },
+});
+
+const running = registrationProgress.createStateConfig({
+  description: 'The steps, one after the other.',
+  tags: 'busy',
+  initial: 'start',
+  states: {
+    start: {
+      description: 'Is this user known already?',
+      invoke: {
+        id: 'isUserKnown',
+        src: 'isUserKnown',
+        input: ({ context }) => context.person.uid,
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event.output }, target: 'resuming', meta: { story: 'What was done before is not done again.' } },
+          { target: 'addUser' },
+        ],
+        onError: failing,
+      },
+    },
+    resuming: {
+      description: 'The user exists; does the class as well?',
+      invoke: {
+        id: 'isEnrolled',
+        src: 'isEnrolled',
+        input: ({ context }) => context.person.uid,
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.releasing' },
+          { target: 'getSchoolYear', meta: { story: 'An earlier registration broke off half-way; this one finishes it.' } },
+        ],
+        onError: failing,
+      },
+    },
+    addUser: {
+      description: 'We add the user.',
+      invoke: {
+        id: 'addUser',
+        src: 'addUser',
+        input: ({ context: { person, details } }) => ({ person, details }),
+        onDone: 'getSchoolYear',
+        onError: [
+          { guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code }, target: 'getSchoolYear', meta: { story: 'Another registration of the same user was faster.' } },
+          failing,
+        ],
+      },
+    },
+    getSchoolYear: {
+      description: 'We ask which school year runs now.',
+      invoke: {
+        id: 'getSchoolYear',
+        src: 'getSchoolYear',
+        onDone: { target: 'addUserSchoolYear', actions: { type: 'adoptSchoolYear', params: ({ event }) => event.output } },
+        onError: failing,
+      },
+    },
+    addUserSchoolYear: {
+      description: 'We put the user into the chosen class.',
+      invoke: {
+        id: 'addUserSchoolYear',
+        src: 'addUserSchoolYear',
+        input: ({ context }) => ({ userId: context.person.uid, schoolYearId: context.schoolYearId!, classId: context.details.classId }),
+        onDone: 'saveLog',
+        onError: [
+          { guard: { type: 'isAlreadyEnrolled', params: ({ event }) => failureOf(event.error).code }, target: 'saveLog', meta: { story: 'An existing school year counts as success.' } },
+          failing,
+        ],
+      },
+    },
+    saveLog: {
+      description: 'We note that a registration took place.',
+      invoke: {
+        id: 'saveLog',
+        src: 'saveLog',
+        input: ({ context }) => context.person.uid,
+        onDone: '#registrationProgress.releasing',
+        onError: { target: '#registrationProgress.releasing', meta: { story: 'A lost note is no lost registration.' } },
+      },
+    },
+  },
+});
+
+export const registrationProgressMachine = registrationProgress.createMachine({
+  id: 'registrationProgress',
+  description: 'The steps that make a user of a person with an account.',
+  meta: { source: ['S1 §4 E-mail registration', 'S1 §4 Registration service'] },
+  context: ({ input }) => ({ ...input, schoolYearId: null, failure: null }),
+  initial: 'queued',
+  states: {
+    queued,
+    running,
+    releasing: {
+      description: 'All is done, or a step failed; the next registration may begin.',
+      tags: 'busy',
+      invoke: {
+        id: 'releaseTurn',
+        src: 'releaseTurn',
+        onDone: [{ guard: 'hasFailed', target: 'failed' }, { target: 'complete' }],
+        onError: [{ guard: 'hasFailed', target: 'failed' }, { target: 'complete' }],
+      },
+    },
+    complete: { description: 'Registered, in a class.', type: 'final' },
+    failed: { description: 'A step failed; what was done stays and is not done again.', type: 'final' },
+  },
+  output: ({ context }) => (context.failure === null ? { outcome: 'complete' } : { outcome: 'failed', failure: context.failure }),
+});

@@ -1,0 +1,14 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+import type { AuthUser, RegistrationDetails } from './user.types.ts';
+
+export interface RegistrationProgressInput {
+  readonly person: AuthUser;
+  readonly details: RegistrationDetails;
+}
+
+export interface RegistrationProgressContext extends RegistrationProgressInput {
+  readonly schoolYearId: string | null;
+  readonly failure: FailureCode | null;
+}
+
+export type RegistrationProgressOutput = { readonly outcome: 'complete' } | { readonly outcome: 'failed'; readonly failure: FailureCode };

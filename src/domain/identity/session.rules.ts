@@ -1,0 +1,13 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+
+/** How long the identity service may take to say who is here (S1 §9). */
+export const IDENTITY_WAIT = 3_000;
+/** How long an error text of the user store stays (S1 §8). */
+export const FAILURE_DISPLAY = 5_000;
+/** How long a remembered session may be shown before the refreshed one (S1 §9). */
+export const SESSION_CACHE_LIFETIME = 300_000;
+
+/** 401 and 403 while loading the user: nothing remembered may be shown any longer (S1 §8). */
+export const isRefusal = (code: FailureCode): boolean => code === 'session/expired' || code === 'session/forbidden';
+
+export const isFreshSession = (keptAt: number, now: number): boolean => now - keptAt >= 0 && now - keptAt < SESSION_CACHE_LIFETIME;

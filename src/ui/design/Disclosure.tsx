@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+export type DisclosureProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly isOpenAtFirst?: boolean;
+  /** Disclosures of one group close one another. */
+  readonly group?: string;
+};
+
+/** The browser's own disclosure: found by "find in page", open without script. */
+export const Disclosure = ({ title, children, isOpenAtFirst = false, group }: DisclosureProps) => (
+  <details className={styles.disclosure} open={isOpenAtFirst} name={group}>
+    <summary>
+      <span>{title}</span>
+      <ChevronDown aria-hidden size={20} />
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import styles from './Toaster.module.css';
+import { ToneIcon, type Tone } from './ToneIcon.tsx';
+
+export type ToastItem = {
+  readonly id: string;
+  readonly type: Tone;
+  readonly text: string;
+  /** True during the closing animation (300 ms); then its owner takes it out of the list. */
+  readonly isClosing?: boolean;
+};
+
+export type ToasterProps = {
+  /** Names the region. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly toasts: readonly ToastItem[];
+  readonly onClose: (id: string) => void;
+};
+
+type ListProps = Pick<ToasterProps, 'toasts' | 'closeLabel' | 'onClose'> & { readonly politeness: 'polite' | 'assertive' };
+
+const List = ({ toasts, closeLabel, onClose, politeness }: ListProps) => (
+  <ol className={styles.list} aria-live={politeness} aria-relevant="additions">
+    {toasts.map(({ id, type, text, isClosing = false }) => (
+      <li key={id} className={styles.toast} data-tone={type} data-closing={isClosing}>
+        <ToneIcon tone={type} />
+        <p>{text}</p>
+        <IconButton label={closeLabel} icon={<X aria-hidden size={20} />} onClick={() => onClose(id)} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** Short news at the edge of the screen, above dialogs too. Errors are assertive. Rendered always, or nothing is announced. */
+export const Toaster = ({ label, closeLabel, toasts, onClose }: ToasterProps) => (
+  // React Aria leaves what carries this mark reachable while a dialog is open.
+  <section className={styles.region} aria-label={label} data-react-aria-top-layer="true">
+    <List politeness="assertive" toasts={toasts.filter(({ type }) => type === 'error')} closeLabel={closeLabel} onClose={onClose} />
+    <List politeness="polite" toasts={toasts.filter(({ type }) => type !== 'error')} closeLabel={closeLabel} onClose={onClose} />
+  </section>
+);
