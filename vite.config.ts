@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { commonPasswords } from './scripts/common-passwords.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), commonPasswords()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/config.json': `http://127.0.0.1:${API_PORT}` } },
   test: {

@@ -3,7 +3,7 @@ import type { Subscription } from '#domain/access/subscription.types.ts';
 import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { FAILURE_DISPLAY, IDENTITY_WAIT, isRefusal } from './session.rules.ts';
-import type { CachedSession, SessionContext, SessionEmitted, SessionEvent, SessionOutcome } from './session.types.ts';
+import type { CachedSession, SessionContext, SessionEmitted, SessionEnd, SessionEvent, SessionOutcome } from './session.types.ts';
 import type { AuthUser, User } from './user.types.ts';
 
 const session = setup({
@@ -41,7 +41,7 @@ const session = setup({
     forgetFailure: assign({ failure: null }),
     forgetUser: assign({ user: null, subscription: null }),
     forgetPerson: assign({ person: null, user: null, subscription: null }),
-    announceEnd: emit({ type: 'session.ended' }),
+    announceEnd: emit((_, reason: SessionEnd): SessionEmitted => ({ type: 'session.ended', reason })),
     announceEstablished: emit(({ context }): SessionEmitted => ({ type: 'session.established', user: context.user!, subscription: context.subscription })),
     announceSettled: emit(({ context }, outcome: SessionOutcome): SessionEmitted => ({ type: 'session.settled', outcome, person: context.person! })),
   },
@@ -100,7 +100,7 @@ const loadingUser = session.createStateConfig({
       {
         guard: { type: 'isRefused', params: ({ event }) => failureOf(event.error).code },
         target: '#session.account.signingOut',
-        actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }],
+        actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, { type: 'announceEnd', params: 'refused' }],
         meta: { story: 'The backend refuses this person: everything remembered is cleared.' },
       },
       {
@@ -130,16 +130,16 @@ const authenticated = session.createStateConfig({
   initial: 'recalling',
   on: {
     'identity.changed': [
-      { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated', actions: ['forgetPerson', 'announceEnd'] },
+      { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated', actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }] },
       { guard: { type: 'isSamePerson', params: ({ event }) => event.person }, actions: { type: 'meet', params: ({ event }) => event.person } },
       {
         target: 'authenticated',
         reenter: true,
-        actions: ['forgetPerson', 'announceEnd', { type: 'meet', params: ({ event }) => event.person }],
+        actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }, { type: 'meet', params: ({ event }) => event.person }],
         meta: { story: 'Another person took over: nothing of the first one stays.' },
       },
     ],
-    'pupil.loggedOut': 'signingOut',
+    'pupil.loggedOut': { target: 'signingOut', actions: { type: 'announceEnd', params: 'left' } },
   },
   states: {
     recalling,
@@ -166,7 +166,7 @@ const authenticated = session.createStateConfig({
 const signingOut = session.createStateConfig({
   description: 'We take leave of the identity service.',
   tags: 'busy',
-  exit: ['forgetPerson', 'announceEnd'],
+  exit: 'forgetPerson',
   invoke: { id: 'signOut', src: 'signOut', onDone: 'unauthenticated', onError: 'unauthenticated' },
 });
 

@@ -23,7 +23,10 @@ export type SessionEvent =
 /** How a look at the backend ended. */
 export type SessionOutcome = 'established' | 'unregistered' | 'unavailable';
 
+/** `left`: logged out or replaced by another person; `refused`: expired, and likely to come back for what was typed. */
+export type SessionEnd = 'left' | 'refused';
+
 export type SessionEmitted =
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser }
   | { readonly type: 'session.established'; readonly user: User; readonly subscription: Subscription | null }
-  | { readonly type: 'session.ended' };
+  | { readonly type: 'session.ended'; readonly reason: SessionEnd };

@@ -1,0 +1,54 @@
+import { Failure, type FailureCode } from '#domain/shared/failure.ts';
+
+/** S1 §8: a body that is not what the contract says. */
+export const RESPONSE_PARSE_ERROR = 'RESPONSE_PARSE_ERROR';
+
+/** What the server said, for journals and tests: the cause of a `Failure`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  /** The server's own code, else `HTTP_{status}`. */
+  readonly code: string;
+
+  constructor(status: number, { code, message }: { readonly code?: string | undefined; readonly message: string }) {
+    super(message);
+    this.status = status;
+    this.code = code ?? `HTTP_${status}`;
+  }
+}
+
+const FAILURE_BY_STATUS: Readonly<Record<number, FailureCode>> = {
+  401: 'session/expired',
+  403: 'session/forbidden',
+  404: 'request/not-found',
+  408: 'network/timeout',
+  409: 'request/conflict',
+  410: 'request/not-found',
+  413: 'request/too-large',
+  429: 'request/too-many',
+  501: 'server/not-yet',
+};
+
+/** The server's words for a pupil without plan or trial (R11). */
+const NO_AI_ACCESS = /no ai access/iu;
+
+const codeOf = ({ status, code, message }: HttpError): FailureCode => {
+  if (code === RESPONSE_PARSE_ERROR) return 'server/unreadable';
+  if (status === 403 && NO_AI_ACCESS.test(message)) return 'assistant/no-access';
+  return FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server/unavailable' : 'request/invalid');
+};
+
+export const failureOfHttp = (error: HttpError): Failure => new Failure(codeOf(error), { cause: error });
+
+export const unreadable = (status: number, message: string): Failure =>
+  failureOfHttp(new HttpError(status, { code: RESPONSE_PARSE_ERROR, message }));
+
+/** Turns the failure of absence into null. */
+export const orNull = async <Answer>(answer: Promise<Answer>, absence: readonly FailureCode[] = ['request/not-found']): Promise<Answer | null> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure && absence.includes(error.code)) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { HttpError } from '#adapters/http/http-failure.ts';
+import type { Failure } from '#domain/shared/failure.ts';
+import { failureOfHttp, unreadable } from '#adapters/http/http-failure.ts';
+
+/** A response with its body, read whole. */
+export interface WholeResponse {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | null;
+}
+
+/** Any server or proxy may answer with less than our own error body, so each field is looked for alone. */
+const lenientError = z.object({
+  code: z.catch(z.optional(z.string()), undefined),
+  message: z.catch(z.optional(z.string()), undefined),
+  error: z.catch(z.optional(z.string()), undefined),
+});
+
+const UNREADABLE = Symbol('unreadable');
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return UNREADABLE;
+  }
+};
+
+export const isSuccess = ({ status }: WholeResponse): boolean => status >= 200 && status < 300;
+
+/** The body by the contract; `{}` for 204. */
+export const answerIn = <Schema extends z.ZodMiniType>({ status, text }: WholeResponse, schema: Schema): z.output<Schema> => {
+  const json = status === 204 ? {} : jsonOf(text);
+  if (json === UNREADABLE) throw unreadable(status, 'The body is not JSON.');
+  const parsed = z.safeParse(schema, json);
+  if (!parsed.success) throw unreadable(status, parsed.error.message);
+  return parsed.data;
+};
+
+export const failureIn = ({ status, text }: WholeResponse): Failure => {
+  const parsed = z.safeParse(lenientError, jsonOf(text));
+  const { code, message, error } = parsed.success ? parsed.data : {};
+  return failureOfHttp(new HttpError(status, { code, message: message ?? error ?? `HTTP ${status}` }));
+};
+
+/** `Retry-After` in milliseconds from now, whether it is written in seconds or as a date; null when there is none that can be read. */
+export const retryAfterIn = ({ status, retryAfter }: WholeResponse, now: number): number | null => {
+  if (status !== 503 || retryAfter === null) return null;
+  const wait = /^\d+$/u.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+};

@@ -1,0 +1,52 @@
+import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import type { TrialLogic } from './access/trial.logic.ts';
+import type { AuthDialogLogic } from './identity/auth-dialog.logic.ts';
+import type { SessionLogic } from './identity/session.logic.ts';
+import type { ToastsLogic } from './support/toasts.logic.ts';
+
+interface Logics {
+  readonly session: SessionLogic;
+  readonly authDialog: AuthDialogLogic;
+  readonly trial: TrialLogic;
+  readonly toasts: ToastsLogic;
+}
+
+type Name = keyof Logics;
+type Emitted<From extends Name> = EmittedFrom<Logics[From]>;
+
+export type AppActors = { readonly [Child in Name]: ActorRefFrom<Logics[Child]> };
+
+/** Who says what, and who hears it. */
+export interface Connection {
+  readonly from: Name;
+  readonly says: string;
+  readonly to: Name;
+  readonly join: (actors: AppActors) => void;
+}
+
+const connect = <From extends Name, Type extends Emitted<From>['type'], To extends Name, const Heard extends EventFrom<Logics[To]>>(
+  from: From,
+  says: Type,
+  to: To,
+  translate: (said: Extract<Emitted<From>, { type: Type }>) => Heard,
+): Connection => ({
+  from,
+  says,
+  to,
+  join: (actors) => {
+    const speaker: { on: (type: Type, hear: (said: Extract<Emitted<From>, { type: Type }>) => void) => unknown } = actors[from];
+    const listener: { send: (event: EventFrom<Logics[To]>) => void } = actors[to];
+    speaker.on(says, (said) => listener.send(translate(said)));
+  },
+});
+
+/** How the machines that live as long as the page talk to each other: all of it. */
+export const CONNECTIONS: readonly Connection[] = [
+  connect('session', 'session.established', 'trial', ({ subscription }) => ({ type: 'session.established', hasActivePlan: subscription?.isActive === true })),
+  connect('session', 'session.ended', 'trial', () => ({ type: 'session.ended' })),
+  connect('session', 'session.settled', 'authDialog', (said) => said),
+  connect('authDialog', 'auth.signedIn', 'session', () => ({ type: 'session.refreshRequested' })),
+  connect('authDialog', 'auth.registered', 'session', () => ({ type: 'session.refreshRequested' })),
+  connect('authDialog', 'auth.completed', 'trial', () => ({ type: 'auth.completed' })),
+  connect('trial', 'trial.began', 'toasts', () => ({ type: 'toast.requested', toast: { type: 'success', topic: 'trial/began' } })),
+];

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { registrationProgressMachine } from '#domain/identity/registration-progress.machine.ts';
+import type { Clock } from '#application/ports/clock.port.ts';
+import type { Logs } from '#application/ports/logs.port.ts';
+import type { RegistrationTurn } from '#application/ports/registration-turn.port.ts';
+import type { SchoolYears } from '#application/ports/school-years.port.ts';
+import type { Users } from '#application/ports/users.port.ts';
+
+export const registrationProgressLogic = (turn: RegistrationTurn, users: Users, schoolYears: SchoolYears, logs: Logs, clock: Clock) =>
+  registrationProgressMachine.provide({
+    actors: {
+      takeTurn: fromPromise(() => turn.take()),
+      releaseTurn: fromPromise(async () => turn.release()),
+      isUserKnown: fromPromise(async ({ input: id, signal }) => (await users.find(id, signal)) !== null),
+      isEnrolled: fromPromise(async ({ input: id, signal }) => (await schoolYears.enrolmentOf(id, signal)) !== null),
+      addUser: fromPromise(({ input: { person, details }, signal }) => users.add(person, details, signal)),
+      getSchoolYear: fromPromise(({ signal }) => schoolYears.current(signal)),
+      addUserSchoolYear: fromPromise(({ input, signal }) => schoolYears.enrol(input, signal)),
+      saveLog: fromPromise(({ input: userId, signal }) => logs.write({ userId, text: 'registration completed', at: clock.now() }, signal)),
+    },
+  });
+
+export type RegistrationProgressLogic = ReturnType<typeof registrationProgressLogic>;

@@ -1,0 +1,37 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import styles from './RichText.module.css';
+
+// marked and DOMPurify come with the first text that needs them, KaTeX with the first formula.
+const RichTextBlocks = lazy(async () => ({ default: (await import('./RichTextBlocks.tsx')).RichTextBlocks }));
+
+export type RichTextProps = {
+  /** From a person or a model, never trusted. */
+  readonly text: string;
+  /** `html` for flashcards and exam sheets; both may hold formulas. */
+  readonly format?: 'markdown' | 'html';
+};
+
+/** Shows the plain text where the chunk did not arrive or the text cannot be set. */
+class PlainOnFailure extends Component<{ readonly plain: ReactNode; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.plain : this.props.children;
+  }
+}
+
+const Plain = ({ text }: { readonly text: string }) => <p className={styles.plain}>{text}</p>;
+
+export const RichText = ({ text, format = 'markdown' }: RichTextProps) => (
+  <div className={styles.rich}>
+    <PlainOnFailure plain={<Plain text={text} />}>
+      <Suspense fallback={<Plain text={text} />}>
+        <RichTextBlocks text={text} format={format} />
+      </Suspense>
+    </PlainOnFailure>
+  </div>
+);
