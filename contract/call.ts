@@ -16,6 +16,8 @@ export interface Call {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** The body is taken as the bytes received, of any content type: a signature is over them. */
+  readonly rawBody?: true;
   /** Largest accepted body in bytes; 64 KiB when absent (R12). */
   readonly bodyLimit?: number;
   /** Whether a client sends an `Idempotency-Key`: it costs or creates something (R10). */
@@ -28,9 +30,21 @@ export interface Call {
 
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;
 
-type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+/** What every call waits unless the specification says otherwise (S1 §7). */
+export const DEFAULT_TIMEOUT = 30_000;
 
+export const DEFAULT_BODY_LIMIT = 64 * 1024;
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+/** What the server receives, parsed: pages are numbers, unknown fields are gone. */
 export type ParamsOf<C extends Call> = Parsed<C['params']>;
 export type QueryOf<C extends Call> = Parsed<C['query']>;
 export type BodyOf<C extends Call> = Parsed<C['body']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/** What a client sends: queries are text, defaults may be left out. */
+export type SentParamsOf<C extends Call> = Sent<C['params']>;
+export type SentQueryOf<C extends Call> = Sent<C['query']>;
+export type SentBodyOf<C extends Call> = Sent<C['body']>;

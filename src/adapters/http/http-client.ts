@@ -1,9 +1,9 @@
-import ky from 'ky';
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { attemptsFor, nextAttemptIn, type Mishap } from '#domain/resilience/request-policy.rules.ts';
 import { Failure, failureOf } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { failureOfHttp, HttpError } from '#adapters/http/http-failure.ts';
+import { transmit, type OutgoingRequest } from '#adapters/http/http-exchange.ts';
 import { addressOf, type AnyParts, type Parts } from '#adapters/http/http-request.ts';
 import { answerIn, failureIn, isSuccess, retryAfterIn, type WholeResponse } from '#adapters/http/http-response.ts';
 import { realPacing, type Pacing } from '#adapters/http/pacing.ts';
@@ -28,16 +28,7 @@ export interface HttpClientOptions {
   readonly newIdempotencyKey?: () => string;
 }
 
-interface Request {
-  readonly method: Call['method'];
-  readonly url: string;
-  readonly body: unknown;
-  readonly timeout: number;
-  readonly token: string | null;
-  readonly idempotencyKey: string | undefined;
-}
-
-interface Attempt {
+interface Setback {
   readonly mishap: Mishap;
   readonly retryAfter: number | null;
   readonly failure: Failure;
@@ -50,25 +41,7 @@ const NEVER = new AbortController().signal;
 export const httpClient = ({ baseUrl, identity, pacing = realPacing, newIdempotencyKey = () => crypto.randomUUID() }: HttpClientOptions): HttpClient => {
   const share = sharedRequests<WholeResponse>();
 
-  // Ky's own retry and timeout end with the response's headers and cannot be paced from outside: a body that hangs or breaks off would escape them.
-  const transmit = async ({ method, url, body, token, idempotencyKey }: Request, signal: AbortSignal): Promise<WholeResponse> => {
-    const response = await ky(url, {
-      method,
-      signal,
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
-      headers: {
-        accept: 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(body !== undefined && { json: body }),
-    });
-    return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
-  };
-
-  const attempt = async (request: Request, signal: AbortSignal): Promise<WholeResponse | Attempt> => {
+  const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | Setback> => {
     const deadline = pacing.deadline(request.timeout);
     try {
       const response = await transmit(request, AbortSignal.any([signal, deadline]));
@@ -82,7 +55,7 @@ export const httpClient = ({ baseUrl, identity, pacing = realPacing, newIdempote
     }
   };
 
-  const persist = async (request: Request, signal: AbortSignal): Promise<WholeResponse> => {
+  const persist = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
     const { method, token, idempotencyKey } = request;
     const attempts = attemptsFor({ method, isAuthenticated: token !== null, hasIdempotencyKey: idempotencyKey !== undefined });
     for (let made = 1; ; made += 1) {
@@ -94,20 +67,20 @@ export const httpClient = ({ baseUrl, identity, pacing = realPacing, newIdempote
     }
   };
 
-  const send = (request: Request, signal: AbortSignal): Promise<WholeResponse> =>
+  const send = (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> =>
     request.method === 'GET'
       ? share(`${request.token ?? ''} ${request.url}`, (shared) => persist(request, shared), signal)
       : persist(request, signal);
 
   /** A token may have just expired: one 401 is answered with a fresh one. */
-  const sendAsUser = async (request: Request, signal: AbortSignal): Promise<WholeResponse> => {
+  const sendAsUser = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
     const response = await send(request, signal);
     if (response.status !== 401 || request.token === null) return response;
     const token = await identity.token({ isFresh: true });
     return token === null ? response : send({ ...request, token }, signal);
   };
 
-  const requestOf = async (definition: Call, parts: AnyParts, idempotencyKey: string | undefined): Promise<Request> => {
+  const requestOf = async (definition: Call, parts: AnyParts, idempotencyKey: string | undefined): Promise<OutgoingRequest> => {
     const token = definition.auth === 'none' ? null : await identity.token();
     if (token === null && (definition.auth === 'user' || definition.auth === 'admin')) throw failureOfHttp(NO_TOKEN);
     return {
@@ -126,7 +99,7 @@ export const httpClient = ({ baseUrl, identity, pacing = realPacing, newIdempote
         signal.throwIfAborted();
         const response = await sendAsUser(await requestOf(definition, parts, idempotencyKey), signal);
         if (!isSuccess(response)) throw failureIn(response);
-        return answerIn(response, definition.answer);
+        return answerIn(response, definition);
       } catch (error) {
         signal.throwIfAborted();
         throw failureOf(error);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { HttpError } from '#adapters/http/http-failure.ts';
+import { failureOfHttp, HttpError, unreadable } from '#adapters/http/http-failure.ts';
+import type { AnswerOf, Call } from '#contract/call.ts';
 import type { Failure } from '#domain/shared/failure.ts';
-import { failureOfHttp, unreadable } from '#adapters/http/http-failure.ts';
 
 /** A response with its body, read whole. */
 export interface WholeResponse {
@@ -10,12 +10,10 @@ export interface WholeResponse {
   readonly retryAfter: string | null;
 }
 
+const textIfAny = z.optional(z.pipe(z.unknown(), z.transform((value) => (typeof value === 'string' ? value : undefined))));
+
 /** Any server or proxy may answer with less than our own error body, so each field is looked for alone. */
-const lenientError = z.object({
-  code: z.catch(z.optional(z.string()), undefined),
-  message: z.catch(z.optional(z.string()), undefined),
-  error: z.catch(z.optional(z.string()), undefined),
-});
+const lenientError = z.object({ code: textIfAny, message: textIfAny, error: textIfAny });
 
 const UNREADABLE = Symbol('unreadable');
 
@@ -30,7 +28,8 @@ const jsonOf = (text: string): unknown => {
 export const isSuccess = ({ status }: WholeResponse): boolean => status >= 200 && status < 300;
 
 /** The body by the contract; `{}` for 204. */
-export const answerIn = <Schema extends z.ZodMiniType>({ status, text }: WholeResponse, schema: Schema): z.output<Schema> => {
+export const answerIn = <C extends Call>({ status, text }: WholeResponse, definition: C): AnswerOf<C> => {
+  const schema: C['answer'] = definition.answer;
   const json = status === 204 ? {} : jsonOf(text);
   if (json === UNREADABLE) throw unreadable(status, 'The body is not JSON.');
   const parsed = z.safeParse(schema, json);

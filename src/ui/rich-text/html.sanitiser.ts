@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 const BLOCKS = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div', 'section', 'article', 'header', 'footer'];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const WORDS = ['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'span', 'q', 'cite', 'code', 'kbd', 'samp', 'var'];
-const ATTRIBUTES = ['href', 'align', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir', 'data-formula'];
+const ATTRIBUTES = ['align', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir', 'data-formula'];
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A' || !element.hasAttribute('href')) return;
@@ -15,7 +15,9 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
 export const sanitiseHtml = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...BLOCKS, ...LISTS, ...WORDS],
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_ATTR: ['href', ...ATTRIBUTES],
+    // Only href holds an address; without this the others would have to look like one.
+    ADD_URI_SAFE_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,

@@ -1,0 +1,65 @@
+import * as assistant from '#contract/calls/assistant.calls.ts';
+import * as contact from '#contract/calls/contact.calls.ts';
+import * as conversations from '#contract/calls/conversations.calls.ts';
+import * as exams from '#contract/calls/exams.calls.ts';
+import * as flashcards from '#contract/calls/flashcards.calls.ts';
+import * as logs from '#contract/calls/logs.calls.ts';
+import * as newsletter from '#contract/calls/newsletter.calls.ts';
+import * as quizzes from '#contract/calls/quizzes.calls.ts';
+import * as schoolYears from '#contract/calls/school-years.calls.ts';
+import * as stripe from '#contract/calls/stripe.calls.ts';
+import * as subscriptions from '#contract/calls/subscriptions.calls.ts';
+import * as system from '#contract/calls/system.calls.ts';
+import * as trial from '#contract/calls/trial.calls.ts';
+import * as users from '#contract/calls/users.calls.ts';
+
+/** Every call by its name, for the server, the OpenAPI page and tests. The browser imports single calls, so that the rest is not shipped. */
+export const CALLS = {
+  [users.findUser.name]: users.findUser,
+  [users.listUsers.name]: users.listUsers,
+  [users.addUser.name]: users.addUser,
+  [users.updateUser.name]: users.updateUser,
+  [users.removeUser.name]: users.removeUser,
+  [schoolYears.currentSchoolYear.name]: schoolYears.currentSchoolYear,
+  [schoolYears.findUserSchoolYear.name]: schoolYears.findUserSchoolYear,
+  [schoolYears.listUserSchoolYears.name]: schoolYears.listUserSchoolYears,
+  [schoolYears.addUserSchoolYear.name]: schoolYears.addUserSchoolYear,
+  [logs.writeLog.name]: logs.writeLog,
+  [trial.getTrialStatus.name]: trial.getTrialStatus,
+  [trial.startTrial.name]: trial.startTrial,
+  [assistant.askTutor.name]: assistant.askTutor,
+  [assistant.askBuddy.name]: assistant.askBuddy,
+  [conversations.listConversations.name]: conversations.listConversations,
+  [conversations.findConversation.name]: conversations.findConversation,
+  [flashcards.analyzeFlashcard.name]: flashcards.analyzeFlashcard,
+  [flashcards.generateFlashcard.name]: flashcards.generateFlashcard,
+  [flashcards.listFlashcards.name]: flashcards.listFlashcards,
+  [flashcards.findFlashcard.name]: flashcards.findFlashcard,
+  [exams.generateExam.name]: exams.generateExam,
+  [exams.listExams.name]: exams.listExams,
+  [exams.findExam.name]: exams.findExam,
+  [exams.chatAboutExam.name]: exams.chatAboutExam,
+  [quizzes.generateQuiz.name]: quizzes.generateQuiz,
+  [quizzes.listQuizzes.name]: quizzes.listQuizzes,
+  [quizzes.findQuiz.name]: quizzes.findQuiz,
+  [quizzes.chatAboutQuiz.name]: quizzes.chatAboutQuiz,
+  [subscriptions.listPlans.name]: subscriptions.listPlans,
+  [subscriptions.currentSubscription.name]: subscriptions.currentSubscription,
+  [subscriptions.getStripeKey.name]: subscriptions.getStripeKey,
+  [subscriptions.createCheckoutSession.name]: subscriptions.createCheckoutSession,
+  [subscriptions.checkoutResult.name]: subscriptions.checkoutResult,
+  [subscriptions.upgradeSubscription.name]: subscriptions.upgradeSubscription,
+  [subscriptions.cancelSubscription.name]: subscriptions.cancelSubscription,
+  [subscriptions.resumeSubscription.name]: subscriptions.resumeSubscription,
+  [stripe.receiveStripeEvent.name]: stripe.receiveStripeEvent,
+  [newsletter.subscribeToNewsletter.name]: newsletter.subscribeToNewsletter,
+  [newsletter.unsubscribeFromNewsletter.name]: newsletter.unsubscribeFromNewsletter,
+  [contact.sendContactMessage.name]: contact.sendContactMessage,
+  [assistant.previewAI.name]: assistant.previewAI,
+  [assistant.askAI.name]: assistant.askAI,
+  [system.getHealth.name]: system.getHealth,
+  [system.getReadiness.name]: system.getReadiness,
+} as const;
+
+export type Calls = typeof CALLS;
+export type CallName = keyof Calls;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
+import { assistantAnswer, question } from '#contract/schemas/assistant.schema.ts';
+import { nothing } from '#contract/schemas/outcome.schema.ts';
+
+/** Five files of 5 MiB do not fit at once: R12 limits both. */
+const CHAT_BODY_LIMIT = 17 * 1024 * 1024;
+
+const CHAT_ERRORS = { ...AI_ERRORS, 404: 'There is no such conversation, or it is another pupil’s.' } as const;
+
+export const askTutor = defineCall({
+  name: 'assistant.tutor',
+  method: 'POST',
+  path: '/api/Assistant/tutor',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Asks Tutor, who guides step by step without the answer. Starts the trial at the first question.',
+  source: 'S2 §5, S2 §7, D12, D16, R1, R5, R8, R10, R12',
+  body: question,
+  bodyLimit: CHAT_BODY_LIMIT,
+  idempotent: true,
+  success: 200,
+  answer: assistantAnswer,
+  errors: CHAT_ERRORS,
+});
+
+export const askBuddy = defineCall({
+  name: 'assistant.buddy',
+  method: 'POST',
+  path: '/api/Assistant/buddy',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Asks Przyjaciel, who shows the whole solution. Starts the trial at the first question.',
+  source: 'S2 §5, S2 §7, D12, D16, R1, R5, R8, R10, R12',
+  body: question,
+  bodyLimit: CHAT_BODY_LIMIT,
+  idempotent: true,
+  success: 200,
+  answer: assistantAnswer,
+  errors: CHAT_ERRORS,
+});
+
+export const previewAI = defineCall({
+  name: 'ai.preview',
+  method: 'GET',
+  path: '/api/AI/GetPreview',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Declared by the specification; its use is not shown.',
+  source: 'S1 §7',
+  success: 200,
+  answer: z.unknown(),
+  errors: {},
+});
+
+export const askAI = defineCall({
+  name: 'ai.ask',
+  method: 'POST',
+  path: '/api/AI',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Declared by the specification; its use is not shown.',
+  source: 'S1 §7',
+  body: nothing,
+  success: 200,
+  answer: z.unknown(),
+  errors: {},
+});

@@ -1,0 +1,18 @@
+import { defineCall } from '#contract/call.ts';
+import { outcome } from '#contract/schemas/outcome.schema.ts';
+import { contactMessage } from '#contract/schemas/support.schema.ts';
+
+export const sendContactMessage = defineCall({
+  name: 'contact.send',
+  method: 'POST',
+  path: '/api/ContactMessages',
+  auth: 'optional',
+  timeout: 60_000,
+  summary: 'Sends a message to the people behind the service.',
+  source: 'S2 §5, S2 §7, R12',
+  body: contactMessage,
+  idempotent: true,
+  success: 200,
+  answer: outcome,
+  errors: { 409: 'The key was used for another body.', 429: 'More than five in an hour from one address.' },
+});

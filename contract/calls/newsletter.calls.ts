@@ -1,0 +1,32 @@
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { nothing, outcome } from '#contract/schemas/outcome.schema.ts';
+import { newsletterLeave, newsletterSignup } from '#contract/schemas/support.schema.ts';
+
+export const subscribeToNewsletter = defineCall({
+  name: 'newsletter.subscribe',
+  method: 'POST',
+  path: '/api/Newsletter/Subscribe',
+  auth: 'none',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Puts an address on the newsletter’s list; twice is once.',
+  source: 'S1 §7, R12',
+  body: newsletterSignup,
+  success: 200,
+  answer: outcome,
+  errors: { 429: 'More than five in an hour from one address.' },
+});
+
+export const unsubscribeFromNewsletter = defineCall({
+  name: 'newsletter.unsubscribe',
+  method: 'POST',
+  path: '/api/Newsletter/Unsubscribe',
+  auth: 'none',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Takes an address off the list; says the same whether it was on it or not.',
+  source: 'S1 §7, R12',
+  query: newsletterLeave,
+  body: nothing,
+  success: 200,
+  answer: outcome,
+  errors: { 429: 'More than five in an hour from one address.' },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+
+const state = z.enum(['ok', 'unavailable']);
+
+export const getHealth = defineCall({
+  name: 'system.health',
+  method: 'GET',
+  path: '/api/health',
+  auth: 'none',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Whether the process answers.',
+  source: 'operations',
+  success: 200,
+  answer: z.object({ status: z.literal('ok') }),
+  errors: {},
+});
+
+export const getReadiness = defineCall({
+  name: 'system.ready',
+  method: 'GET',
+  path: '/api/ready',
+  auth: 'none',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Whether the database and the identity provider answer.',
+  source: 'operations',
+  success: 200,
+  answer: z.object({ status: z.literal('ok'), database: state, identity: state }),
+  errors: { 503: 'One of them is away.' },
+});

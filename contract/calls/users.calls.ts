@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { userIdParams } from '#contract/schemas/id.schema.ts';
+import { nothing } from '#contract/schemas/outcome.schema.ts';
+import { newUser, user, userChange } from '#contract/schemas/user.schema.ts';
+
+export const findUser = defineCall({
+  name: 'users.find',
+  method: 'GET',
+  path: '/api/Users/{id}',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'A registered user.',
+  source: 'S1 §7, R1',
+  params: userIdParams,
+  success: 200,
+  answer: user,
+  errors: { 403: 'The id is not the signed-in user’s.', 404: 'This person has not been registered.' },
+});
+
+export const listUsers = defineCall({
+  name: 'users.list',
+  method: 'GET',
+  path: '/api/Users',
+  auth: 'admin',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'All users.',
+  source: 'S1 §7, D10',
+  success: 200,
+  answer: z.array(user),
+  errors: { 403: 'The signed-in user is no admin.' },
+});
+
+export const addUser = defineCall({
+  name: 'users.add',
+  method: 'POST',
+  path: '/api/Users',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Registers the signed-in person. Points, flags, e-mail, IP and registration date come from the server; what is sent of them is ignored.',
+  source: 'S1 §5, S1 §7, R1, R2',
+  body: newUser,
+  idempotent: true,
+  success: 201,
+  answer: user,
+  errors: { 403: 'The id is not the signed-in user’s.', 409: 'The user exists, or the key was used for another body.' },
+});
+
+export const updateUser = defineCall({
+  name: 'users.update',
+  method: 'PUT',
+  path: '/api/Users/{id}',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Changes what a user may change: names, consents, class; `deleteDate` asks for deletion. A whole user may be sent back: every other field is ignored.',
+  source: 'S1 §7, R1, R2, R6',
+  params: userIdParams,
+  body: userChange,
+  success: 200,
+  answer: user,
+  errors: { 403: 'An id is not the signed-in user’s.', 404: 'This person has not been registered.' },
+});
+
+export const removeUser = defineCall({
+  name: 'users.remove',
+  method: 'DELETE',
+  path: '/api/Users/{id}',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'Deletes the user, their subscription and their content. Needs a login of the last five minutes.',
+  source: 'S1 §7, R6',
+  params: userIdParams,
+  success: 204,
+  answer: nothing,
+  errors: { 403: 'The id is not the signed-in user’s, or the login is too old.', 404: 'This person has not been registered.' },
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { classId, conversationId, userId } from '#contract/schemas/id.schema.ts';
+import { renamed } from '#contract/schemas/renamed.schema.ts';
+import { text } from '#contract/schemas/text.schema.ts';
+import { sentHistory, storedTurn, turn } from '#contract/schemas/turn.schema.ts';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant.rules.ts';
+
+export const MAX_FILES = 5;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+const base64 = z.base64().check(z.minLength(4), z.maxLength(Math.ceil(MAX_FILE_BYTES / 3) * 4));
+
+/** What the bytes really are is the server's to see; images go in `images`, documents in `attachments` (S2 §5). */
+const attachment = z.object({
+  fileName: text(255, 1),
+  contentType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']),
+  content: base64,
+});
+
+const fileCount = (body: { readonly images?: readonly unknown[] | null | undefined; readonly attachments?: readonly unknown[] | null | undefined }): number =>
+  (body.images?.length ?? 0) + (body.attachments?.length ?? 0);
+
+/** A message to Tutor or Przyjaciel: 3 to 2000 characters, or at least one file (S2 §5). */
+export const question = z
+  .object({
+    userId,
+    prompt: text(MESSAGE_MAX_LENGTH),
+    conversationHistory: sentHistory,
+    conversationId: z.optional(z.nullable(conversationId)),
+    classId: z.optional(z.nullable(classId)),
+    images: z.optional(z.nullable(z.array(base64))),
+    attachments: z.optional(z.nullable(z.array(attachment))),
+  })
+  .check(
+    z.refine((body) => fileCount(body) <= MAX_FILES, { path: ['attachments'], message: `more than ${MAX_FILES} files` }),
+    z.refine((body) => body.prompt.trim().length >= MESSAGE_MIN_LENGTH || fileCount(body) > 0, {
+      path: ['prompt'],
+      message: `shorter than ${MESSAGE_MIN_LENGTH} characters and without a file`,
+    }),
+  );
+
+/** Both spellings of S2 §7 are read; ours is written. */
+export const assistantAnswer = renamed(
+  { conversation_history: 'conversationHistory', points: 'pointsUsed', conversation_id: 'conversationId' },
+  z.object({
+    success: z.boolean(),
+    response: z.string(),
+    /** The whole thread, this answer included. */
+    conversationHistory: z.array(turn),
+    conversationId: z.string(),
+    pointsUsed: z.number(),
+  }),
+);
+
+const mode = z.enum(['tutor', 'buddy']);
+
+export const conversationSummary = z.object({ id: z.string(), mode, title: z.string(), createdAt: z.string() });
+export const conversation = z.extend(conversationSummary, { messages: z.array(storedTurn) });
+export const conversationPage = z.object({
+  conversations: z.array(conversationSummary),
+  page: z.number(),
+  hasNextPage: z.boolean(),
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { isJsonWithinDepth } from '#contract/schemas/json-text.rules.ts';
+import { text, textOfBytes, trimmedText } from '#contract/schemas/text.schema.ts';
+import { chatMessage, sentTimedHistory, timedTurn } from '#contract/schemas/turn.schema.ts';
+
+const difficulty = z.enum(['easy', 'medium', 'hard']);
+const questionType = z.enum(['multiple_choice', 'true_false']);
+
+export const MAX_QUESTIONS = 20;
+
+export const quizOrder = z.object({
+  subject: trimmedText(100, 1),
+  class_level: text(100, 1),
+  topic: z.optional(z.nullable(text(200))),
+  num_questions: z.int().check(z.gte(1), z.lte(MAX_QUESTIONS)),
+  difficulty,
+  question_types: z.array(questionType).check(z.minLength(1), z.maxLength(2)),
+  country_code: z.literal('pl'),
+});
+
+const quizQuestion = z.object({
+  id: z.union([z.string(), z.number()]),
+  type: questionType,
+  question: z.string(),
+  options: z.array(z.string()),
+  correct_answer: z.string(),
+  explanation: z.string(),
+});
+
+const quizMetadata = z.object({
+  subject: z.string(),
+  level: z.string(),
+  topic: z.nullable(z.string()),
+  difficulty,
+  total_questions: z.number(),
+});
+
+export const generatedQuiz = z.object({
+  quiz_title: z.string(),
+  total_questions: z.number(),
+  questions: z.array(quizQuestion),
+  metadata: quizMetadata,
+});
+
+const quizSummary = z.object({
+  id: z.string(),
+  subject: z.string(),
+  topic: z.nullable(z.string()),
+  class_level: z.string(),
+  difficulty,
+  num_questions: z.number(),
+  quiz_title: z.string(),
+  points_used: z.number(),
+  country_code: z.string(),
+  created_at: z.string(),
+  question_types: z.array(questionType),
+});
+
+export const quiz = z.extend(quizSummary, { metadata: quizMetadata, questions: z.array(quizQuestion) });
+
+export const quizPage = z.object({
+  quizzes: z.array(quizSummary),
+  pagination: z.object({ currentPage: z.number(), totalPages: z.number() }),
+});
+
+export const quizMessage = z.object({
+  userMessage: chatMessage,
+  quizJsonContent: textOfBytes(200_000, 2).check(z.refine((value) => isJsonWithinDepth(value, 32), 'not JSON, or nested too deeply')),
+  currentQuestionIndex: z.int().check(z.gte(0), z.lte(MAX_QUESTIONS)),
+  conversationHistory: sentTimedHistory,
+});
+
+export const quizReply = z.object({
+  ai_response: z.string(),
+  conversation_history: z.array(timedTurn),
+  current_question_index: z.number(),
+  is_quiz_completed: z.boolean(),
+  quiz_progress: z.object({
+    total_questions: z.number(),
+    current_question: z.number(),
+    answered_questions: z.number(),
+    remaining_questions: z.number(),
+    progress_percentage: z.number(),
+    quiz_title: z.string(),
+    subject: z.string(),
+    class_level: z.string(),
+  }),
+});

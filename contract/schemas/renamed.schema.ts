@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** Reads other spellings of fields as if they were the schema's own; the schema's own name wins when both are there. */
+export const renamed = <Schema extends z.ZodMiniType>(spellings: Readonly<Record<string, string>>, schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const entries = Object.entries(value);
+      return Object.fromEntries([...entries.map(([key, field]): [string, unknown] => [spellings[key] ?? key, field]), ...entries]);
+    }),
+    schema,
+  );

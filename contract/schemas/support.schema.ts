@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { userId } from '#contract/schemas/id.schema.ts';
+import { email, isoTime, text, textOfBytes, trimmedText } from '#contract/schemas/text.schema.ts';
+
+/** The limits of S2 §5. */
+export const contactMessage = z.object({
+  name: trimmedText(100, 2),
+  email,
+  subject: trimmedText(100, 5),
+  message: trimmedText(400, 10),
+});
+
+export const newsletterSignup = z.object({ email, source: z.optional(text(100)) });
+export const newsletterLeave = z.object({ email });
+
+/** A line of a client's journal; it holds nothing personal (R9). */
+export const logEntry = z.object({ text: textOfBytes(8192, 1), userID: userId, timeStamp: isoTime });

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const hasNoNul = (value: string): boolean => !value.includes('\0');
+
+/** Too long is the end of it: no slower check looks at a text without bound. */
+const atMost = (max: number) => z.maxLength(max, { abort: true });
+
+/** Characters from `min` to `max`. PostgreSQL refuses NUL in text, so it is refused here; lone surrogates pass. */
+export const text = (max: number, min = 0) =>
+  z.string().check(z.minLength(min), atMost(max), z.refine(hasNoNul, 'NUL is not allowed'));
+
+/** The same, without the white space around it, which does not count. */
+export const trimmedText = (max: number, min: number) =>
+  z.string().check(z.trim(), z.minLength(min), atMost(max), z.refine(hasNoNul, 'NUL is not allowed'));
+
+export const byteLength = (value: string): number => new TextEncoder().encode(value).length;
+
+/** At most `max` bytes of UTF-8. */
+export const textOfBytes = (max: number, min = 0) =>
+  text(max, min).check(z.refine((value) => byteLength(value) <= max, `longer than ${max} bytes`));
+
+/** A person's first, last or shown name (R12). */
+export const name = text(100);
+
+/** The simple address pattern of S1 §5 and S2 §5. */
+export const email = text(256, 1).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'not an e-mail address'));
+
+/** ISO 8601 with its offset or Z. */
+export const isoTime = z.iso.datetime({ offset: true });

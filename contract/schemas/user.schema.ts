@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { classId, userId } from '#contract/schemas/id.schema.ts';
+import { isoTime, name, text } from '#contract/schemas/text.schema.ts';
+
+/** A registered user, whole (S1 §3). */
+export const user = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  isActive: z.boolean(),
+  isTermsAccepted: z.boolean(),
+  authProvider: z.string(),
+  platformRegistered: z.string(),
+  ipRegistered: z.string(),
+  registeredDate: isoTime,
+  country: z.string(),
+  userComID: z.nullable(z.string()),
+  isPartner: z.boolean(),
+  forumPoints: z.number(),
+  teacherForumPoints: z.number(),
+  aiPoints: z.number(),
+  forumNick: z.nullable(z.string()),
+  deleteDate: z.nullable(isoTime),
+  marketingConsent: z.boolean(),
+  classId: z.nullable(classId),
+  className: z.nullable(z.string()),
+  class: z.nullable(z.object({ name: z.string(), level: z.number() })),
+});
+
+export type UserAnswer = z.output<typeof user>;
+
+const writableFields = {
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  displayName: z.optional(name),
+  isTermsAccepted: z.optional(z.boolean()),
+  marketingConsent: z.optional(z.boolean()),
+  /** Null changes nothing: it comes back with a whole user who has none. */
+  classId: z.optional(z.nullable(classId)),
+};
+
+/** The fields a client may set (R2). All other known ones may be sent back and are dropped with the unknown; a foreign `id` is 403 (R1). */
+export const userChange = z.object({ ...writableFields, id: z.optional(userId), deleteDate: z.optional(z.nullable(isoTime)) });
+
+/** What S1 §5 checks of a new user. The e-mail and provider that count are the token's. */
+export const newUser = z.object({
+  ...writableFields,
+  id: userId,
+  displayName: text(100, 1),
+  email: text(256, 1),
+  authProvider: z.optional(text(100)),
+});

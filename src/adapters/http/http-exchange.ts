@@ -1,0 +1,31 @@
+import ky from 'ky';
+import type { Call } from '#contract/call.ts';
+import type { WholeResponse } from '#adapters/http/http-response.ts';
+
+export interface OutgoingRequest {
+  readonly method: Call['method'];
+  readonly url: string;
+  readonly body: unknown;
+  /** Milliseconds that one attempt may take. */
+  readonly timeout: number;
+  readonly token: string | null;
+  readonly idempotencyKey: string | undefined;
+}
+
+// Ky's own retry and timeout end with the response's headers and cannot be paced from outside: a body that hangs or breaks off would escape them.
+export const transmit = async ({ method, url, body, token, idempotencyKey }: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
+  const response = await ky(url, {
+    method,
+    signal,
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    headers: {
+      accept: 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body !== undefined && { json: body }),
+  });
+  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+};

@@ -1,0 +1,14 @@
+import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
+import { currentSubscription } from '#contract/calls/subscriptions.calls.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { orNull } from '#adapters/http/http-failure.ts';
+
+export const httpSubscriptions = (http: HttpClient): Subscriptions => ({
+  async current(signal) {
+    const answer = await orNull(http.call(currentSubscription, {}, { signal }));
+    if (answer === null) return null;
+    const { isActive, currentPeriodEnd, membershipType } = answer;
+    const { uniqueID, name, hasAI, hasAIExams } = membershipType;
+    return { isActive, currentPeriodEnd, membershipType: { uniqueID, name, hasAI, hasAIExams } };
+  },
+});

@@ -1,0 +1,17 @@
+import type { Trials } from '#application/ports/trials.port.ts';
+import { getTrialStatus, startTrial } from '#contract/calls/trial.calls.ts';
+import { NO_TRIAL } from '#domain/access/trial.rules.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { orNull } from '#adapters/http/http-failure.ts';
+
+export const httpTrials = (http: HttpClient): Trials => ({
+  async status(signal) {
+    const answer = await orNull(http.call(getTrialStatus, {}, { signal }), ['request/not-found', 'session/expired']);
+    return answer ?? NO_TRIAL;
+  },
+
+  async start(signal) {
+    const { message: _spoken, ...status } = await http.call(startTrial, { body: {} }, { signal });
+    return status;
+  },
+});

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { composeApplication } from '#composition/container.ts';
+import { TOKENS } from '#composition/tokens.ts';
+import { App } from '#ui/App.tsx';
+import '#ui/design/tokens.css';
+import '#ui/design/base.css';
+
+const container = composeApplication();
+container.get(TOKENS.app);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(<App container={container} />);

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import type { Container } from 'inversify';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
+import { Services } from '#ui/services.tsx';
+import { CrashedPage } from '#ui/shell/StatePages.tsx';
+
+class CrashBarrier extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <CrashedPage /> : this.props.children;
+  }
+}
+
+export const App = ({ container }: { readonly container: Container }) => (
+  <CrashBarrier>
+    <Services container={container}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Services>
+  </CrashBarrier>
+);

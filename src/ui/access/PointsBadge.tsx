@@ -1,0 +1,24 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { Badge } from '#ui/design/Badge.tsx';
+import { useApp } from '#ui/services.tsx';
+import { accessTexts as texts, trialEndTexts } from '#ui/texts/access.pl.ts';
+import { selectTrial } from './trial.view.ts';
+
+/** The points left, as the server last told. */
+export const PointsBadge = () => {
+  const view = useSelector(useApp().trial, selectTrial, shallowEqual);
+  switch (view.state) {
+    case 'none':
+      return null;
+    case 'available':
+      return <Badge tone="accent">{texts.trialAvailable}</Badge>;
+    case 'active':
+      return (
+        <Badge tone={view.warning === 'warning' ? 'warning' : 'brand'}>
+          {texts.pointsLeft(view.points)} {texts.timeLeft(view.hours)}
+        </Badge>
+      );
+    case 'expired':
+      return <Badge tone="neutral">{trialEndTexts[view.reason].title}</Badge>;
+  }
+};

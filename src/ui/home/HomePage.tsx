@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { selectTrial } from '#ui/access/trial.view.ts';
+import { Button } from '#ui/design/Button.tsx';
+import { Card } from '#ui/design/Card.tsx';
+import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
+import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
+import { HeroIllustration } from '#ui/design/illustrations/HeroIllustration.tsx';
+import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
+import { useApp } from '#ui/services.tsx';
+import { useMemberNavigation, useSession } from '#ui/shell/member-navigation.ts';
+import { homeTexts as texts } from '#ui/texts/home.pl.ts';
+import styles from './HomePage.module.css';
+
+const FEATURES = [
+  { ...texts.features.tutor, to: '/assistant?mode=tutor', Illustration: TutorIllustration },
+  { ...texts.features.buddy, to: '/assistant?mode=buddy', Illustration: BuddyIllustration },
+  { ...texts.features.practice, to: '/praktyka', Illustration: FlashcardsIllustration },
+] as const;
+
+export const HomePage = () => {
+  const goTo = useMemberNavigation();
+  const session = useSession();
+  const canStart = useSelector(useApp().trial, (snapshot) => selectTrial(snapshot).state === 'available');
+  const isInvited = session.status !== 'registered' || canStart;
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.pitch}>
+          <h1>{texts.hero.title}</h1>
+          <p className={styles.lead}>{texts.hero.text}</p>
+          <Button variant="accent" size="large" onClick={() => goTo('/assistant?mode=tutor')}>
+            {isInvited ? texts.hero.action : texts.hero.continue}
+          </Button>
+          {isInvited && (
+            <ul className={styles.badges}>
+              {texts.hero.badges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <HeroIllustration />
+        </div>
+      </section>
+      <section className={styles.features} aria-labelledby="features">
+        <h2 id="features">{texts.features.title}</h2>
+        <ul>
+          {FEATURES.map(({ title, text, action, to, Illustration }) => (
+            <Card key={to} as="li">
+              <div className={styles.tile}>
+                <Illustration />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Button variant="secondary" onClick={() => goTo(to)}>
+                {action}
+              </Button>
+            </Card>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

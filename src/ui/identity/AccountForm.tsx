@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { accountProblems, canSubmitAccount, PASSWORD_MIN_LENGTH, type AccountField } from '#domain/identity/credentials.rules.ts';
+import type { Credentials } from '#domain/identity/user.types.ts';
+import { Button } from '#ui/design/Button.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { PasswordField } from '#ui/design/PasswordField.tsx';
+import { TextField } from '#ui/design/TextField.tsx';
+import { accountProblemTexts, identityTexts as texts } from '#ui/texts/identity.pl.ts';
+import styles from './AuthDialog.module.css';
+
+interface AccountFormProps {
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  readonly onSubmit: (credentials: Credentials) => void;
+  readonly onLogin: () => void;
+}
+
+export const AccountForm = ({ isBusy, error, onSubmit, onLogin }: AccountFormProps) => {
+  const [form, setForm] = useState({ email: '', password: '', confirmation: '' });
+  const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
+  const problems = accountProblems(form);
+
+  const fieldProps = (field: AccountField) => {
+    const problem = left.has(field) ? problems[field] : undefined;
+    return {
+      value: form[field],
+      error: problem === undefined ? undefined : accountProblemTexts[problem],
+      onChange: (value: string) => setForm({ ...form, [field]: value }),
+      onBlur: () => setLeft(form[field] === '' ? left : new Set([...left, field])),
+      required: true,
+    };
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setLeft(new Set(['email', 'password', 'confirmation']));
+        if (Object.keys(problems).length === 0) onSubmit({ email: form.email, password: form.password });
+      }}
+    >
+      <p className={styles.step}>{texts.account.step}</p>
+      {error !== undefined && <Notice tone="error">{error}</Notice>}
+      <TextField label={texts.email} type="email" autoComplete="username" autoFocus {...fieldProps('email')} />
+      <PasswordField
+        label={texts.password}
+        autoComplete="new-password"
+        description={texts.account.passwordHint}
+        minLength={PASSWORD_MIN_LENGTH}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        {...fieldProps('password')}
+      />
+      <PasswordField
+        label={texts.account.confirmation}
+        autoComplete="new-password"
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        {...fieldProps('confirmation')}
+      />
+      <Button type="submit" isWide isPending={isBusy} disabled={!canSubmitAccount(form)}>
+        {texts.account.submit}
+      </Button>
+      <p className={styles.other}>
+        {texts.account.hasAccount}{' '}
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={onLogin}>
+          {texts.account.logIn}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import { Heart, LogOut, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Avatar } from '#ui/design/Avatar.tsx';
+import { Button } from '#ui/design/Button.tsx';
+import { Drawer } from '#ui/design/Drawer.tsx';
+import { PointsBadge } from '#ui/access/PointsBadge.tsx';
+import { useApp } from '#ui/services.tsx';
+import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
+import styles from './shell.module.css';
+
+/** The side panel behind „Moje konto” (S1 §2). */
+export const AccountPanel = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const logOut = () => {
+    onClose();
+    session.send({ type: 'pupil.loggedOut' });
+    void navigate('/');
+  };
+  return (
+    <Drawer side="end" isOpen onClose={onClose} title={texts.account} closeLabel={texts.close}>
+      <div className={styles.person}>
+        <Avatar initials={(name[0] ?? '').toLocaleUpperCase('pl')} size="large" />
+        <p className={styles.name}>{name}</p>
+        <PointsBadge />
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/account" onClick={onClose}>
+            <UserRound aria-hidden size={20} /> {texts.account}
+          </Link>
+        </li>
+        <li>
+          <Link to="/praktyka" onClick={onClose}>
+            <Heart aria-hidden size={20} /> {texts.favourites}
+          </Link>
+        </li>
+      </ul>
+      <Button variant="secondary" isWide icon={<LogOut aria-hidden size={20} />} onClick={logOut}>
+        {texts.logOut}
+      </Button>
+    </Drawer>
+  );
+};

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSelector } from '@xstate/react';
+import { Logo } from '#ui/design/Logo.tsx';
+import { Shell } from '#ui/design/Shell.tsx';
+import { useEmitted } from '#ui/emitted.ts';
+import { selectAuthDialog } from '#ui/identity/auth-dialog.view.ts';
+import { selectTrialDialog } from '#ui/access/trial.view.ts';
+import { useApp } from '#ui/services.tsx';
+import { Toasts } from '#ui/support/Toasts.tsx';
+import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
+import { Footer } from './Footer.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+import { MemberLink } from './MemberLink.tsx';
+
+// Dialogs bring the code of modal layers; the first screen does without it.
+const AuthDialog = lazy(async () => ({ default: (await import('#ui/identity/AuthDialog.tsx')).AuthDialog }));
+const TrialDialog = lazy(async () => ({ default: (await import('#ui/access/TrialDialog.tsx')).TrialDialog }));
+
+const MEMBER_LINKS = [
+  { to: '/assistant?mode=tutor', label: texts.tutor },
+  { to: '/praktyka', label: texts.practice },
+  { to: '/exams', label: texts.quizzes },
+  { to: '/egzaminy', label: texts.exams },
+] as const;
+
+const Navigation = ({ onPress }: { readonly onPress?: () => void }) => (
+  <>
+    {MEMBER_LINKS.map(({ to, label }) => (
+      <MemberLink key={to} to={to} onPress={onPress}>
+        {label}
+      </MemberLink>
+    ))}
+    <NavLink to="/pricing" onClick={onPress}>
+      {texts.pricing}
+    </NavLink>
+  </>
+);
+
+const Dialogs = () => {
+  const { authDialog, trial } = useApp();
+  const isAuthOpen = useSelector(authDialog, (snapshot) => selectAuthDialog(snapshot).screen !== 'closed');
+  const isTrialOpen = useSelector(trial, (snapshot) => selectTrialDialog(snapshot).dialog !== 'closed');
+  return (
+    <Suspense>
+      {isAuthOpen && <AuthDialog />}
+      {isTrialOpen && <TrialDialog />}
+    </Suspense>
+  );
+};
+
+export const AppShell = () => {
+  const { authDialog } = useApp();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useEmitted(authDialog, 'auth.completed', ({ destination }) => {
+    if (destination !== null) void navigate(destination);
+  });
+  const isApp = pathname.toLowerCase() === '/assistant';
+  return (
+    <>
+      <Shell
+        skipLabel={texts.skip}
+        logo={
+          <Link to="/" aria-label={`${texts.product} – ${texts.home}`}>
+            <Logo name={texts.product} />
+          </Link>
+        }
+        navigation={<Navigation />}
+        navigationLabel={texts.navigation}
+        actions={<HeaderActions />}
+        menu={{
+          isOpen: isMenuOpen,
+          onOpenChange: setIsMenuOpen,
+          title: texts.menu,
+          openLabel: texts.openMenu,
+          closeLabel: texts.close,
+          content: <Navigation onPress={() => setIsMenuOpen(false)} />,
+        }}
+        layout={isApp ? 'app' : 'page'}
+        footer={isApp ? undefined : <Footer />}
+      >
+        <Outlet />
+      </Shell>
+      <Dialogs />
+      <Toasts />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useMemberNavigation } from './member-navigation.ts';
+
+/** A link for members: a visitor who presses it gets the login dialog instead (S1 §2). */
+export const MemberLink = ({ to, onPress, children }: { readonly to: string; readonly onPress?: (() => void) | undefined; readonly children: ReactNode }) => {
+  const goTo = useMemberNavigation();
+  return (
+    <NavLink
+      to={to}
+      onClick={(event) => {
+        onPress?.();
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        goTo(to);
+      }}
+    >
+      {children}
+    </NavLink>
+  );
+};

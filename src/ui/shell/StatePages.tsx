@@ -1,0 +1,76 @@
+import type { AuthUser } from '#domain/identity/user.types.ts';
+import { Button } from '#ui/design/Button.tsx';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { EmptyState } from '#ui/design/EmptyState.tsx';
+import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
+import { NotThereYetIllustration } from '#ui/design/illustrations/NotThereYetIllustration.tsx';
+import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
+import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { useApp } from '#ui/services.tsx';
+import { pageTexts, shellTexts } from '#ui/texts/shell.pl.ts';
+import { useMemberNavigation } from './member-navigation.ts';
+import styles from './StatePages.module.css';
+
+export const LoadingPage = () => (
+  <div className={styles.page}>
+    <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
+    <Skeleton shape="title" />
+    <Skeleton lines={4} />
+  </div>
+);
+
+export const UnavailablePage = () => {
+  const { session } = useApp();
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<LostNetworkIllustration />}
+      title={pageTexts.unavailable.title}
+      action={<Button onClick={() => session.send({ type: 'session.refreshRequested' })}>{pageTexts.unavailable.action}</Button>}
+    >
+      {pageTexts.unavailable.text}
+    </EmptyState>
+  );
+};
+
+export const UnregisteredPage = ({ person }: { readonly person: AuthUser }) => {
+  const { authDialog } = useApp();
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<TutorIllustration />}
+      title={pageTexts.unregistered.title}
+      action={<Button onClick={() => authDialog.send({ type: 'pupil.completionRequested', person })}>{pageTexts.unregistered.action}</Button>}
+    >
+      {pageTexts.unregistered.text}
+    </EmptyState>
+  );
+};
+
+/** A screen of the specification that is still to come says so. */
+export const NotYetPage = () => {
+  const goTo = useMemberNavigation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<NotThereYetIllustration />}
+      title={pageTexts.notYet.title}
+      action={<Button onClick={() => goTo('/assistant?mode=tutor')}>{pageTexts.notYet.action}</Button>}
+    >
+      {pageTexts.notYet.text}
+    </EmptyState>
+  );
+};
+
+export const NotFoundPage = () => (
+  <EmptyState headingLevel={1} illustration={<NotThereYetIllustration />} title={pageTexts.notFound.title} action={<ButtonLink to="/">{pageTexts.notFound.action}</ButtonLink>}>
+    {pageTexts.notFound.text}
+  </EmptyState>
+);
+
+export const CrashedPage = () => (
+  <EmptyState headingLevel={1} illustration={<LostNetworkIllustration />} title={pageTexts.crashed.title} action={<Button onClick={() => window.location.reload()}>{pageTexts.crashed.action}</Button>}>
+    {pageTexts.crashed.text}
+  </EmptyState>
+);

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { Toaster } from '#ui/design/Toaster.tsx';
+import { useApp } from '#ui/services.tsx';
+import { shellTexts, toastTexts } from '#ui/texts/shell.pl.ts';
+import { selectToasts, sameToasts } from './toasts.view.ts';
+
+export const Toasts = () => {
+  const { toasts } = useApp();
+  const shown = useSelector(toasts, selectToasts, sameToasts);
+  return (
+    <div
+      onPointerEnter={() => toasts.send({ type: 'pupil.toastHeld' })}
+      onPointerLeave={() => toasts.send({ type: 'pupil.toastReleased' })}
+      onFocus={() => toasts.send({ type: 'pupil.toastHeld' })}
+      onBlur={() => toasts.send({ type: 'pupil.toastReleased' })}
+    >
+      <Toaster
+        label={shellTexts.toasts}
+        closeLabel={shellTexts.dismissToast}
+        toasts={shown.map(({ id, type, topic, isClosing }) => ({ id: String(id), type, text: toastTexts[topic], isClosing }))}
+        onClose={() => toasts.send({ type: 'pupil.toastDismissed' })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { TrialEnd } from '#domain/access/trial.rules.ts';
+import { hours, minutes, points } from './plural.ts';
+
+export const accessTexts = {
+  close: 'Zamknij',
+  offer: {
+    title: 'Wypróbuj za darmo',
+    text: 'Masz 24 godziny i 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Bez karty płatniczej. Czas zacznie płynąć z pierwszym pytaniem.',
+    start: 'Przejdź do asystenta',
+    pricing: 'Zobacz cennik',
+  },
+  ended: {
+    plans: 'Zobacz plany',
+    later: 'Później',
+  },
+  pointsLeft: (count: number) => `Zostało: ${points(count)}`,
+  timeLeft: (remainingHours: number) =>
+    remainingHours >= 1 ? `i ${hours(Math.floor(remainingHours))}` : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
+  trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
+} as const;
+
+export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = {
+  expired: { title: 'Okres próbny się skończył', text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.' },
+  points_depleted: { title: 'Punkty się skończyły', text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.' },
+};

@@ -1,0 +1,61 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+
+const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
+const GENERIC = 'Wystąpił błąd. Spróbuj ponownie.';
+
+/** What is said of a failure wherever the specification has no sentence of its own for the place (S1 §8, S2 §8). */
+export const failureTexts: Readonly<Record<FailureCode, string>> = {
+  'network/offline': CONNECTION,
+  'network/timeout': CONNECTION,
+  'server/unavailable': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
+  'server/unreadable': GENERIC,
+  'server/not-yet': 'Ta funkcja nie jest jeszcze dostępna.',
+  'session/expired': 'Sesja wygasła. Zaloguj się ponownie.',
+  'session/forbidden': 'Brak dostępu. Zaloguj się ponownie.',
+  'request/invalid': GENERIC,
+  'request/conflict': GENERIC,
+  'request/not-found': 'Nie znaleziono tego, czego szukasz.',
+  'request/too-many': 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.',
+  'request/too-large': 'To za długie. Skróć i spróbuj ponownie.',
+  'auth/invalid-credentials': 'Nieprawidłowy login lub hasło',
+  'auth/invalid-email': 'Nieprawidłowy format adresu email',
+  'auth/email-in-use': 'Ten email jest już zarejestrowany. Spróbuj się zalogować.',
+  'auth/weak-password': 'Hasło jest zbyt słabe. Użyj silniejszego hasła.',
+  'auth/operation-not-allowed': 'Rejestracja email/hasło nie jest włączona. Skontaktuj się z administratorem.',
+  'auth/too-many-requests': 'Zbyt wiele prób logowania. Spróbuj ponownie później.',
+  'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
+  'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
+  'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
+  'circuit/open': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
+  unexpected: GENERIC,
+};
+
+const REGISTRATION_FAILED = 'Błąd rejestracji. Spróbuj ponownie później.';
+
+const accountTexts: Partial<Record<FailureCode, string>> = {
+  'auth/email-in-use': failureTexts['auth/email-in-use'],
+  'auth/invalid-email': 'Nieprawidłowy format email',
+  'auth/weak-password': failureTexts['auth/weak-password'],
+  'auth/operation-not-allowed': failureTexts['auth/operation-not-allowed'],
+};
+
+/** Registration step 1 (S1 §8). */
+export const accountFailureText = (code: FailureCode): string => accountTexts[code] ?? REGISTRATION_FAILED;
+
+const causes: Partial<Record<FailureCode, string>> = {
+  'network/offline': 'brak połączenia z internetem.',
+  'network/timeout': 'serwer nie odpowiada.',
+  'server/unavailable': 'usługa jest tymczasowo niedostępna.',
+  'registration/in-progress': 'inna rejestracja jest w toku.',
+  'session/expired': 'sesja wygasła.',
+};
+
+/** Registration progress: with its cause where there is one to tell (S1 §8). */
+export const progressFailureText = (code: FailureCode): string =>
+  causes[code] === undefined ? 'Błąd rejestracji. Spróbuj ponownie.' : `Błąd rejestracji: ${causes[code]}`;
+
+/** The chat's list of past conversations (S2 §8, D5). */
+export const historyFailureText = (code: FailureCode): string => {
+  if (code === 'session/expired') return 'Zaloguj się, aby zobaczyć swoje rozmowy.';
+  return code === 'network/offline' || code === 'network/timeout' ? CONNECTION : 'Wystąpił błąd podczas ładowania konwersacji.';
+};

@@ -1,0 +1,21 @@
+const rules = new Intl.PluralRules('pl');
+const numbers = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
+
+interface Forms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+  /** Fractions; the genitive singular. */
+  readonly other: string;
+}
+
+/** A number with its noun in the right one of the four Polish forms, joined by a no-break space. */
+export const counted = (count: number, forms: Forms): string => {
+  const form = rules.select(count);
+  const word = form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other;
+  return `${numbers.format(count)}\u00A0${word}`;
+};
+
+export const points = (count: number): string => counted(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
+export const hours = (count: number): string => counted(count, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' });
+export const minutes = (count: number): string => counted(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' });

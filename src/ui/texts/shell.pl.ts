@@ -1,0 +1,58 @@
+import type { ToastTopic } from '#domain/support/toasts.types.ts';
+
+export const shellTexts = {
+  product: 'Nauka',
+  home: 'Strona główna',
+  skip: 'Przejdź do treści',
+  navigation: 'Główna nawigacja',
+  menu: 'Menu',
+  openMenu: 'Otwórz menu',
+  close: 'Zamknij',
+  loading: 'Ładowanie…',
+  tutor: 'Tutor AI',
+  buddy: 'Przyjaciel AI',
+  practice: 'Powtarzaj',
+  favourites: 'Ulubione',
+  quizzes: 'Sprawdź się',
+  exams: 'Egzaminy próbne',
+  pricing: 'Cennik',
+  account: 'Moje konto',
+  logIn: 'Zaloguj się',
+  logOut: 'Wyloguj się',
+  contact: 'Kontakt',
+  faq: 'Pytania i odpowiedzi',
+  privacy: 'Polityka prywatności',
+  terms: 'Regulamin',
+  footerNavigation: 'Informacje',
+  tagline: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
+  toasts: 'Powiadomienia',
+  dismissToast: 'Zamknij powiadomienie',
+} as const;
+
+export const toastTexts: Readonly<Record<ToastTopic, string>> = {
+  'session/logged-out': 'Do zobaczenia!',
+  'session/unavailable': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
+  'trial/began': 'Twój okres próbny się rozpoczął: 24 godziny i 25 punktów.',
+  'assistant/copied': 'Skopiowano.',
+  'conversation/unavailable': 'Wystąpił błąd podczas ładowania konwersacji.',
+};
+
+export const pageTexts = {
+  notYet: {
+    title: 'Ta część jeszcze powstaje',
+    text: 'Pracujemy nad nią. Tymczasem Tutor AI i Przyjaciel AI czekają na Twoje zadania.',
+    action: 'Przejdź do Tutora AI',
+  },
+  notFound: { title: 'Nie ma takiej strony', text: 'Sprawdź adres albo wróć na początek.', action: 'Strona główna' },
+  unavailable: {
+    title: 'Nie możemy teraz wczytać Twojego konta',
+    text: 'Serwer nie odpowiada. Twoje dane są bezpieczne. Spróbuj ponownie za chwilę.',
+    action: 'Spróbuj ponownie',
+  },
+  unregistered: {
+    title: 'Została jeszcze jedna chwila',
+    text: 'Podaj imię i klasę, żeby zacząć naukę.',
+    action: 'Dokończ rejestrację',
+  },
+  crashed: { title: 'Coś poszło nie tak', text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.', action: 'Odśwież stronę' },
+} as const;
