@@ -4,7 +4,7 @@ import { errorBody } from '#contract/schemas/error.schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
@@ -35,7 +35,7 @@ export interface OpenApiDocument {
   readonly components: unknown;
 }
 
-export interface OpenApiOptions {
+interface OpenApiOptions {
   /** Whether the server has a handler for the call of this name. */
   readonly isLive: (name: string) => boolean;
 }

@@ -1,9 +1,10 @@
+// First: it says in which order the layers of the other style sheets count.
+import '#ui/design/tokens.css';
+import '#ui/design/base.css';
 import { createRoot } from 'react-dom/client';
 import { composeApplication } from '#composition/container.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { App } from '#ui/App.tsx';
-import '#ui/design/tokens.css';
-import '#ui/design/base.css';
 
 const container = composeApplication();
 container.get(TOKENS.app);

@@ -5,8 +5,8 @@ import { text } from '#contract/schemas/text.schema.ts';
 import { sentHistory, storedTurn, turn } from '#contract/schemas/turn.schema.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant.rules.ts';
 
-export const MAX_FILES = 5;
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_FILES = 5;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 const base64 = z.base64().check(z.minLength(4), z.maxLength(Math.ceil(MAX_FILE_BYTES / 3) * 4));
 
@@ -54,7 +54,7 @@ export const assistantAnswer = renamed(
 
 const mode = z.enum(['tutor', 'buddy']);
 
-export const conversationSummary = z.object({ id: z.string(), mode, title: z.string(), createdAt: z.string() });
+const conversationSummary = z.object({ id: z.string(), mode, title: z.string(), createdAt: z.string() });
 export const conversation = z.extend(conversationSummary, { messages: z.array(storedTurn) });
 export const conversationPage = z.object({
   conversations: z.array(conversationSummary),

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
+/** Firebase's web configuration; its values are public. */
+const firebaseWebConfig = z.object({ apiKey: z.string(), projectId: z.string(), authDomain: z.string() });
+
 /** What `/config.json` tells the browser, so that one build serves every environment. */
 export const browserSettings = z.object({
-  /** Firebase's web configuration; its values are public. */
-  firebase: z.object({
-    apiKey: z.string(),
-    projectId: z.string(),
-    authDomain: z.string(),
-  }),
-  /** The port of the Auth emulator on the host that served the page; null with the real Firebase. */
-  authEmulatorPort: z.nullable(z.int()),
-  arePaymentsDisabled: z.boolean(),
+  identity: z.discriminatedUnion('kind', [
+    /** The Auth emulator, on the host that served the page. */
+    z.object({ kind: z.literal('emulator'), projectId: z.string(), port: z.int() }),
+    z.object({ kind: z.literal('firebase'), config: firebaseWebConfig }),
+    /** A test issuer: nobody signs in through a browser. */
+    z.object({ kind: z.literal('none') }),
+  ]),
+  paymentsDisabled: z.boolean(),
 });
 
 export type BrowserSettings = z.output<typeof browserSettings>;

@@ -6,7 +6,7 @@ import { chatMessage, sentTimedHistory, timedTurn } from '#contract/schemas/turn
 const difficulty = z.enum(['easy', 'medium', 'hard']);
 const questionType = z.enum(['multiple_choice', 'true_false']);
 
-export const MAX_QUESTIONS = 20;
+const MAX_QUESTIONS = 20;
 
 export const quizOrder = z.object({
   subject: trimmedText(100, 1),

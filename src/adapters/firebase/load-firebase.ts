@@ -1,14 +1,18 @@
+import { Failure } from '#domain/shared/failure.ts';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
 import type { LoadedFirebase } from './firebase-identity.adapter.ts';
 
-const connect = async (settings: BrowserSettings, hostname: string): Promise<LoadedFirebase> => {
+/** The emulator asks for a key and takes any. */
+const EMULATOR_KEY = 'emulator';
+
+const connect = async ({ identity }: BrowserSettings, hostname: string): Promise<LoadedFirebase> => {
+  if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
   const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
   const { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, inMemoryPersistence, initializeAuth } = sdk;
-  const auth = initializeAuth(initializeApp(settings.firebase), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-  });
+  const config = identity.kind === 'firebase' ? identity.config : { apiKey: EMULATOR_KEY, projectId: identity.projectId };
+  const auth = initializeAuth(initializeApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence] });
   auth.languageCode = 'pl';
-  if (settings.authEmulatorPort !== null) connectAuthEmulator(auth, `http://${hostname}:${settings.authEmulatorPort}`, { disableWarnings: true });
+  if (identity.kind === 'emulator') connectAuthEmulator(auth, `http://${hostname}:${identity.port}`, { disableWarnings: true });
   return { sdk, auth };
 };
 

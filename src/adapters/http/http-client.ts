@@ -9,7 +9,7 @@ import { answerIn, failureIn, isSuccess, retryAfterIn, type WholeResponse } from
 import { realPacing, type Pacing } from '#adapters/http/pacing.ts';
 import { sharedRequests } from '#adapters/http/shared-requests.ts';
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** For calls that cost or create something; without it each such call gets a key of its own, kept through its retries (R10). */
   readonly idempotencyKey?: string | undefined;

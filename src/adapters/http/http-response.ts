@@ -44,8 +44,8 @@ export const failureIn = ({ status, text }: WholeResponse): Failure => {
 };
 
 /** `Retry-After` in milliseconds from now, whether it is written in seconds or as a date; null when there is none that can be read. */
-export const retryAfterIn = ({ status, retryAfter }: WholeResponse, now: number): number | null => {
-  if (status !== 503 || retryAfter === null) return null;
+export const retryAfterIn = ({ retryAfter }: WholeResponse, now: number): number | null => {
+  if (retryAfter === null) return null;
   const wait = /^\d+$/u.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 };

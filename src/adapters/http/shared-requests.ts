@@ -19,30 +19,27 @@ const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal): Pr
     });
   });
 
+const begun = <Answer>(start: Start<Answer>): InFlight<Answer> => {
+  const abandon = new AbortController();
+  return { answer: start(abandon.signal), abandon, waiting: 0 };
+};
+
 /** Joins identical requests while one is under way. A caller's abort detaches that caller; the last one to leave ends the request. */
 export const sharedRequests = <Answer>() => {
   const inFlight = new Map<string, InFlight<Answer>>();
 
-  const begin = (key: string, start: Start<Answer>): InFlight<Answer> => {
-    const abandon = new AbortController();
-    const forget = () => {
-      if (inFlight.get(key) === request) inFlight.delete(key);
-    };
-    const request: InFlight<Answer> = { answer: start(abandon.signal), abandon, waiting: 0 };
-    abandon.signal.addEventListener('abort', forget, { once: true });
-    request.answer.then(forget, forget);
-    inFlight.set(key, request);
-    return request;
-  };
-
   return async (key: string, start: Start<Answer>, signal: AbortSignal): Promise<Answer> => {
-    const request = inFlight.get(key) ?? begin(key, start);
+    const request = inFlight.get(key) ?? begun(start);
+    inFlight.set(key, request);
     request.waiting += 1;
     try {
       return await unlessAborted(request.answer, signal);
     } finally {
       request.waiting -= 1;
-      if (request.waiting === 0) request.abandon.abort();
+      if (request.waiting === 0) {
+        inFlight.delete(key);
+        request.abandon.abort();
+      }
     }
   };
 };

@@ -1,14 +1,14 @@
 /** When a request that failed is made again, and how long that waits (S1 §7, R10). Times in milliseconds. */
 export const MAX_ATTEMPTS = 3;
-export const BASE_DELAY = 1_000;
-export const MAX_JITTER = 0.25;
+const BASE_DELAY = 1_000;
+const MAX_JITTER = 0.25;
 /** A server that asks for more patience than this is not asked again. */
-export const MAX_RETRY_AFTER = 30_000;
+const MAX_RETRY_AFTER = 30_000;
 
 /** What came of an attempt instead of an answer. Being aborted by the caller is none: that is never tried again. */
 export type Mishap = { readonly kind: 'network' } | { readonly kind: 'timeout' } | { readonly kind: 'status'; readonly status: number };
 
-export interface RequestNature {
+interface RequestNature {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent with a token: only then are calls tried again (S1 §7). */
   readonly isAuthenticated: boolean;

@@ -13,9 +13,10 @@ export type SessionView =
 const nameOf = ({ displayName, firstName, email }: User): string => firstName || displayName || (email.split('@')[0] ?? '');
 
 /** A remembered user counts as registered while it is being refreshed. */
-export const selectSession = ({ context, matches }: Pick<SnapshotFrom<typeof sessionMachine>, 'context' | 'matches'>): SessionView => {
-  if (matches({ account: 'signingOut' }) || matches({ account: 'unauthenticated' })) return { status: 'visitor' };
-  if (context.user !== null) return { status: 'registered', user: context.user, name: nameOf(context.user) };
-  if (context.person !== null && matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered', person: context.person };
-  return matches({ account: { authenticated: 'unavailable' } }) ? { status: 'unavailable' } : { status: 'unknown' };
+export const selectSession = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView => {
+  const { person, user } = snapshot.context;
+  if (snapshot.matches({ account: 'signingOut' }) || snapshot.matches({ account: 'unauthenticated' })) return { status: 'visitor' };
+  if (user !== null) return { status: 'registered', user, name: nameOf(user) };
+  if (person !== null && snapshot.matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered', person };
+  return { status: snapshot.matches({ account: { authenticated: 'unavailable' } }) ? 'unavailable' : 'unknown' };
 };

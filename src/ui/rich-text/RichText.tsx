@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { PlainText } from './PlainText.tsx';
 import styles from './RichText.module.css';
 
 // marked and DOMPurify come with the first text that needs them, KaTeX with the first formula.
@@ -11,7 +12,7 @@ export type RichTextProps = {
   readonly format?: 'markdown' | 'html';
 };
 
-/** Shows the plain text where the chunk did not arrive or the text cannot be set. */
+/** Shows the plain text where the chunk did not arrive. */
 class PlainOnFailure extends Component<{ readonly plain: ReactNode; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -24,14 +25,15 @@ class PlainOnFailure extends Component<{ readonly plain: ReactNode; readonly chi
   }
 }
 
-const Plain = ({ text }: { readonly text: string }) => <p className={styles.plain}>{text}</p>;
-
-export const RichText = ({ text, format = 'markdown' }: RichTextProps) => (
-  <div className={styles.rich}>
-    <PlainOnFailure plain={<Plain text={text} />}>
-      <Suspense fallback={<Plain text={text} />}>
-        <RichTextBlocks text={text} format={format} />
-      </Suspense>
-    </PlainOnFailure>
-  </div>
-);
+export const RichText = ({ text, format = 'markdown' }: RichTextProps) => {
+  const plain = <PlainText text={text} />;
+  return (
+    <div className={styles.rich}>
+      <PlainOnFailure plain={plain}>
+        <Suspense fallback={plain}>
+          <RichTextBlocks text={text} format={format} />
+        </Suspense>
+      </PlainOnFailure>
+    </div>
+  );
+};

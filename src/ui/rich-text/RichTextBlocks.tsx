@@ -3,6 +3,7 @@ import { FORMULA_LIMITS } from './formula.rules.ts';
 import { buildFragment } from './fragment.builder.ts';
 import { fragmentCache } from './fragment.cache.ts';
 import { parseMarkdown } from './markdown.parser.ts';
+import { PlainText } from './PlainText.tsx';
 import type { RichTextProps } from './RichText.tsx';
 
 type Format = 'markdown' | 'html';
@@ -13,14 +14,18 @@ let loadedFormulas: RenderFormulas | null = null;
 
 const countFormulas = (html: string, format: Format) => html.split(format === 'markdown' ? 'data-formula=' : /\$|\\[([]|data-formula=/).length - 1;
 
-/** The blocks of a text, each with the number of formulas that it may still set. */
+/** The blocks of a text, each with the number of formulas that it may still set; null when it is nested too deep to be read. */
 const splitBlocks = (text: string, format: Format) => {
   let left: number = FORMULA_LIMITS.perMessage;
-  return (format === 'html' ? [text] : parseMarkdown(text)).map((html) => {
-    const formulas = Math.min(left, countFormulas(html, format));
-    left -= formulas;
-    return { html, formulas };
-  });
+  try {
+    return (format === 'html' ? [text] : parseMarkdown(text)).map((html) => {
+      const formulas = Math.min(left, countFormulas(html, format));
+      left -= formulas;
+      return { html, formulas };
+    });
+  } catch {
+    return null;
+  }
 };
 
 /** The renderer of formulas, asked for only once a text holds one; null until it has come. */
@@ -69,7 +74,8 @@ const Block = memo(({ html, format, formulas, renderFormulas }: BlockProps) => {
 /** A text as blocks: while it grows, only the block that changed is made again. */
 export const RichTextBlocks = ({ text, format = 'markdown' }: RichTextProps) => {
   const blocks = useMemo(() => splitBlocks(text, format), [text, format]);
-  const renderFormulas = useFormulas(blocks.some(({ formulas }) => formulas > 0));
+  const renderFormulas = useFormulas(blocks !== null && blocks.some(({ formulas }) => formulas > 0));
+  if (blocks === null) return <PlainText text={text} />;
   // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the text
   return blocks.map(({ html, formulas }, place) => <Block key={place} html={html} format={format} formulas={formulas} renderFormulas={renderFormulas} />);
 };

@@ -3,6 +3,9 @@ export type Formula = { readonly start: number; readonly end: number; readonly t
 
 export const FORMULA_LIMITS = { characters: 2_000, depth: 40, cells: 400, perMessage: 200 } as const;
 
+/** How far the end of a formula is looked for: a formula too long to be set is still shown as one. */
+const LONGEST = 2 * FORMULA_LIMITS.characters;
+
 const OPENER = /\$\$?|\\[([]/g;
 const isSpace = (character: string | undefined) => character === undefined || /\s/.test(character);
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
@@ -15,9 +18,10 @@ const isEscaped = (source: string, index: number) => {
 
 const between = (source: string, start: number, opener: string, closer: string, isDisplay: boolean): Formula | null => {
   const from = start + opener.length;
-  const close = source.indexOf(closer, from);
-  const tex = source.slice(from, close).trim();
-  return close < 0 || tex === '' ? null : { start, end: close + closer.length, tex, isDisplay };
+  const ahead = source.slice(from, from + LONGEST);
+  const close = ahead.indexOf(closer);
+  const tex = close < 0 ? '' : ahead.slice(0, close).trim();
+  return tex === '' ? null : { start, end: from + close + closer.length, tex, isDisplay };
 };
 
 /** `$…$` as in Pandoc: no space inside the dollars, no digit after the last, no empty line: "$5 i $6" is money. */

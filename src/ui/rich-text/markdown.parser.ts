@@ -10,7 +10,7 @@ const formulaSource = (tex: string, isDisplay: boolean) => `<code data-formula="
 const inlineFormula: TokenizerAndRendererExtension = {
   name: 'inlineFormula',
   level: 'inline',
-  start: (source) => /\$|\\[([]/.exec(source)?.index,
+  start: (source) => /\$(?!\$\$)|\\[([]/.exec(source)?.index,
   tokenizer: (source) => {
     const formula = formulaAt(source, 0);
     return formula === null ? undefined : { type: 'inlineFormula', raw: source.slice(0, formula.end), text: formulaSource(formula.tex, formula.isDisplay) };
@@ -21,7 +21,11 @@ const inlineFormula: TokenizerAndRendererExtension = {
 const displayFormula: TokenizerAndRendererExtension = {
   name: 'displayFormula',
   level: 'block',
-  start: (source) => /^ {0,3}(?:\$\$|\\\[)/m.exec(source)?.index,
+  // Asked with the first character cut off, so that the beginning of the source is no beginning of a line.
+  start: (source) => {
+    const lineEnd = /\n {0,3}(?:\$\$|\\\[)/.exec(source)?.index;
+    return lineEnd === undefined ? undefined : lineEnd + 1;
+  },
   tokenizer: (source) => {
     const indent = /^ {0,3}(?=\$\$|\\\[)/.exec(source)?.[0].length;
     const formula = indent === undefined ? null : formulaAt(source, indent);

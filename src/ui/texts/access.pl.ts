@@ -1,7 +1,8 @@
 import type { TrialEnd } from '#domain/access/trial.rules.ts';
 import { hours, minutes, points } from './plural.ts';
+import { typeset } from './typeset.ts';
 
-export const accessTexts = {
+export const accessTexts = typeset({
   close: 'Zamknij',
   offer: {
     title: 'Wypróbuj za darmo',
@@ -17,9 +18,9 @@ export const accessTexts = {
   timeLeft: (remainingHours: number) =>
     remainingHours >= 1 ? `i ${hours(Math.floor(remainingHours))}` : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
-} as const;
+} as const);
 
-export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = {
+export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
   expired: { title: 'Okres próbny się skończył', text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.' },
   points_depleted: { title: 'Punkty się skończyły', text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.' },
-};
+});

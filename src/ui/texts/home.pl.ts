@@ -1,4 +1,6 @@
-export const homeTexts = {
+import { typeset } from './typeset.ts';
+
+export const homeTexts = typeset({
   hero: {
     title: 'Zrozum zadanie, zamiast przepisywać wynik',
     text: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Zgodny z podstawą programową, od pierwszej klasy do matury.',
@@ -12,4 +14,4 @@ export const homeTexts = {
     buddy: { title: 'Przyjaciel AI', text: 'Pokazuje pełne rozwiązanie z wyjaśnieniem każdego kroku.', action: 'Zapytaj Przyjaciela' },
     practice: { title: 'Fiszki, quizy, egzaminy', text: 'Powtórki i próbne arkusze egzaminu ósmoklasisty i matury.', action: 'Zobacz' },
   },
-} as const;
+} as const);

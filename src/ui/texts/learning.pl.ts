@@ -1,4 +1,5 @@
 import type { AssistantMode } from '#domain/learning/assistant.types.ts';
+import { typeset } from './typeset.ts';
 
 interface ModeTexts {
   readonly name: string;
@@ -7,7 +8,7 @@ interface ModeTexts {
   readonly placeholder: string;
 }
 
-export const modeTexts: Readonly<Record<AssistantMode, ModeTexts>> = {
+export const modeTexts: Readonly<Record<AssistantMode, ModeTexts>> = typeset({
   tutor: {
     name: 'Tutor AI',
     intro: 'Podprowadzę Cię krok po kroku. Rozwiązanie znajdziesz bez gotowej odpowiedzi.',
@@ -20,11 +21,11 @@ export const modeTexts: Readonly<Record<AssistantMode, ModeTexts>> = {
     thinking: 'Przyjaciel zastanawia się...',
     placeholder: 'Wpisz zadanie…',
   },
-};
+});
 
 const date = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
 
-export const learningTexts = {
+export const learningTexts = typeset({
   mode: 'Tryb asystenta',
   hello: (firstName: string) => (firstName === '' ? 'Cześć! Nad czym pracujemy?' : `Cześć, ${firstName}! Nad czym pracujemy?`),
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
@@ -70,4 +71,4 @@ export const learningTexts = {
   unopened: { title: 'Nie udało się otworzyć rozmowy', retry: 'Spróbuj ponownie' },
   blocked: { plans: 'Zobacz plany' },
   keys: 'Enter wysyła, Shift+Enter dodaje wiersz',
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import type { ToastTopic } from '#domain/support/toasts.types.ts';
+import { typeset } from './typeset.ts';
 
-export const shellTexts = {
+export const shellTexts = typeset({
   product: 'Nauka',
   home: 'Strona główna',
   skip: 'Przejdź do treści',
@@ -27,7 +28,7 @@ export const shellTexts = {
   tagline: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
   toasts: 'Powiadomienia',
   dismissToast: 'Zamknij powiadomienie',
-} as const;
+} as const);
 
 export const toastTexts: Readonly<Record<ToastTopic, string>> = {
   'session/logged-out': 'Do zobaczenia!',
@@ -37,7 +38,7 @@ export const toastTexts: Readonly<Record<ToastTopic, string>> = {
   'conversation/unavailable': 'Wystąpił błąd podczas ładowania konwersacji.',
 };
 
-export const pageTexts = {
+export const pageTexts = typeset({
   notYet: {
     title: 'Ta część jeszcze powstaje',
     text: 'Pracujemy nad nią. Tymczasem Tutor AI i Przyjaciel AI czekają na Twoje zadania.',
@@ -55,4 +56,4 @@ export const pageTexts = {
     action: 'Dokończ rejestrację',
   },
   crashed: { title: 'Coś poszło nie tak', text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.', action: 'Odśwież stronę' },
-} as const;
+} as const);
