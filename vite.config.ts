@@ -14,7 +14,8 @@ export default defineConfig({
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts'] } },
       { extends: true, test: { name: 'adapters', include: ['tests/adapters/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
-      { extends: true, test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], exclude: ['tests/ui/browser/**'] } },
+      { extends: true, test: { name: 'browser', include: ['tests/ui/browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
     ],
   },
 });

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeFrom } from '../../support/failure-from.ts';
+import { HOUR } from '../../support/test-clock.ts';
+import { registered, type OpenWorld, type World } from './world.ts';
+
+const STARTED = {
+  hasActiveTrial: true,
+  canStartTrial: false,
+  remainingPoints: 25,
+  remainingHours: 24,
+  expirationDate: '2026-09-02T12:00:00.000Z',
+  isExpired: false,
+};
+const NONE = { hasActiveTrial: false, canStartTrial: false, remainingPoints: 0, remainingHours: 0, expirationDate: null, isExpired: false };
+
+export const describeTrialsPort = (name: string, open: OpenWorld): void => {
+  describe(`trials, ${name}`, () => {
+    let world: World;
+
+    beforeEach(() => {
+      world = open();
+    });
+
+    it('are not there for a person who has not registered', async () => {
+      expect(await world.trials.status()).toEqual(NONE);
+      expect(await codeFrom(world.trials.start())).toBe('request/not-found');
+    });
+
+    it('wait for a pupil to start one', async () => {
+      await registered(world);
+      expect(await world.trials.status()).toEqual({ ...NONE, canStartTrial: true });
+    });
+
+    it('last 24 hours and 25 points', async () => {
+      await registered(world);
+      expect(await world.trials.start()).toEqual(STARTED);
+      world.clock.pass(HOUR * 1.5);
+      expect(await world.trials.status()).toEqual({ ...STARTED, remainingHours: 22.5 });
+    });
+
+    it('are over after that', async () => {
+      await registered(world);
+      await world.trials.start();
+      world.clock.pass(24 * HOUR);
+      expect(await world.trials.status()).toEqual({ ...STARTED, hasActiveTrial: false, remainingHours: 0, isExpired: true });
+    });
+
+    it('are given once', async () => {
+      await registered(world);
+      await world.trials.start();
+      world.clock.pass(HOUR);
+      expect(await codeFrom(world.trials.start())).toBe('request/conflict');
+      expect(await world.trials.status()).toEqual({ ...STARTED, remainingHours: 23 });
+    });
+
+    it('are each pupil’s own', async () => {
+      await registered(world);
+      await world.trials.start();
+      const { trials } = await registered(world.neighbour());
+      expect(await trials.status()).toEqual({ ...NONE, canStartTrial: true });
+    });
+  });
+};

@@ -1,0 +1,49 @@
+import type { Assistant } from '#application/ports/assistant.port.ts';
+import type { Conversations } from '#application/ports/conversations.port.ts';
+import type { Logs } from '#application/ports/logs.port.ts';
+import type { SchoolYears } from '#application/ports/school-years.port.ts';
+import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
+import type { Trials } from '#application/ports/trials.port.ts';
+import type { Users } from '#application/ports/users.port.ts';
+import type { AuthUser, RegistrationDetails } from '#domain/identity/user.types.ts';
+import type { AssistantMode, Question } from '#domain/learning/assistant.types.ts';
+import type { TestClock } from '../../support/test-clock.ts';
+
+/** The backend as one person sees it who has just signed in for the first time. */
+export interface World {
+  readonly person: AuthUser;
+  readonly users: Users;
+  readonly schoolYears: SchoolYears;
+  readonly subscriptions: Subscriptions;
+  readonly trials: Trials;
+  readonly assistant: Assistant;
+  readonly conversations: Conversations;
+  readonly logs: Logs;
+  /** The backend's time: noon of the first of September 2026 at first. */
+  readonly clock: TestClock;
+  /** The same backend as somebody else sees it. */
+  neighbour(): World;
+}
+
+export type OpenWorld = () => World;
+
+export const ALA: RegistrationDetails = { firstName: 'Ala', classId: 10, isTermsAccepted: true, marketingConsent: false };
+
+/** A world whose person has registered. */
+export const registered = async (world: World): Promise<World> => {
+  await world.users.add(world.person, ALA);
+  return world;
+};
+
+let questions = 0;
+
+export const questionOf = ({ person }: World, prompt: string, change: Partial<Question> & { readonly mode?: AssistantMode } = {}): Question => ({
+  mode: 'tutor',
+  userId: person.uid,
+  prompt,
+  history: [],
+  conversationId: null,
+  classId: null,
+  idempotencyKey: `question-${(questions += 1)}`,
+  ...change,
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import type { Question, Turn } from '#domain/learning/assistant.types.ts';
+import { codeFrom } from '../support/failure-from.ts';
+import { scriptedBackend } from '../support/scripted-backend.ts';
+import { json } from '../support/scripted-server.ts';
+
+const question: Question = {
+  mode: 'tutor',
+  userId: 'p-1',
+  prompt: 'A co dalej?',
+  history: [{ role: 'user', content: 'Ile to 2 + 2?' }],
+  conversationId: null,
+  classId: 10,
+  idempotencyKey: 'question-1',
+};
+const answer = { success: true, response: 'Policz.', conversationHistory: [{ role: 'assistant', content: 'Policz.' }], conversationId: 'c-1', pointsUsed: 1 };
+
+const turns = (count: number, content: (index: number) => string) =>
+  Array.from({ length: count }, (_, index): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', content: content(index) }));
+
+describe('a question', () => {
+  it.each([
+    ['tutor', '/api/Assistant/tutor'],
+    ['buddy', '/api/Assistant/buddy'],
+  ] as const)('to %s goes to %s under its own key', async (mode, path) => {
+    await using backend = await scriptedBackend(json(200, answer));
+    expect(await httpAssistant(backend.http).ask({ ...question, mode })).toEqual({
+      response: 'Policz.',
+      history: [{ role: 'assistant', content: 'Policz.' }],
+      conversationId: 'c-1',
+      pointsUsed: 1,
+    });
+    expect(backend.received.map(({ url, idempotencyKey, body }) => [url, idempotencyKey, JSON.parse(body)])).toEqual([
+      [
+        path,
+        'question-1',
+        {
+          userId: 'p-1',
+          prompt: 'A co dalej?',
+          conversationHistory: [{ role: 'user', content: 'Ile to 2 + 2?' }],
+          conversationId: null,
+          classId: 10,
+          images: null,
+          attachments: null,
+        },
+      ],
+    ]);
+  });
+
+  it('understands the other spellings of the answer', async () => {
+    const { conversationHistory, conversationId, pointsUsed, ...rest } = answer;
+    const other = { ...rest, conversation_history: conversationHistory, conversation_id: conversationId, points: pointsUsed };
+    await using backend = await scriptedBackend(json(200, other));
+    expect(await httpAssistant(backend.http).ask(question)).toEqual({
+      response: 'Policz.',
+      history: [{ role: 'assistant', content: 'Policz.' }],
+      conversationId: 'c-1',
+      pointsUsed: 1,
+    });
+  });
+
+  it.each([
+    ['says so', { ...answer, success: false }],
+    ['forgets the thread', { ...answer, conversationHistory: [] }],
+    ['makes an excuse', { ...answer, response: 'Nie mogłem przetworzyć tego pytania.' }],
+    ['asks to try again', { ...answer, response: 'Ojej. Proszę spróbować ponownie.' }],
+  ])('was not answered when the backend %s', async (_, reply) => {
+    await using backend = await scriptedBackend(json(200, reply));
+    expect(await codeFrom(httpAssistant(backend.http).ask(question))).toBe('assistant/unprocessable');
+  });
+
+  it('without a thread may be answered without one', async () => {
+    await using backend = await scriptedBackend(json(200, { ...answer, conversationHistory: [] }));
+    expect((await httpAssistant(backend.http).ask({ ...question, history: [] })).history).toEqual([]);
+  });
+
+  const sentHistory = async (history: readonly Turn[]): Promise<Turn[]> => {
+    await using backend = await scriptedBackend(json(200, answer));
+    await httpAssistant(backend.http).ask({ ...question, history });
+    return JSON.parse(backend.received[0]?.body ?? '').conversationHistory;
+  };
+
+  it('takes the newest 200 turns along', async () => {
+    const thread = turns(205, String);
+    expect(await sentHistory(thread)).toEqual(thread.slice(5));
+  });
+
+  it('takes the newest 200 kB along', async () => {
+    const thread = turns(12, (index) => String(index % 10).repeat(20_000));
+    expect(await sentHistory(thread)).toEqual(thread.slice(2));
+  });
+
+  it('takes 20,000 characters of a turn along', async () => {
+    expect(await sentHistory([{ role: 'user', content: 'ą'.repeat(20_001) }])).toEqual([{ role: 'user', content: 'ą'.repeat(20_000) }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { httpClient } from '#adapters/http/http-client.ts';
+import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
+import { fakePacing } from '../support/fakes/pacing.fake.ts';
+import { failureFrom } from '../support/failure-from.ts';
+import { json, raw, scriptedServer } from '../support/scripted-server.ts';
+
+type Answers = Parameters<typeof scriptedServer>;
+
+const failureOfAnswer = async (answer: Answers[number]) => {
+  await using server = await scriptedServer(answer, answer, answer);
+  const client = httpClient({ baseUrl: server.url, identity: { token: () => Promise.resolve('t') }, pacing: fakePacing().pacing });
+  return await failureFrom(client.call(currentSchoolYear, {}));
+};
+
+describe('what a failed answer means', () => {
+  it.each([
+    [400, 'request/invalid'],
+    [401, 'session/expired'],
+    [403, 'session/forbidden'],
+    [404, 'request/not-found'],
+    [408, 'network/timeout'],
+    [409, 'request/conflict'],
+    [410, 'request/not-found'],
+    [413, 'request/too-large'],
+    [415, 'request/invalid'],
+    [418, 'request/invalid'],
+    [422, 'request/invalid'],
+    [429, 'request/too-many'],
+    [500, 'server/unavailable'],
+    [501, 'server/not-yet'],
+    [503, 'server/unavailable'],
+    [504, 'server/unavailable'],
+  ])('%i is %s', async (status, code) => {
+    expect(await failureOfAnswer(raw(status))).toEqual({ code, status, http: `HTTP_${status}`, message: `HTTP ${status}` });
+  });
+
+  it('takes code and message from the body', async () => {
+    expect(await failureOfAnswer(json(409, { code: 'USER_EXISTS', message: 'The user exists.', error: 'Conflict' }))).toEqual({
+      code: 'request/conflict',
+      status: 409,
+      http: 'USER_EXISTS',
+      message: 'The user exists.',
+    });
+  });
+
+  it('takes the error where there is no message', async () => {
+    expect(await failureOfAnswer(json(400, { code: 7, error: 'Bad Request' }))).toEqual({
+      code: 'request/invalid',
+      status: 400,
+      http: 'HTTP_400',
+      message: 'Bad Request',
+    });
+  });
+
+  it.each([['null', null], ['a list', ['x']], ['a text', 'no']])('is not confused by %s for a body', async (_, body) => {
+    expect(await failureOfAnswer(json(400, body))).toEqual({ code: 'request/invalid', status: 400, http: 'HTTP_400', message: 'HTTP 400' });
+  });
+
+  it('knows a pupil without AI access from one who may not look', async () => {
+    expect(await failureOfAnswer(json(403, { code: 'NO_AI_ACCESS', message: 'This user has no AI access.', error: 'Forbidden' }))).toEqual({
+      code: 'assistant/no-access',
+      status: 403,
+      http: 'NO_AI_ACCESS',
+      message: 'This user has no AI access.',
+    });
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  it.each([
+    ['garbage', '<html>'],
+    ['nothing', ''],
+    ['half of it', '{"uniqueID":'],
+  ])('when it is %s', async (_, body) => {
+    expect(await failureOfAnswer(raw(200, body))).toEqual({
+      code: 'server/unreadable',
+      status: 200,
+      http: 'RESPONSE_PARSE_ERROR',
+      message: 'The body is not JSON.',
+    });
+  });
+
+  it('when it is not what the contract says', async () => {
+    const { message: _details, ...failure } = await failureOfAnswer(json(200, { uniqueID: 7 }));
+    expect(failure).toEqual({ code: 'server/unreadable', status: 200, http: 'RESPONSE_PARSE_ERROR' });
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll } from 'vitest';
+import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { httpClient } from '#adapters/http/http-client.ts';
+import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { httpLogs } from '#adapters/http/http-logs.adapter.ts';
+import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
+import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
+import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
+import { httpUsers } from '#adapters/http/http-users.adapter.ts';
+import { fakePacing } from '../support/fakes/pacing.fake.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { testClock, type TestClock } from '../support/test-clock.ts';
+import { scriptedReply } from '../support/tutor-script.ts';
+import { describeBackend } from './contract/all-ports.contract.ts';
+import type { World } from './contract/world.ts';
+
+let server: TestServer;
+/** One server for all tests; each starts its time anew, with people nobody has seen. */
+let clock: TestClock = testClock();
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock.now() });
+  server.tutor.answer(({ prompt }) => scriptedReply(prompt) ?? Promise.reject(new Error('The model is away.')));
+});
+
+afterAll(() => server.close());
+
+const worldNow = (): World => {
+  const person = newcomer();
+  const http = httpClient({ baseUrl: server.url, identity: { token: () => server.tokenFor(person.uid) }, pacing: fakePacing().pacing });
+  return {
+    person,
+    users: httpUsers(http, clock),
+    schoolYears: httpSchoolYears(http),
+    subscriptions: httpSubscriptions(http),
+    trials: httpTrials(http),
+    assistant: httpAssistant(http),
+    conversations: httpConversations(http),
+    logs: httpLogs(http),
+    clock,
+    neighbour: worldNow,
+  };
+};
+
+describeBackend('over HTTP on the real server', () => {
+  clock = testClock();
+  return worldNow();
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { httpLogs } from '#adapters/http/http-logs.adapter.ts';
+import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
+import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
+import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
+import { httpUsers } from '#adapters/http/http-users.adapter.ts';
+import type { AuthUser } from '#domain/identity/user.types.ts';
+import { codeFrom } from '../support/failure-from.ts';
+import { scriptedBackend } from '../support/scripted-backend.ts';
+import { json } from '../support/scripted-server.ts';
+import { NOON, testClock } from '../support/test-clock.ts';
+
+const person: AuthUser = { uid: 'p-1', email: 'ala@example.test', displayName: 'Ala K.', photoURL: null, emailVerified: true, providerId: 'google.com' };
+
+describe('a registration', () => {
+  it('sends the fields of the specification and the class, and no other', async () => {
+    await using backend = await scriptedBackend(json(409, {}));
+    const details = { firstName: 'Ala', classId: 10, isTermsAccepted: true, marketingConsent: false } as const;
+    expect(await codeFrom(httpUsers(backend.http, testClock()).add(person, details))).toBe('request/conflict');
+    expect(backend.received.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      [
+        'POST',
+        '/api/Users',
+        {
+          id: 'p-1',
+          firstName: 'Ala',
+          lastName: '',
+          displayName: 'Ala K.',
+          email: 'ala@example.test',
+          isActive: true,
+          isTermsAccepted: true,
+          authProvider: 'google.com',
+          platformRegistered: 'Web',
+          ipRegistered: '{ip}',
+          registeredDate: '2026-09-01T12:00:00.000Z',
+          marketingConsent: false,
+          classId: 10,
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['the first name where the provider knows none', null, 'Ala'],
+    ['the first name where the provider’s is empty', '', 'Ala'],
+    ['at most 100 characters of a long one', 'x'.repeat(300), 'x'.repeat(100)],
+  ])('shows %s', async (_, displayName, shown) => {
+    await using backend = await scriptedBackend(json(409, {}));
+    const details = { firstName: 'Ala', classId: 10, isTermsAccepted: true, marketingConsent: false } as const;
+    await codeFrom(httpUsers(backend.http, testClock()).add({ ...person, displayName }, details));
+    expect(backend.received.map(({ body }) => JSON.parse(body).displayName)).toEqual([shown]);
+  });
+});
+
+describe('the other calls', () => {
+  it('enrol on the free membership', async () => {
+    await using backend = await scriptedBackend(json(409, {}));
+    await codeFrom(httpSchoolYears(backend.http).enrol({ userId: 'p-1', schoolYearId: '2026-2027', classId: 10 }));
+    expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(['POST /api/UserSchoolYears {"userID":"p-1","schoolYearID":"2026-2027","classID":10,"membershipTypeID":"free"}']);
+  });
+
+  it('write a line of the journal with its time', async () => {
+    await using backend = await scriptedBackend(json(204, null));
+    await httpLogs(backend.http).write({ userId: 'p-1', text: 'registered', at: NOON });
+    expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(['POST /api/Logs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}']);
+  });
+
+  it.each([404, 401])('take %i on the trial for no trial, and none to start', async (status) => {
+    await using backend = await scriptedBackend(json(status, {}), json(status, {}));
+    expect(await httpTrials(backend.http).status()).toEqual({
+      hasActiveTrial: false,
+      canStartTrial: false,
+      remainingPoints: 0,
+      remainingHours: 0,
+      expirationDate: null,
+      isExpired: false,
+    });
+  });
+
+  it('do not take a failure for no trial', async () => {
+    await using backend = await scriptedBackend(json(403, {}));
+    expect(await codeFrom(httpTrials(backend.http).status())).toBe('session/forbidden');
+  });
+
+  it('tell of a subscription what access depends on', async () => {
+    const plan = {
+      uniqueID: 'premium-month',
+      name: 'Premium',
+      description: '',
+      categoryName: 'Premium',
+      categoryID: '3',
+      price: 59.99,
+      currency: 'PLN',
+      durationDays: 30,
+      hasAI: true,
+      hasAIExams: true,
+      isMasterPlan: false,
+      isRecurring: true,
+      points: 0,
+      stripePriceId: 'price_1',
+      billingPeriod: 'month',
+      forum: false,
+      exercises: true,
+      fiches: true,
+    };
+    const current = {
+      isActive: true,
+      isRecurring: true,
+      willAutoRenew: true,
+      isCancelled: false,
+      cancelAtPeriodTime: null,
+      currentPeriodEnd: '2026-10-01T12:00:00.000Z',
+      paidAt: '2026-09-01T12:00:00.000Z',
+      paymentStatus: 'paid',
+      provider: 'stripe',
+      membershipType: plan,
+    };
+    await using backend = await scriptedBackend(json(200, current));
+    expect(await httpSubscriptions(backend.http).current()).toEqual({
+      isActive: true,
+      currentPeriodEnd: '2026-10-01T12:00:00.000Z',
+      membershipType: { uniqueID: 'premium-month', name: 'Premium', hasAI: true, hasAIExams: true },
+    });
+  });
+});

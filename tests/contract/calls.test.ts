@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { CALLS } from '#contract/calls.ts';
+
+const calls: readonly Call[] = Object.values(CALLS);
+const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
+
+/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, R4 and operations: method, path, who, seconds. */
+const SPECIFICATION = `
+GET /api/Users/{id} user 30
+GET /api/Users admin 30
+PUT /api/Users/{id} user 30
+DELETE /api/Users/{id} user 30
+POST /api/Users user 30
+GET /api/UserSchoolYears/GetUserSchoolYearByUser user 30
+GET /api/UserSchoolYears/GetByUser/{id} user 30
+POST /api/UserSchoolYears user 30
+GET /api/SchoolYears/GetActualSchoolYear user 30
+POST /api/Logs user 30
+GET /api/Subscriptions/Plans none 30
+GET /api/Subscriptions/Current user 10
+POST /api/Subscriptions/Cancel user 15
+POST /api/Subscriptions/Upgrade user 20
+POST /api/Subscriptions/Resume user 15
+POST /api/Subscriptions/CreateCheckoutSession user 20
+GET /api/Subscriptions/StripeKey none 10
+GET /api/Subscriptions/Success user 15
+GET /api/Trial/Status user 15
+POST /api/Trial/Start user 15
+POST /api/Newsletter/Subscribe none 30
+POST /api/Newsletter/Unsubscribe none 30
+GET /api/AI/GetPreview user 30
+POST /api/AI user 30
+POST /api/Flashcard/analyze user 30
+POST /api/Flashcard/generate user 90
+GET /api/Flashcard/history user 30
+GET /api/Flashcard/{id} user 30
+POST /api/Assistant/tutor user 30
+POST /api/Assistant/buddy user 30
+POST /api/Assistant/exam-generator user 180
+GET /api/Conversations user 30
+GET /api/Conversations/{id} user 30
+GET /api/ExamHistory user 30
+GET /api/ExamHistory/{id} user 30
+POST /api/ExamConversation/chat user 180
+POST /api/Quiz/generate user 300
+GET /api/Quiz/history user 30
+GET /api/Quiz/history/{id} user 30
+POST /api/QuizConversation/chat user 300
+POST /api/ContactMessages optional 60
+POST /api/Stripe/Webhook none 30
+GET /api/health none 30
+GET /api/ready none 30
+`;
+
+const lines = (table: string): string[] => table.trim().split('\n').sort();
+
+describe('the table of calls', () => {
+  it('holds every call of the specification, for whom it is and how long it may take, and no other', () => {
+    expect(calls.map(row).sort()).toEqual(lines(SPECIFICATION));
+  });
+
+  it('keeps each call under its own name', () => {
+    expect(Object.entries(CALLS).map(([key, { name }]) => [key, name])).toEqual(calls.map(({ name }) => [name, name]));
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))('%s describes every parameter of its path', (_, call) => {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+    const described = call.params && 'shape' in call.params ? Object.keys(Object(call.params.shape)) : [];
+    expect(described).toEqual(inPath);
+  });
+
+  it('repeats safely whatever a signed-in pupil pays for or creates', () => {
+    const withoutKey = calls.filter(({ method, auth, idempotent }) => method === 'POST' && auth !== 'none' && !idempotent);
+    expect(withoutKey.map(({ name }) => name)).toEqual(['logs.write', 'ai.ask']);
+    expect(calls.filter(({ method, idempotent }) => method !== 'POST' && idempotent)).toEqual([]);
+  });
+
+  it('lets only these bodies be larger than 64 KiB', () => {
+    const larger = calls.filter(({ bodyLimit }) => (bodyLimit ?? DEFAULT_BODY_LIMIT) > 65_536);
+    expect(Object.fromEntries(larger.map(({ name, bodyLimit }) => [name, bodyLimit]))).toEqual({
+      'assistant.tutor': 17_825_792,
+      'assistant.buddy': 17_825_792,
+      'flashcards.analyze': 1_048_576,
+      'exams.chat': 1_048_576,
+      'quizzes.chat': 1_048_576,
+      'stripe.webhook': 1_048_576,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Enrolment } from '#application/ports/school-years.port.ts';
+import type { Subscription } from '#domain/access/subscription.types.ts';
+import type { TrialRecord } from '#domain/access/trial.rules.ts';
+import { schoolClassById } from '#domain/identity/school-class.rules.ts';
+import type { User } from '#domain/identity/user.types.ts';
+import type { Answer, Conversation } from '#domain/learning/assistant.types.ts';
+import { Failure } from '#domain/shared/failure.ts';
+import { testClock, type TestClock } from '../test-clock.ts';
+
+interface OwnedConversation extends Conversation {
+  readonly ownerId: string;
+}
+
+/** What the fakes of one backend share; a test may fill it. Everything is by user id. */
+export interface FakeBackend {
+  readonly clock: TestClock;
+  readonly users: Map<string, User>;
+  readonly enrolments: Map<string, readonly Enrolment[]>;
+  readonly subscriptions: Map<string, Subscription>;
+  readonly trials: Map<string, TrialRecord>;
+  /** Newest first. */
+  readonly conversations: OwnedConversation[];
+  /** What has been answered under an idempotency key. */
+  readonly answers: Map<string, { readonly question: string; readonly answer: Answer }>;
+  readonly logs: { readonly userId: string; readonly text: string; readonly at: number }[];
+}
+
+export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
+  clock,
+  users: new Map(),
+  enrolments: new Map(),
+  subscriptions: new Map(),
+  trials: new Map(),
+  conversations: [],
+  answers: new Map(),
+  logs: [],
+});
+
+/** Everybody may touch what is their own only (R1). */
+export const requireSelf = (ownId: string, id: string): void => {
+  if (id !== ownId) throw new Failure('session/forbidden');
+};
+
+export const requireUser = ({ users }: FakeBackend, id: string): User => {
+  const user = users.get(id);
+  if (user === undefined) throw new Failure('request/not-found');
+  return user;
+};
+
+export const requireClass = (classId: number | null | undefined): void => {
+  if (typeof classId === 'number' && schoolClassById(classId) === undefined) throw new Failure('request/invalid');
+};

@@ -1,0 +1,10 @@
+import { httpClient } from '#adapters/http/http-client.ts';
+import { fakePacing } from './fakes/pacing.fake.ts';
+import { scriptedServer } from './scripted-server.ts';
+
+/** A scripted server and the HTTP client that speaks to it, as adapters use it. */
+export const scriptedBackend = async (...answers: Parameters<typeof scriptedServer>) => {
+  const server = await scriptedServer(...answers);
+  const http = httpClient({ baseUrl: server.url, identity: { token: () => Promise.resolve('token') }, pacing: fakePacing().pacing });
+  return { http, received: server.received, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+};

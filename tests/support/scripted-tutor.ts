@@ -1,0 +1,23 @@
+import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
+
+export interface ScriptedTutor extends Tutor {
+  /** What it has been asked, oldest first. */
+  readonly requests: readonly TutorRequest[];
+  /** How it answers from now on; a rejection is a model that is away. */
+  answer(script: (request: TutorRequest) => TutorReply | Promise<TutorReply>): void;
+}
+
+export const scriptedTutor = (): ScriptedTutor => {
+  const requests: TutorRequest[] = [];
+  let script: (request: TutorRequest) => TutorReply | Promise<TutorReply> = ({ prompt }) => ({ content: `Pomyślmy: ${prompt}`, isCharged: true });
+  return {
+    requests,
+    answer: (next) => {
+      script = next;
+    },
+    reply: async (request) => {
+      requests.push(request);
+      return script(request);
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import type { BrowserContext } from 'playwright';
+import { build, type Rolldown } from 'vite';
+
+/** Where a built entry is shown. No such host exists: every answer comes from the test. */
+export const APP = 'http://app.test';
+
+export type ServedEntry = ReadonlyMap<string, { readonly body: string | Buffer; readonly contentType: string }>;
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' };
+
+const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput => 'output' in result;
+
+/** One module of the interface, built as for production. */
+export const buildEntry = async (path: string): Promise<ServedEntry> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { write: false, minify: false, assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js' } } },
+  });
+  if (!isOutput(result)) throw new Error('One build was asked for');
+  const files = result.output.map((file) => {
+    const contentType = TYPES[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    return [`/${file.fileName}`, { body: file.type === 'chunk' ? file.code : Buffer.from(file.source), contentType }] as const;
+  });
+  const styles = files.filter(([name]) => name.endsWith('.css') && name.includes('entry')).map(([name]) => `<link rel="stylesheet" href="${name}">`);
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/entry.js"></script></body></html>`;
+  return new Map([...files, ['/', { body: page, contentType: 'text/html' }]]);
+};
+
+/** Answers for the entry; `foreign` hears of every request to another host, and each of those fails. */
+export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { csp, foreign }: { readonly csp?: string; readonly foreign?: (url: string) => void } = {}) => {
+  await context.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== APP) {
+      foreign?.(url.href);
+      return route.abort();
+    }
+    const file = entry.get(url.pathname);
+    if (file === undefined) return route.fulfill({ status: 404, body: '' });
+    return route.fulfill({ body: file.body, contentType: file.contentType, headers: csp !== undefined && url.pathname === '/' ? { 'content-security-policy': csp } : {} });
+  });
+};

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { listeningPort } from '#server/listening-port.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+/** `server/main.ts` as one starts it; resolves with its "Ready" line. */
+export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (bytes: Buffer) => {
+    complaint += bytes.toString();
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^Ready: (\S+)$/.exec(line)?.[1];
+    if (url !== undefined) return { url, process: child };
+  }
+  throw new Error(complaint);
+};
+
+/** Ends it as a power cut of the process would, and waits until it is gone. */
+export const kill = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> => {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+  return child.exitCode;
+};
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = listeningPort(server);
+  server.close();
+  await once(server, 'close');
+  return String(port);
+};

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '#server/database/database.types.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { allHandlers } from '#server/handlers.ts';
+import { createApp } from '#server/http/app.ts';
+import type { LogTarget } from '#server/http/log.ts';
+import { openIdentity } from '#server/identity/open-identity.ts';
+import { readSettings } from '#server/settings.ts';
+import type { Tutor } from '#server/tutor/tutor.port.ts';
+import { freshPostgres } from './fresh-postgres.ts';
+import { scriptedTutor, type ScriptedTutor } from './scripted-tutor.ts';
+import { AUDIENCE, ISSUER, startTestIssuer, type TestIssuer } from './test-issuer.ts';
+
+export interface TestServerOptions {
+  /** Milliseconds since the epoch; the real clock by default. */
+  readonly now?: () => number;
+  readonly logTarget?: LogTarget;
+  /** Instead of the scripted one. */
+  readonly tutor?: Tutor;
+  readonly webFolder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly issuer: TestIssuer;
+  readonly tutor: ScriptedTutor;
+  /** A bearer token of a signed-in person; `claims` like `{ email_verified: true, admin: true }`. */
+  tokenFor(uid: string, claims?: Readonly<Record<string, unknown>>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The real server on a free port, over a fresh PGlite in memory or the PostgreSQL of TEST_DATABASE_URL, with tokens of a test issuer. */
+export const startTestServer = async ({ now = Date.now, logTarget, tutor, webFolder, environment }: TestServerOptions = {}): Promise<TestServer> => {
+  const [issuer, fresh] = await Promise.all([startTestIssuer(), freshPostgres()]);
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: 'memory:',
+    DATABASE_URL: fresh?.url,
+    LOG_LEVEL: logTarget === undefined ? 'silent' : 'trace',
+    IDENTITY_JWKS_URL: issuer.jwksUrl,
+    IDENTITY_ISSUER: ISSUER,
+    IDENTITY_AUDIENCE: AUDIENCE,
+    ...environment,
+  });
+  const scripted = scriptedTutor();
+  const [database, { verifier }] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
+  const handlers = allHandlers({ database, verifier, tutor: tutor ?? scripted, now });
+  const app = await createApp({ settings, handlers, verifier, database, now, webFolder: webFolder ?? null, ...(logTarget && { logTarget }) });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    app,
+    database,
+    issuer,
+    tutor: scripted,
+    tokenFor: (uid, claims) => issuer.tokenFor(uid, claims, now()),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await Promise.all([issuer.close(), fresh?.drop()]);
+    },
+  };
+};

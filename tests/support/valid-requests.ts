@@ -1,0 +1,117 @@
+import type { CallName, Calls, } from '#contract/calls.ts';
+import type { SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/call.ts';
+
+interface ValidRequest<Name extends CallName> {
+  readonly params: SentParamsOf<Calls[Name]>;
+  readonly query: SentQueryOf<Calls[Name]>;
+  readonly body: SentBodyOf<Calls[Name]>;
+}
+
+/** What a request must hold, by call; a part that the call does not have is absent. */
+type Parts<Name extends CallName> = { readonly [Part in keyof ValidRequest<Name> as ValidRequest<Name>[Part] extends undefined ? never : Part]: ValidRequest<Name>[Part] };
+
+const history = [
+  { role: 'user', content: 'Rozwiąż równanie 2x + 3 = 11' },
+  { role: 'assistant', content: 'Co możesz odjąć od obu stron?' },
+] as const;
+const timedHistory = history.map((turn) => ({ ...turn, timestamp: '2026-09-01T10:00:00Z' }));
+const conversationId = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
+const question = {
+  userId: 'pupil-1',
+  prompt: 'A co dalej?',
+  conversationHistory: [...history],
+  conversationId,
+  classId: 10,
+  images: ['iVBORw0KGgo='],
+  attachments: [{ fileName: 'zadanie.pdf', contentType: 'application/pdf' as const, content: 'JVBERi0xLjc=' }],
+};
+
+/** One good request of every call, with every field that it may carry: the neighbour of all bad ones. */
+export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
+  'users.find': { params: { id: 'pupil-1' } },
+  'users.list': {},
+  'users.add': {
+    body: {
+      id: 'pupil-1',
+      firstName: 'Ala',
+      lastName: '',
+      displayName: 'Ala',
+      email: 'ala@example.test',
+      isTermsAccepted: true,
+      authProvider: 'Email',
+      marketingConsent: false,
+      classId: 10,
+    },
+  },
+  'users.update': {
+    params: { id: 'pupil-1' },
+    body: {
+      id: 'pupil-1',
+      firstName: 'Ola',
+      lastName: '',
+      displayName: 'Ola',
+      isTermsAccepted: true,
+      marketingConsent: true,
+      classId: 11,
+      deleteDate: '2026-09-01T10:00:00.000Z',
+    },
+  },
+  'users.remove': { params: { id: 'pupil-1' } },
+  'schoolYears.current': {},
+  'userSchoolYears.find': { query: { id: 'pupil-1' } },
+  'userSchoolYears.list': { params: { id: 'pupil-1' } },
+  'userSchoolYears.add': { body: { userID: 'pupil-1', schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free' } },
+  'logs.write': { body: { text: 'registration completed', userID: 'pupil-1', timeStamp: '2026-09-01T10:00:00.000Z' } },
+  'trial.status': {},
+  'trial.start': { body: {} },
+  'assistant.tutor': { body: question },
+  'assistant.buddy': { body: question },
+  'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
+  'conversations.find': { params: { id: conversationId } },
+  'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
+  'flashcards.generate': {
+    body: { confirmedTopic: { subject: 'Matematyka', topicTitle: 'Równania', userClass: 'Klasa 7' }, userPreferences: {} },
+  },
+  'flashcards.list': { query: { page: '1', pageSize: '20' } },
+  'flashcards.find': { params: { id: 'card-1' } },
+  'exams.generate': {
+    body: { userId: 'pupil-1', subject: 'Matematyka', examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null },
+  },
+  'exams.list': { query: { page: '1', pageSize: '10' } },
+  'exams.find': { params: { id: 'exam-1' } },
+  'exams.chat': {
+    body: { userMessage: 'Wyjaśnij zadanie 3', examType: 'matura', examHtmlContent: '<p>Zadanie 3</p>', conversationHistory: timedHistory },
+  },
+  'quizzes.generate': {
+    body: {
+      subject: 'Historia',
+      class_level: 'Klasa 6',
+      topic: 'Piastowie',
+      num_questions: 10,
+      difficulty: 'medium',
+      question_types: ['multiple_choice', 'true_false'],
+      country_code: 'pl',
+    },
+  },
+  'quizzes.list': { query: { page: '1', pageSize: '20' } },
+  'quizzes.find': { params: { id: 'quiz-1' } },
+  'quizzes.chat': {
+    body: { userMessage: 'Odpowiedź B', quizJsonContent: '{"questions":[]}', currentQuestionIndex: 0, conversationHistory: timedHistory },
+  },
+  'subscriptions.plans': {},
+  'subscriptions.current': {},
+  'subscriptions.stripeKey': {},
+  'subscriptions.checkout': { body: { priceId: 'price_1', type: 'subscription' } },
+  'subscriptions.success': { query: { session_id: 'cs_1' } },
+  'subscriptions.upgrade': { body: { newPriceId: 'price_2', newMembershipTypeID: 'premium-monthly', addForum: false, days: 30 } },
+  'subscriptions.cancel': { body: { reasons: ['za_drogie', 'inne'], comment: 'Dziękuję' } },
+  'subscriptions.resume': { body: {} },
+  'stripe.webhook': {},
+  'newsletter.subscribe': { body: { email: 'ala@example.test', source: 'home' } },
+  'newsletter.unsubscribe': { query: { email: 'ala@example.test' }, body: {} },
+  'contact.send': { body: { name: 'Ala', email: 'ala@example.test', subject: 'Pytanie', message: 'Kiedy ruszy nowy dział?' } },
+  'ai.preview': {},
+  'ai.ask': { body: {} },
+  'system.health': {},
+  'system.ready': {},
+};
