@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
+import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
+import { safeStorage } from '#adapters/storage/safe-storage.ts';
+import type { CachedSession } from '#domain/identity/session.types.ts';
+import type { AuthUser } from '#domain/identity/user.types.ts';
+
+/** The part of the browser's storage that is used, over a plain object; its entries are own keys, as the browser's are. */
+const memoryStorage = (entries: Record<string, string> = {}): Storage =>
+  Object.assign(Object.create({
+    getItem(this: Record<string, string>, key: string) { return this[key] ?? null; },
+    setItem(this: Record<string, string>, key: string, value: string) { this[key] = value; },
+    removeItem(this: Record<string, string>, key: string) { delete this[key]; },
+  }), entries);
+
+const full = (): Storage =>
+  Object.assign(memoryStorage(), { setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+
+const forbidden = (): Storage => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
+
+const ola: AuthUser = { uid: 'ola', email: 'ola@example.pl', displayName: null, photoURL: null, emailVerified: false, providerId: 'password' };
+
+const session: CachedSession = {
+  user: {
+    id: 'ola',
+    firstName: 'Ola',
+    lastName: '',
+    displayName: 'Ola',
+    email: 'ola@example.pl',
+    isActive: true,
+    isTermsAccepted: true,
+    authProvider: 'Email',
+    registeredDate: '2026-09-01T08:00:00.000Z',
+    aiPoints: 0,
+    marketingConsent: false,
+    classId: 9,
+  },
+  subscription: { isActive: true, currentPeriodEnd: '2027-01-01T00:00:00.000Z', membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false } },
+};
+
+describe('drafts', () => {
+  it('keeps a draft per pupil and thread', () => {
+    const storage = memoryStorage();
+    const drafts = localStorageDrafts(safeStorage(() => storage));
+    drafts.keep('ola', 'new-tutor', 'Rozwiąż 2x');
+    drafts.keep('jan', 'new-tutor', 'inny');
+    const again = localStorageDrafts(safeStorage(() => storage));
+    expect([again.read('ola', 'new-tutor'), again.read('ola', 'new-buddy'), again.read('jan', 'new-tutor')]).toEqual(['Rozwiąż 2x', '', 'inny']);
+  });
+
+  it('leaves nothing behind of an empty draft', () => {
+    const storage = memoryStorage();
+    const drafts = localStorageDrafts(safeStorage(() => storage));
+    drafts.keep('ola', 'new-tutor', 'x');
+    drafts.keep('ola', 'new-tutor', '');
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('forgets every draft and nothing else when cleared', () => {
+    const storage = memoryStorage({ cookie_consent: '{}' });
+    const drafts = localStorageDrafts(safeStorage(() => storage));
+    drafts.keep('ola', 'new-tutor', 'x');
+    drafts.keep('jan', 'c1', 'y');
+    drafts.clear();
+    expect(Object.keys(storage)).toEqual(['cookie_consent']);
+  });
+
+  it.each([['full', full], ['forbidden', forbidden]])('goes on without memory where storage is %s', (_, open) => {
+    const drafts = localStorageDrafts(safeStorage(open));
+    drafts.keep('ola', 'new-tutor', 'x');
+    drafts.clear();
+    expect(drafts.read('ola', 'new-tutor')).toBe('');
+  });
+});
+
+describe('session cache', () => {
+  it('gives back a session within five minutes, with the e-mail of the identity provider and no class', () => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => now });
+    cache.keep(session);
+    now += 299_999;
+    expect(cache.recall(ola)).toEqual({ ...session, user: { ...session.user, classId: null } });
+  });
+
+  it.each([['five minutes old', 300_000], ['from the future', -1]])('gives nothing back that is %s', (_, age) => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => now });
+    cache.keep(session);
+    now += age;
+    expect(cache.recall(ola)).toBeNull();
+  });
+
+  it('writes down neither e-mail nor class', () => {
+    const storage = memoryStorage();
+    localStorageSessionCache(safeStorage(() => storage), { now: () => 0 }).keep(session);
+    const [written = ''] = Object.values<string>({ ...storage });
+    expect([written.includes('Ola'), written.includes('example.pl'), written.includes('classId')]).toEqual([true, false, false]);
+  });
+
+  it('shows nobody the session of another', () => {
+    const storage = memoryStorage();
+    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
+    cache.keep(session);
+    expect(cache.recall({ ...ola, uid: 'jan' })).toBeNull();
+  });
+
+  it.each(['', 'null', '{"keptAt":0}', '{', '[]'])('survives the corrupt record %j', (record) => {
+    const storage = memoryStorage({ 'session:ola': record });
+    expect(localStorageSessionCache(safeStorage(() => storage), { now: () => 0 }).recall(ola)).toBeNull();
+  });
+
+  it('is empty after it was cleared', () => {
+    const storage = memoryStorage({ 'draft:ola:new-tutor': 'x' });
+    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
+    cache.keep(session);
+    cache.clear();
+    expect([cache.recall(ola), Object.keys(storage)]).toEqual([null, ['draft:ola:new-tutor']]);
+  });
+});
