@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
+import { IconButton } from '#ui/design/IconButton.tsx';
 import { LiveRegion } from '#ui/design/LiveRegion.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
@@ -98,9 +99,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
           <h1 className={styles.heading}>{modeTexts[mode].name}</h1>
           <SegmentedControl label={texts.mode} segments={SEGMENTS} value={mode} onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })} />
           <div className={styles.historyButton}>
-            <Button variant="quiet" size="small" icon={<History aria-hidden size={20} />} aria-haspopup="dialog" onClick={() => setIsHistoryOpen(true)}>
-              {texts.history.open}
-            </Button>
+            <IconButton label={texts.history.title} icon={<History aria-hidden size={22} />} aria-haspopup="dialog" onClick={() => setIsHistoryOpen(true)} />
           </div>
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -114,7 +113,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
       <Confirmation />
       <Suspense>
         {isHistoryOpen && (
-          <Drawer side="start" isOpen onClose={() => setIsHistoryOpen(false)} title={texts.history.title} closeLabel={texts.confirm.no}>
+          <Drawer side="start" isOpen onClose={() => setIsHistoryOpen(false)} title={texts.history.title} closeLabel={texts.history.close}>
             <HistoryList onChosen={() => setIsHistoryOpen(false)} />
           </Drawer>
         )}

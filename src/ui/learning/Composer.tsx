@@ -1,6 +1,5 @@
 import { shallowEqual } from '@xstate/react';
 import { SendHorizontal, Square } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#domain/learning/assistant.rules.ts';
 import { PointsBadge } from '#ui/access/PointsBadge.tsx';
 import { Button } from '#ui/design/Button.tsx';
@@ -27,11 +26,7 @@ const Hints = ({ onAsk }: { readonly onAsk: (text: string) => void }) => (
 export const Composer = () => {
   const assistant = AssistantActor.useActorRef();
   const { mode, draft, isAsking, canSend, canAskForHint } = AssistantActor.useSelector(selectComposer, shallowEqual);
-  const input = useRef<HTMLTextAreaElement>(null);
   const send = (text: string) => assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
-  useEffect(() => {
-    if (!isAsking) input.current?.focus({ preventScroll: true });
-  }, [isAsking]);
   return (
     <div className={styles.composer}>
       {canAskForHint && <Hints onAsk={send} />}
@@ -43,7 +38,6 @@ export const Composer = () => {
         }}
       >
         <textarea
-          ref={input}
           className={styles.input}
           aria-label={texts.message}
           aria-describedby="composer-notes"

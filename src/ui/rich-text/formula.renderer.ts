@@ -1,6 +1,6 @@
 import { render } from 'katex';
 import './formula.css';
-import { isFormulaAllowed, withDecimalCommas } from './formula.rules.ts';
+import { FORMULA_LIMITS, isFormulaAllowed, withDecimalCommas } from './formula.rules.ts';
 
 /** Made anew for each formula, because KaTeX writes definitions into it. */
 const polishMacros = () => ({ '\\nwd': '\\operatorname{NWD}', '\\NWD': '\\operatorname{NWD}', '\\nww': '\\operatorname{NWW}', '\\NWW': '\\operatorname{NWW}' });
@@ -15,7 +15,7 @@ const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
     // KaTeX still throws RangeError on some inputs.
     return null;
   }
-  return box.querySelector('.katex-error') === null ? box : null;
+  return box.querySelector('.katex-error') === null && box.innerHTML.length <= FORMULA_LIMITS.setCharacters ? box : null;
 };
 
 /** Puts formulas in the place of their sources; what cannot or must not be set stays as source. */

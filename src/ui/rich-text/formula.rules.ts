@@ -1,7 +1,7 @@
 /** A formula in a text: `source.slice(start, end)` is the formula with its delimiters. */
 export type Formula = { readonly start: number; readonly end: number; readonly tex: string; readonly isDisplay: boolean };
 
-export const FORMULA_LIMITS = { characters: 2_000, depth: 40, cells: 400, perMessage: 200 } as const;
+export const FORMULA_LIMITS = { characters: 2_000, depth: 40, cells: 400, perMessage: 200, setCharacters: 500_000 } as const;
 
 /** How far the end of a formula is looked for: a formula too long to be set is still shown as one. */
 const LONGEST = 2 * FORMULA_LIMITS.characters;

@@ -15,9 +15,8 @@ const rename = (element: Element, tagName: string) => {
   element.replaceWith(renamed);
 };
 
-/** The page has its own h1 and h2: what was written begins with h3. */
-const demoteHeadings = (root: ParentNode) => {
-  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + 2)}`);
+const moveHeadings = (root: ParentNode, shift: number) => {
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`);
 };
 
 const boxTables = (root: ParentNode) => {
@@ -47,10 +46,10 @@ const markFormulas = (text: Text) => {
   );
 };
 
-/** One block ready to be shown, its formulas still as sources. */
-export const buildFragment = (html: string, format: 'markdown' | 'html'): DocumentFragment => {
+/** One block ready to be shown, its headings moved down by `headingShift` levels, its formulas still as sources. */
+export const buildFragment = (html: string, format: 'markdown' | 'html', headingShift: number): DocumentFragment => {
   const fragment = sanitiseHtml(html);
-  demoteHeadings(fragment);
+  moveHeadings(fragment, headingShift);
   boxTables(fragment);
   if (format === 'html') for (const text of textNodes(fragment)) markFormulas(text);
   for (const text of textNodes(fragment)) {

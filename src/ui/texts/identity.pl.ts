@@ -61,7 +61,7 @@ export const stepTexts: Readonly<Record<RegistrationStep, string>> = {
   getSchoolYear: 'Sprawdzamy rok szkolny…',
   addUserSchoolYear: 'Dodajemy Cię do klasy…',
   saveLog: 'Kończymy…',
-  complete: 'Gotowe!',
+  complete: 'Konto założone',
 };
 
 export const accountProblemTexts: Readonly<Record<AccountProblem, string>> = {

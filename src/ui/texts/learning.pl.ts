@@ -50,7 +50,7 @@ export const learningTexts = typeset({
   },
   history: {
     title: 'Twoje rozmowy',
-    open: 'Rozmowy',
+    close: 'Zamknij',
     fresh: 'Nowa rozmowa',
     empty: 'Tu pojawią się Twoje rozmowy.',
     more: 'Pokaż starsze',
