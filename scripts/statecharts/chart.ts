@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { getStateNodes, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type InspectedMicrostepEvent } from 'xstate';
 
 /** Every state of a machine, in document order, the root first. History pseudo-states are left out. */
 export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => descend(machine.root);
@@ -35,7 +35,14 @@ export const transitionsFrom = (node: AnyStateNode): readonly ChartTransition[] 
 
 export const transitionsOf = (machine: AnyStateMachine): readonly ChartTransition[] => statesOf(machine).flatMap(transitionsFrom);
 
-/** The key of a transition that xstate reports as taken; undefined for the entry into the machine. */
+/** The states that are active in a snapshot, compound ones included. */
+export const activeStates = ({ machine, value }: AnyMachineSnapshot): ReadonlySet<AnyStateNode> =>
+  new Set([machine.root, ...getStateNodes(machine.root, value)]);
+
+/** The transitions that xstate reports as taken in one microstep. */
+export const takenIn = ({ _transitions: taken }: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] => taken;
+
+/** The key of a transition that was taken; undefined for the entry into the machine. */
 export const keyOfTaken = (taken: AnyTransitionDefinition): string | undefined =>
   transitionsFrom(taken.source).find(({ definition }) => definition === taken)?.key;
 

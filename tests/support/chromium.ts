@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-/** The browser of the tests: CHROMIUM_PATH, the system's, or Playwright's own. */
-export const launchChromium = (): Promise<Browser> => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-  });
+/** The browser of the tests. */
+export const chromiumOptions = (): LaunchOptions => {
+  const executablePath = findChromium();
+  return { ...(executablePath !== null && { executablePath }), args: [...CHROMIUM_ARGS] };
 };
+
+export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());

@@ -4,12 +4,16 @@ export interface ScriptedTutor extends Tutor {
   /** What it has been asked, oldest first. */
   readonly requests: readonly TutorRequest[];
   /** How it answers from now on; a rejection is a model that is away. */
-  answer(script: (request: TutorRequest) => TutorReply | Promise<TutorReply>): void;
+  answer(script: Script): void;
 }
+
+type Script = (request: TutorRequest) => TutorReply | Promise<TutorReply>;
+
+const think: Script = ({ prompt }) => ({ content: `Pomyślmy: ${prompt}`, isCharged: true });
 
 export const scriptedTutor = (): ScriptedTutor => {
   const requests: TutorRequest[] = [];
-  let script: (request: TutorRequest) => TutorReply | Promise<TutorReply> = ({ prompt }) => ({ content: `Pomyślmy: ${prompt}`, isCharged: true });
+  let script = think;
   return {
     requests,
     answer: (next) => {

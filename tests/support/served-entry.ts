@@ -38,7 +38,7 @@ export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { 
       return route.abort();
     }
     const file = entry.get(url.pathname);
-    if (file === undefined) return route.fulfill({ status: 404, body: '' });
+    if (file === undefined) return route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' });
     return route.fulfill({ body: file.body, contentType: file.contentType, headers: csp !== undefined && url.pathname === '/' ? { 'content-security-policy': csp } : {} });
   });
 };

@@ -1,0 +1,54 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumOptions } from './tests/support/chromium.ts';
+import { freePort } from './tests/support/server-process.ts';
+
+// Chosen once, by the first process; the workers inherit them.
+const port = (process.env['E2E_PORT'] ??= await freePort());
+const emulatorPort = (process.env['E2E_AUTH_PORT'] ??= await freePort());
+const url = `http://localhost:${port}`;
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+const THEMES = ['light', 'dark'] as const;
+/** Tests that are told once more on a phone. */
+const ON_A_PHONE = /(journey|paths)\.test\.ts/;
+
+/** For `npm run screens`: everything that shows a screen, in both sizes and both themes. */
+const screens = THEMES.flatMap((colorScheme) => [
+  { name: `360-${colorScheme}`, use: { viewport: PHONE, hasTouch: true, colorScheme } },
+  { name: `1280-${colorScheme}`, use: { viewport: DESKTOP, colorScheme } },
+]);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'dot',
+  use: {
+    baseURL: url,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects:
+    process.env['SCREENS'] === undefined
+      ? [
+          { name: 'desktop', use: { viewport: DESKTOP } },
+          { name: 'phone', testMatch: ON_A_PHONE, use: { viewport: PHONE, hasTouch: true, colorScheme: 'dark' } },
+        ]
+      : screens,
+  webServer: {
+    command: `${process.execPath} --import tsx server/main.ts`,
+    url: `${url}/api/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, AUTH_EMULATOR_PORT: emulatorPort, DATA_DIR: 'memory:', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
+  },
+});

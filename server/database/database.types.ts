@@ -1,0 +1,11 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** PostgreSQL, embedded or not, or a transaction on it: the same SQL. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  /** Rejects while the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

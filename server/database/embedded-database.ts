@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from '#server/database/database.types.ts';
+import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
+
+/** PGlite in a directory, which one process alone may use (see directory-lock.ts), or in memory for null. */
+export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> => {
+  const client = await PGlite.create(directory === null ? {} : { dataDir: await databaseFolder(directory) });
+  const database = drizzle(client);
+  await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+  return {
+    database,
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: () => client.close(),
+  };
+};
+
+const databaseFolder = async (directory: string): Promise<string> => {
+  const folder = join(directory, 'database');
+  await mkdir(folder, { recursive: true });
+  return folder;
+};

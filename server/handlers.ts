@@ -1,0 +1,32 @@
+import { accessHandlers } from '#server/access/access.handlers.ts';
+import type { OpenDatabase } from '#server/database/database.types.ts';
+import type { Handlers } from '#server/http/handler.types.ts';
+import { systemHandlers } from '#server/http/system.handlers.ts';
+import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
+import { userHandlers } from '#server/identity/users.handlers.ts';
+import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
+import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
+import { logHandlers } from '#server/support/logs.handlers.ts';
+import type { Tutor } from '#server/tutor/tutor.port.ts';
+
+export interface HandlerDependencies {
+  readonly database: OpenDatabase;
+  readonly verifier: TokenVerifier;
+  readonly tutor: Tutor;
+  readonly now: () => number;
+}
+
+/** Every call that has behaviour. */
+export const allHandlers = ({ database: open, verifier, tutor, now }: HandlerDependencies): Handlers => {
+  const { database } = open;
+  return {
+    ...systemHandlers({ database: open, verifier }),
+    ...userHandlers({ database, now }),
+    ...schoolYearHandlers({ database, now }),
+    ...logHandlers({ database }),
+    ...accessHandlers({ database, now }),
+    ...assistantHandlers({ database, tutor, now }),
+    ...conversationHandlers({ database }),
+  };
+};

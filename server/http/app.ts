@@ -1,0 +1,51 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '#server/database/database.types.ts';
+import { addBrowserSettings } from '#server/http/browser-settings.ts';
+import { addCallRoutes } from '#server/http/call-routes.ts';
+import { addDocumentation } from '#server/http/documentation.ts';
+import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
+import type { Handlers } from '#server/http/handler.types.ts';
+import { acceptJsonBodies } from '#server/http/json-body.ts';
+import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/log.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { addWebApp } from '#server/http/web-app.ts';
+import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** How long a request may take to arrive. */
+const REQUEST_TIMEOUT = 60_000;
+
+export interface AppDependencies {
+  readonly settings: Settings;
+  readonly handlers: Handlers;
+  readonly verifier: TokenVerifier;
+  readonly database: OpenDatabase;
+  readonly now: () => number;
+  /** The built web app; null serves the API alone. */
+  readonly webFolder: string | null;
+  /** Where logs go instead of stdout. */
+  readonly logTarget?: LogTarget;
+}
+
+/** The whole server, not yet listening. */
+export const createApp = async ({ settings, handlers, verifier, database, now, webFolder, logTarget = STDOUT }: AppDependencies): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: logOptions(settings.logLevel, logTarget),
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT,
+    // Addresses are taken from a proxy's word only when one is said to stand there, on this machine or its own network.
+    trustProxy: settings.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
+    routerOptions: { maxParamLength: 1024 },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: sendFailure,
+  });
+  addSecurityHeaders(app, settings);
+  logCalls(app);
+  answerErrors(app);
+  acceptJsonBodies(app);
+  addCallRoutes(app, { handlers, verifier, database: database.database, now });
+  addDocumentation(app, handlers);
+  addBrowserSettings(app, settings);
+  await addWebApp(app, webFolder);
+  return app;
+};

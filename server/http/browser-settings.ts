@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** What the browser has to know of this server's environment. */
+const browserSettings = ({ identity, arePaymentsDisabled }: Settings): BrowserSettings => ({
+  identity: browserIdentity(identity),
+  paymentsDisabled: arePaymentsDisabled,
+});
+
+const browserIdentity = (identity: Settings['identity']): BrowserSettings['identity'] => {
+  switch (identity.kind) {
+    case 'emulator':
+      return identity;
+    case 'firebase':
+      return { kind: 'firebase', config: identity.webConfig };
+    case 'testIssuer':
+      return { kind: 'none' };
+  }
+};
+
+export const addBrowserSettings = (app: FastifyInstance, settings: Settings): void => {
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(browserSettings(settings)));
+};

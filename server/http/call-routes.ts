@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { CALLS, type CallName } from '#contract/calls.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { authenticate } from '#server/http/authentication.ts';
+import type { CallRequest, Handler, Handlers } from '#server/http/handler.types.ts';
+import { earlierAnswer, keepAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
+import { parseRequest } from '#server/http/request-parser.ts';
+import type { Identity, TokenVerifier } from '#server/identity/identity.types.ts';
+
+export interface CallRoutesOptions {
+  readonly handlers: Handlers;
+  readonly verifier: TokenVerifier;
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+/** One route for each call of the contract. */
+export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions): void => {
+  for (const call of Object.values<Call>(CALLS)) {
+    app.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
+      handlerTimeout: call.timeout,
+      config: { call: call.name },
+      handler: (request, reply) => answerCall(call, request, reply, options),
+    });
+  }
+};
+
+const answerCall = async (call: Call, request: FastifyRequest, reply: FastifyReply, options: CallRoutesOptions): Promise<FastifyReply> => {
+  const identity = await authenticate(call, request.headers.authorization, options.verifier);
+  const parts = parseRequest(call, request);
+  const handler = handlerOf(call, options.handlers);
+  if (handler === undefined) throw new ApiFailure(501, 'not_implemented', 'This call is planned and not there yet.');
+
+  const keyed = keyedRequestOf(call, request, identity, parts);
+  const replay = keyed === null ? null : await earlierAnswer(options.database, keyed);
+  if (replay !== null) return sendJson(call, reply, replay);
+  try {
+    const answer = await handler({ ...parts, identity, ip: request.ip, once: onceFor(keyed, options) });
+    return sendJson(call, reply, JSON.stringify(answer));
+  } catch (error) {
+    // The same request, sent at the same time, may have had its effect just before this one.
+    const twin = keyed === null ? null : await earlierAnswer(options.database, keyed);
+    if (twin === null) throw error;
+    return sendJson(call, reply, twin);
+  }
+};
+
+/** The type of the table pairs every call with a handler of its own types, which a look-up by a variable name cannot tell. */
+const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefined => handlers[name as CallName] as Handler<Call> | undefined;
+
+const keyedRequestOf = (call: Call, request: FastifyRequest, identity: Identity | null, parts: object): KeyedRequest | null => {
+  const key = request.headers['idempotency-key'];
+  if (call.idempotent === undefined || identity === null || typeof key !== 'string') return null;
+  return keyedRequest(identity.uid, key, call.name, parts);
+};
+
+const onceFor =
+  (keyed: KeyedRequest | null, { database, now }: CallRoutesOptions): CallRequest<Call>['once'] =>
+  (effect) =>
+    database.transaction(async (transaction) => {
+      const answer = await effect(transaction);
+      if (keyed !== null) await keepAnswer(transaction, keyed, answer, now());
+      return answer;
+    });
+
+const sendJson = (call: Call, reply: FastifyReply, json: string): FastifyReply =>
+  call.success === 204 ? reply.code(204).send() : reply.code(call.success).type('application/json; charset=utf-8').send(json);

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CALLS } from '#contract/calls.ts';
+import { isDatabaseAway } from '#server/database/database-failure.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { loggableError } from '#server/http/log.ts';
+
+/** Every failure as `{code, message, error}`, none with a word of what went wrong inside. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: unknown, request, reply) => sendFailure(error, request, reply));
+};
+
+/** For errors before any route is found, like a malformed address. */
+export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = failureOf(error);
+  if (failure.status >= 500 && failure.status !== 501) request.log.error({ failure: failure.code, cause: loggableError(error) }, 'call failed');
+  return reply.code(failure.status).send(failure.body());
+};
+
+const failureOf = (error: unknown): ApiFailure => {
+  if (error instanceof ApiFailure) return error;
+  if (isDatabaseAway(error)) return new ApiFailure(503, 'database_unavailable', 'The database is away. Try again soon.', { cause: error });
+  return (isFastifyError(error) ? ofFastify(error) : null) ?? new ApiFailure(500, 'internal', 'The server failed.', { cause: error });
+};
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error && 'statusCode' in error;
+
+const ofFastify = (cause: FastifyError): ApiFailure | null => {
+  const { statusCode = 500 } = cause;
+  switch (statusCode) {
+    case 413:
+      return new ApiFailure(413, 'too_large', 'The body is too large.', { cause });
+    case 415:
+      return new ApiFailure(415, 'unsupported_media_type', 'The body must be application/json.', { cause });
+    case 503:
+      return new ApiFailure(503, 'timeout', 'The call took too long.', { cause });
+    default:
+      return statusCode < 500 ? new ApiFailure(400, 'invalid_request', 'The request is malformed.', { cause }) : null;
+  }
+};
+
+const PATHS = Object.values(CALLS).map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+
+/** 404 for an address that nothing answers, 405 for a method that it does not know. */
+export const unknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const methods = PATHS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (methods.length === 0) throw new ApiFailure(404, 'not_found', 'There is nothing at this address.');
+  reply.header('allow', methods.join(', '));
+  throw new ApiFailure(405, 'method_not_allowed', `Only ${methods.join(', ')} here.`);
+};
+
+const CLIENT_ERRORS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** For bytes that are no HTTP: there is no reply to speak through. */
+export const answerClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ code: `HTTP_${status}`, message: 'The request is malformed.', error: STATUS_CODES[status] });
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+};

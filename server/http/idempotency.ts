@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '#server/database/database.types.ts';
+import { idempotencyKeys } from '#server/database/schema.ts';
+import { conflict, invalid } from '#server/http/api-failure.ts';
+
+/** How long an answer can be asked for again. */
+const RETENTION = 7 * 24 * 3_600_000;
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** One request that carries an Idempotency-Key. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly key: string;
+  /** Over the call and all its parts: another request under the same key is a mistake. */
+  readonly requestHash: string;
+}
+
+export const keyedRequest = (userId: string, key: string, ...parts: readonly unknown[]): KeyedRequest => {
+  if (!KEY.test(key)) throw invalid('Idempotency-Key', 'not 1 to 255 visible ASCII characters');
+  return { userId, key, requestHash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url') };
+};
+
+/** The answer given before, as JSON. Throws 409 when it was given to another request. */
+export const earlierAnswer = async (database: Database, { userId, key, requestHash }: KeyedRequest): Promise<string | null> => {
+  const [row] = await database
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  if (row === undefined) return null;
+  if (row.requestHash !== requestHash) throw conflict('key_reused', 'The Idempotency-Key was used for another request.');
+  return row.answer;
+};
+
+/** Fails when the same key was kept in the meantime, which undoes the transaction. */
+export const keepAnswer = async (transaction: Database, request: KeyedRequest, answer: unknown, now: number): Promise<void> => {
+  await transaction.insert(idempotencyKeys).values({ ...request, answer: JSON.stringify(answer), createdAt: new Date(now) });
+};
+
+export const forgetOldAnswers = async (database: Database, now: number): Promise<void> => {
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - RETENTION)));
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '#server/settings.ts';
+
+export type Sources = Readonly<Record<'connect' | 'script' | 'frame', readonly string[]>>;
+
+/** What the browser may reach of the identity provider, besides ourselves. */
+const identitySources = ({ identity }: Settings, hostname: string): Sources => {
+  switch (identity.kind) {
+    case 'emulator':
+      return { connect: [`http://${hostname}:${identity.port}`], script: [], frame: [] };
+    case 'firebase':
+      return {
+        connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+        script: ['https://apis.google.com'],
+        frame: [`https://${identity.webConfig.authDomain}`],
+      };
+    case 'testIssuer':
+      return { connect: [], script: [], frame: [] };
+  }
+};
+
+/** `dompurify` makes our HTML; `firebase` lets Firebase load Google's sign-in script and nothing else. */
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'firebase'];
+
+const webPolicy = ({ connect, script, frame }: Sources): string =>
+  [
+    "default-src 'none'",
+    ['script-src', "'self'", ...script].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    frame.length === 0 ? "frame-src 'none'" : ['frame-src', ...frame].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ['trusted-types', ...TRUSTED_TYPES_POLICIES].join(' '),
+  ].join('; ');
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A page of ours without scripts. */
+export const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Set before any route, so that errors carry them as well. */
+export const addSecurityHeaders = (app: FastifyInstance, settings: Settings): void => {
+  const isHttps = settings.publicUrl?.startsWith('https:') === true;
+  app.addHook('onRequest', (request, reply, done) => {
+    const isApi = request.url.startsWith('/api');
+    reply.headers({
+      'content-security-policy': isApi ? API_POLICY : webPolicy(identitySources(settings, hostnameOf(request))),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      ...(isApi && { 'cache-control': 'no-store' }),
+      ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    });
+    done();
+  });
+};
+
+/** The host that the browser used, when it is a plain name or address. */
+const hostnameOf = ({ hostname }: FastifyRequest): string => (/^[\w.-]+$|^\[[\da-f:]+\]$/i.test(hostname) ? hostname : 'localhost');

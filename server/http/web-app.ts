@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unknownAddress } from '#server/http/error-answers.ts';
+
+const YEAR = 31_536_000;
+
+/** Vite puts a hash of their content into the names of these. */
+const HASHED = /[/\\]assets[/\\]/;
+
+/** The built web app of a folder: files, and its page for every other address, so that a route can be opened and reloaded. */
+export const addWebApp = async (app: FastifyInstance, folder: string | null): Promise<void> => {
+  if (folder === null || !existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler(unknownAddress);
+    return;
+  }
+  await app.register(staticFiles, {
+    root: folder,
+    index: ['index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : unknownAddress(request, reply)));
+};
+
+/** A missing file must stay missing: a page in place of a script would be cached as one. */
+const isPage = ({ method, url }: FastifyRequest): boolean => {
+  const path = url.split('?', 1)[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
+};

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Identity } from '#server/identity/identity.types.ts';
+
+/** Clocks of two machines differ a little. */
+const TOLERANCE = 5;
+
+const seconds = z.number().check(z.gte(0));
+
+/** What Firebase puts into an ID token. */
+const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  exp: seconds,
+  iat: seconds,
+  auth_time: seconds,
+  email: z.optional(z.string()),
+  email_verified: z.optional(z.boolean()),
+  name: z.optional(z.string()),
+  admin: z.optional(z.unknown()),
+  firebase: z.optional(z.object({ sign_in_provider: z.optional(z.string()) })),
+});
+
+export type Claims = z.output<typeof claims>;
+
+/** The claims of a token whose signature, issuer and audience hold, or null when they say what Firebase never says. `now` in milliseconds. */
+export const readClaims = (payload: unknown, now: number): Claims | null => {
+  const parsed = claims.safeParse(payload);
+  if (!parsed.success) return null;
+  const { exp, iat, auth_time } = parsed.data;
+  const second = now / 1000;
+  const isOfThePast = iat <= second + TOLERANCE && auth_time <= second + TOLERANCE;
+  return isOfThePast && exp > second ? parsed.data : null;
+};
+
+export const identityOf = ({ sub, email, email_verified, name, admin, firebase }: Claims): Identity => ({
+  uid: sub,
+  email: email ?? null,
+  isEmailVerified: email_verified === true,
+  displayName: name ?? null,
+  provider: firebase?.sign_in_provider === undefined || firebase.sign_in_provider === 'password' ? 'Email' : firebase.sign_in_provider,
+  isAdmin: admin === true,
+});

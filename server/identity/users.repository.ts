@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.types.ts';
+import { users } from '#server/database/schema.ts';
+import { notFound } from '#server/http/api-failure.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUserRow = typeof users.$inferInsert;
+
+export const findUser = async (database: Database, id: string): Promise<UserRow | null> => {
+  const [row] = await database.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+};
+
+/** Keeps the user from being deleted until the transaction ends. Throws 404 when there is none. */
+export const holdUser = async (transaction: Database, id: string): Promise<void> => {
+  const held = await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+  if (held.length === 0) throw userNotFound();
+};
+
+export const listUsers = (database: Database): Promise<UserRow[]> => database.select().from(users).orderBy(asc(users.registeredDate), asc(users.id));
+
+/** Null when the user exists already. */
+export const insertUser = async (database: Database, user: NewUserRow): Promise<UserRow | null> => {
+  const [row] = await database.insert(users).values(user).onConflictDoNothing().returning();
+  return row ?? null;
+};
+
+/** Everything that belongs to the user goes with the row; twice is once. */
+export const deleteUser = async (database: Database, id: string): Promise<void> => {
+  await database.delete(users).where(eq(users.id, id));
+};
+
+export const userNotFound = () => notFound('user_not_found', 'This person has not been registered.');

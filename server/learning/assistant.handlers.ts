@@ -1,0 +1,98 @@
+import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
+import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/access/ai-access.rules.ts';
+import { schoolClassById } from '#domain/identity/school-class.rules.ts';
+import type { AssistantMode, Turn } from '#domain/learning/assistant.types.ts';
+import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import type { CallRequest, Handlers } from '#server/http/handler.types.ts';
+import type { Identity } from '#server/identity/identity.types.ts';
+import { requireSelf } from '#server/identity/own.rules.ts';
+import { findUser, holdUser } from '#server/identity/users.repository.ts';
+import { readAttachments } from '#server/learning/attachments.rules.ts';
+import { conversationTitle } from '#server/learning/conversation-title.rules.ts';
+import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
+import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
+import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
+
+/** The model's time; the rest of the call's thirty seconds is ours. */
+const REPLY_TIMEOUT = 25_000;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly tutor: Tutor;
+  readonly now: () => number;
+}
+
+type Ask = CallRequest<typeof askTutor> | CallRequest<typeof askBuddy>;
+
+export const assistantHandlers = (dependencies: Dependencies) =>
+  ({
+    'assistant.tutor': (request) => ask('tutor', request, dependencies),
+    'assistant.buddy': (request) => ask('buddy', request, dependencies),
+  }) satisfies Handlers;
+
+/** The model is asked outside of any transaction; what its answer changes is one. */
+const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { database, tutor, now }: Dependencies) => {
+  requireSelf(identity, body.userId);
+  const askedAt = now();
+  const user = await findUser(database, identity.uid);
+  if (user === null) throw noAiAccess('no_subscription');
+  const access = aiAccess(await findTrialStatus(database, identity, askedAt), null);
+  if (access.kind === 'blocked') throw noAiAccess(access.reason);
+
+  const attachments = readAttachments(body);
+  const history = typeof body.conversationId === 'string' ? await storedHistory(database, identity.uid, mode, body.conversationId) : body.conversationHistory;
+  const schoolClass = schoolClassById(body.classId ?? user.classId ?? 0);
+  const reply = await replyOf(tutor, { mode, prompt: body.prompt, history, schoolClass, attachments });
+
+  return once(async (transaction) => {
+    await holdUser(transaction, identity.uid);
+    const pointsUsed = reply.isCharged ? await charge(transaction, identity, access, askedAt) : 0;
+    const opening = typeof body.conversationId === 'string' ? [] : body.conversationHistory.map((turn) => ({ ...turn, pointsUsed: 0 }));
+    const title = conversationTitle(opening.find(({ role }) => role === 'user')?.content ?? body.prompt, askedAt);
+    const conversationId = body.conversationId ?? (await addConversation(transaction, { userId: identity.uid, mode, title, now: askedAt }));
+    const thread = await appendTurns(
+      transaction,
+      conversationId,
+      [...opening, { role: 'user', content: body.prompt, pointsUsed: 0 }, { role: 'assistant', content: reply.content, pointsUsed }],
+      now(),
+    );
+    if (thread === null) throw conversationNotFound();
+    return {
+      success: true,
+      response: reply.content,
+      conversationHistory: thread.map(({ role, content }) => ({ role, content })),
+      conversationId,
+      pointsUsed,
+    };
+  });
+};
+
+/** The server's own copy: what a client says was said is not believed. */
+const storedHistory = async (database: Database, userId: string, mode: AssistantMode, id: string): Promise<readonly Turn[]> => {
+  const thread = await findThread(database, userId, id);
+  if (thread === null || thread.conversation.mode !== mode) throw conversationNotFound();
+  return thread.turns.map(({ role, content }) => ({ role, content }));
+};
+
+const replyOf = async (tutor: Tutor, request: TutorRequest): Promise<TutorReply> => {
+  try {
+    const reply = await tutor.reply(request, AbortSignal.timeout(REPLY_TIMEOUT));
+    // PostgreSQL refuses NUL in text.
+    return { ...reply, content: reply.content.replaceAll('\0', '') };
+  } catch (cause) {
+    throw new ApiFailure(503, 'ai_unavailable', 'The external service of the model is away. Nothing was charged.', { cause });
+  }
+};
+
+/** The points that a reply costs (D16). Throws 403 when the last one went while the model was thinking. */
+const charge = async (transaction: Database, identity: Identity, access: AiAccess, askedAt: number): Promise<number> => {
+  if (access.kind === 'plan') return 0;
+  if (access.kind === 'trialToStart') await startTrial(transaction, identity, askedAt);
+  if (!(await spendTrialPoint(transaction, identity.uid, askedAt))) throw noAiAccess('points_depleted');
+  return 1;
+};
+
+/** S2 §8 reads "no ai access" (R11). */
+const noAiAccess = (reason: AiBlockReason): ApiFailure => new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);

@@ -1,0 +1,22 @@
+import type { Database } from '#server/database/database.types.ts';
+import { notFound } from '#server/http/api-failure.ts';
+import type { Handlers } from '#server/http/handler.types.ts';
+import { findThread, listConversations, type ConversationRow } from '#server/learning/conversations.repository.ts';
+
+export const conversationHandlers = ({ database }: { readonly database: Database }) =>
+  ({
+    'conversations.list': async ({ identity, query: { mode, page, pageSize } }) => {
+      const rows = await listConversations(database, identity.uid, mode, page, pageSize);
+      return { conversations: rows.slice(0, pageSize).map(summary), page, hasNextPage: rows.length > pageSize };
+    },
+
+    'conversations.find': async ({ identity, params }) => {
+      const thread = await findThread(database, identity.uid, params.id);
+      if (thread === null) throw conversationNotFound();
+      return { ...summary(thread.conversation), messages: [...thread.turns] };
+    },
+  }) satisfies Handlers;
+
+export const conversationNotFound = () => notFound('conversation_not_found', 'There is no such conversation.');
+
+const summary = ({ id, mode, title, createdAt }: ConversationRow) => ({ id, mode, title, createdAt: createdAt.toISOString() });

@@ -1,0 +1,8 @@
+import type { Server } from 'node:net';
+
+/** The port that a listening server was given. */
+export const listeningPort = (server: Server): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
+};

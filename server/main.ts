@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { SettingsError } from '#server/environment.ts';
+import { readSettings } from '#server/settings.ts';
+import { startServer } from '#server/start-server.ts';
+
+/** What a start fails with, in one line that says what to do. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `port ${error.port} is in use: set PORT (the server) or AUTH_EMULATOR_PORT (the Auth emulator) to another one`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const server = await startServer(readSettings(process.env));
+  const stop = () => {
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  console.log(`Ready: ${server.url}`);
+} catch (error) {
+  console.error(`The server did not start. ${reasonOf(error)}`);
+  process.exit(1);
+}

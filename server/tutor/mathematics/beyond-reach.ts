@@ -1,0 +1,12 @@
+/** Why a text that looks like mathematics cannot be treated here. */
+export type BeyondReachReason = 'size' | 'syntax' | 'degree' | 'unknowns' | 'operation';
+
+export class BeyondReach extends Error {
+  override readonly name = 'BeyondReach';
+  readonly reason: BeyondReachReason;
+
+  constructor(reason: BeyondReachReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,79 @@
+interface Token {
+  readonly text: string;
+  readonly kind: 'number' | 'letter' | 'function' | 'sign' | 'break';
+  readonly isSpaceBefore: boolean;
+}
+
+const TOKEN = /(\s*)(?:(\d+(?:[.,]\d+)?)|(sqrt)(?=\s*\()|(\p{L}{2,})|(\p{L})|([-+*:/^()=<>≠%±])|(\S))/giu;
+
+/** Letters that are Polish words of their own. */
+const WORD_LETTERS = /^[aiouwz]$/i;
+const LONGEST_RUN = 400;
+
+/** Cuts a sentence into the runs of signs that may be formulas: words, punctuation and stray brackets fall away. */
+export const runsIn = (text: string): readonly string[] => {
+  const runs: Token[][] = [[]];
+  let depth = 0;
+  const tokens = tokensOf(text);
+  for (const [index, token] of tokens.entries()) {
+    const isStray = token.text === ')' && depth === 0;
+    if (token.kind === 'break' || isStray || isPunctuation(tokens, index) || isWord(tokens, index)) {
+      depth = 0;
+      runs.push([]);
+      continue;
+    }
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth -= 1;
+    runs.at(-1)?.push(token);
+  }
+  return runs.map((run) => written(trimmed(run))).filter((run) => run.length <= LONGEST_RUN && isFormula(run));
+};
+
+const tokensOf = (text: string): readonly Token[] =>
+  [...text.matchAll(TOKEN)].flatMap(([, space = '', digits, name, word, letter, sign, other]) => {
+    const isSpaceBefore = space !== '';
+    const lineBreak: Token[] = space.includes('\n') ? [{ text: '\n', kind: 'break', isSpaceBefore: false }] : [];
+    const kind = digits ? 'number' : name ? 'function' : letter ? (/[a-zΔ]/i.test(letter) ? 'letter' : 'break') : sign ? 'sign' : 'break';
+    return [...lineBreak, { text: digits ?? name?.toLowerCase() ?? word ?? letter ?? sign ?? other ?? '', kind, isSpaceBefore } as const];
+  });
+
+/** A colon that closes a word or a letter: „Oblicz x: 2x + 3 = 11”; a dash between words. */
+const isPunctuation = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.text === ':') return before?.kind !== 'number' && before?.text !== ')' && before?.text !== '%' && !token.isSpaceBefore && after?.isSpaceBefore === true;
+  return token?.text === '-' && before?.kind === 'break' && token.isSpaceBefore && after?.isSpaceBefore === true;
+};
+
+const isWord = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.kind !== 'letter' || !WORD_LETTERS.test(token.text)) return false;
+  const isGlued = !token.isSpaceBefore && (before?.kind === 'number' || before?.kind === 'letter' || before?.text === ')');
+  if (isGlued) return false;
+  const follows = /^[-+*/^=(]$/.test(before?.text ?? '');
+  const leads = token.text.toLowerCase() === 'i' ? after?.text === '=' : /^[-+*/^=]$/.test(after?.text ?? '') && before?.kind !== 'number';
+  return !follows && !leads;
+};
+
+/** Operators that hang in the air at either end, and brackets without a partner. */
+const trimmed = (run: readonly Token[]): readonly Token[] => {
+  let tokens = [...run];
+  while (tokens.length > 0) {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    const opened = tokens.filter(({ text }) => text === '(').length - tokens.filter(({ text }) => text === ')').length;
+    if (first && /^[+*:/^)=<>≠%]$/.test(first.text)) tokens = tokens.slice(1);
+    else if (last && /^[-+*:/^(=<>≠±]$/.test(last.text)) tokens = tokens.slice(0, -1);
+    else if (opened > 0 && first?.text === '(') tokens = tokens.slice(1);
+    else return tokens;
+  }
+  return tokens;
+};
+
+const written = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, isSpaceBefore }, index) => (isSpaceBefore && index > 0 ? ` ${text}` : text)).join('');
+
+/** A lone number or letter is no formula. */
+const isFormula = (run: string): boolean => /[-+*:/^=<>≠±%]|sqrt|\d\s*[a-z(]/i.test(run) && /\d|=/.test(run) && !/^[\d.,]+\s?%$/.test(run);
+
+/** The numbers that stand alone in a sentence: „wyszło 36”, „3/4”, „2 1/2”. */
+export const looseNumbersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\p{L}\d.,/])-?(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)(?![\p{L}\d/]|[.,]\d)/gu)].map(([digits]) => digits);

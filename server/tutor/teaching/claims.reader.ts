@@ -1,0 +1,26 @@
+import type { Exact } from '#server/tutor/mathematics/exact.ts';
+import { valueIfAny } from '#server/tutor/mathematics/value.rules.ts';
+import { readFormulas } from '#server/tutor/reading/formula.reader.ts';
+import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
+import { withoutMarks } from '#server/tutor/reading/intent.reader.ts';
+
+/** The numbers that a pupil names without an equation: „wyszło 36”, „2 i 3”, „3/4”, „2 1/2”, „-5”, „2√3”. */
+export const claimedNumbers = (message: string): readonly Exact[] => {
+  const text = plainNotation(message).replace(/sqrt\((\d+)\)/g, 'r$1r').replace(/\(\((-?\d+)\)\/\((\d+)\)\)/g, '$1/$2');
+  return [...text.matchAll(/(?<![\p{L}\d.,/*:^=+])-?\s?(?:(?:\d+ +)?\d+\/\d+|\d*r\d+r|\d+(?:[.,]\d+)?)(?![\p{L}\d/*:^=+]|[.,]\d)/gu)].flatMap(([written]) => {
+    const value = valueOfLiteral(written.replace(/r(\d+)r/, 'sqrt($1)').replace(/^(-?\s?)sqrt/, '$11*sqrt'));
+    return value === undefined ? [] : [value];
+  });
+};
+
+const valueOfLiteral = (literal: string): Exact | undefined => {
+  const [formula] = readFormulas(`0 + (${literal})`).formulas;
+  return formula && valueIfAny(formula.sides[0]);
+};
+
+/** Words for „there is none” and „every number”. */
+export const claimedVerdict = (message: string): 'none' | 'all' | undefined => {
+  const plain = withoutMarks(message.toLowerCase());
+  if (/brak rozwiaz|nie ma (zadn\w+ )?rozwiaz|sprzeczn|zadna liczba|zbior pusty|brak pierwiastk/.test(plain)) return 'none';
+  return /tozsamo|kazda liczba|wszystkie liczby|nieskonczenie wiele|nieoznaczon/.test(plain) ? 'all' : undefined;
+};

@@ -1,0 +1,24 @@
+import { readIntent, withoutMarks } from '#server/tutor/reading/intent.reader.ts';
+import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
+import type { Move, WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
+
+const DEEDS: readonly (readonly [Move['deed'], RegExp])[] = [
+  ['subtract', /odejm|odjac/],
+  ['add', /doda/],
+  ['multiply', /mnoz/],
+  ['divide', /dziel/],
+];
+
+const OPPOSITE: Partial<Record<Move['deed'], Move['deed']>> = { add: 'subtract', subtract: 'add', multiply: 'divide', divide: 'multiply' };
+
+/** Whether „odejmę 3 od obu stron” is the next move of the solution, its opposite, or neither. */
+export const recognisedMove = (message: string, { steps: [next] }: WorkedTask): 'right' | 'opposite' | 'unknown' => {
+  if (readIntent(message) !== 'proposal' || next?.move === undefined) return 'unknown';
+  const plain = withoutMarks(plainNotation(message).toLowerCase());
+  const deed = DEEDS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const by = plainNotation(next.move.by).replaceAll(' ', '').replace(/^-/, '');
+  const isSameTerm = new RegExp(`(?<![\\d,.])${by.replace(/[^\da-z,]/gi, '\\$&')}(?![\\d,.a-z])`, 'i').test(plain.replace(/(\d) (?=[a-z]\b)/g, '$1'));
+  if (deed === undefined || !isSameTerm) return 'unknown';
+  if (deed === next.move.deed) return 'right';
+  return OPPOSITE[next.move.deed] === deed ? 'opposite' : 'unknown';
+};

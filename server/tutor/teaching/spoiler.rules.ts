@@ -1,0 +1,51 @@
+import { areEqual, asRational, exact, type Exact } from '#server/tutor/mathematics/exact.ts';
+import { latexOfExact } from '#server/tutor/mathematics/latex.ts';
+import { HUNDRED, rational, type Rational } from '#server/tutor/mathematics/rational.ts';
+import { valueIfAny } from '#server/tutor/mathematics/value.rules.ts';
+import { readFormulas } from '#server/tutor/reading/formula.reader.ts';
+import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
+import type { WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
+
+/** The formulas of the school's table hold numbers of their own, which give nothing away. */
+const TABLE_FORMULAS = /\\Delta = b\^2 - 4ac|[a-zA-Z]_[012] = \\frac\{-b(?: [-+] \\sqrt\{\\Delta\})?\}\{2a\}/g;
+
+/** Whether a text of the Tutor would give the result away: in any writing of the number, unless it stands in the task itself. */
+export const spoils = (text: string, worked: WorkedTask): boolean => {
+  if (worked.values.length === 0) return saysVerdict(text, worked);
+  const given = numbersIn(worked.statement);
+  const isPercent = worked.task.kind === 'percent';
+  const said = text.replaceAll(TABLE_FORMULAS, '');
+  return worked.values.some((value) => namesValue(said, value, given, isPercent)) || statesResult(text, worked);
+};
+
+/** „x = 4”, and „x = 12 - 8” too: that is the result before it is calculated. */
+export const statesResult = (text: string, { values }: WorkedTask): boolean =>
+  readFormulas(text.replaceAll(TABLE_FORMULAS, '')).formulas.some(
+    ({ sides: [left, ...others] }) => left.kind === 'unknown' && others.some((side) => isOneOf(valueIfAny(side), values)),
+  );
+
+/** Where the result is that there is none (or that everything fits), the words must not be said. */
+const saysVerdict = (text: string, { result }: WorkedTask): boolean => [...result.matchAll(/\*\*(.+?)\*\*/g)].some(([, verdict = '']) => text.includes(verdict));
+
+const namesValue = (text: string, value: Exact, given: readonly Rational[], isPercent: boolean): boolean => {
+  const plain = asRational(value);
+  if (plain === undefined) return [latexOfExact(value), latexOfExact(value, 'fraction')].some((latex) => text.includes(latex));
+  const forms = isPercent ? [plain, plain.div(HUNDRED)] : [plain];
+  const revealing = forms.map((form) => form.abs()).filter((form) => !given.some((number) => number.equals(form)));
+  return revealing.length > 0 && numbersIn(text).some((number) => revealing.some((form) => form.equals(number)));
+};
+
+const isOneOf = (value: Exact | undefined, values: readonly Exact[]): boolean => value !== undefined && values.some((one) => areEqual(one, value));
+
+/** Every number that a text shows, without its sign: whole, decimal, fraction and mixed. Exponents and indices are none. */
+export const numbersIn = (text: string): readonly Rational[] => {
+  const plain = plainNotation(text.replace(/[_^](?:\{\d\}|\d)/g, ' ').replace(/\\q?quad/g, ' ')).replace(/\(\((\d+)\)\/\((\d+)\)\)/g, ' $1/$2 ');
+  return [...plain.matchAll(/(?:(\d+) +)?(\d+)\/(\d+)|(\d+)(?:[.,](\d+))?/g)].flatMap(([, whole = '', top, bottom, digits, decimals = '']) => {
+    if (digits !== undefined) return [rational(BigInt(digits + decimals), 10n ** BigInt(decimals.length))];
+    if (top === undefined || bottom === undefined || /^0+$/.test(bottom)) return [];
+    const fraction = rational(BigInt(top), BigInt(bottom));
+    return whole === '' ? [fraction] : [fraction, fraction.add(rational(BigInt(whole)))];
+  });
+};
+
+export const isValueOf = (number: Rational, { values }: WorkedTask): boolean => isOneOf(exact(number), values);

@@ -1,0 +1,95 @@
+import type { Turn } from '#domain/learning/assistant.types.ts';
+import { BeyondReach, type BeyondReachReason } from '#server/tutor/mathematics/beyond-reach.ts';
+import { DivisionByZero } from '#server/tutor/mathematics/rational.ts';
+import { readIntent, type Intent } from '#server/tutor/reading/intent.reader.ts';
+import { readTask, type UntreatedReason } from '#server/tutor/reading/task.reader.ts';
+import { workOut } from '#server/tutor/solving/worked-task.solver.ts';
+import type { Register, WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
+import { judge } from './attempt.rules.ts';
+import type { Verdict } from './attempt.types.ts';
+import { isNewTask } from './new-task.rules.ts';
+
+/** Where the pupil stands in the task of the thread. */
+export interface Position {
+  readonly original: WorkedTask;
+  /** What is left after the pupil's own right steps. */
+  readonly current: WorkedTask;
+  /** Hints given for `current` so far. */
+  readonly rung: number;
+  readonly isSolved: boolean;
+}
+
+export type Untreated = UntreatedReason | BeyondReachReason | 'divisionByZero';
+
+/** What the latest message is. */
+export type Happening =
+  | { readonly kind: 'newTask'; readonly isFirstOfMany: boolean }
+  | { readonly kind: 'attempt'; readonly verdict: Verdict }
+  | { readonly kind: 'talk'; readonly intent: Intent }
+  | { readonly kind: 'untreated'; readonly reason: Untreated };
+
+export interface Moment {
+  /** Before the message; undefined while the thread has no task. */
+  readonly before: Position | undefined;
+  readonly after: Position | undefined;
+  readonly happening: Happening;
+}
+
+/** Older turns than these no longer count; they keep an answer fast. */
+const TURNS_REMEMBERED = 24;
+
+/** Replays the pupil's messages: the whole state of a lesson is its thread. */
+export const latestMoment = (history: readonly Turn[], prompt: string, register: Register): Moment => {
+  const said = history.filter(({ role }) => role === 'user').slice(-TURNS_REMEMBERED);
+  const before = said.reduce<Position | undefined>((position, { content }) => momentAfter(position, content, register).after, undefined);
+  return momentAfter(before, prompt, register);
+};
+
+const momentAfter = (before: Position | undefined, message: string, register: Register): Moment => {
+  const found = workedTaskIn(message, register);
+  if (found.kind === 'task' && (before === undefined || isNewTask(message, before.original, before.current, found.worked))) {
+    return { before, after: positionAt(found.worked), happening: { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } };
+  }
+  if (before === undefined) return { before, after: undefined, happening: talkOrUntreated(found, message) };
+  const isRepeated = found.kind === 'task' && found.worked.statement === before.original.statement;
+  const verdict = isRepeated || before.isSolved && found.kind !== 'task' && !/\d/.test(message) ? undefined : judge(message, before.original, before.current);
+  if (verdict !== undefined && !isQuestionAboutMove(message, verdict)) return { before, after: positionAfter(before, verdict), happening: { kind: 'attempt', verdict } };
+  const intent = readIntent(message);
+  const isUntreated = found.kind === 'untreated' && found.reason !== 'nothing' && intent === 'other';
+  if (isUntreated) return { before, after: before, happening: found };
+  const isAskingOn = intent === 'help' || intent === 'demand' || intent === 'other' || isRepeated;
+  return { before, after: isAskingOn ? { ...before, rung: before.rung + 1 } : before, happening: { kind: 'talk', intent: isRepeated ? 'help' : intent } };
+};
+
+const positionAt = (worked: WorkedTask): Position => ({ original: worked, current: worked, rung: 1, isSolved: false });
+
+const positionAfter = (before: Position, verdict: Verdict): Position => {
+  if (verdict.kind === 'solved') return { ...before, isSolved: true };
+  // The next hint is about what is left, and begins with what to do first.
+  return verdict.kind === 'right' && verdict.remaining !== undefined ? { ...before, current: verdict.remaining, rung: 1 } : before;
+};
+
+/** „Mam odjąć 3?” names a move, not a result. */
+const isQuestionAboutMove = (message: string, verdict: Verdict): boolean => verdict.kind !== 'solved' && !/=/.test(message) && readIntent(message) === 'proposal';
+
+type Found =
+  | { readonly kind: 'task'; readonly worked: WorkedTask; readonly isFirstOfMany: boolean }
+  | { readonly kind: 'untreated'; readonly reason: Untreated };
+
+const workedTaskIn = (message: string, register: Register): Found => {
+  const reading = readTask(message);
+  if (reading.kind === 'untreated') return reading;
+  try {
+    return { kind: 'task', worked: workOut(reading.task, register), isFirstOfMany: reading.isFirstOfMany };
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return { kind: 'untreated', reason: thrown.reason };
+    if (thrown instanceof DivisionByZero) return { kind: 'untreated', reason: 'divisionByZero' };
+    throw thrown;
+  }
+};
+
+const talkOrUntreated = (found: Found, message: string): Happening => {
+  const intent = readIntent(message);
+  if (found.kind === 'untreated' && found.reason !== 'nothing') return found;
+  return intent === 'other' || intent === 'proposal' || intent === 'demand' ? { kind: 'untreated', reason: 'nothing' } : { kind: 'talk', intent };
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { HOUSE_RULES, PRIVATE_PLACE } from './house-rules.ts';
+import { sourceFiles, TYPESCRIPT } from './source-files.ts';
+
+const files = sourceFiles(TYPESCRIPT);
+
+/** For each rule: a file, what stands in it, and the offence that must be found. */
+const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ['keeps Polish in the texts, and on the server in what the tutor says', 'src/ui/home/HomePage.tsx', '<h1>Cześć</h1>'],
+  ['keeps Polish in the texts, and on the server in what the tutor says', 'server/http/errors.ts', "message: 'Zbyt słabe hasło'"],
+  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', 'const now = Date.now();'],
+  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', 'const today = new Date();'],
+  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', 'const key = Math.random();'],
+  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', "localStorage.getItem('trial');"],
+  ['has no default export', 'src/ui/App.tsx', 'export default App;'],
+  ['has no default export', 'src/ui/App.tsx', 'export { App as default };'],
+  ['has no enum', 'contract/users.ts', 'export const enum Mode { tutor }'],
+  ['has no barrel', 'contract/calls.ts', "export * from './users.ts';"],
+  ['has no barrel', 'contract/calls.ts', "export { users } from './users.ts';"],
+  ['has no interface that begins with I', 'src/application/ports/users.port.ts', 'export interface IUsers {'],
+  ['names its files noun.role.ts, and components in PascalCase', 'src/domain/access/TrialRules.ts', ''],
+  ['names its files noun.role.ts, and components in PascalCase', 'src/domain/access/trial.service.ts', ''],
+  ['names its files noun.role.ts, and components in PascalCase', 'src/domain/shared/utils.ts', ''],
+  ['names its files noun.role.ts, and components in PascalCase', 'src/ui/home/index.ts', ''],
+  ['leaves nothing undone', 'server/main.ts', `// ${['TO', 'DO'].join('')}: later`],
+];
+
+describe.each(Object.entries(HOUSE_RULES))('the code %s', (name, rule) => {
+  it('everywhere', () => {
+    const offences = files.filter(({ file }) => rule.holdsIn(file) && file !== 'tests/architecture/house-rules.test.ts').flatMap((source) => rule.offences(source).map((offence) => `${source.file}: ${offence}`));
+    expect(offences).toEqual([]);
+  });
+
+  it.each(TWINS.filter(([rule_]) => rule_ === name))('and the check would find %s in %s: %s', (_, file, text) => {
+    expect(rule.holdsIn(file)).toBe(true);
+    expect(rule.offences({ file, text })).toEqual([text === '' ? file : text]);
+  });
+});
+
+/** Lines that name a private place. */
+const named = (text: string): readonly string[] => text.split('\n').filter((line) => PRIVATE_PLACE.test(line)).map((line) => line.trim().slice(0, 120));
+
+describe('the repository', () => {
+  it('names no registry and no path of somebody\'s machine', () => {
+    const found = sourceFiles(/\.(?:tsx?|mjs|js|json|md|ya?ml|html|css|sql|svg|sh|toml|rc|npmrc|example)$|(?:^|\/)(?:\.npmrc|Dockerfile|run)$/)
+      .filter(({ file }) => !file.startsWith('tests/corpora/'))
+      .flatMap(({ file, text }) => named(text).map((line) => `${file}: ${line}`));
+    expect(found).toEqual([]);
+  });
+
+  it('would find one', () => {
+    const registry = ['regis', 'try'].join('');
+    const home = ['', 'root', 'project', 'src'].join('/');
+    expect(named(`"resolved": "https://${registry}.example.org/xstate.tgz"\nfine\n${home}`)).toEqual([`"resolved": "https://${registry}.example.org/xstate.tgz"`, home]);
+  });
+
+  it('locks its packages by content, without saying where they came from', () => {
+    const [lock] = sourceFiles(/^package-lock\.json$/);
+    expect((lock?.text ?? '').split('\n').filter((line) => /"resolved": "(?!file:)/.test(line))).toEqual([]);
+    expect((lock?.text ?? '').includes('"integrity": "sha512-')).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SourceFile } from './source-files.ts';
+
+/** Who may import whom. This table is the architecture; everything else is commentary. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/domain': ['#domain', 'xstate'],
+  'src/application': ['#domain', '#application', 'xstate'],
+  'src/adapters': ['#domain', '#application', '#adapters', '#contract', 'ky', 'zod', 'firebase', 'virtual:common-passwords'],
+  'src/composition': ['#domain', '#application', '#adapters', '#composition', 'inversify', 'reflect-metadata', 'ky'],
+  'src/ui': [
+    '#domain', '#application', '#composition', '#ui',
+    'xstate', '@xstate/react', 'react', 'react-dom', 'react-router-dom', 'react-aria-components', 'inversify', 'lucide-react', 'katex', 'marked', 'dompurify',
+    '@fontsource-variable/figtree',
+  ],
+  contract: ['#contract', '#domain', 'zod'],
+  server: [
+    '#server', '#contract', '#domain', 'node:*', 'fastify', '@fastify/static', 'drizzle-orm', 'pg', '@electric-sql/pglite', 'jose', 'mathjs', 'zod', 'firebase-tools',
+  ],
+};
+
+/** Adapters know ports and nothing else of the application: no logic, no actor. */
+const CLOSED_PATHS: Readonly<Record<string, RegExp>> = {
+  'src/adapters': /^#application\/(?!ports\/)/,
+  'src/ui': /^#application\/ports\//,
+};
+
+const SPECIFIER = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm;
+const ownerOf = (specifier: string): string =>
+  specifier.startsWith('node:') ? 'node:*' : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+
+export const layerOf = (file: string): string | undefined => Object.keys(MAY_IMPORT).find((layer) => file.startsWith(`${layer}/`));
+
+/** Whether `./` and `../` stay inside the file's own layer. */
+const leavesLayer = (layer: string, file: string, specifier: string): boolean =>
+  !new URL(specifier, `file:///${file}`).pathname.startsWith(`/${layer}/`);
+
+/** What a file imports and its layer may not. */
+export const foreignImports = ({ file, text }: SourceFile): readonly string[] => {
+  const layer = layerOf(file);
+  if (layer === undefined) return [];
+  return [...text.matchAll(SPECIFIER)]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) =>
+      specifier.startsWith('.')
+        ? leavesLayer(layer, file, specifier)
+        : !(MAY_IMPORT[layer] ?? []).includes(ownerOf(specifier)) || CLOSED_PATHS[layer]?.test(specifier) === true,
+    );
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { authDialogMachine } from '#domain/identity/auth-dialog.machine.ts';
+import { done, failed } from '../tools/answers.ts';
+import { describeMachine } from '../tools/describe-machine.ts';
+import { stage } from '../tools/stage.ts';
+import { ANIA, CREDENTIALS, DETAILS } from './people.ts';
+
+describeMachine('auth dialog', authDialogMachine, {
+  events: {
+    'pupil.loginRequested': [{}, { destination: '/assistant' }],
+    'pupil.registrationRequested': [{}],
+    'pupil.completionRequested': [{ person: ANIA }],
+    'pupil.credentialsSubmitted': [{ credentials: CREDENTIALS }],
+    'pupil.dialogClosed': [{}],
+    'session.settled': [{ outcome: 'established', person: ANIA }, { outcome: 'unregistered', person: ANIA }, { outcome: 'unavailable', person: ANIA }],
+  },
+  answers: {
+    signIn: [done(ANIA), failed('auth/invalid-credentials')],
+    registration: [done({ ending: 'registered', details: DETAILS }), done({ ending: 'returned', details: DETAILS }), done({ ending: 'closed', details: null }), failed('unexpected')],
+  },
+  homes: ['closed'],
+  endsByItself: { registration: 'its own chart ends it, when the pupil closes the dialog as well' },
+  invariants: {
+    'a closed dialog remembers nothing': ({ snapshot, context }) => !snapshot.matches('closed') || Object.values(context).every((value) => value === null),
+    'completion is told only when the dialog closes': ({ snapshot, emitted }) => snapshot.matches('closed') || !emitted.some(({ type }) => type === 'auth.completed'),
+  },
+});
+
+const atLogin = (destination?: string) => {
+  const dialog = stage(authDialogMachine);
+  dialog.send({ type: 'pupil.loginRequested', ...(destination === undefined ? {} : { destination }) });
+  return dialog;
+};
+
+const signedIn = (destination?: string) => {
+  const dialog = atLogin(destination);
+  dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+  dialog.answer('signIn', done(ANIA));
+  return dialog;
+};
+
+const registering = () => {
+  const dialog = stage(authDialogMachine);
+  dialog.send({ type: 'pupil.registrationRequested', destination: '/assistant' });
+  return dialog;
+};
+
+describe('auth dialog', () => {
+  it('signs in, waits for the backend to name the user, closes and tells so (S1 §4)', () => {
+    const dialog = atLogin('/assistant');
+    dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+    expect([dialog.state(), dialog.askedOf('signIn')]).toEqual([{ login: 'signingIn' }, CREDENTIALS]);
+    dialog.answer('signIn', done(ANIA));
+    expect([dialog.state(), dialog.emitted]).toEqual([{ login: 'awaitingSession' }, [{ type: 'auth.signedIn' }]]);
+    dialog.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect([dialog.state(), dialog.emitted.at(-1)]).toEqual(['closed', { type: 'auth.completed', destination: '/assistant' }]);
+  });
+
+  it('goes nowhere after a login that was opened without a destination', () => {
+    const dialog = signedIn();
+    dialog.send({ type: 'session.settled', outcome: 'unavailable', person: ANIA });
+    expect([dialog.state(), dialog.emitted.at(-1)]).toEqual(['closed', { type: 'auth.completed', destination: null }]);
+  });
+
+  it('keeps the form and says why after a wrong password, until it is tried again (S1 §8)', () => {
+    const dialog = atLogin();
+    dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+    dialog.answer('signIn', failed('auth/invalid-credentials'));
+    expect([dialog.state(), dialog.context().failure, dialog.emitted]).toEqual([{ login: 'editing' }, 'auth/invalid-credentials', []]);
+    dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+    expect(dialog.context().failure).toEqual(null);
+  });
+
+  it('goes on to the registration of a person whom the backend does not know (S1 §4)', () => {
+    const dialog = signedIn('/assistant');
+    dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect([dialog.state(), dialog.askedOf('registration'), dialog.context().destination]).toEqual(['registering', { person: ANIA, details: null }, '/assistant']);
+  });
+
+  it('closes when the backend does not say for 30 seconds who has signed in (S1 §9)', () => {
+    const dialog = signedIn();
+    dialog.pass(29_999);
+    expect(dialog.state()).toEqual({ login: 'awaitingSession' });
+    dialog.pass(1);
+    expect([dialog.state(), dialog.emitted]).toEqual(['closed', [{ type: 'auth.signedIn' }]]);
+  });
+
+  it('changes from the login to the registration (S1 §2)', () => {
+    const dialog = atLogin('/assistant');
+    dialog.send({ type: 'pupil.registrationRequested' });
+    expect([dialog.state(), dialog.askedOf('registration'), dialog.context().destination]).toEqual(['registering', { person: null, details: null }, '/assistant']);
+  });
+
+  it('completes the registration of somebody who has an account (S1 §4)', () => {
+    const dialog = stage(authDialogMachine);
+    dialog.send({ type: 'pupil.completionRequested', person: ANIA });
+    expect([dialog.state(), dialog.askedOf('registration')]).toEqual(['registering', { person: ANIA, details: null }]);
+  });
+
+  it('tells of a finished registration and closes (S1 §4)', () => {
+    const dialog = registering();
+    dialog.answer('registration', done({ ending: 'registered', details: DETAILS }));
+    expect([dialog.state(), dialog.emitted]).toEqual(['closed', [{ type: 'auth.registered' }, { type: 'auth.completed', destination: '/assistant' }]]);
+  });
+
+  it('returns to the login after a failed registration and keeps what was filled in (S1 §4)', () => {
+    const dialog = registering();
+    dialog.answer('registration', done({ ending: 'returned', details: DETAILS }));
+    expect([dialog.state(), dialog.context().details, dialog.emitted]).toEqual([{ login: 'editing' }, DETAILS, []]);
+    dialog.send({ type: 'pupil.registrationRequested' });
+    expect(dialog.askedOf('registration')).toEqual({ person: null, details: DETAILS });
+  });
+
+  it('closes when the registration was closed', () => {
+    const dialog = registering();
+    dialog.answer('registration', done({ ending: 'closed', details: null }));
+    expect([dialog.state(), dialog.emitted]).toEqual(['closed', []]);
+  });
+
+  it('shows the login with the reason when the registration breaks', () => {
+    const dialog = registering();
+    dialog.answer('registration', failed('unexpected'));
+    expect([dialog.state(), dialog.context().failure]).toEqual([{ login: 'editing' }, 'unexpected']);
+  });
+
+  it.each(['pupil.dialogClosed', 'pupil.loginRequested'] as const)('leaves it to the registration what becomes of %s (S1 §2)', (type) => {
+    const dialog = registering();
+    dialog.send({ type });
+    expect([dialog.state(), dialog.told]).toEqual(['registering', [{ to: 'registration', event: { type } }]]);
+  });
+
+  it.each([
+    ['the form', () => atLogin()],
+    ['a login on its way', () => { const dialog = atLogin(); dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS }); return dialog; }],
+    ['a login that waits for the backend', () => signedIn()],
+  ] as const)('closes at %s when the pupil closes it (S1 §2)', (_, reach) => {
+    const dialog = reach();
+    dialog.send({ type: 'pupil.dialogClosed' });
+    expect([dialog.state(), dialog.pending(), dialog.context()]).toEqual(['closed', [], { destination: null, person: null, details: null, failure: null }]);
+  });
+});

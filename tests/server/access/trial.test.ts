@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiAs, call, newUser, question, registered } from '../../support/api.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00.000Z');
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => NOON });
+});
+afterAll(() => server.close());
+
+const STARTED = {
+  status: 200,
+  body: {
+    hasActiveTrial: true,
+    canStartTrial: false,
+    remainingPoints: 25,
+    remainingHours: 24,
+    expirationDate: '2026-11-21T12:00:00.000Z',
+    isExpired: false,
+    message: 'The trial has started: 24 hours and 25 points.',
+  },
+};
+const USED = { status: 409, body: { code: 'trial_used', message: 'The trial was started before.', error: 'Conflict' } };
+const NOTHING_LEFT = { status: 200, body: { hasActiveTrial: false, canStartTrial: false, remainingPoints: 0, remainingHours: 0, expirationDate: null, isExpired: false } };
+
+test('the trial starts once, however often and fast it is asked for', async () => {
+  const api = await registered(server, 'starter');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => api.post('/api/Trial/Start')));
+  expect(answers.toSorted((a, b) => a.status - b.status)).toEqual([STARTED, USED, USED, USED, USED]);
+});
+
+test('the trial starts with an empty body that calls itself JSON', async () => {
+  await registered(server, 'empty');
+  const headers = { authorization: `Bearer ${await server.tokenFor('empty')}`, 'content-type': 'application/json' };
+  expect(await call(`${server.url}/api/Trial/Start`, { method: 'POST', headers })).toEqual(STARTED);
+});
+
+test('a person who has not registered has no trial', async () => {
+  const api = await apiAs(server, 'nobody');
+  const missing = { status: 404, body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' } };
+  expect(await api.get('/api/Trial/Status')).toEqual(missing);
+  expect(await api.post('/api/Trial/Start')).toEqual(missing);
+});
+
+test('one verified e-mail brings one trial, however many accounts it has', async () => {
+  const claims = { email: 'Shared@Example.test', email_verified: true };
+  const first = await registered(server, 'account-1', claims);
+  const second = await registered(server, 'account-2', { ...claims, email: 'shared@example.TEST' });
+  expect(await first.post('/api/Trial/Start')).toEqual(STARTED);
+  expect(await second.get('/api/Trial/Status')).toEqual(NOTHING_LEFT);
+  expect(await second.post('/api/Trial/Start')).toEqual(USED);
+  expect(await second.post('/api/Assistant/tutor', question('account-2', 'Jeszcze raz?'))).toEqual({
+    status: 403,
+    body: { code: 'no_ai_access', message: 'no ai access: no_subscription', error: 'Forbidden' },
+  });
+});
+
+test('an unverified e-mail takes nobody’s trial away', async () => {
+  const pretender = await registered(server, 'pretender', { email: 'real@example.test' });
+  expect(await pretender.post('/api/Trial/Start')).toEqual(STARTED);
+  const owner = await registered(server, 'real', { email: 'real@example.test', email_verified: true });
+  expect(await owner.post('/api/Trial/Start')).toEqual(STARTED);
+});
+
+test('deleting an account and registering again brings no second trial', async () => {
+  const api = await registered(server, 'returner');
+  expect(await api.post('/api/Trial/Start')).toEqual(STARTED);
+  const verified = await apiAs(server, 'returner', { email_verified: true });
+  expect(await verified.remove('/api/Users/returner')).toEqual({ status: 204, body: null });
+
+  await api.post('/api/Users', newUser('returner'));
+  expect(await api.get('/api/Trial/Status')).toEqual(NOTHING_LEFT);
+  const other = await registered(server, 'returner-2', { email: 'returner@example.test', email_verified: true });
+  expect(await other.post('/api/Trial/Start')).toEqual(USED);
+});
+
+test('nobody holds a plan yet', async () => {
+  const api = await registered(server, 'planless');
+  expect(await api.get('/api/Subscriptions/Current')).toEqual({
+    status: 404,
+    body: { code: 'subscription_not_found', message: 'The user holds no subscription.', error: 'Not Found' },
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+const PAGE = '<!doctype html><title>Nauka</title>';
+const SCRIPT = 'console.log("nauka")';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const webFolder = mkdtempSync(join(tmpdir(), 'nauka-web-'));
+  mkdirSync(join(webFolder, 'assets'));
+  writeFileSync(join(webFolder, 'index.html'), PAGE);
+  writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), SCRIPT);
+  writeFileSync(join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  server = await startTestServer({ webFolder, environment: { PAYMENTS_DISABLED: 'true' } });
+});
+afterAll(() => server.close());
+
+const get = async (path: string) => {
+  const response = await fetch(server.url + path, { headers: { 'accept-encoding': 'br, gzip' } });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+test.each(['/', '/assistant?mode=tutor', '/fiszki/12', '/payment/success'])('%s opens the web app, which is asked for anew each time', async (path) => {
+  const { status, text, headers } = await get(path);
+  expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([200, PAGE, 'no-cache', 'text/html; charset=utf-8']);
+});
+
+test('a file with a hash in its name is sent compressed and kept for ever', async () => {
+  const { status, text, headers } = await get('/assets/main-abc123.js');
+  expect([status, text, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([200, SCRIPT, 'br', 'public, max-age=31536000, immutable']);
+});
+
+test('a missing file stays missing, and so does an unknown address of the API', async () => {
+  for (const path of ['/assets/old-def456.js', '/api/Nothing', '/../package.json', '/.env']) {
+    expect((await get(path)).status).toBe(404);
+  }
+});
+
+test('the page may load from us and from nobody else, and runs no script written into it', async () => {
+  const { headers } = await get('/');
+  expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify firebase',
+  ]);
+});
+
+test('the browser learns its settings from the server', async () => {
+  const { status, text, headers } = await get('/config.json');
+  expect([status, JSON.parse(text), headers.get('cache-control')]).toEqual([200, { identity: { kind: 'none' }, paymentsDisabled: true }, 'no-cache']);
+});

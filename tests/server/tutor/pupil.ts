@@ -1,0 +1,38 @@
+import { schoolClassById } from '#domain/identity/school-class.rules.ts';
+import type { AssistantMode, Turn } from '#domain/learning/assistant.types.ts';
+import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
+import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
+
+export const PRIMARY = schoolClassById(9);
+export const HIGH = schoolClassById(12);
+
+export const request = (prompt: string, changes: Partial<TutorRequest> = {}): TutorRequest => ({
+  mode: 'tutor',
+  prompt,
+  history: [],
+  schoolClass: PRIMARY,
+  attachments: [],
+  ...changes,
+});
+
+/** Says the lines one after another in one thread and returns the answers. */
+export const dialogue = async (mode: AssistantMode, lines: readonly string[], tutor: Tutor = embeddedTutor()): Promise<readonly TutorReply[]> => {
+  const history: Turn[] = [];
+  const replies: TutorReply[] = [];
+  for (const prompt of lines) {
+    const reply = await tutor.reply(request(prompt, { mode, history: [...history] }));
+    history.push({ role: 'user', content: prompt }, { role: 'assistant', content: reply.content });
+    replies.push(reply);
+  }
+  return replies;
+};
+
+export const lastReply = async (mode: AssistantMode, lines: readonly string[]): Promise<string> => (await dialogue(mode, lines)).at(-1)?.content ?? '';
+
+/** The part that Przyjaciel sets off as the result, without the word and the dollars. */
+export const resultOf = async (task: string): Promise<string> => {
+  const solution = await lastReply('buddy', [task]);
+  return (/^\*\*Wynik:\*\* (.*)$/m.exec(solution)?.[1] ?? `no result in: ${solution}`).replaceAll('$', '').replaceAll('**', '');
+};
+
+export const LADDER = ['nie wiem', 'dalej', 'podpowiedz', 'podaj wynik', 'po prostu powiedz odpowiedź'] as const;

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import type { ServedEntry } from '../../support/served-entry.ts';
+import { FORMULA_BOMBS } from './formula-bombs.ts';
+import { buildRichText, openRichText } from './rich-text-page.ts';
+
+/** Covers where a formula may paint; what is seen then is the page around it. */
+const COVER = 'main { overflow: hidden !important; padding: 0 60px } main p:first-child { line-height: 24px } body::after { content: ""; position: fixed; inset: 90px 50px 140px; background: white; z-index: 9 }';
+
+let browser: Browser;
+let entry: ServedEntry;
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([launchChromium(), buildRichText()]);
+});
+afterAll(() => browser.close());
+
+type RichTextPage = Awaited<ReturnType<typeof openRichText>>;
+
+/** The bombs that change what is around them, or make the page wider. */
+const painters = async ({ page, show }: RichTextPage, bombs: readonly (readonly [string, string])[]) => {
+  await page.addStyleTag({ content: COVER });
+  await show([{ text: 'Przed.', format: 'markdown' }]);
+  const clean = await page.screenshot();
+  const found: string[] = [];
+  for (const [name, tex] of bombs) {
+    await show([{ text: `Przed.\n\n$$${tex}$$\n\nsłowa $${tex}$ słowa`, format: 'markdown' }]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 800 || !clean.equals(await page.screenshot())) found.push(name);
+  }
+  return found;
+};
+
+describe('a formula bomb', () => {
+  it('is set or refused within 100 ms and 500 kB, and throws nothing', async () => {
+    const { page } = await openRichText(browser, entry);
+    const tooMuch: unknown[] = [];
+    for (const [name, tex] of Object.entries(FORMULA_BOMBS)) {
+      // The best of three: the machine may be busy with something else.
+      const tries = [];
+      for (let round = 0; round < 3; round += 1) tries.push(await page.evaluate((bomb) => window.harness.measure(bomb), tex));
+      const milliseconds = Math.round(Math.min(...tries.map((one) => one.milliseconds)));
+      const characters = Math.max(...tries.map((one) => one.characters)) - tex.length;
+      if (milliseconds > 100 || characters > 500_000) tooMuch.push({ name, milliseconds, characters });
+    }
+    expect(tooMuch).toEqual([]);
+    await page.context().close();
+  });
+
+  it('paints nothing outside its box, in a line or on its own', async () => {
+    const shown = await openRichText(browser, entry);
+    const errors: string[] = [];
+    shown.page.on('pageerror', ({ message }) => errors.push(message));
+    expect({ painters: await painters(shown, Object.entries(FORMULA_BOMBS)), errors }).toEqual({ painters: [], errors: [] });
+    await shown.page.context().close();
+  });
+
+  it('does paint around when its boxes are taken away, so that the test above can fail', async () => {
+    const shown = await openRichText(browser, entry);
+    await shown.page.addStyleTag({ content: 'main div, .formula { contain: none !important; overflow: visible !important; max-height: none !important }' });
+    const bombs = Object.entries(FORMULA_BOMBS).filter(([name]) => /wide word|roots|pulled/.test(name));
+    expect(await painters(shown, bombs)).toEqual(bombs.map(([name]) => name));
+    await shown.page.context().close();
+  });
+});
+
+it('a message sets 200 formulas and leaves the rest as sources', async () => {
+  const { page, show } = await openRichText(browser, entry);
+  await show([{ text: Array.from({ length: 30 }, (_, paragraph) => `Zadanie ${paragraph}: ${'$x$ '.repeat(8)}`).join('\n\n'), format: 'markdown' }]);
+  expect(await page.evaluate(() => [document.querySelectorAll('.katex').length, document.querySelectorAll('code[data-formula]').length])).toEqual([200, 40]);
+  await page.context().close();
+});
+
+it('a formula that cannot be set stands there as its source, and the rest of the line as usual', async () => {
+  const { page, show } = await openRichText(browser, entry);
+  await show([{ text: String.raw`Oto $\frac{1$ i $\def\a{b}\a$ oraz $\pi \approx 3,14$.`, format: 'markdown' }]);
+  expect(await page.locator('main code').allTextContents()).toEqual([String.raw`\frac{1`, String.raw`\def\a{b}\a`]);
+  expect(await page.locator('main annotation').allTextContents()).toEqual([String.raw`\pi \approx 3{,}14`]);
+  await page.context().close();
+});
+
+it('formulas of a flashcard in HTML are set too, but not in its code', async () => {
+  const { page, show } = await openRichText(browser, entry);
+  await show([{ text: String.raw`<h1>Pole</h1><p>Wzór: \(P = a^2\) i $$V = a^3$$</p><code>$x$</code>`, format: 'html' }]);
+  expect(await page.locator('main annotation').allTextContents()).toEqual(['P = a^2', 'V = a^3']);
+  expect(await page.locator('main h3').allTextContents()).toEqual(['Pole']);
+  expect(await page.locator('main code').allTextContents()).toEqual(['$x$']);
+  await page.context().close();
+});
+
+it('while a message grows, what is already set is not touched', async () => {
+  const { page, show } = await openRichText(browser, entry);
+  await show([{ text: 'Wzór $a^2$.\n\nDalej', format: 'markdown' }]);
+  await page.evaluate(() => document.querySelector('.katex')?.setAttribute('data-kept', 'yes'));
+  await show([{ text: 'Wzór $a^2$.\n\nDalej $b^2$', format: 'markdown' }]);
+  expect(await page.locator('.katex').evaluateAll((all) => all.map((formula) => formula.getAttribute('data-kept')))).toEqual(['yes', null]);
+  await page.context().close();
+});

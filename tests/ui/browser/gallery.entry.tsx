@@ -1,0 +1,1 @@
+import '#ui/design/gallery/main.tsx';

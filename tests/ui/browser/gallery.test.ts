@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { APP, buildEntry, serveEntry, type ServedEntry } from '../../support/served-entry.ts';
+
+let browser: Browser;
+let entry: ServedEntry;
+
+const openGallery = async (width: number, theme: 'light' | 'dark' = 'light'): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+  await serveEntry(context, entry);
+  const opened = await context.newPage();
+  await opened.goto(APP);
+  await opened.locator('.katex').first().waitFor();
+  return opened;
+};
+
+/** What axe finds. It does not read MathML, so that a heading of a table that is a formula seems empty to it. */
+const findings = async (page: Page) => {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).disableRules(['empty-table-header']);
+  return (await axe.analyze()).violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+};
+
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([launchChromium(), buildEntry(fileURLToPath(new URL('gallery.entry.tsx', import.meta.url)))]);
+});
+afterAll(() => browser.close());
+
+describe('the page of all components', () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('is accessible at %i px in the %s theme and does not scroll sideways', async (width, theme) => {
+    const page = await openGallery(width, theme);
+    expect({ findings: await findings(page), width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ findings: [], width });
+    await page.context().close();
+  });
+
+  it('does not scroll sideways on a phone with letters twice as big', async () => {
+    const page = await openGallery(360);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.context().close();
+  });
+});
+
+describe('on a phone', () => {
+  let phone: Page;
+  beforeAll(async () => {
+    phone = await openGallery(360);
+  });
+  afterAll(() => phone.context().close());
+
+  it('the keyboard can skip to the content', async () => {
+    await phone.keyboard.press('Tab');
+    await phone.keyboard.press('Enter');
+    expect(await phone.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('everything that is pressed is at least 44 px high', async () => {
+    const small = await phone
+      .locator('button, select, input:not([type="checkbox"], [type="radio"]), summary, [role="tab"], fieldset label')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 120)));
+    expect(small).toEqual([]);
+  });
+
+  it('the menu is a drawer that Escape closes', async () => {
+    await phone.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = phone.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Flashcards' }).waitFor();
+    expect(await findings(phone)).toEqual([]);
+    await phone.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(await phone.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+  });
+
+  it('a dialog fills the screen and a short question stays at its lower edge', async () => {
+    const boxes = [];
+    for (const [opener, role] of [['Open dialog', 'dialog'], ['Open confirm', 'alertdialog']] as const) {
+      await phone.getByRole('button', { name: opener }).click();
+      const box = await phone.getByRole(role).boundingBox();
+      boxes.push({ width: box?.width, isFull: box?.height === 800, bottom: (box?.y ?? 0) + (box?.height ?? 0) });
+      await phone.keyboard.press('Escape');
+      await phone.getByRole(role).waitFor({ state: 'detached' });
+    }
+    expect(boxes).toEqual([
+      { width: 360, isFull: true, bottom: 800 },
+      { width: 360, isFull: false, bottom: 800 },
+    ]);
+  });
+});
+
+describe('on a wide screen', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openGallery(1280);
+  });
+  afterAll(() => page.context().close());
+
+  it.each(['Escape', 'close button', 'backdrop'] as const)('a dialog closes by the %s and gives the focus back', async (way) => {
+    const opener = page.getByRole('button', { name: 'Open dialog' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.waitFor();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'close button') await dialog.getByRole('button', { name: 'Close' }).click();
+    else await page.mouse.click(20, 400);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('a dialog that must not be left stays and keeps the focus inside', async () => {
+    await page.getByRole('button', { name: 'Open progress' }).click();
+    const dialog = page.getByRole('dialog', { name: 'We make your account' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(20, 400);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => [box.isConnected, box.contains(document.activeElement), box.querySelector('[aria-label="Close"]')])).toEqual([true, true, null]);
+    await dialog.getByRole('button', { name: '(gallery: leave)' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('notifications stay in reach while a dialog is open, and a press on them does not close it', async () => {
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await page.getByRole('button', { name: 'Show the toasts' }).click();
+    await page.getByRole('button', { name: 'Open confirm' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await notifications.getByRole('button', { name: 'Close' }).first().click();
+    expect([await notifications.getByRole('listitem').count(), await page.getByRole('alertdialog').count()]).toEqual([3, 1]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  });
+
+  it('a pending button keeps its focus and says that it is busy', async () => {
+    const pending = page.getByRole('button', { name: 'Pending' }).first();
+    await pending.focus();
+    expect(await pending.evaluate((button) => [button === document.activeElement, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')])).toEqual([true, 'true', 'true']);
+  });
+
+  it('a password can be shown and hidden again', async () => {
+    const field = page.getByLabel('Password', { exact: true });
+    const types = [await field.getAttribute('type')];
+    for (const name of ['Show the password', 'Hide the password']) {
+      await page.getByRole('button', { name }).click();
+      types.push(await field.getAttribute('type'));
+    }
+    expect(types).toEqual(['password', 'text', 'password']);
+  });
+
+  it('the keyboard walks through tabs and segments with arrows', async () => {
+    await page.getByRole('tab', { name: 'My account' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('radio', { name: 'Tutor AI' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect([await page.getByRole('tabpanel').textContent(), await page.getByRole('radio', { name: 'Friend AI' }).isChecked()]).toEqual(['Premium, until 5 May 2026.', true]);
+  });
+});

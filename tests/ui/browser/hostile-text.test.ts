@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { launchChromium } from '../../support/chromium.ts';
+import { APP, type ServedEntry } from '../../support/served-entry.ts';
+import { buildRichText, openRichText, type Deeds } from './rich-text-page.ts';
+
+const Corpus = z.object({ payloads: z.array(z.object({ payload: z.string() })) });
+const corpus = Corpus.parse(JSON.parse(readFileSync(new URL('../../corpora/xss-public.json', import.meta.url), 'utf8'))).payloads.map(({ payload }) => payload);
+
+const OWN = [
+  '<div style="position:fixed;inset:0;z-index:999;background:red">x</div>',
+  '<img src="https://evil.test/own.png">',
+  '<p style="background:url(https://evil.test/style)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '![x](https://evil.test/markdown.png)',
+  '<form action="https://evil.test/form"><input name="attributes" autofocus onfocus=alert(1)><button>x</button></form>',
+  '<a id="harness" name="harness">x</a><form id="document" name="body"></form>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.test/refresh"><base href="https://evil.test/base/">',
+  '<link rel="stylesheet" href="https://evil.test/sheet"><style>@import "https://evil.test/import"; nav{display:none}</style>',
+  '<iframe src="https://evil.test/frame"></iframe><object data="https://evil.test/object"></object>',
+  '<video poster="https://evil.test/poster" src="https://evil.test/video" autoplay></video><audio src="https://evil.test/audio"></audio>',
+  '<svg><use href="https://evil.test/use#a"/><image href="https://evil.test/image"/><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<details open ontoggle=alert(1)>x</details><marquee onstart=alert(1)>x</marquee>',
+  '<code data-formula="display">\\href{javascript:alert(1)}{x}</code>',
+  '$\\href{javascript:alert(1)}{x}$ $\\includegraphics{https://evil.test/tex.png}$ $\\url{javascript:alert(1)}$',
+  '$\\htmlId{harness}{x}$ $\\htmlStyle{position:fixed;inset:0}{x}$ $\\htmlData{onclick=alert(1)}{x}$',
+  '$\\text{<img src=x onerror=alert(1)>}$ $$<script>alert(1)</script>$$',
+  `${'Z' + '\u030d\u0311\u0352'.repeat(400)}`,
+  '> '.repeat(3_000),
+  '\u202e\u2066 right to left',
+];
+
+const NOTHING: Deeds = { ran: [], foreign: [], navigated: [], named: [], covered: [], polluted: [] };
+const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify";
+
+let browser: Browser;
+let entry: ServedEntry;
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([launchChromium(), buildRichText()]);
+});
+afterAll(() => browser.close());
+
+describe('a hostile text, with the sanitiser alone', () => {
+  it.each(['markdown', 'html'] as const)('as %s runs nothing, loads nothing, goes nowhere, takes no name and covers nothing', async (format) => {
+    const { page, show, deeds } = await openRichText(browser, entry);
+    const payloads = [...OWN, ...corpus];
+    for (let from = 0; from < payloads.length; from += 125) {
+      await show(payloads.slice(from, from + 125).map((text) => ({ text, format })));
+      expect(await deeds()).toEqual(NOTHING);
+    }
+    expect(payloads.length).toBe(OWN.length + 1_464);
+    await page.context().close();
+  });
+
+  it('keeps a link to a page and opens it in a window of its own', async () => {
+    const { page, show } = await openRichText(browser, entry);
+    await show([{ text: 'Zob. [CKE](https://cke.gov.pl) i <biuro@cke.gov.pl>, nie [to](//evil.test) ani [tamto](/account).', format: 'markdown' }]);
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.outerHTML));
+    expect(links).toEqual([
+      '<a href="https://cke.gov.pl" target="_blank" rel="noopener noreferrer nofollow">CKE</a>',
+      '<a href="mailto:biuro@cke.gov.pl" target="_blank" rel="noopener noreferrer nofollow">biuro@cke.gov.pl</a>',
+      '<a>to</a>',
+      '<a>tamto</a>',
+    ]);
+    await page.context().close();
+  });
+});
+
+it('the same texts without the sanitiser do their worst, so that the test above can fail', async () => {
+  const { page, show, deeds } = await openRichText(browser, entry);
+  await show([]);
+  await page.evaluate((payloads) => {
+    // The boxes are made first: the payloads take names as important as document.createElement.
+    const boxes = payloads.map(() => document.createElement('div'));
+    document.querySelector('main')?.append(...boxes);
+    for (const [place, box] of boxes.entries()) box.innerHTML = payloads[place] ?? '';
+  }, [...OWN.filter((payload) => !payload.includes('http-equiv')), ...corpus.filter((payload) => /^<(?:img|svg|video|audio|details)\b/i.test(payload)).slice(0, 150)]);
+  const { ran, foreign, named, covered } = await deeds();
+  expect([ran.length > 20, foreign.length > 8, named.length > 8, covered.length > 2]).toEqual([true, true, true, true]);
+  await page.context().close();
+});
+
+it('a page that puts in HTML as it comes is led away, so that the test above can fail', async () => {
+  const { page, show } = await openRichText(browser, entry);
+  await show([]);
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = '<meta http-equiv="refresh" content="0;url=/elsewhere">';
+  });
+  await page.waitForURL(`${APP}/elsewhere`);
+  expect(await page.locator('body').textContent()).toBe('not here');
+  await page.context().close();
+});
+
+it('under the strict policy with Trusted Types a message with formulas is shown and nothing is reported', async () => {
+  const { page, show } = await openRichText(browser, entry, STRICT);
+  await page.evaluate(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => reports.push(`${effectiveDirective} ${sample}`));
+  });
+  await show([{ text: 'Wynik: $x_1 = \\frac{1}{2}$, czyli **połowa**.\n\n$$\\sqrt{2} \\approx 1,41$$\n\n| a | b |\n|--:|---|\n| 1 | 2 |', format: 'markdown' }]);
+  await page.locator('.katex').nth(1).waitFor();
+  expect(await page.evaluate(() => ({ reports: 'reports' in window ? window.reports : null, bold: document.querySelector('strong')?.textContent, cells: document.querySelectorAll('td').length }))).toEqual({
+    reports: [],
+    bold: 'połowa',
+    cells: 2,
+  });
+  await page.context().close();
+});

@@ -1,0 +1,53 @@
+import '#ui/design/base.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderFormulas } from '#ui/rich-text/formula.renderer.ts';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+
+type Shown = { readonly text: string; readonly format: 'markdown' | 'html' };
+
+const host = document.getElementById('root');
+if (host === null) throw new Error('The page has no root');
+const root = createRoot(host);
+
+const harness = {
+  /** Shows texts between the parts of a page that no text may cover. */
+  show: (shown: readonly Shown[]) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <nav style={{ position: 'fixed', inset: '0 0 auto', height: 40, background: '#eee' }}>
+            <button type="button">navigation</button>
+          </nav>
+          <main style={{ height: 400, marginTop: 60, overflowY: 'auto', position: 'relative' }}>
+            {shown.map(({ text, format }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a text is its place
+              <RichText key={place} text={text} format={format} />
+            ))}
+          </main>
+          <footer>
+            <textarea aria-label="composer" />
+            <button type="button">logout</button>
+          </footer>
+        </>,
+      ),
+    ),
+  /** Milliseconds and size of one formula, without React. */
+  measure: (tex: string) => {
+    const box = document.createElement('div');
+    const source = document.createElement('code');
+    source.dataset['formula'] = 'display';
+    source.textContent = tex;
+    box.append(source);
+    const started = performance.now();
+    renderFormulas(box, 1);
+    return { milliseconds: performance.now() - started, characters: box.innerHTML.length };
+  },
+};
+
+declare global {
+  interface Window {
+    harness: typeof harness;
+  }
+}
+window.harness = harness;
