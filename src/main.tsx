@@ -1,5 +1,4 @@
 // First: it says in which order the layers of the other style sheets count.
-import '#ui/design/tokens.css';
 import '#ui/design/base.css';
 import { createRoot } from 'react-dom/client';
 import { composeApplication } from '#composition/container.ts';

@@ -1,9 +1,9 @@
-import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/access/trial.rules.ts';
+import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domain/access/trial.rules.ts';
 import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conflict, notFound } from '#server/http/api-failure.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
-import { findUser, holdUser, userNotFound } from '#server/identity/users.repository.ts';
+import { holdUser, userNotFound } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -13,8 +13,9 @@ interface Dependencies {
 export const accessHandlers = ({ database, now }: Dependencies) =>
   ({
     'trial.status': async ({ identity }) => {
-      if ((await findUser(database, identity.uid)) === null) throw userNotFound();
-      return findTrialStatus(database, identity, now());
+      const status = await findTrialStatus(database, identity, now());
+      if (status === null) throw userNotFound();
+      return status;
     },
 
     'trial.start': async ({ identity, once }) =>
@@ -23,7 +24,7 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
         const startedAt = now();
         if (!(await startTrial(transaction, identity, startedAt))) throw conflict('trial_used', 'The trial was started before.');
         const message = `The trial has started: ${TRIAL_HOURS} hours and ${TRIAL_POINTS} points.`;
-        return { ...(await findTrialStatus(transaction, identity, startedAt)), message };
+        return { ...trialStatusAt({ expiresAt: startedAt + TRIAL_DURATION, remainingPoints: TRIAL_POINTS }, startedAt), message };
       }),
 
     // No plan can be bought yet, so nobody holds one.

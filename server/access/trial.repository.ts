@@ -2,15 +2,23 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { NO_TRIAL, TRIAL_DURATION, TRIAL_POINTS, trialStatusAt, type TrialStatus } from '#domain/access/trial.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { trialClaims, trials } from '#server/database/schema.ts';
+import { trialClaims, trials, users } from '#server/database/schema.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 
-/** `now` and all moments here are milliseconds since the epoch. */
-export const findTrialStatus = async (database: Database, identity: Identity, now: number): Promise<TrialStatus> => {
-  const [trial] = await database.select().from(trials).where(eq(trials.userId, identity.uid));
-  if (trial !== undefined) return trialStatusAt({ expiresAt: trial.expiresAt.getTime(), remainingPoints: trial.remainingPoints }, now);
-  const claims = await database.select().from(trialClaims).where(inArray(trialClaims.subjectHash, subjectsOf(identity))).limit(1);
-  return claims.length === 0 ? trialStatusAt(null, now) : NO_TRIAL;
+/**
+ * Null for a person who has not been registered. `now` and all moments here are milliseconds since the epoch.
+ * One statement, so that a trial that starts meanwhile is seen whole or not at all.
+ */
+export const findTrialStatus = async (database: Database, identity: Identity, now: number): Promise<TrialStatus | null> => {
+  const claims = database.select({ one: sql`1` }).from(trialClaims).where(inArray(trialClaims.subjectHash, subjectsOf(identity)));
+  const [row] = await database
+    .select({ trial: trials, isClaimed: sql<boolean>`exists ${claims}` })
+    .from(users)
+    .leftJoin(trials, eq(trials.userId, users.id))
+    .where(eq(users.id, identity.uid));
+  if (row === undefined) return null;
+  if (row.trial === null) return row.isClaimed ? NO_TRIAL : trialStatusAt(null, now);
+  return trialStatusAt({ expiresAt: row.trial.expiresAt.getTime(), remainingPoints: row.trial.remainingPoints }, now);
 };
 
 /** Starts the one trial of a user and a verified e-mail; false when either has had one. The user's row must be held. */

@@ -22,11 +22,14 @@ const identitySources = ({ identity }: Settings, hostname: string): Sources => {
 /** `dompurify` makes our HTML; `firebase` lets Firebase load Google's sign-in script and nothing else. */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'firebase'];
 
+/** Two styles that libraries set inline: the arrow of KaTeX's `\vec`, and React Aria's rule against zooming by double tap. */
+const LIBRARY_STYLES = ["'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='", "'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8='"];
+
 const webPolicy = ({ connect, script, frame }: Sources): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...script].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", "'unsafe-hashes'", ...LIBRARY_STYLES].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),

@@ -8,6 +8,8 @@ const seconds = z.number().check(z.gte(0));
 
 /** What Firebase puts into an ID token. */
 const claims = z.object({
+  /** One project and no list of them. */
+  aud: z.string(),
   sub: z.string().check(z.minLength(1), z.maxLength(128)),
   exp: seconds,
   iat: seconds,

@@ -36,9 +36,9 @@ export const assistantHandlers = (dependencies: Dependencies) =>
 const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { database, tutor, now }: Dependencies) => {
   requireSelf(identity, body.userId);
   const askedAt = now();
-  const user = await findUser(database, identity.uid);
-  if (user === null) throw noAiAccess('no_subscription');
-  const access = aiAccess(await findTrialStatus(database, identity, askedAt), null);
+  const [user, trial] = await Promise.all([findUser(database, identity.uid), findTrialStatus(database, identity, askedAt)]);
+  if (user === null || trial === null) throw noAiAccess('no_subscription');
+  const access = aiAccess(trial, null);
   if (access.kind === 'blocked') throw noAiAccess(access.reason);
 
   const attachments = readAttachments(body);

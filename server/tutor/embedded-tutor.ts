@@ -7,15 +7,27 @@ import { tutorLesson } from './teaching/tutor-lesson.ts';
 import type { Tutor, TutorReply, TutorRequest } from './tutor.port.ts';
 
 /** The tutor that needs no model: it reads, solves and teaches school mathematics itself. Never rejects. */
-export const embeddedTutor = (): Tutor => ({
-  reply: async (request) => {
-    try {
-      return replyTo(request);
-    } catch {
-      return { content: untreatedText('unreadable'), isCharged: false };
-    }
-  },
-});
+export const embeddedTutor = (): Tutor => {
+  warmUp();
+  return { reply: (request) => Promise.resolve(safeReplyTo(request)) };
+};
+
+/** The first lesson after a start takes five times as long as the next: not a pupil's. */
+const warmUp = (): void => {
+  for (const prompt of ['2(x + 1) = 3x - 4', 'x^2 - 5x + 6 = 0', 'x + y = 3; x - y = 1', '1 1/2 : 3/4 + 0,5', 'ile to 15% z 240']) {
+    const lesson: TutorRequest = { mode: 'tutor', prompt: 'nie wiem', history: [{ role: 'user', content: prompt }, { role: 'user', content: 'x = 5' }], schoolClass: undefined, attachments: [] };
+    safeReplyTo(lesson);
+    safeReplyTo({ ...lesson, mode: 'buddy' });
+  }
+};
+
+const safeReplyTo = (request: TutorRequest): TutorReply => {
+  try {
+    return replyTo(request);
+  } catch {
+    return { content: untreatedText('unreadable'), isCharged: false };
+  }
+};
 
 const replyTo = ({ mode, prompt, history, schoolClass, attachments }: TutorRequest): TutorReply => {
   const moment = latestMoment(history, prompt, registerFor(schoolClass));

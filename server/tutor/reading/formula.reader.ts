@@ -17,10 +17,17 @@ export interface FormulaReading {
 }
 
 const LONGEST_MESSAGE = 2000;
-const MOST_FORMULAS = 12;
+const MOST_FORMULAS = 8;
 
-/** Finds and reads the formulas of a Polish message. Never throws. */
+/** Finds and reads the formulas of a Polish message. Never throws. The latest reading is kept, because several judges read one message. */
 export const readFormulas = (message: string): FormulaReading => {
+  if (latest.message !== message) latest = { message, reading: formulasIn(message) };
+  return latest.reading;
+};
+
+let latest: { readonly message: string; readonly reading: FormulaReading } = { message: '', reading: { formulas: [], hasUnreadable: false } };
+
+const formulasIn = (message: string): FormulaReading => {
   const runs = runsIn(plainNotation(message.slice(0, LONGEST_MESSAGE))).slice(0, MOST_FORMULAS);
   const read = runs.flatMap(alternatives).map(formulaOf);
   return {

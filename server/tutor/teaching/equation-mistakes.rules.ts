@@ -16,10 +16,16 @@ export const suspicionOfEquation = (wrong: Equation, task: EquationTask, current
   } catch {
     return undefined;
   }
-  return original.values.some((root) => satisfies(wrong, new Map([[task.unknown, negationOf(root)]]))) ? OPPOSITE : undefined;
+  const isOpposite = original.values.some((root) => satisfies(wrong, new Map([[task.unknown, negationOf(root)]])));
+  return isOpposite ? OPPOSITE[degreeOf(zeroForm(task.equation)) === 2 ? 'quadratic' : 'linear'] : undefined;
 };
 
-const OPPOSITE = 'Zwróć uwagę na znaki: podstaw swój wynik do równania i zobacz, czy strony są równe, czy różnią się znakiem.';
+const MINUS_B = 'Sprawdź znaki: we wzorach na rozwiązania występuje $-b$, czyli liczba przeciwna do współczynnika $b$. Podstaw swój wynik do równania i zobacz, czy strony są równe.';
+
+const OPPOSITE = {
+  linear: 'Zwróć uwagę na znaki: podstaw swój wynik do równania i zobacz, czy strony są równe, czy różnią się znakiem.',
+  quadratic: MINUS_B,
+} as const;
 
 type Slip = readonly [Polynomial, string];
 
@@ -77,7 +83,7 @@ const quadraticSlips = (given: Equation, unknown: string): readonly Slip[] => {
   const [square, linear, free] = [unknown + unknown, unknown, ''];
   const flipped = (letters: string): Polynomial => sum(form, monomial(coefficientOf(form, letters).mul(-2), letters));
   return [
-    [flipped(linear), 'Sprawdź znaki: we wzorach na rozwiązania występuje $-b$, czyli liczba przeciwna do współczynnika $b$.'],
+    [flipped(linear), MINUS_B],
     [flipped(free), 'Sprawdź znak wyrazu wolnego: przy przenoszeniu na drugą stronę zmienia się na przeciwny.'],
     [flipped(square), 'Sprawdź znak przy kwadracie niewiadomej.'],
   ];

@@ -20,9 +20,18 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
 
 /** „x = 4”, and „x = 12 - 8” too: that is the result before it is calculated. */
 export const statesResult = (text: string, { values }: WorkedTask): boolean =>
+  values.some((value) => isWrittenAsResult(text, value)) ||
   readFormulas(text.replaceAll(TABLE_FORMULAS, '')).formulas.some(
     ({ sides: [left, ...others] }) => left.kind === 'unknown' && others.some((side) => isOneOf(valueIfAny(side), values)),
   );
+
+/** „x = 6” even where it goes on „: 2 = 3”: a hurried eye stops there. */
+const isWrittenAsResult = (text: string, value: Exact): boolean =>
+  STYLES.some((style) => new RegExp(`(?<!\\d|[-+] )[a-z](?:_\\d)? = ${escaped(latexOfExact(value, style))}(?![\\d{a-z])`, 'i').test(text));
+
+const STYLES = ['decimal', 'fraction'] as const;
+
+const escaped = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where the result is that there is none (or that everything fits), the words must not be said. */
 const saysVerdict = (text: string, { result }: WorkedTask): boolean => [...result.matchAll(/\*\*(.+?)\*\*/g)].some(([, verdict = '']) => text.includes(verdict));

@@ -35,14 +35,22 @@ export interface Moment {
   readonly happening: Happening;
 }
 
-/** Older turns than these no longer count; they keep an answer fast. */
-const TURNS_REMEMBERED = 24;
+/** What the pupil said before that no longer counts: it keeps an answer fast. Pupils' turns are short, so this is a long lesson. */
+const TURNS_REMEMBERED = 40;
+const CHARACTERS_REMEMBERED = 3000;
+const CHARACTERS_OF_A_TURN = 600;
 
 /** Replays the pupil's messages: the whole state of a lesson is its thread. */
 export const latestMoment = (history: readonly Turn[], prompt: string, register: Register): Moment => {
-  const said = history.filter(({ role }) => role === 'user').slice(-TURNS_REMEMBERED);
-  const before = said.reduce<Position | undefined>((position, { content }) => momentAfter(position, content, register).after, undefined);
+  const before = remembered(history).reduce<Position | undefined>((position, message) => momentAfter(position, message, register).after, undefined);
   return momentAfter(before, prompt, register);
+};
+
+const remembered = (history: readonly Turn[]): readonly string[] => {
+  const said = history.filter(({ role }) => role === 'user').slice(-TURNS_REMEMBERED).map(({ content }) => content.slice(0, CHARACTERS_OF_A_TURN));
+  let characters = 0;
+  const first = said.findLastIndex((message) => (characters += message.length) > CHARACTERS_REMEMBERED);
+  return said.slice(first + 1);
 };
 
 const momentAfter = (before: Position | undefined, message: string, register: Register): Moment => {
@@ -52,8 +60,10 @@ const momentAfter = (before: Position | undefined, message: string, register: Re
   }
   if (before === undefined) return { before, after: undefined, happening: talkOrUntreated(found, message) };
   const isRepeated = found.kind === 'task' && found.worked.statement === before.original.statement;
-  const verdict = isRepeated || before.isSolved && found.kind !== 'task' && !/\d/.test(message) ? undefined : judge(message, before.original, before.current);
-  if (verdict !== undefined && !isQuestionAboutMove(message, verdict)) return { before, after: positionAfter(before, verdict), happening: { kind: 'attempt', verdict } };
+  const verdict = judge(message, before.original, before.current);
+  // The task copied once more is no step; with its result behind the equals sign it is.
+  const isStep = verdict !== undefined && (!isRepeated || verdict.kind === 'solved') && !isQuestionAboutMove(message, verdict);
+  if (isStep) return { before, after: positionAfter(before, verdict), happening: { kind: 'attempt', verdict } };
   const intent = readIntent(message);
   const isUntreated = found.kind === 'untreated' && found.reason !== 'nothing' && intent === 'other';
   if (isUntreated) return { before, after: before, happening: found };

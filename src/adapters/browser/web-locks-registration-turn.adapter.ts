@@ -4,7 +4,7 @@ const LOCK = 'registration';
 
 /** One registration at a time in all tabs of this browser, by the Web Locks API; a closed tab gives its turn back by itself. */
 export const webLocksRegistrationTurn = (locks: Pick<LockManager, 'request'>): RegistrationTurn => {
-  let release = () => {};
+  let release: (() => void) | undefined;
   return {
     take: () =>
       new Promise((resolve, reject) => {
@@ -15,6 +15,6 @@ export const webLocksRegistrationTurn = (locks: Pick<LockManager, 'request'>): R
           })
           .catch(reject);
       }),
-    release: () => release(),
+    release: () => release?.(),
   };
 };

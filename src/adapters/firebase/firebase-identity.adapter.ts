@@ -30,7 +30,7 @@ const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
 
 export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity => ({
   watch(onChange) {
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     let isStopped = false;
     const listen = async () => {
       const { sdk, auth } = await load();
@@ -39,7 +39,7 @@ export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity 
     listen().catch(() => onChange(null));
     return () => {
       isStopped = true;
-      stop();
+      stop?.();
     };
   },
   async signIn({ email, password }: Credentials) {

@@ -103,11 +103,11 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
           </div>
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.thread}>
+        <section className={styles.scroll} tabIndex={0} aria-label={texts.thread}>
           <div className={styles.paper}>
             <Thread firstName={firstName} />
           </div>
-        </div>
+        </section>
         <Composer />
       </section>
       <Confirmation />

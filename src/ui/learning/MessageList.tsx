@@ -57,10 +57,10 @@ interface MessageListProps {
 export const MessageList = ({ turns, mode, isAsking }: MessageListProps) => {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    if (turns.length > 0 || isAsking) end.current?.scrollIntoView({ block: 'end' });
   }, [turns.length, isAsking]);
   return (
-    <ol className={styles.list} aria-label={texts.thread}>
+    <ol className={styles.list}>
       {turns.map(({ role, content }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- turns are only ever added at the end
         <Message key={index} role={role} content={content} speaker={modeTexts[mode].name} />
