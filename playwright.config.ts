@@ -15,7 +15,7 @@ const ON_A_PHONE = /(journey|paths)\.test\.ts/;
 
 /** For `npm run screens`: everything that shows a screen, in both sizes and both themes. */
 const screens = THEMES.flatMap((colorScheme) => [
-  { name: `360-${colorScheme}`, use: { viewport: PHONE, hasTouch: true, colorScheme } },
+  { name: `360-${colorScheme}`, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme } },
   { name: `1280-${colorScheme}`, use: { viewport: DESKTOP, colorScheme } },
 ]);
 
@@ -26,8 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
     baseURL: url,
@@ -41,7 +41,7 @@ export default defineConfig({
     process.env['SCREENS'] === undefined
       ? [
           { name: 'desktop', use: { viewport: DESKTOP } },
-          { name: 'phone', testMatch: ON_A_PHONE, use: { viewport: PHONE, hasTouch: true, colorScheme: 'dark' } },
+          { name: 'phone', testMatch: ON_A_PHONE, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' } },
         ]
       : screens,
   webServer: {

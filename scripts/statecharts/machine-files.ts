@@ -14,7 +14,7 @@ export interface MachineFile {
   readonly emits: readonly string[];
 }
 
-export interface Constant {
+interface Constant {
   readonly name: string;
   readonly value: number | string;
   /** The comment above it. */

@@ -58,6 +58,7 @@ const drawnTransitions = (machine: AnyStateMachine): ITransition[] => {
 const STYLE = `<style>
 svg { color: #1f2328; background: #ffffff }
 text { fill: currentColor }
+.edge text { transform: translateX(4px) }
 @media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117 } }
 </style>`;
 

@@ -27,7 +27,7 @@ const SPECIFIER = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm;
 const ownerOf = (specifier: string): string =>
   specifier.startsWith('node:') ? 'node:*' : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 
-export const layerOf = (file: string): string | undefined => Object.keys(MAY_IMPORT).find((layer) => file.startsWith(`${layer}/`));
+const layerOf = (file: string): string | undefined => Object.keys(MAY_IMPORT).find((layer) => file.startsWith(`${layer}/`));
 
 /** Whether `./` and `../` stay inside the file's own layer. */
 const leavesLayer = (layer: string, file: string, specifier: string): boolean =>

@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 
 /** Where a built entry is shown. No such host exists: every answer comes from the test. */
 export const APP = 'http://app.test';
+
+/** The two inline styles of libraries: the arrow of KaTeX's \vec and the touch rule of React Aria. */
+const LIBRARY_STYLES = "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8='";
+
+/** The policy that the interface must work under. */
+export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify`;
 
 export type ServedEntry = ReadonlyMap<string, { readonly body: string | Buffer; readonly contentType: string }>;
 
@@ -29,8 +35,18 @@ export const buildEntry = async (path: string): Promise<ServedEntry> => {
   return new Map([...files, ['/', { body: page, contentType: 'text/html' }]]);
 };
 
+const listenToReports = () => {
+  const reports: string[] = [];
+  Object.assign(window, { reports });
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => reports.push(`${effectiveDirective} ${sample}`));
+};
+
+/** What the policy has refused since the page was opened. */
+export const policyReports = (page: Page): Promise<unknown> => page.evaluate(() => ('reports' in window ? window.reports : null));
+
 /** Answers for the entry; `foreign` hears of every request to another host, and each of those fails. */
 export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { csp, foreign }: { readonly csp?: string; readonly foreign?: (url: string) => void } = {}) => {
+  await context.addInitScript(listenToReports);
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== APP) {

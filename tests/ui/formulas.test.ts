@@ -24,10 +24,10 @@ describe('formulas are found in a text', () => {
     expect(texOf(source)).toEqual([]);
   });
 
-  it('in a hostile text of 20,000 characters within 50 ms', () => {
+  it('in hostile texts of 20,000 characters within a second', () => {
     const started = performance.now();
     for (const piece of [String.raw`\(`, '$a', '$', '\\[$', '$\n']) findFormulas(piece.repeat(20_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(5 * 50);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

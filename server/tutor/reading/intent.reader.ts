@@ -25,6 +25,10 @@ export const speaksOfOwnStep = (message: string): boolean =>
     withoutMarks(message.toLowerCase()),
   );
 
+/** „Wyszło mi 4”: a number in such a message is an answer. */
+export const speaksOfResult = (message: string): boolean =>
+  /\b(mam|wychodz|wysz|dosta|otrzym|wynik|odpowiedz|odp\b|rozwiazanie)/.test(withoutMarks(message.toLowerCase()));
+
 /** An unmistakable new task. */
 export const commandsTask = (message: string): boolean =>
   /\b(rozwiaz|oblicz|policz|ile to|ile jest|uprosc|nowe zadanie|kolejne zadanie|nastepne zadanie|inne zadanie|drugie zadanie|teraz zadanie|zadanie \d)/.test(withoutMarks(message.toLowerCase()));

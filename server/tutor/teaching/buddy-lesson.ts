@@ -41,7 +41,7 @@ const verdictText = (verdict: Verdict, { original }: Position): string => {
     case 'right':
       return `Zgadza się. ${verdict.praise}\n\nDalej jest tak:\n\n${writtenSteps((verdict.remaining ?? original).steps)}\n\n**Wynik:** ${original.result}.`;
     case 'wrong':
-      return `Tu coś się nie zgadza. ${verdict.suspicion ?? ''}\n\nPopatrz, jak to idzie:\n\n${solutionText(original)}`.replace('  ', ' ');
+      return [`Tu coś się nie zgadza. ${verdict.suspicion ?? ''}`.trim(), 'Popatrz, jak to idzie:', solutionText(original)].join('\n\n');
   }
 };
 

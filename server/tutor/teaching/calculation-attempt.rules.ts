@@ -53,7 +53,7 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
     return { kind: 'partial', praise: 'Ten ułamek jest policzony dobrze.', missing: 'Pytanie jest jednak o procenty. Jak zamienić ułamek na procent?' };
   }
   const suspicion = suspicionOfNumber(value, original);
-  if (suspicion === undefined && isIntermediate(value, original)) return { kind: 'partial', praise: 'Ta liczba rzeczywiście pojawia się po drodze.', missing: 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?' };
+  if (isIntermediate(value, original)) return { kind: 'partial', praise: 'Ta liczba rzeczywiście pojawia się po drodze.', missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?' };
   const step = written === undefined ? `${latexOf({ kind: 'number', value })}${isRate ? '\\%' : ''}` : latexOf(written);
   return { kind: 'wrong', step, suspicion };
 };

@@ -2,10 +2,14 @@ import type { Exact } from '#server/tutor/mathematics/exact.ts';
 import { valueIfAny } from '#server/tutor/mathematics/value.rules.ts';
 import { readFormulas } from '#server/tutor/reading/formula.reader.ts';
 import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
-import { withoutMarks } from '#server/tutor/reading/intent.reader.ts';
+import { speaksOfResult, withoutMarks } from '#server/tutor/reading/intent.reader.ts';
+
+/** A longer sentence tells something else than an answer, unless it says so. */
+const MOST_WORDS = 5;
 
 /** The numbers that a pupil names without an equation: „wyszło 36”, „2 i 3”, „3/4”, „2 1/2”, „-5”, „2√3”. */
 export const claimedNumbers = (message: string): readonly Exact[] => {
+  if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS && !speaksOfResult(message)) return [];
   const text = plainNotation(message).replace(/sqrt\((\d+)\)/g, 'r$1r').replace(/\(\((-?\d+)\)\/\((\d+)\)\)/g, '$1/$2');
   return [...text.matchAll(/(?<![\p{L}\d.,/*:^=+])-?\s?(?:(?:\d+ +)?\d+\/\d+|\d*r\d+r|\d+(?:[.,]\d+)?)(?![\p{L}\d/*:^=+]|[.,]\d)/gu)].flatMap(([written]) => {
     const value = valueOfLiteral(written.replace(/r(\d+)r/, 'sqrt($1)').replace(/^(-?\s?)sqrt/, '$11*sqrt'));

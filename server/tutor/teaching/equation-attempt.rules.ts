@@ -18,6 +18,8 @@ export const judgeEquation = (message: string, original: WorkedTask, current: Wo
   const verdict = claimedVerdict(message);
   if (verdict !== undefined) return judgeVerdict(verdict, original);
   const formulas = readFormulas(message).formulas.filter(({ sides, isInequality }) => sides.length > 1 && !isInequality);
+  const remainder = judgeRemainder(formulas, original);
+  if (remainder !== undefined) return remainder;
   const calculation = formulas.find((formula) => unknownsIn(formula).length === 0 && !isTrueCalculation(formula));
   if (calculation !== undefined) return { kind: 'wrong', step: chainLatex(calculation), suspicion: 'Policz to działanie jeszcze raz, spokojnie, najlepiej na kartce.' };
   const discriminant = formulas.find((formula) => unknownsIn(formula).includes('Δ'));
@@ -31,6 +33,15 @@ export const judgeEquation = (message: string, original: WorkedTask, current: Wo
   const last = equations.at(-1);
   if (last !== undefined) return rightStep(last, original, current, task);
   return formulas.length > 0 ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined } : undefined;
+};
+
+/** „0 = 0” or „1 = 2” is what remains of an identity or a contradiction. */
+const judgeRemainder = (formulas: readonly Formula[], { values, steps }: WorkedTask): Verdict | undefined => {
+  const last = formulas.at(-1);
+  const end = readFormulas(`$${steps.at(-1)?.shown ?? ''}$`).formulas[0];
+  if (values.length > 0 || last === undefined || end === undefined || unknownsIn(last).length > 0 || unknownsIn(end).length > 0) return undefined;
+  if (isTrueCalculation(last) !== isTrueCalculation(end)) return undefined;
+  return { kind: 'right', praise: 'Niewiadoma się skróciła i została sama równość liczb. Czy jest prawdziwa? Co to mówi o rozwiązaniach równania?', remaining: undefined };
 };
 
 const unknownsIn = ({ sides }: Formula): readonly string[] => [...new Set(sides.flatMap(unknownsOf))];

@@ -1,7 +1,7 @@
 import type { Turn } from '#domain/learning/assistant.types.ts';
 import { BeyondReach, type BeyondReachReason } from '#server/tutor/mathematics/beyond-reach.ts';
 import { DivisionByZero } from '#server/tutor/mathematics/rational.ts';
-import { readIntent, type Intent } from '#server/tutor/reading/intent.reader.ts';
+import { readIntent, speaksOfResult, type Intent } from '#server/tutor/reading/intent.reader.ts';
 import { readTask, type UntreatedReason } from '#server/tutor/reading/task.reader.ts';
 import { workOut } from '#server/tutor/solving/worked-task.solver.ts';
 import type { Register, WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
@@ -17,6 +17,8 @@ export interface Position {
   /** Hints given for `current` so far. */
   readonly rung: number;
   readonly isSolved: boolean;
+  /** What the pupil has found of an answer that has two halves. */
+  readonly halves: string;
 }
 
 export type Untreated = UntreatedReason | BeyondReachReason | 'divisionByZero';
@@ -55,32 +57,44 @@ const remembered = (history: readonly Turn[]): readonly string[] => {
 
 const momentAfter = (before: Position | undefined, message: string, register: Register): Moment => {
   const found = workedTaskIn(message, register);
-  if (found.kind === 'task' && (before === undefined || isNewTask(message, before.original, before.current, found.worked))) {
+  if (found.kind === 'task' && (before === undefined || (before.isSolved && found.worked.statement !== before.original.statement && !speaksOfResult(message)) || isNewTask(message, before.original, before.current, found.worked))) {
     return { before, after: positionAt(found.worked), happening: { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } };
   }
   if (before === undefined) return { before, after: undefined, happening: talkOrUntreated(found, message) };
   const isRepeated = found.kind === 'task' && found.worked.statement === before.original.statement;
-  const verdict = judge(message, before.original, before.current);
+  const verdict = verdictOn(message, before);
   // The task copied once more is no step; with its result behind the equals sign it is.
-  const isStep = verdict !== undefined && (!isRepeated || verdict.kind === 'solved') && !isQuestionAboutMove(message, verdict);
-  if (isStep) return { before, after: positionAfter(before, verdict), happening: { kind: 'attempt', verdict } };
+  const isStep = verdict !== undefined && (!isRepeated || verdict.kind === 'solved') && !isQuestionAboutMove(message);
+  if (isStep) return { before, after: positionAfter(before, verdict, message), happening: { kind: 'attempt', verdict } };
   const intent = readIntent(message);
-  const isUntreated = found.kind === 'untreated' && found.reason !== 'nothing' && intent === 'other';
-  if (isUntreated) return { before, after: before, happening: found };
+  // A long text without a formula, or one after the task is done, is about something else.
+  const isElsewhere = found.kind === 'untreated' && (found.reason !== 'nothing' || before.isSolved || wordsIn(message) > 8);
+  if (isElsewhere && intent === 'other') return { before, after: before, happening: found };
   const isAskingOn = intent === 'help' || intent === 'demand' || intent === 'other' || isRepeated;
   return { before, after: isAskingOn ? { ...before, rung: before.rung + 1 } : before, happening: { kind: 'talk', intent: isRepeated ? 'help' : intent } };
 };
 
-const positionAt = (worked: WorkedTask): Position => ({ original: worked, current: worked, rung: 1, isSolved: false });
+const wordsIn = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-const positionAfter = (before: Position, verdict: Verdict): Position => {
+const positionAt = (worked: WorkedTask): Position => ({ original: worked, current: worked, rung: 1, isSolved: false, halves: '' });
+
+/** Two halves, said one after the other, make a whole answer. */
+const verdictOn = (message: string, { original, current, halves }: Position): Verdict | undefined => {
+  const verdict = judge(message, original, current);
+  if (verdict?.kind !== 'partial' || halves === '') return verdict;
+  const whole = judge(`${halves} ; ${message}`, original, current);
+  return whole?.kind === 'solved' ? whole : verdict;
+};
+
+const positionAfter = (before: Position, verdict: Verdict, message: string): Position => {
   if (verdict.kind === 'solved') return { ...before, isSolved: true };
+  if (verdict.kind === 'partial') return { ...before, halves: `${before.halves} ; ${message}`.slice(-200) };
   // The next hint is about what is left, and begins with what to do first.
   return verdict.kind === 'right' && verdict.remaining !== undefined ? { ...before, current: verdict.remaining, rung: 1 } : before;
 };
 
 /** „Mam odjąć 3?” names a move, not a result. */
-const isQuestionAboutMove = (message: string, verdict: Verdict): boolean => verdict.kind !== 'solved' && !/=/.test(message) && readIntent(message) === 'proposal';
+const isQuestionAboutMove = (message: string): boolean => !message.includes('=') && readIntent(message) === 'proposal' && !speaksOfResult(message);
 
 type Found =
   | { readonly kind: 'task'; readonly worked: WorkedTask; readonly isFirstOfMany: boolean }

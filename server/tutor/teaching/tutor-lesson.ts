@@ -94,7 +94,7 @@ const generalSuspicion = ({ original, current }: Position): string => {
 };
 
 const nextQuestion = (verdict: Extract<Verdict, { kind: 'right' }>, { original, current }: Position): string => {
-  if (verdict.remaining === undefined) return 'Wykorzystaj to teraz: jaki jest następny krok?';
+  if (verdict.remaining === undefined) return verdict.praise.endsWith('?') ? 'Napisz, co o tym myślisz.' : 'Wykorzystaj to teraz: jaki jest następny krok?';
   const [next, ...others] = current.steps;
   if (next === undefined) return 'Zapisz teraz wynik.';
   const nudge = others.length === 0 ? 'Został już tylko jeden krok.' : 'Jaki będzie następny krok?';

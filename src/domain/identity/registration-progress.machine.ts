@@ -46,7 +46,7 @@ const registrationProgress = setup({
 });
 
 const failing = {
-  target: '#registrationProgress.failed',
+  target: '#registrationProgress.releasing',
   actions: { type: 'noteFailure', params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).code },
 } as const;
 

@@ -30,7 +30,6 @@ const session = setup({
     isRefused: (_, code: FailureCode) => isRefusal(code),
     hasUser: ({ context }) => context.user !== null,
     hasFailure: ({ context }) => context.failure !== null,
-    hasNoFailure: ({ context }) => context.failure === null,
   },
   actions: {
     meet: assign({ person: (_, person: AuthUser | null) => person }),
@@ -134,7 +133,6 @@ const authenticated = session.createStateConfig({
       { guard: { type: 'isSamePerson', params: ({ event }) => event.person }, actions: { type: 'meet', params: ({ event }) => event.person } },
       {
         target: 'authenticated',
-        reenter: true,
         actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }, { type: 'meet', params: ({ event }) => event.person }],
         meta: { story: 'Another person took over: nothing of the first one stays.' },
       },
@@ -194,7 +192,6 @@ export const sessionMachine = session.createMachine({
         hidden: { description: 'Nothing to say.', always: { guard: 'hasFailure', target: 'shown' } },
         shown: {
           description: 'The text stays five seconds.',
-          always: { guard: 'hasNoFailure', target: 'hidden' },
           after: { failureDisplay: { target: 'hidden', actions: 'forgetFailure' } },
         },
       },

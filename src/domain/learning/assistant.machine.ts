@@ -16,7 +16,10 @@ import type {
 } from './assistant.types.ts';
 import { conversationHistoryMachine } from './conversation-history.machine.ts';
 
-const draftChanged = ({ context }: { context: AssistantContext }, text: string = context.draft): AssistantEmitted => ({
+/** A question on its way counts as typed: it must survive a reload. */
+const typedIn = ({ pending, draft }: AssistantContext): string => (pending === null ? draft : restoredDraft(pending.prompt, draft));
+
+const draftChanged = ({ context }: { context: AssistantContext }, text: string = typedIn(context)): AssistantEmitted => ({
   type: 'draft.changed',
   userId: context.userId,
   thread: threadOf(context),
@@ -86,7 +89,7 @@ const preparing = assistant.createStateConfig({
     src: 'recallDraft',
     input: ({ context }) => ({ userId: context.userId, thread: threadOf(context) }),
     onDone: { target: 'composing', actions: { type: 'type', params: ({ event }) => event.output } },
-    onError: 'composing',
+    onError: { target: 'composing', actions: { type: 'type', params: '' } },
   },
 });
 
@@ -196,6 +199,10 @@ const unopened = assistant.createStateConfig({
   description: 'The conversation could not be fetched; it can be tried again.',
   on: {
     'pupil.retried': 'opening',
+    'pupil.modeChosen': [
+      { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
+      { target: 'preparing', actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'] },
+    ],
     'pupil.conversationChosen': { target: 'opening', actions: { type: 'choose', params: ({ event }) => event.conversationId } },
     'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
   },

@@ -41,7 +41,6 @@ export const conversationHistoryMachine = conversationHistory.createMachine({
   on: {
     'history.refreshRequested': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'startOver', params: ({ event }) => event.mode },
       meta: { story: 'A new answer or another mode: the newest come first.' },
     },

@@ -66,11 +66,36 @@ const answered = () => {
 
 const opening = () => stage(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
 
+const unopened = () => {
+  const assistant = opening();
+  assistant.answer('openConversation', failed('network/offline'));
+  return assistant;
+};
+
 describe('assistant', () => {
   it('adds the message to the thread at once and empties the input (S2 §4)', () => {
     const assistant = asked();
     expect([assistant.state(), assistant.context().thread, assistant.context().draft]).toEqual(['asking', [{ role: 'user', content: QUESTION }], '']);
     expect(assistant.askedOf('askAssistant')).toEqual({ mode: 'tutor', userId: 'ania', classId: 11, conversationId: null, history: [], prompt: QUESTION, idempotencyKey: 'k1' });
+  });
+
+  it('keeps a question on its way as a draft, so that a reload does not lose it, and drops it with the answer', () => {
+    const assistant = asked();
+    expect(assistant.emitted.at(-1)).toEqual({ type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: QUESTION });
+    const drafts = answered().emitted.filter(({ type }) => type === 'draft.changed').slice(-2);
+    expect(drafts).toEqual([
+      { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: '' },
+      { type: 'draft.changed', userId: 'ania', thread: 'c1', text: '' },
+    ]);
+  });
+
+  it('turns to the other mode when a conversation could not be opened', () => {
+    const assistant = stage(assistantMachine, { input: { userId: 'ania', classId: 11, mode: 'tutor', conversationId: 'c9' } });
+    assistant.answer('openConversation', failed('network/offline'));
+    assistant.send({ type: 'pupil.modeChosen', mode: 'tutor' });
+    expect(assistant.state()).toBe('unopened');
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    expect([assistant.state(), assistant.context().mode, assistant.context().conversationId]).toEqual(['preparing', 'buddy', null]);
   });
 
   it('replaces the history with the returned one and stores the conversation (S2 §4)', () => {
@@ -164,6 +189,13 @@ describe('assistant', () => {
     expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'new-buddy' });
   });
 
+  it.each([{ type: 'pupil.modeChosen', mode: 'buddy' }, { type: 'pupil.newConversationRequested' }] as const)('forgets a lost question and its failure when something new begins: $type', (event) => {
+    const assistant = asked();
+    assistant.answer('askAssistant', failed('network/offline'));
+    assistant.send(event);
+    expect([assistant.state(), assistant.context().lost, assistant.context().failure]).toEqual(['preparing', null, null]);
+  });
+
   it('does nothing when the mode is chosen that is on', () => {
     const assistant = answered();
     assistant.send({ type: 'pupil.modeChosen', mode: 'tutor' });
@@ -212,7 +244,7 @@ describe('assistant', () => {
     const assistant = composing();
     assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
     assistant.answer('openConversation', done(OF_BUDDY));
-    expect([assistant.context().mode, assistant.context().conversationId, assistant.told]).toEqual(['buddy', 'c2', [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }]]);
+    expect([assistant.state(), assistant.context().mode, assistant.context().conversationId, assistant.told]).toEqual(['preparing', 'buddy', 'c2', [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }]]);
   });
 
   it('does not open again what is open', () => {
@@ -239,11 +271,6 @@ describe('assistant', () => {
   });
 
   it('opens another conversation or a new one instead of one that could not be opened', () => {
-    const unopened = () => {
-      const assistant = opening();
-      assistant.answer('openConversation', failed('network/offline'));
-      return assistant;
-    };
     const other = unopened();
     other.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
     expect([other.askedOf('openConversation'), other.context().failure]).toEqual(['c2', null]);

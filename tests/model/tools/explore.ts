@@ -44,7 +44,7 @@ const plain = (_: string, value: unknown): unknown => {
   if (value instanceof Map) return [...value.entries()];
   return value;
 };
-export const written = (value: unknown): string => JSON.stringify(value, plain) ?? 'undefined';
+const written = (value: unknown): string => JSON.stringify(value, plain) ?? 'undefined';
 
 export const contextKey = (model: AnyModel, { snapshot }: Pick<Configuration, 'snapshot'>): string =>
   written(model.keyOf === undefined ? snapshot.context : model.keyOf(snapshot.context as never));

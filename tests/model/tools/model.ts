@@ -23,7 +23,7 @@ type Payloads<M extends AnyStateMachine, E> =
   | ((snapshot: SnapshotFrom<M>) => readonly Omit<E, 'type'>[]);
 
 /** What a step showed: the snapshot after it, the one before it, and what it emitted. */
-export interface Observation<M extends AnyStateMachine> {
+interface Observation<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly context: ContextFrom<M>;
   readonly before: SnapshotFrom<M> | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done, failed, sends } from './answers.ts';
+import { done, failed, reports, sends } from './answers.ts';
 import { explore, type Exploration } from './explore.ts';
 import { doorWithMemory, soundDoor, yardMachine } from './fixtures/defects.ts';
 import type { AnyModel } from './model.ts';
@@ -17,7 +17,7 @@ const doorModel: AnyModel = {
 };
 const yardModel: AnyModel = {
   events: { 'pupil.fell': [{}] },
-  answers: { weather: [done('sun'), failed('network/offline')] },
+  answers: { weather: [done('sun'), failed('network/offline'), reports('clouds')] },
   homes: ['bell'],
   invariants: {},
 };

@@ -1,15 +1,6 @@
 import type { ActorLogic, AnyStateMachine, EventObject } from 'xstate';
 import type { Answer } from './answers.ts';
 
-/** An actor that does nothing but wait for its script: it ends, fails or reports when it is told to. */
-export interface ScriptedSnapshot {
-  readonly status: 'active' | 'done' | 'error' | 'stopped';
-  readonly output: unknown;
-  readonly error: unknown;
-  readonly input: unknown;
-  readonly context: unknown;
-}
-
 interface Scripted extends EventObject {
   readonly type: 'script.answer';
   readonly answer: Answer;
@@ -18,15 +9,18 @@ type ScriptedEvent = Scripted | { readonly type: 'xstate.stop' };
 
 export const scriptedBy = (answer: Answer): Scripted => ({ type: 'script.answer', answer });
 
-type ScriptedLogic = ActorLogic<
-  { status: 'active' | 'stopped'; output: undefined; error: undefined; input: unknown; context: unknown } |
-  { status: 'done'; output: unknown; error: undefined; input: unknown; context: unknown } |
-  { status: 'error'; output: undefined; error: unknown; input: unknown; context: unknown },
-  ScriptedEvent,
-  unknown
->;
+interface Asked {
+  readonly input: unknown;
+  readonly context: unknown;
+}
+type ScriptedSnapshot = Asked & (
+  | { status: 'active' | 'stopped'; output: undefined; error: undefined }
+  | { status: 'done'; output: unknown; error: undefined }
+  | { status: 'error'; output: undefined; error: unknown }
+);
 
-const scriptedActor: ScriptedLogic = {
+/** Does nothing but wait for its script: it ends, fails or reports when it is told to. */
+const scriptedActor: ActorLogic<ScriptedSnapshot, ScriptedEvent, unknown> = {
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input, context: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition: ({ input, context }, event) => {

@@ -39,7 +39,7 @@ class SteppingClock extends SimulatedClock {
 }
 
 /** A message from the machine to one of its children. */
-export interface Message {
+interface Message {
   readonly to: string;
   readonly event: AnyEventObject;
 }
@@ -53,6 +53,8 @@ export interface Stage<M extends AnyStateMachine> {
   readonly pass: (ms: number) => void;
   /** What the actor that is waiting under this id was asked. */
   readonly askedOf: (actorId: string) => unknown;
+  /** Ids of all actors that were ever asked, in order; one that is asked again stands there again. */
+  readonly asks: () => readonly string[];
   readonly snapshot: () => SnapshotFrom<M>;
   readonly state: () => StateValue;
   readonly context: () => ContextFrom<M>;
@@ -106,6 +108,7 @@ export const stage = <M extends AnyStateMachine>(machine: M, { input }: { readon
     }),
     pass: (ms) => noted(() => clock.pass(ms)),
     askedOf: (actorId) => waitingFor(actorId).getSnapshot().input,
+    asks: () => [...asked].map(({ id }) => id),
     snapshot: () => actor.getSnapshot() as SnapshotFrom<M>,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context as ContextFrom<M>,

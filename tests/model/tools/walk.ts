@@ -6,7 +6,7 @@ import { openSteps, stepInWords, type Exploration } from './explore.ts';
 const STEPS_PER_WALK = 50;
 
 /** Steps per machine: 10,000 in CI, 2,000 at a desk; `MODEL_STEPS` says otherwise. */
-export const modelSteps = (): number => Number(process.env['MODEL_STEPS'] ?? (process.env['CI'] === undefined ? 2_000 : 10_000));
+const modelSteps = (): number => Number(process.env['MODEL_STEPS'] ?? (process.env['CI'] === undefined ? 2_000 : 10_000));
 
 /** What may happen next, and besides it the moment just before the next timer fires. */
 const choices = ({ machine, model }: Exploration, configuration: Configuration): readonly Step[] => {

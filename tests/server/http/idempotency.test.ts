@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { question, registered } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -73,6 +74,18 @@ test('a failure is not kept: the same request may succeed later', async () => {
   expect((await send()).status).toBe(503);
   server.tutor.answer(() => ({ content: 'Jestem', isCharged: true }));
   expect((await send()).status).toBe(200);
+});
+
+test('an answer can be asked for again for seven days', async () => {
+  const api = await registered(server, 'patient');
+  const send = () => api.post('/api/Assistant/tutor', question('patient', 'Stare pytanie'), { 'idempotency-key': 'old' });
+  const first = await send();
+  const week = 7 * 24 * 3_600_000;
+  await forgetOldAnswers(server.database.database, Date.now() + week - 60_000);
+  expect(await send()).toEqual(first);
+  await forgetOldAnswers(server.database.database, Date.now() + week + 60_000);
+  await send();
+  expect(await conversationCount(api)).toBe(2);
 });
 
 test.each(['x'.repeat(256), 'two words'])('the key %j is refused by name', async (key) => {

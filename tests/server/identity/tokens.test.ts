@@ -2,7 +2,7 @@ import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWT
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { firebaseClaims } from '../../support/test-issuer.ts';
+import { AUDIENCE, firebaseClaims } from '../../support/test-issuer.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const SECOND = NOW / 1000;
@@ -39,7 +39,7 @@ test.each([
 
 test.each<[string, Record<string, unknown>]>([
   ['of another project', { aud: 'other' }],
-  ['for several projects', { aud: ['other', 'another'] }],
+  ['for several projects', { aud: [AUDIENCE, 'another'] }],
   ['of another issuer', { iss: 'https://securetoken.google.com/other' }],
   ['that has expired', { exp: SECOND }],
   ['without an end', { exp: undefined }],
@@ -80,6 +80,20 @@ test('a stranger’s key is not believed, whatever the header says of it', async
     const token = await new SignJWT(firebaseClaims('pupil', {}, NOW)).setProtectedHeader(header).sign(stranger.privateKey);
     expect(await askWith(`Bearer ${token}`)).toEqual(REFUSED);
   }
+});
+
+test.each<[string, unknown]>([
+  ['a list', ['RS256']],
+  ['a number as key id', { alg: 'RS256', kid: 1 }],
+  ['an object as key id', { alg: 'RS256', kid: {} }],
+  ['no algorithm', { kid: 'test-key' }],
+  ['a number as algorithm', { alg: 256, kid: 'test-key' }],
+  ['an unknown demand', { alg: 'RS256', kid: 'test-key', crit: ['trust-me'], 'trust-me': true }],
+  ['a text that is not encoded', { alg: 'RS256', kid: 'test-key', crit: ['b64'], b64: false }],
+])('a token with %s in its header is not believed', async (_name, header) => {
+  const [, payload = '', signature = ''] = (await server.tokenFor('pupil')).split('.');
+  const forged = Buffer.from(JSON.stringify(header)).toString('base64url');
+  expect(await askWith(`Bearer ${forged}.${payload}.${signature}`)).toEqual(REFUSED);
 });
 
 test('a token without a key id, with another algorithm or a changed text is not believed', async () => {

@@ -8,14 +8,16 @@ import { buildRichText, openRichText } from './rich-text-page.ts';
 /** Covers where a formula may paint; what is seen then is the page around it. */
 const COVER = 'main { overflow: hidden !important; padding: 0 60px } main p:first-child { line-height: 24px } body::after { content: ""; position: fixed; inset: 90px 50px 140px; background: white; z-index: 9 }';
 
+type RichTextPage = Awaited<ReturnType<typeof openRichText>>;
+
 let browser: Browser;
 let entry: ServedEntry;
+let plain: RichTextPage;
 beforeAll(async () => {
   [browser, entry] = await Promise.all([launchChromium(), buildRichText()]);
+  plain = await openRichText(browser, entry);
 });
 afterAll(() => browser.close());
-
-type RichTextPage = Awaited<ReturnType<typeof openRichText>>;
 
 /** The bombs that change what is around them, or make the page wider. */
 const painters = async ({ page, show }: RichTextPage, bombs: readonly (readonly [string, string])[]) => {
@@ -33,18 +35,17 @@ const painters = async ({ page, show }: RichTextPage, bombs: readonly (readonly 
 
 describe('a formula bomb', () => {
   it('is set or refused within 100 ms and 500 kB, and throws nothing', async () => {
-    const { page } = await openRichText(browser, entry);
+    const { page } = plain;
     const tooMuch: unknown[] = [];
     for (const [name, tex] of Object.entries(FORMULA_BOMBS)) {
-      // The best of three: the machine may be busy with something else.
+      // The best of five: the machine may be busy with something else.
       const tries = [];
-      for (let round = 0; round < 3; round += 1) tries.push(await page.evaluate((bomb) => window.harness.measure(bomb), tex));
+      for (let round = 0; round < 5; round += 1) tries.push(await page.evaluate((bomb) => window.harness.measure(bomb), tex));
       const milliseconds = Math.round(Math.min(...tries.map((one) => one.milliseconds)));
       const characters = Math.max(...tries.map((one) => one.characters)) - tex.length;
       if (milliseconds > 100 || characters > 500_000) tooMuch.push({ name, milliseconds, characters });
     }
     expect(tooMuch).toEqual([]);
-    await page.context().close();
   });
 
   it('paints nothing outside its box, in a line or on its own', async () => {
@@ -65,34 +66,30 @@ describe('a formula bomb', () => {
 });
 
 it('a message sets 200 formulas and leaves the rest as sources', async () => {
-  const { page, show } = await openRichText(browser, entry);
+  const { page, show } = plain;
   await show([{ text: Array.from({ length: 30 }, (_, paragraph) => `Zadanie ${paragraph}: ${'$x$ '.repeat(8)}`).join('\n\n'), format: 'markdown' }]);
   expect(await page.evaluate(() => [document.querySelectorAll('.katex').length, document.querySelectorAll('code[data-formula]').length])).toEqual([200, 40]);
-  await page.context().close();
 });
 
 it('a formula that cannot be set stands there as its source, and the rest of the line as usual', async () => {
-  const { page, show } = await openRichText(browser, entry);
+  const { page, show } = plain;
   await show([{ text: String.raw`Oto $\frac{1$ i $\def\a{b}\a$ oraz $\pi \approx 3,14$.`, format: 'markdown' }]);
   expect(await page.locator('main code').allTextContents()).toEqual([String.raw`\frac{1`, String.raw`\def\a{b}\a`]);
   expect(await page.locator('main annotation').allTextContents()).toEqual([String.raw`\pi \approx 3{,}14`]);
-  await page.context().close();
 });
 
 it('formulas of a flashcard in HTML are set too, but not in its code', async () => {
-  const { page, show } = await openRichText(browser, entry);
+  const { page, show } = plain;
   await show([{ text: String.raw`<h1>Pole</h1><p>Wzór: \(P = a^2\) i $$V = a^3$$</p><code>$x$</code>`, format: 'html' }]);
   expect(await page.locator('main annotation').allTextContents()).toEqual(['P = a^2', 'V = a^3']);
   expect(await page.locator('main h3').allTextContents()).toEqual(['Pole']);
   expect(await page.locator('main code').allTextContents()).toEqual(['$x$']);
-  await page.context().close();
 });
 
 it('while a message grows, what is already set is not touched', async () => {
-  const { page, show } = await openRichText(browser, entry);
+  const { page, show } = plain;
   await show([{ text: 'Wzór $a^2$.\n\nDalej', format: 'markdown' }]);
   await page.evaluate(() => document.querySelector('.katex')?.setAttribute('data-kept', 'yes'));
   await show([{ text: 'Wzór $a^2$.\n\nDalej $b^2$', format: 'markdown' }]);
   expect(await page.locator('.katex').evaluateAll((all) => all.map((formula) => formula.getAttribute('data-kept')))).toEqual(['yes', null]);
-  await page.context().close();
 });

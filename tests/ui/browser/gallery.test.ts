@@ -3,14 +3,14 @@ import type { Browser, Page } from 'playwright';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
-import { APP, buildEntry, serveEntry, type ServedEntry } from '../../support/served-entry.ts';
+import { APP, buildEntry, policyReports, serveEntry, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
 
 let browser: Browser;
 let entry: ServedEntry;
 
 const openGallery = async (width: number, theme: 'light' | 'dark' = 'light'): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
-  await serveEntry(context, entry);
+  await serveEntry(context, entry, { csp: STRICT_POLICY });
   const opened = await context.newPage();
   await opened.goto(APP);
   await opened.locator('.katex').first().waitFor();
@@ -42,7 +42,7 @@ describe('the page of all components', () => {
 
   it('does not scroll sideways on a phone with letters twice as big', async () => {
     const page = await openGallery(360);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.context().close();
   });
@@ -159,5 +159,9 @@ describe('on a wide screen', () => {
     await page.getByRole('radio', { name: 'Tutor AI' }).focus();
     await page.keyboard.press('ArrowRight');
     expect([await page.getByRole('tabpanel').textContent(), await page.getByRole('radio', { name: 'Friend AI' }).isChecked()]).toEqual(['Premium, until 5 May 2026.', true]);
+  });
+
+  it('nothing of all this was refused by the strict policy', async () => {
+    expect(await policyReports(page)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { launchChromium } from '../../support/chromium.ts';
-import { APP, type ServedEntry } from '../../support/served-entry.ts';
+import { APP, policyReports, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
 import { buildRichText, openRichText, type Deeds } from './rich-text-page.ts';
 
 const Corpus = z.object({ payloads: z.array(z.object({ payload: z.string() })) });
@@ -36,7 +36,6 @@ const OWN = [
 ];
 
 const NOTHING: Deeds = { ran: [], foreign: [], navigated: [], named: [], covered: [], polluted: [] };
-const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify";
 
 let browser: Browser;
 let entry: ServedEntry;
@@ -97,18 +96,22 @@ it('a page that puts in HTML as it comes is led away, so that the test above can
 });
 
 it('under the strict policy with Trusted Types a message with formulas is shown and nothing is reported', async () => {
-  const { page, show } = await openRichText(browser, entry, STRICT);
-  await page.evaluate(() => {
-    const reports: string[] = [];
-    Object.assign(window, { reports });
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => reports.push(`${effectiveDirective} ${sample}`));
+  const { page, show } = await openRichText(browser, entry, STRICT_POLICY);
+  await show([{ text: 'Wynik: $x_1 = \\frac{1}{2}$, czyli **połowa** z $\\vec{a}$.\n\n$$\\sqrt{2} \\approx 1,41$$\n\n| a | b |\n|--:|---|\n| 1 | 2 |', format: 'markdown' }]);
+  expect([await page.locator('.katex').count(), await page.locator('strong').textContent(), await page.locator('td').count(), await policyReports(page)]).toEqual([3, 'połowa', 2, []]);
+  await page.context().close();
+});
+
+it('under the strict policy HTML that comes as it is does not run and is reported', async () => {
+  const { page } = await openRichText(browser, entry, STRICT_POLICY);
+  const refused = await page.locator('main').evaluate((main) => {
+    try {
+      main.innerHTML = '<img src=x onerror=alert(1)>';
+      return 'not refused';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : 'broken';
+    }
   });
-  await show([{ text: 'Wynik: $x_1 = \\frac{1}{2}$, czyli **połowa**.\n\n$$\\sqrt{2} \\approx 1,41$$\n\n| a | b |\n|--:|---|\n| 1 | 2 |', format: 'markdown' }]);
-  await page.locator('.katex').nth(1).waitFor();
-  expect(await page.evaluate(() => ({ reports: 'reports' in window ? window.reports : null, bold: document.querySelector('strong')?.textContent, cells: document.querySelectorAll('td').length }))).toEqual({
-    reports: [],
-    bold: 'połowa',
-    cells: 2,
-  });
+  expect([refused, await policyReports(page)]).toEqual(['refused', ["require-trusted-types-for Element innerHTML|<img src=x onerror=alert(1)>"]]);
   await page.context().close();
 });

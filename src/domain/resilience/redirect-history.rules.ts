@@ -1,0 +1,25 @@
+/** The redirects that the product made by itself, and when they are a loop (S1 §3, §4, §9). Times in milliseconds since the epoch. */
+export interface RedirectEntry {
+  readonly path: string;
+  readonly timestamp: number;
+}
+
+/** Oldest first. */
+export type RedirectHistory = readonly RedirectEntry[];
+
+/** How many redirects are remembered (S1 §9). */
+export const REDIRECT_HISTORY_SIZE = 10;
+/** How often the same path makes a loop (S1 §9). */
+export const REDIRECT_LOOP_THRESHOLD = 3;
+/** How long ago a redirect may be and still count (S1 §9). */
+export const REDIRECT_WINDOW = 300_000;
+
+export const withRedirect = (history: RedirectHistory, entry: RedirectEntry): RedirectHistory => [...history, entry].slice(-REDIRECT_HISTORY_SIZE);
+
+const isRecent = ({ timestamp }: RedirectEntry, now: number): boolean => now - timestamp < REDIRECT_WINDOW;
+
+/** Whether the product has led to one and the same path, any path, too often of late. */
+export const isRedirectLoop = (history: RedirectHistory, now: number): boolean => {
+  const recent = history.filter((entry) => isRecent(entry, now)).map(({ path }) => path);
+  return recent.some((path) => recent.filter((other) => other === path).length >= REDIRECT_LOOP_THRESHOLD);
+};

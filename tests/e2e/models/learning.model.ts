@@ -1,0 +1,116 @@
+import { expect, type Page } from 'playwright/test';
+import type { Pages } from '../pages/pages.ts';
+import type { Pupil } from '../support/pupils.ts';
+import type { PupilModel } from '../support/pupil-path.ts';
+
+export interface LearningStage {
+  readonly page: Page;
+  readonly pages: Pages;
+  /** Logged in, and looking at the offer of the trial. */
+  readonly pupil: Pupil;
+}
+
+type Stage = LearningStage;
+
+const TASK = 'Oblicz 3/4 + 2 1/3';
+
+const ask = async ({ pages: { assistant } }: Stage) => {
+  await assistant.chooseExample(TASK);
+  await assistant.chooseSend();
+};
+
+const seeNotYet = ({ page }: Stage) => expect(page.getByRole('heading', { name: 'Ta część jeszcze powstaje' })).toBeVisible();
+
+const seeEmpty = ({ pages: { assistant }, pupil }: Stage) => assistant.seeEmpty(pupil.firstName);
+
+/** What a pupil can do with the trial's offer and with the two assistants. */
+export const learningModel: PupilModel<Stage> = {
+  'trial offer': {
+    see: ({ pages }) => pages.trial.seeOffer(),
+    deeds: {
+      'goes to the assistant': { to: 'tutor empty', act: ({ pages }) => pages.trial.chooseStart() },
+      'looks at the prices': { to: 'not yet', act: ({ pages }) => pages.trial.choosePricing() },
+      'closes the offer': { to: 'home of a member', act: ({ pages }) => pages.trial.chooseClose() },
+    },
+  },
+  'not yet': {
+    see: seeNotYet,
+    deeds: { 'goes to Tutor': { to: 'tutor empty', act: ({ page }) => page.getByRole('button', { name: 'Przejdź do Tutora AI' }).click() } },
+  },
+  'home of a member': {
+    see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeMember(), pages.trial.seeClosed()]),
+    deeds: { 'opens the account panel': { to: 'account panel', act: ({ pages }) => pages.panel.open() } },
+  },
+  'account panel': {
+    see: ({ pages, pupil }) => pages.panel.see(pupil.firstName),
+    deeds: { 'logs out': { to: 'home', act: ({ pages }) => pages.panel.chooseLogOut() } },
+  },
+  home: { see: ({ pages }) => pages.home.seeVisitor(), deeds: {} },
+  'tutor empty': {
+    see: async (stage) => {
+      await stage.pages.assistant.see('Tutor AI');
+      await seeEmpty(stage);
+    },
+    deeds: {
+      'asks Tutor': { to: 'tutor guides', act: ask },
+      'types two letters': { to: 'tutor message too short', act: ({ pages }) => pages.assistant.fillMessage('ab') },
+      'changes to Przyjaciel': { to: 'buddy empty', act: ({ pages }) => pages.assistant.chooseMode('Przyjaciel AI') },
+    },
+  },
+  'tutor message too short': { see: ({ pages }) => pages.assistant.seeSend('closed'), deeds: {} },
+  'tutor guides': {
+    see: async ({ pages: { assistant } }) => {
+      await assistant.seeAnswers('Tutor AI', 1);
+      await assistant.seePoints('24 punkty');
+      await assistant.said('Tutor AI');
+    },
+    deeds: {
+      'asks for a hint': { to: 'tutor second hint', act: ({ pages }) => pages.assistant.chooseHint() },
+      'wants Przyjaciel': { to: 'confirm mode', act: ({ pages }) => pages.assistant.chooseMode('Przyjaciel AI') },
+      'wants a new conversation': { to: 'confirm new conversation', act: ({ pages }) => pages.assistant.chooseNew() },
+    },
+  },
+  'tutor second hint': {
+    see: async ({ pages: { assistant } }) => {
+      await assistant.seeAnswers('Tutor AI', 2);
+      await assistant.seePoints('23 punkty');
+      await assistant.said('Tutor AI');
+    },
+    deeds: {},
+  },
+  'confirm mode': {
+    see: ({ pages }) => pages.assistant.seeConfirmation('Zmienić tryb?'),
+    deeds: {
+      'stays with Tutor': { to: 'tutor guides', act: ({ pages }) => pages.assistant.chooseDecline() },
+      'changes the mode': { to: 'buddy empty', act: ({ pages }) => pages.assistant.chooseConfirm() },
+    },
+  },
+  'confirm new conversation': {
+    see: ({ pages }) => pages.assistant.seeConfirmation('Zacząć nową rozmowę?'),
+    deeds: {
+      'stays in the conversation': { to: 'tutor guides', act: ({ pages }) => pages.assistant.chooseDecline() },
+      'begins a new one': { to: 'tutor new conversation', act: ({ pages }) => pages.assistant.chooseConfirm() },
+    },
+  },
+  'tutor new conversation': {
+    see: async (stage) => {
+      await seeEmpty(stage);
+      await stage.pages.assistant.seeInHistory(TASK);
+    },
+    deeds: { 'opens the first conversation': { to: 'tutor guides', act: ({ pages }) => pages.assistant.chooseConversation(TASK) } },
+  },
+  'buddy empty': {
+    see: async (stage) => {
+      await stage.pages.assistant.see('Przyjaciel AI');
+      await seeEmpty(stage);
+    },
+    deeds: { 'asks Przyjaciel': { to: 'buddy solves', act: ask } },
+  },
+  'buddy solves': {
+    see: async ({ pages: { assistant } }) => {
+      await assistant.seeAnswers('Przyjaciel AI', 1);
+      expect((await assistant.said('Przyjaciel AI')).join()).toContain('37');
+    },
+    deeds: {},
+  },
+};

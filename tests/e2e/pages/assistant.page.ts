@@ -1,0 +1,67 @@
+import { expect, type Page } from 'playwright/test';
+import type { Hand } from '../support/hand.ts';
+
+export type AssistantName = 'Tutor AI' | 'Przyjaciel AI';
+
+/** What messages say, with formulas as TeX: KaTeX writes each twice, for eyes and for ears, and its annotation holds the source. Runs in the page. */
+const spokenIn = (items: readonly Element[]): string[] =>
+  items.map((item) => {
+    const copy = item.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const formula of copy.querySelectorAll('.katex')) formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '');
+    return copy.textContent ?? '';
+  });
+
+export const assistantPage = (page: Page, hand: Hand) => {
+  const thread = page.getByRole('list', { name: 'Rozmowa' });
+  const message = page.getByRole('textbox', { name: 'Wiadomość' });
+  const confirmation = page.getByRole('alertdialog');
+  const answersOf = (name: AssistantName) => thread.getByRole('listitem').filter({ hasText: `${name}:` });
+
+  /** Beside the thread; on a phone behind a button. */
+  const openHistory = async () => {
+    const [aside, drawer, opener] = [page.getByRole('complementary', { name: 'Twoje rozmowy' }), page.getByRole('dialog', { name: 'Twoje rozmowy' }), page.getByRole('button', { name: 'Twoje rozmowy' })];
+    await aside.or(drawer).or(opener).first().waitFor();
+    if (await aside.isVisible()) return aside;
+    if (!(await drawer.isVisible())) await hand.choose(opener);
+    return drawer;
+  };
+
+  return {
+    open: (address = '/assistant?mode=tutor') => page.goto(address),
+    see: (name: AssistantName) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached(),
+    seeEmpty: (firstName: string) => expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
+    seeOwn: (text: string) => expect(thread.getByRole('listitem').filter({ hasText: 'Ty:' }).last()).toContainText(text),
+    seeAnswers: (name: AssistantName, count: number) => expect(answersOf(name)).toHaveCount(count),
+    seeAnswered: () => expect(page.getByRole('status').filter({ hasText: 'Odpowiedź gotowa' })).toBeAttached(),
+    seeInAnswer: (name: AssistantName, text: string | RegExp) => expect(answersOf(name).last()).toContainText(text),
+    seeThinking: (sentence: string) => expect(thread.getByText(sentence)).toBeVisible(),
+    seePoints: (points: string) => expect(page.getByText(`Zostało: ${points}`)).toBeVisible(),
+    seeDraft: (text: string) => expect(message).toHaveValue(text),
+    seeError: (sentence: string) => expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible(),
+    seeSend: (state: 'open' | 'closed') => {
+      const send = page.getByRole('button', { name: 'Wyślij' });
+      return state === 'open' ? expect(send).toBeEnabled() : expect(send).toBeDisabled();
+    },
+    seeConfirmation: (title: string) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible(),
+    seeInHistory: async (title: string) => expect((await openHistory()).getByRole('button', { name: title })).toBeVisible(),
+    seeHistoryError: async (sentence: string) => expect((await openHistory()).getByRole('alert')).toContainText(sentence),
+
+    /** Everything that it has said in this thread, once it is typeset. */
+    said: async (name: AssistantName) => {
+      await expect(thread).not.toContainText('$');
+      return answersOf(name).evaluateAll(spokenIn);
+    },
+    fillMessage: (text: string) => hand.fill(message, text),
+    chooseSend: () => hand.choose(page.getByRole('button', { name: 'Wyślij' })),
+    chooseStop: () => hand.choose(page.getByRole('button', { name: 'Przerwij' })),
+    chooseHint: () => hand.choose(page.getByRole('button', { name: 'Podpowiedź', exact: true })),
+    chooseExample: (task: string) => hand.choose(page.getByRole('button', { name: task })),
+    chooseMode: (name: AssistantName) => hand.pick(page.getByRole('radio', { name })),
+    chooseConfirm: () => hand.choose(confirmation.getByRole('button').last()),
+    chooseDecline: () => hand.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
+    chooseNew: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
+    chooseConversation: async (title: string) => hand.choose((await openHistory()).getByRole('button', { name: title })),
+    chooseHistoryRetry: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
+  };
+};

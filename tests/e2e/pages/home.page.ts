@@ -1,0 +1,16 @@
+import { expect, type Page } from 'playwright/test';
+import type { Hand } from '../support/hand.ts';
+
+export const homePage = (page: Page, hand: Hand) => {
+  const header = page.getByRole('banner');
+  return {
+    open: () => page.goto('/'),
+    see: () => expect(page.getByRole('heading', { level: 1, name: 'Zrozum zadanie, zamiast przepisywać wynik' })).toBeVisible(),
+    seeVisitor: () => expect(header.getByRole('button', { name: 'Zaloguj się' })).toBeVisible(),
+    seeMember: () => expect(header.getByRole('button', { name: 'Moje konto' })).toBeVisible(),
+    seeUnregistered: () => expect(header.getByRole('button', { name: 'Dokończ rejestrację' })).toBeVisible(),
+    chooseLogin: () => hand.choose(header.getByRole('button', { name: 'Zaloguj się' })),
+    chooseCompletion: () => hand.choose(header.getByRole('button', { name: 'Dokończ rejestrację' })),
+    chooseTryForFree: () => hand.choose(page.getByRole('main').getByRole('button', { name: 'Wypróbuj za darmo!' })),
+  };
+};

@@ -1,0 +1,35 @@
+import { enteringModel } from './models/entering.model.ts';
+import { learningModel } from './models/learning.model.ts';
+import { logInToOffer, pagesOf } from './pages/pages.ts';
+import { test } from './support/fixtures.ts';
+import { pupilPaths, type PupilPath } from './support/pupil-path.ts';
+
+const walk = async <Stage>({ steps }: PupilPath<Stage>, stage: Stage, seen: (screen: string) => Promise<void>): Promise<void> => {
+  for (const { screen, arrive, isFirstSight } of steps) {
+    await test.step(screen, async () => {
+      await arrive(stage);
+      if (isFirstSight) await seen(screen);
+    });
+  }
+};
+
+test.describe('a visitor', () => {
+  for (const path of pupilPaths(enteringModel)) {
+    test(path.name, async ({ page, hand, addresses, newcomer, pupil, complaints, seen }) => {
+      complaints.expect(/\/accounts:(?:signUp|signInWithPassword)\?/); // what is refused answers 400
+      const pages = pagesOf(page, hand);
+      await pages.home.open();
+      await walk(path, { pages, addresses, newcomer, pupil }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who logs in', () => {
+  for (const path of pupilPaths(learningModel)) {
+    test(path.name, async ({ page, hand, pupil, seen }) => {
+      const pages = pagesOf(page, hand);
+      await logInToOffer(pages, pupil);
+      await walk(path, { page, pages, pupil }, seen);
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Turn } from '#domain/learning/assistant.types.ts';
+import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
+import { HIGH, request } from './pupil.ts';
+
+const LIMIT = 50;
+const tutor = embeddedTutor();
+
+/** The best of three, in milliseconds: a shared machine may stall once. */
+const fastest = async (prompt: string, mode: 'tutor' | 'buddy' = 'tutor', history: readonly Turn[] = []): Promise<number> => {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const start = performance.now();
+    await tutor.reply(request(prompt, { mode, history, schoolClass: HIGH }));
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+};
+
+const BOMBS: readonly (readonly [string, string])[] = [
+  ['a tower of powers', 'oblicz 9^9^9^9^9^9'],
+  ['a huge exponent', 'oblicz 2^999999999'],
+  ['a nested tower', 'oblicz ((((9^12)^12)^12)^12)^12'],
+  ['a thousand brackets', `oblicz ${'('.repeat(900)}1${')'.repeat(900)}`],
+  ['a long sum', `oblicz ${'1+'.repeat(900)}1`],
+  ['a long product of brackets', `${'(x+1)'.repeat(300)}=0`],
+  ['a power of a polynomial', '(x+y+z+a+b+c)^12 = 0'],
+  ['a number of two thousand digits', `oblicz ${'9'.repeat(1900)} + 1`],
+  ['a chain of fractions', `oblicz 1${'/3'.repeat(900)}`],
+  ['many fractions', `oblicz ${Array.from({ length: 60 }, (_, index) => `1/${index + 97}`).join(' + ')}`],
+  ['nested LaTeX fractions', `${'\\frac{1}{'.repeat(150)}2${'}'.repeat(150)}`],
+  ['a wall of braces', '{'.repeat(2000)],
+  ['a wall of spaces and digits', '1 '.repeat(1000)],
+  ['a wall of percents', 'o ile procent z 1 do '.repeat(95)],
+  ['a root of a large prime product', 'oblicz √999999999989'],
+  ['many roots', 'oblicz √2+√3+√5+√7+√11+√13+√17+√19+√23+√29+√31'],
+  ['code', 'import("fs") = 1; cos(1)=x; x=constructor.constructor("return process")()'],
+  ['functions of the library', 'oblicz evaluate(1) + createUnit(2) + simplify(3) + parse(4) = 5'],
+  ['assignment', 'f(x) = x^2; f(2) = ?'],
+  ['infinity', 'x = 1/0; 0*x = 1/0'],
+  ['lone surrogates and NUL', '\ud800 2 + 2 \0 = \udfff'],
+];
+
+describe('hostile messages', () => {
+  it.each(BOMBS)('%s is answered within 50 ms in both modes', async (_name, prompt) => {
+    expect(Math.max(await fastest(prompt), await fastest(prompt, 'buddy'))).toBeLessThan(LIMIT);
+  });
+
+  it('whatever is written, an answer comes', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 300 }),
+          fc.array(fc.constantFrom('x', 'y', '2', '3,5', '1/2', '+', '-', '*', ':', '^', '=', '(', ')', '\\frac{', '}', '{', '√', '%', ' z ', 'oblicz ', '0x', '1e9', 'i', '\\sqrt{'), { maxLength: 60 }).map((parts) => parts.join('')),
+        ),
+        fc.constantFrom('tutor', 'buddy'),
+        fc.constantFrom('2x + 3 = 11', '3/4 + 1/2', 'x + y = 3; x - y = 1', 'x^2 - 4 = 0', 'ile to 5% z 80'),
+        async (prompt, mode, task) => {
+          const reply = await tutor.reply(request(prompt, { mode, history: [{ role: 'user', content: task }] }));
+          expect(reply.content.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 1500 },
+    ));
+
+  it('a thread of two hundred turns is replayed within 50 ms', async () => {
+    const history = Array.from({ length: 200 }, (_, index): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : '5(x - 2) + 3(x + 1) = 2x - 7 + x/3' }));
+    expect(await fastest('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
+  });
+
+  it('a thread of the longest turns is replayed within 50 ms', async () => {
+    const history = Array.from({ length: 200 }, (_, index): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', content: '(x+1)(x+2)=x^2+3/4 , '.repeat(900) }));
+    expect(await fastest('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
+  });
+});
