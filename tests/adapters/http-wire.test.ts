@@ -118,6 +118,10 @@ describe('the other calls', () => {
     await using backend = await scriptedBackend(json(200, current));
     expect(await httpSubscriptions(backend.http).current()).toEqual({
       isActive: true,
+      isRecurring: true,
+      willAutoRenew: true,
+      isCancelled: false,
+      cancelAtPeriodTime: null,
       currentPeriodEnd: '2026-10-01T12:00:00.000Z',
       membershipType: { uniqueID: 'premium-month', name: 'Premium', hasAI: true, hasAIExams: true },
     });

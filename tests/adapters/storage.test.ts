@@ -37,7 +37,7 @@ const session: CachedSession = {
     marketingConsent: false,
     classId: 9,
   },
-  subscription: { isActive: true, currentPeriodEnd: '2027-01-01T00:00:00.000Z', membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false } },
+  subscription: { isActive: true, isRecurring: true, willAutoRenew: false, isCancelled: true, cancelAtPeriodTime: '2027-01-01T00:00:00.000Z', currentPeriodEnd: '2027-01-01T00:00:00.000Z', membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false } },
 };
 
 describe('drafts', () => {

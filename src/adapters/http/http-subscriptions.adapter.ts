@@ -7,8 +7,8 @@ export const httpSubscriptions = (http: HttpClient): Subscriptions => ({
   async current(signal) {
     const answer = await orNull(http.call(currentSubscription, {}, { signal }));
     if (answer === null) return null;
-    const { isActive, currentPeriodEnd, membershipType } = answer;
+    const { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType } = answer;
     const { uniqueID, name, hasAI, hasAIExams } = membershipType;
-    return { isActive, currentPeriodEnd, membershipType: { uniqueID, name, hasAI, hasAIExams } };
+    return { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType: { uniqueID, name, hasAI, hasAIExams } };
   },
 });

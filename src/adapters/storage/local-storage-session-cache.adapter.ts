@@ -24,6 +24,10 @@ const cachedSession = z.object({
   subscription: z.nullable(
     z.object({
       isActive: z.boolean(),
+      isRecurring: z.boolean(),
+      willAutoRenew: z.nullable(z.boolean()),
+      isCancelled: z.boolean(),
+      cancelAtPeriodTime: z.nullable(z.string()),
       currentPeriodEnd: z.nullable(z.string()),
       membershipType: z.object({ uniqueID: z.string(), name: z.string(), hasAI: z.boolean(), hasAIExams: z.boolean() }),
     }),

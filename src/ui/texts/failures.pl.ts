@@ -51,9 +51,39 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'quiz/unprepared': 'Nie udało się przygotować quizu do rozmowy.',
   'quiz/unavailable': 'Nie udało się załadować tego quizu.',
   'quizzes/unavailable': 'Nie udało się załadować historii quizów.',
+  'payment/card-declined': 'Karta została odrzucona. Spróbuj innej karty albo innego sposobu płatności.',
+  'payment/insufficient-funds': 'Na karcie brakuje środków. Spróbuj innej karty albo innego sposobu płatności.',
+  'payment/expired-card': 'Karta straciła ważność. Spróbuj innej karty.',
+  'payment/incorrect-cvc': 'Kod CVC jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
+  'payment/processing-error': 'Nie udało się przetworzyć płatności. Spróbuj ponownie za chwilę.',
+  'payment/hand-over': 'Nie udało się przejść do strony płatności. Spróbuj ponownie.',
+  'subscription/not-found': 'Nie znaleziono subskrypcji.',
+  'subscription/already-active': 'Masz już ten plan.',
+  'subscription/already-cancelled': 'Ta subskrypcja jest już anulowana.',
+  'subscription/one-time': 'Twój plan to zakup jednorazowy. Nie można go zmienić ani anulować.',
+  'subscription/ending': 'Twoja subskrypcja jest anulowana. Wznów ją, aby zmienić plan.',
+  'subscription/too-late': 'Subskrypcję można anulować najpóźniej 24 godziny przed końcem okresu.',
+  'cancellation/no-reason': 'Wybierz przynajmniej jeden powód anulowania',
+  'navigation/unsettled': 'Nie udało się sprawdzić dostępu do tej strony. Spróbuj ponownie.',
+  'navigation/mismatch': 'Nie udało się potwierdzić, kto jest zalogowany. Spróbuj ponownie.',
+  'navigation/redirect-loop': 'Wykryto problem z nawigacją',
   'circuit/open': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
   unexpected: GENERIC,
 };
+
+/** What S2 §8 maps by itself; of everything else in a payment only the general sentence is said. */
+const isToldOfPayment = (code: FailureCode): boolean => /^(?:payment|subscription|cancellation|session|network|circuit)\/|^server\/unavailable$/.test(code);
+
+const paymentText = (general: string) => (code: FailureCode): string => (isToldOfPayment(code) ? failureTexts[code] : general);
+
+/** Payment failures (S2 §8). */
+export const paymentFailureText = paymentText('Wystąpił błąd podczas przetwarzania płatności');
+/** Opening a checkout (S1 §8 Pricing). */
+export const checkoutFailureText = paymentText('Wystąpił błąd podczas tworzenia płatności');
+/** Changing the plan (S1 §8 Pricing). */
+export const upgradeFailureText = paymentText('Wystąpił błąd podczas aktualizacji subskrypcji');
+/** Cancelling (S1 §8 Account). */
+export const cancellationFailureText = paymentText('Wystąpił błąd podczas anulowania subskrypcji');
 
 const REGISTRATION_FAILED = 'Błąd rejestracji. Spróbuj ponownie później.';
 

@@ -11,6 +11,10 @@ const both = trialStatusAt({ expiresAt: TRIAL_DURATION, remainingPoints: 0 }, TR
 
 const plan = (isActive: boolean, hasAI: boolean): Subscription => ({
   isActive,
+  isRecurring: true,
+  willAutoRenew: true,
+  isCancelled: false,
+  cancelAtPeriodTime: null,
   currentPeriodEnd: null,
   membershipType: { uniqueID: 'basic', name: 'Podstawowy', hasAI, hasAIExams: false },
 });

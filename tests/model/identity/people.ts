@@ -22,6 +22,10 @@ export const ANIAS_ACCOUNT: User = {
 
 export const PREMIUM: Subscription = {
   isActive: true,
+  isRecurring: true,
+  willAutoRenew: true,
+  isCancelled: false,
+  cancelAtPeriodTime: null,
   currentPeriodEnd: '2026-06-04T10:00:00.000Z',
   membershipType: { uniqueID: 'premium', name: 'Premium', hasAI: true, hasAIExams: true },
 };
