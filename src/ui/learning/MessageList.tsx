@@ -55,18 +55,19 @@ interface MessageListProps {
 }
 
 export const MessageList = ({ turns, mode, isAsking }: MessageListProps) => {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const lastQuestion = turns.findLastIndex(({ role }) => role === 'user');
+  // A long answer is read from its beginning: the question it belongs to goes to the top.
   useEffect(() => {
-    if (turns.length > 0 || isAsking) end.current?.scrollIntoView({ block: 'end' });
-  }, [turns.length, isAsking]);
+    list.current?.children[lastQuestion]?.scrollIntoView({ block: 'start' });
+  }, [lastQuestion]);
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} ref={list}>
       {turns.map(({ role, content }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- turns are only ever added at the end
         <Message key={index} role={role} content={content} speaker={modeTexts[mode].name} />
       ))}
       {isAsking && <Thinking mode={mode} />}
-      <li className={styles.end} ref={end} aria-hidden="true" />
     </ol>
   );
 };

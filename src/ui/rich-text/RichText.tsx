@@ -1,16 +1,10 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { PlainText } from './PlainText.tsx';
 import styles from './RichText.module.css';
+import type { RichTextProps } from './rich-text.types.ts';
 
 // marked and DOMPurify come with the first text that needs them, KaTeX with the first formula.
 const RichTextBlocks = lazy(async () => ({ default: (await import('./RichTextBlocks.tsx')).RichTextBlocks }));
-
-export type RichTextProps = {
-  /** From a person or a model, never trusted. */
-  readonly text: string;
-  /** `html` for flashcards and exam sheets; both may hold formulas. */
-  readonly format?: 'markdown' | 'html';
-};
 
 /** Shows the plain text where the chunk did not arrive. */
 class PlainOnFailure extends Component<{ readonly plain: ReactNode; readonly children: ReactNode }, { readonly hasFailed: boolean }> {

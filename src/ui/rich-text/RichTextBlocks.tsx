@@ -4,7 +4,7 @@ import { buildFragment } from './fragment.builder.ts';
 import { fragmentCache } from './fragment.cache.ts';
 import { parseMarkdown } from './markdown.parser.ts';
 import { PlainText } from './PlainText.tsx';
-import type { RichTextProps } from './RichText.tsx';
+import type { RichTextProps } from './rich-text.types.ts';
 
 type Format = 'markdown' | 'html';
 type RenderFormulas = (root: ParentNode, limit: number) => void;

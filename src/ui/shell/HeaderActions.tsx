@@ -28,8 +28,8 @@ export const HeaderActions = () => {
       );
     case 'unregistered':
       return (
-        <Button variant="accent" size="small" onClick={() => authDialog.send({ type: 'pupil.completionRequested', person: session.person })}>
-          {identityTexts.visitor.complete}
+        <Button variant="accent" size="small" aria-label={identityTexts.complete} onClick={() => authDialog.send({ type: 'pupil.completionRequested', person: session.person })}>
+          {identityTexts.completeShort}
         </Button>
       );
     case 'unavailable':

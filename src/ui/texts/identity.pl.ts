@@ -49,10 +49,8 @@ export const identityTexts = {
     failedTitle: 'Coś poszło nie tak',
     retry: 'Spróbuj ponownie',
   },
-  visitor: {
-    login: 'Zaloguj się',
-    complete: 'Dokończ rejestrację',
-  },
+  complete: 'Dokończ rejestrację',
+  completeShort: 'Dokończ',
 } as const;
 
 export const stepTexts: Readonly<Record<RegistrationStep, string>> = {
