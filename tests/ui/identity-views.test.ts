@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { authDialogMachine } from '#domain/identity/auth-dialog.machine.ts';
+import { registrationProgressMachine } from '#domain/identity/registration-progress.machine.ts';
+import { registrationMachine } from '#domain/identity/registration.machine.ts';
+import { sessionMachine } from '#domain/identity/session.machine.ts';
+import { isUninterruptible, selectAuthDialog, selectProgress, selectRegistration } from '#ui/identity/auth-dialog.view.ts';
+import { selectSession } from '#ui/identity/session.view.ts';
+import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/people.ts';
+import { done, failed, sends } from '../model/tools/answers.ts';
+import { stage } from '../model/tools/stage.ts';
+
+describe('the header', () => {
+  const arrived = () => {
+    const session = stage(sessionMachine);
+    session.answer('watchIdentity', sends({ type: 'identity.changed', person: ANIA }));
+    session.answer('recallSession', done(null));
+    return session;
+  };
+
+  it('knows nobody before the identity service has spoken, and a visitor after three silent seconds', () => {
+    const session = stage(sessionMachine);
+    const before = selectSession(session.snapshot());
+    session.pass(3_000);
+    expect([before, selectSession(session.snapshot())]).toEqual([{ status: 'unknown' }, { status: 'visitor' }]);
+  });
+
+  it.each([
+    ['a registered pupil', done(ANIAS_ACCOUNT), { status: 'registered', user: ANIAS_ACCOUNT, name: 'Ania' }],
+    ['a person without a registration', done(null), { status: 'unregistered', person: ANIA }],
+    ['a backend that is away', failed('server/unavailable'), { status: 'unavailable' }],
+    ['an expired session', failed('session/expired'), { status: 'visitor' }],
+  ])('tells of %s', (_, answer, view) => {
+    const session = arrived();
+    session.answer('findUser', answer);
+    expect(selectSession(session.snapshot())).toEqual(view);
+  });
+
+  it('calls a pupil without names by the part of the e-mail before the at sign (S1 §2)', () => {
+    const session = arrived();
+    session.answer('findUser', done({ ...ANIAS_ACCOUNT, firstName: '', displayName: '' }));
+    expect(selectSession(session.snapshot())).toEqual({ status: 'registered', user: { ...ANIAS_ACCOUNT, firstName: '', displayName: '' }, name: 'ania' });
+  });
+
+  it('goes on showing a pupil while their account is asked for anew', () => {
+    const session = arrived();
+    session.answer('findUser', done(ANIAS_ACCOUNT));
+    session.answer('fetchSubscription', done(null));
+    session.send({ type: 'session.refreshRequested' });
+    expect(selectSession(session.snapshot())).toEqual({ status: 'registered', user: ANIAS_ACCOUNT, name: 'Ania' });
+  });
+});
+
+describe('the login dialog', () => {
+  const opened = () => {
+    const dialog = stage(authDialogMachine);
+    dialog.send({ type: 'pupil.loginRequested' });
+    return dialog;
+  };
+
+  it('is closed, open, busy, and says what went wrong in the words of S1 §8', () => {
+    const dialog = stage(authDialogMachine);
+    const views = [selectAuthDialog(dialog.snapshot())];
+    dialog.send({ type: 'pupil.loginRequested' });
+    views.push(selectAuthDialog(dialog.snapshot()));
+    dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+    views.push(selectAuthDialog(dialog.snapshot()));
+    dialog.answer('signIn', failed('auth/invalid-credentials'));
+    views.push(selectAuthDialog(dialog.snapshot()));
+    expect(views).toEqual([
+      { screen: 'closed' },
+      { screen: 'login', isBusy: false, error: undefined },
+      { screen: 'login', isBusy: true, error: undefined },
+      { screen: 'login', isBusy: false, error: 'Nieprawidłowy login lub hasło' },
+    ]);
+  });
+
+  it.each([
+    ['auth/too-many-requests', 'Zbyt wiele prób logowania. Spróbuj ponownie później.'],
+    ['auth/invalid-email', 'Nieprawidłowy format adresu email'],
+    ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
+  ] as const)('%s: „%s”', (code, error) => {
+    const dialog = opened();
+    dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+    dialog.answer('signIn', failed(code));
+    expect(selectAuthDialog(dialog.snapshot())).toEqual({ screen: 'login', isBusy: false, error });
+  });
+});
+
+describe('the registration', () => {
+  const submitted = () => {
+    const registration = stage(registrationMachine, { input: { person: null, details: null } });
+    registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+    return registration;
+  };
+
+  it.each([
+    ['auth/email-in-use', 'Ten email jest już zarejestrowany. Spróbuj się zalogować.'],
+    ['auth/invalid-email', 'Nieprawidłowy format email'],
+    ['auth/weak-password', 'Hasło jest zbyt słabe. Użyj silniejszego hasła.'],
+    ['auth/operation-not-allowed', 'Rejestracja email/hasło nie jest włączona. Skontaktuj się z administratorem.'],
+    ['network/offline', 'Błąd rejestracji. Spróbuj ponownie później.'],
+    ['server/unavailable', 'Błąd rejestracji. Spróbuj ponownie później.'],
+  ] as const)('step 1, %s: „%s” (S1 §8)', (code, error) => {
+    const registration = submitted();
+    registration.answer('createAccount', failed(code));
+    expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'account', isBusy: false, error });
+  });
+
+  it('fills in the first word of the display name', () => {
+    const registration = stage(registrationMachine, { input: { person: { ...ANIA, displayName: 'Ania Nowak' }, details: null } });
+    expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'details', firstName: 'Ania', details: null });
+  });
+
+  it.each([
+    ['unexpected', 'Błąd rejestracji. Spróbuj ponownie.'],
+    ['network/offline', 'Błąd rejestracji: brak połączenia z internetem.'],
+  ] as const)('progress, %s: „%s” (S1 §8)', (failure, error) => {
+    const registration = submitted();
+    registration.answer('createAccount', done(ANIA));
+    registration.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
+    const running = selectRegistration(registration.snapshot());
+    registration.answer('registrationProgress', done({ outcome: 'failed', failure }));
+    const broken = selectRegistration(registration.snapshot());
+    expect([running, isUninterruptible(running), broken, isUninterruptible(broken)]).toEqual([{ screen: 'progress' }, true, { screen: 'failed', error }, false]);
+  });
+
+  it('counts from 0 to 100 percent, step by step (S1 §4)', () => {
+    const progress = stage(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
+    const seen = [selectProgress(progress.snapshot())];
+    for (const [actor, answer] of [['takeTurn', true], ['isUserKnown', false], ['addUser', undefined], ['getSchoolYear', '2026-2027'], ['addUserSchoolYear', undefined], ['saveLog', undefined], ['releaseTurn', undefined]] as const) {
+      progress.answer(actor, done(answer));
+      seen.push(selectProgress(progress.snapshot()));
+    }
+    expect(seen).toEqual([
+      { step: 'start', percent: 0 },
+      { step: 'start', percent: 0 },
+      { step: 'addUser', percent: 20 },
+      { step: 'getSchoolYear', percent: 40 },
+      { step: 'addUserSchoolYear', percent: 60 },
+      { step: 'saveLog', percent: 80 },
+      { step: 'complete', percent: 100 },
+      { step: 'complete', percent: 100 },
+    ]);
+  });
+});
