@@ -9,7 +9,7 @@ export interface FirebaseWebConfig {
 
 /** Who vouches for a person: the real Firebase, its emulator in this process, or the issuer of the test profile. */
 export type IdentitySettings =
-  | { readonly kind: 'firebase'; readonly projectId: string; readonly webConfig: FirebaseWebConfig }
+  | { readonly kind: 'firebase'; readonly projectId: string; readonly webConfig: FirebaseWebConfig; readonly credentialsFile: string }
   | { readonly kind: 'emulator'; readonly projectId: string; readonly port: number }
   | { readonly kind: 'testIssuer'; readonly jwksUrl: string; readonly issuer: string; readonly audience: string };
 
@@ -17,6 +17,13 @@ export type IdentitySettings =
 export type DatabaseSettings =
   | { readonly kind: 'postgres'; readonly url: string }
   | { readonly kind: 'embedded'; readonly directory: string | null };
+
+/** Any OpenAI-compatible server. */
+export interface ModelSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
 
 export interface Settings {
   readonly port: number;
@@ -27,7 +34,7 @@ export interface Settings {
   readonly dataDirectory: string | null;
   readonly database: DatabaseSettings;
   readonly identity: IdentitySettings;
-  readonly model: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
+  readonly model: ModelSettings | undefined;
   readonly arePaymentsDisabled: boolean;
   readonly logLevel: Variables['LOG_LEVEL'];
 }
@@ -79,7 +86,9 @@ const identityOf = (variables: Variables): IdentitySettings => {
   }
   if (variables.FIREBASE_PROJECT_ID !== undefined) {
     const webConfig = needed(variables.FIREBASE_WEB_CONFIG, 'FIREBASE_WEB_CONFIG', 'FIREBASE_PROJECT_ID');
-    return { kind: 'firebase', projectId: variables.FIREBASE_PROJECT_ID, webConfig };
+    // Without it nobody could be shut out or deleted.
+    const credentialsFile = needed(variables.GOOGLE_APPLICATION_CREDENTIALS, 'GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_PROJECT_ID');
+    return { kind: 'firebase', projectId: variables.FIREBASE_PROJECT_ID, webConfig, credentialsFile };
   }
   return { kind: 'emulator', projectId: 'demo-nauka', port: variables.AUTH_EMULATOR_PORT };
 };

@@ -4,14 +4,15 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
+import { accountDeletion } from '#server/identity/account-deletion.ts';
 import { openIdentity } from '#server/identity/open-identity.ts';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningUrl } from '#server/listening-port.ts';
 import type { Settings } from '#server/settings.ts';
-import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
-import { openAiTutor } from '#server/tutor/openai-tutor.ts';
+import { openTutor } from '#server/tutor/open-tutor.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 export interface RunningServer {
   readonly url: string;
@@ -23,18 +24,25 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const now = Date.now;
   const unlock = await lockData(settings);
   const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
-  const tutor = settings.model === undefined ? embeddedTutor() : openAiTutor(settings.model);
-  const handlers = allHandlers({ database, verifier: identity.verifier, tutor, now });
+  const tutor = openTutor(settings.model);
+  const deletion = accountDeletion({
+    database: database.database,
+    accounts: identity.accounts,
+    now,
+    report: (error) => app.log.error(error, 'a deletion was broken off'),
+  });
+  const handlers = allHandlers({ database, verifier: identity.verifier, deletion, tutor, now });
   const app = await createApp({ settings, handlers, verifier: identity.verifier, database, now, webFolder: WEB_FOLDER });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const cleaning = setInterval(() => {
-    forgetOldAnswers(database.database, now()).catch((error: unknown) => app.log.warn(error, 'old answers were not forgotten'));
-  }, HOUR).unref();
+  const resumeDeletions = () => deletion.resume().catch((error: unknown) => app.log.warn(error, 'deletions were not resumed'));
+  const forgetAnswers = () => forgetOldAnswers(database.database, now()).catch((error: unknown) => app.log.warn(error, 'old answers were not forgotten'));
+  void resumeDeletions();
+  const chores = [setInterval(resumeDeletions, 5 * MINUTE).unref(), setInterval(forgetAnswers, HOUR).unref()];
   return {
-    url: settings.publicUrl ?? `http://${nameOf(settings.host)}:${listeningPort(app.server)}`,
+    url: settings.publicUrl ?? listeningUrl(app.server, settings.host),
     close: async () => {
-      clearInterval(cleaning);
+      chores.forEach(clearInterval);
       await app.close();
       await identity.close();
       await database.close();
@@ -47,10 +55,4 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
 const lockData = async ({ dataDirectory, database, identity }: Settings): Promise<() => void> => {
   const areFilesUsed = database.kind === 'embedded' || identity.kind === 'emulator';
   return dataDirectory !== null && areFilesUsed ? lockDirectory(dataDirectory) : () => {};
-};
-
-/** What one types into a browser for an address that is listened on. */
-const nameOf = (host: string): string => {
-  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 };

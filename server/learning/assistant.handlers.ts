@@ -1,5 +1,6 @@
 import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/access/ai-access.rules.ts';
+import type { TrialStatus } from '#domain/access/trial.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/assistant.types.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
@@ -8,11 +9,13 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/http/handler.types.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { requireSelf } from '#server/identity/own.rules.ts';
-import { findUser, holdUser } from '#server/identity/users.repository.ts';
+import { requireGuardian } from '#server/identity/require-guardian.ts';
+import { findUser, holdUser, type UserRow } from '#server/identity/users.repository.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';
 import { conversationTitle } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
 import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
+import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
 import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 
 /** The model's time; the rest of the call's thirty seconds is ours. */
@@ -24,6 +27,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+type GrantedAccess = Exclude<AiAccess, { readonly kind: 'blocked' }>;
 type Ask = CallRequest<typeof askTutor> | CallRequest<typeof askBuddy>;
 
 export const assistantHandlers = (dependencies: Dependencies) =>
@@ -38,8 +42,8 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
   const askedAt = now();
   const [user, trial] = await Promise.all([findUser(database, identity.uid), findTrialStatus(database, identity, askedAt)]);
   if (user === null || trial === null) throw noAiAccess('no_subscription');
-  const access = aiAccess(trial, null);
-  if (access.kind === 'blocked') throw noAiAccess(access.reason);
+  // A cry for help is answered to everybody, whatever their plan.
+  const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial) : null;
 
   const attachments = readAttachments(body);
   const history = typeof body.conversationId === 'string' ? await storedHistory(database, identity.uid, mode, body.conversationId) : body.conversationHistory;
@@ -48,7 +52,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
 
   return once(async (transaction) => {
     await holdUser(transaction, identity.uid);
-    const pointsUsed = reply.isCharged ? await charge(transaction, identity, access, askedAt) : 0;
+    const pointsUsed = reply.isCharged && access !== null ? await charge(transaction, identity, access, askedAt) : 0;
     const opening = typeof body.conversationId === 'string' ? [] : body.conversationHistory.map((turn) => ({ ...turn, pointsUsed: 0 }));
     const title = conversationTitle(opening.find(({ role }) => role === 'user')?.content ?? body.prompt, askedAt);
     const conversationId = body.conversationId ?? (await addConversation(transaction, { userId: identity.uid, mode, title, now: askedAt }));
@@ -69,6 +73,13 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
   });
 };
 
+const requireAccess = (user: UserRow, trial: TrialStatus): GrantedAccess => {
+  requireGuardian(user);
+  const access = aiAccess(trial, null);
+  if (access.kind === 'blocked') throw noAiAccess(access.reason);
+  return access;
+};
+
 /** The server's own copy: what a client says was said is not believed. */
 const storedHistory = async (database: Database, userId: string, mode: AssistantMode, id: string): Promise<readonly Turn[]> => {
   const thread = await findThread(database, userId, id);
@@ -87,7 +98,7 @@ const replyOf = async (tutor: Tutor, request: TutorRequest): Promise<TutorReply>
 };
 
 /** The points that a reply costs (D16). Throws 403 when the last one went while the model was thinking. */
-const charge = async (transaction: Database, identity: Identity, access: AiAccess, askedAt: number): Promise<number> => {
+const charge = async (transaction: Database, identity: Identity, access: GrantedAccess, askedAt: number): Promise<number> => {
   if (access.kind === 'plan') return 0;
   if (access.kind === 'trialToStart') await startTrial(transaction, identity, askedAt);
   if (!(await spendTrialPoint(transaction, identity.uid, askedAt))) throw noAiAccess('points_depleted');

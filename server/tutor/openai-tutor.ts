@@ -3,7 +3,7 @@ import { chatMessages } from './model/chat-messages.rules.ts';
 import { failureForStatus, ModelFailure } from './model/model-failure.ts';
 import type { Tutor, TutorRequest } from './tutor.port.ts';
 
-export interface OpenAiSettings {
+interface OpenAiSettings {
   /** Up to and including the version, as in `http://localhost:11434/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;

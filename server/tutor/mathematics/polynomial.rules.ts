@@ -90,8 +90,6 @@ export const coefficientOf = (polynomial: Polynomial, letters: string): Rational
 
 export const degreeOf = (polynomial: Polynomial): number => Math.max(0, ...[...polynomial.keys()].map((letters) => letters.length));
 
-export const lettersOf = (polynomial: Polynomial): readonly string[] => [...new Set([...polynomial.keys()].flatMap((letters) => [...letters]))].sort();
-
 export const areSame = (left: Polynomial, right: Polynomial): boolean => difference(left, right).size === 0;
 
 /** Everything on the left: an equation holds exactly where this is zero. */

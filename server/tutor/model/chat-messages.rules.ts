@@ -4,7 +4,7 @@ import { systemPrompt } from './system-prompt.texts.ts';
 
 type Part = { readonly type: 'text'; readonly text: string } | { readonly type: 'image_url'; readonly image_url: { readonly url: string } };
 
-export interface ChatMessage {
+interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string | readonly Part[];
 }

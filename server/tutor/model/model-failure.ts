@@ -1,5 +1,5 @@
 /** `busy` may be tried again soon, `unavailable` and `timeout` later; `refused` means that key, model or request are not accepted. */
-export type ModelFailureCode = 'unavailable' | 'busy' | 'timeout' | 'aborted' | 'refused' | 'unprocessable';
+type ModelFailureCode = 'unavailable' | 'busy' | 'timeout' | 'aborted' | 'refused' | 'unprocessable';
 
 /** What a model's server did wrong. Holds no address, key or text of anybody. */
 export class ModelFailure extends Error {

@@ -73,7 +73,3 @@ const written = (tokens: readonly Token[]): string =>
 
 /** A lone number or letter is no formula. */
 const isFormula = (run: string): boolean => /[-+*:/^=<>≠±%]|sqrt|\d\s*[a-z(]/i.test(run) && /\d|=/.test(run) && !/^[\d.,]+\s?%$/.test(run);
-
-/** The numbers that stand alone in a sentence: „wyszło 36”, „3/4”, „2 1/2”. */
-export const looseNumbersIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?<![\p{L}\d.,/])-?(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)(?![\p{L}\d/]|[.,]\d)/gu)].map(([digits]) => digits);

@@ -10,7 +10,7 @@ export interface Formula {
   readonly isInequality: boolean;
 }
 
-export interface FormulaReading {
+interface FormulaReading {
   readonly formulas: readonly Formula[];
   /** A formula was seen that is too long, too deep or not understood. */
   readonly hasUnreadable: boolean;

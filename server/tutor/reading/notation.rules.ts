@@ -1,6 +1,6 @@
 /** One spelling for all that pupils, keyboards and LaTeX editors write. Pure text to text; `formula.reader.ts` cuts it into formulas. */
 export const plainNotation = (message: string): string =>
-  [unicode, latexCommands, latexBraces, spokenDiscriminant, labels, thousands, letterIndices, letterProducts, letterPowers].reduce((text, rewrite) => rewrite(text), message);
+  [unicode, latexCommands, latexBraces, partsOfNumbers, spokenDiscriminant, labels, thousands, letterIndices, letterProducts, letterPowers].reduce((text, rewrite) => rewrite(text), message);
 
 type Rewriting = readonly (readonly [RegExp, string])[];
 
@@ -59,6 +59,12 @@ const latexBraces = (message: string): string => {
   }
   return text.replace(/\\[a-zA-Z]+/g, ' ').replace(/[{}]/g, ' ; ');
 };
+
+/** „2/3 z 60” and „połowa liczby 18” are products. */
+const partsOfNumbers = rewriter([
+  [/połow(?:a|ę|y)\s+(?=(?:z|liczby|z liczby)\s+\d)/giu, '1/2 '],
+  [/(\d\s*\/\s*\d+|\(\(\d+\)\/\(\d+\)\))\s+(?:z(?: liczby| kwoty)?|liczby|kwoty)\s+(?=\d)/giu, '$1 * '],
+]);
 
 /** „Delta wyszła 1” is an equation for Δ. */
 const spokenDiscriminant = rewriter([

@@ -54,7 +54,7 @@ const READERS: readonly Reader[] = [
     question((percent, part) => ({ asks: 'whole', percent, part })),
   ],
   [
-    pattern(`${PERCENT} (?:pewnej|jakiejś|jakiejs|szukanej|tej|jakiej)? ?(?:liczby|kwoty|całości|calosci)\\s?(?:to|wynosi|jest równe|jest rowne|równa się|=) ?(?:jest )?${NUMBER}`),
+    pattern(`${PERCENT} (?:pewnej|jakiejś|jakiejs|szukanej|tej|jakiej)? ?(?:liczby|kwoty|całości|calosci)(?: [a-z])?\\s?(?:to|wynosi|jest równe|jest rowne|równa się|=) ?(?:jest )?${NUMBER}`),
     question((percent, part) => ({ asks: 'whole', percent, part })),
   ],
   [

@@ -6,7 +6,7 @@ import type { Task } from './task.types.ts';
 
 export type UntreatedReason = 'nothing' | 'inequality' | 'oneOfTwo' | 'unknowns' | 'expression' | 'solved' | 'unreadable';
 
-export type TaskReading =
+type TaskReading =
   | { readonly kind: 'task'; readonly task: Task; readonly isFirstOfMany: boolean }
   | { readonly kind: 'untreated'; readonly reason: UntreatedReason };
 
@@ -52,17 +52,17 @@ const isSolvedForm = ({ left, right }: Equation): boolean => left.kind === 'unkn
 
 const task = (equation: Equation, unknown: string, isFirstOfMany: boolean): TaskReading => ({ kind: 'task', task: { kind: 'equation', equation, unknown }, isFirstOfMany });
 
-export const equationOf = ({ sides: [left, right] }: Formula): Equation | undefined => (right === undefined ? undefined : { left, right });
+const equationOf = ({ sides: [left, right] }: Formula): Equation | undefined => (right === undefined ? undefined : { left, right });
 
 export const namesIn = (formulas: readonly Formula[]): readonly string[] => [...new Set(formulas.flatMap(({ sides }) => sides.flatMap(unknownsOf)))].sort();
 
-export const isCalculation = (expression: Expression): boolean =>
+const isCalculation = (expression: Expression): boolean =>
   expression.kind === 'operation' || expression.kind === 'power' || expression.kind === 'root' || (expression.kind === 'negative' && isCalculation(expression.of));
 
 const COMMAND = /oblicz|policz|liczy|ile|wynik|wykonaj|działani|dzialani|skróć|skroc|upro|rozwiąż|rozwiaz|dodaj|odejm|pomn|podziel|spraw|pom[oó]|zadani|zr[oó]b|jak\s/i;
 
 /** Years, scores and telephone numbers are no calculations: they stand in a sentence that asks for none. */
 const isMeantAsTask = (message: string): boolean => {
-  const letters = message.replace(/\\[a-z]+/gi, '').match(/\p{L}/gu)?.length ?? 0;
+  const letters = message.replace(/\\[a-z]+|liczby|kwoty/gi, '').match(/\p{L}/gu)?.length ?? 0;
   return letters <= 4 || (COMMAND.test(message) && !/\b(?:1\d|20)\d\d\s?-\s?(?:1\d|20)\d\d\b/.test(message));
 };

@@ -7,7 +7,7 @@ import { isTidy } from './tidy.rules.ts';
 import { checkBySubstitution } from './substitution.rules.ts';
 import type { Step } from './worked-task.types.ts';
 
-export interface LinearSolution {
+interface LinearSolution {
   readonly steps: readonly Step[];
   /** A number, or what the equation turns out to be. */
   readonly outcome: { readonly kind: 'root'; readonly value: Rational } | { readonly kind: 'identity' | 'contradiction' };

@@ -12,7 +12,7 @@ export interface Operation {
   readonly isBracketed: boolean;
 }
 
-export type Branch = 'left' | 'right' | 'of' | 'base';
+type Branch = 'left' | 'right' | 'of' | 'base';
 
 const PRIORITY = { plus: 1, minus: 1, times: 2, over: 2, bar: 2, power: 3, root: 3 } as const;
 
@@ -34,7 +34,7 @@ export const operationsIn = (expression: Expression, path: readonly Branch[] = [
   return [...first, own, ...others.flat()];
 };
 
-export const operandsOf = (node: OperationNode): readonly (readonly [Branch, Expression])[] => {
+const operandsOf = (node: OperationNode): readonly (readonly [Branch, Expression])[] => {
   if (node.kind === 'power') return [['base', node.base]];
   if (node.kind === 'root') return [['of', node.of]];
   return [

@@ -50,5 +50,5 @@ const rootOf = (factor: Expression, unknown: string): Rational => {
   return quotientOf(coefficientOf(polynomial, '').neg(), coefficientOf(polynomial, unknown));
 };
 
-export const distinct = (roots: readonly Exact[]): readonly Exact[] =>
+const distinct = (roots: readonly Exact[]): readonly Exact[] =>
   roots.filter((root, index) => roots.findIndex((other) => areEqual(root, other)) === index);

@@ -45,7 +45,7 @@ const verdictText = (verdict: Verdict, { original }: Position): string => {
   }
 };
 
-export const solutionText = ({ statement, steps, result, check }: Solution): string =>
+const solutionText = ({ statement, steps, result, check }: Solution): string =>
   [
     `**Zadanie.** ${statement}`,
     steps.length === 0 ? 'To już najprostsza postać, nie ma tu nic do przekształcania.' : `**Rozwiązanie**\n\n${writtenSteps(steps)}`,

@@ -32,7 +32,8 @@ export const judgeEquation = (message: string, original: WorkedTask, current: Wo
   if (claimed.length > 0 || numbers.length > 0) return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
   const last = equations.at(-1);
   if (last !== undefined) return rightStep(last, original, current, task);
-  return formulas.length > 0 ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined } : undefined;
+  const areCalculations = formulas.length > 0 && formulas.every((formula) => unknownsIn(formula).length === 0);
+  return areCalculations ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined } : undefined;
 };
 
 /** „0 = 0” or „1 = 2” is what remains of an identity or a contradiction. */

@@ -48,7 +48,8 @@ const quadraticsLike = ({ equation: given, unknown: x }: EquationTask): readonly
   if (isZero(coefficientOf(zero, x))) {
     return [5, 4, 6, 7, 8, 9, 10].map((root) => equation(`${x}^2`, `${root * root}`));
   }
-  if (isZero(coefficientOf(zero, ''))) return SOLUTIONS.map((root) => equation(`${x}^2 - ${root}${x}`, '0'));
+  // Zero is a root of every x² - kx = 0: the same idea is shown on factors without it.
+  if (isZero(coefficientOf(zero, ''))) return ROOT_PAIRS.map(([one, other]) => equation(`(${x} ${signed(-one)})(${x} ${signed(-other)})`, '0'));
   if (isZero(discriminant)) return SOLUTIONS.map((root) => equation(`${x}^2 - ${2 * root}${x} + ${root * root}`, '0'));
   return ROOT_PAIRS.filter(([one, other]) => one + other !== 0).map(([one, other]) => equation(`${x}^2 ${signed(-(one + other))}${x} ${signed(one * other)}`, '0'));
 };

@@ -14,9 +14,11 @@ export const exampleFor = (original: WorkedTask): Solution | undefined => {
     const example = workedIfGood(task, original);
     if (example === undefined) continue;
     const text = wholeText(example);
-    if (!spoils(text, original)) return example;
+    const isSilent = !spoils(text, original);
+    if (isSilent && isAsNice(example, original)) return example;
     // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
-    if (original.task.kind === 'equation' || original.task.kind === 'system') second ??= statesResult(text, original) ? undefined : example;
+    const isEquation = original.task.kind === 'equation' || original.task.kind === 'system';
+    if (isSilent || (isEquation && !statesResult(text, original))) second ??= example;
   }
   return second;
 };
@@ -46,7 +48,7 @@ const candidatesFor = (task: Task): Iterable<Task> => {
 const workedIfGood = (task: Task, original: WorkedTask): WorkedTask | undefined => {
   try {
     const worked = workOut(task, 'primary');
-    return worked.statement !== original.statement && hasOtherResult(worked, original) && isAsNice(worked, original) ? worked : undefined;
+    return worked.statement !== original.statement && hasOtherResult(worked, original) ? worked : undefined;
   } catch {
     return undefined;
   }
@@ -65,5 +67,5 @@ const isWhole = ({ values }: WorkedTask): boolean =>
     return plain !== undefined && isInteger(plain);
   });
 
-export const wholeText = ({ statement, steps, result }: Solution): string =>
+const wholeText = ({ statement, steps, result }: Solution): string =>
   [statement, ...steps.flatMap(({ what, why, shown }) => [what, why, `$${shown}$`]), result].join('\n');

@@ -3,7 +3,7 @@ import { exampleFor } from './example.rules.ts';
 import { spoils } from './spoiler.rules.ts';
 
 /** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
-export type Rung = 1 | 2 | 3 | 4 | 5;
+type Rung = 1 | 2 | 3 | 4 | 5;
 
 /** The rung after so many hints. Past the top the third hint and the encouragement take turns. */
 export const rungAfter = (hints: number): Rung => RUNGS[hints] ?? (hints % 2 === 0 ? 5 : 3);

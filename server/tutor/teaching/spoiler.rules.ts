@@ -1,9 +1,10 @@
-import { areEqual, asRational, exact, type Exact } from '#server/tutor/mathematics/exact.ts';
+import { areEqual, asRational, type Exact } from '#server/tutor/mathematics/exact.ts';
 import { latexOfExact } from '#server/tutor/mathematics/latex.ts';
 import { HUNDRED, rational, type Rational } from '#server/tutor/mathematics/rational.ts';
 import { valueIfAny } from '#server/tutor/mathematics/value.rules.ts';
 import { readFormulas } from '#server/tutor/reading/formula.reader.ts';
 import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
+import type { Task } from '#server/tutor/reading/task.types.ts';
 import type { WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
 
 /** The formulas of the school's table hold numbers of their own, which give nothing away. */
@@ -19,15 +20,33 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
 };
 
 /** „x = 4”, and „x = 12 - 8” too: that is the result before it is calculated. */
-export const statesResult = (text: string, { values }: WorkedTask): boolean =>
-  values.some((value) => isWrittenAsResult(text, value)) ||
-  readFormulas(text.replaceAll(TABLE_FORMULAS, '')).formulas.some(
-    ({ sides: [left, ...others] }) => left.kind === 'unknown' && others.some((side) => isOneOf(valueIfAny(side), values)),
+export const statesResult = (text: string, { values, task }: WorkedTask): boolean => {
+  const names = unknownsIn(task);
+  if (names.length === 0) return false;
+  return (
+    values.some((value) => isWrittenAsResult(text, value, names)) ||
+    readFormulas(text.replaceAll(TABLE_FORMULAS, '')).formulas.some(
+      ({ sides: [left, ...others] }) => left.kind === 'unknown' && names.includes(left.name) && others.some((side) => isOneOf(valueIfAny(side), values)),
+    )
   );
+};
+
+/** Not every letter: the coefficient `a = 1` is no result. */
+const unknownsIn = (task: Task): readonly string[] => {
+  switch (task.kind) {
+    case 'equation':
+      return [task.unknown];
+    case 'system':
+      return task.unknowns;
+    case 'arithmetic':
+    case 'percent':
+      return [];
+  }
+};
 
 /** „x = 6” even where it goes on „: 2 = 3”: a hurried eye stops there. */
-const isWrittenAsResult = (text: string, value: Exact): boolean =>
-  STYLES.some((style) => new RegExp(`(?<!\\d|[-+] )[a-z](?:_\\d)? = ${escaped(latexOfExact(value, style))}(?![\\d{a-z])`, 'i').test(text));
+const isWrittenAsResult = (text: string, value: Exact, names: readonly string[]): boolean =>
+  STYLES.some((style) => new RegExp(`(?<!\\d|[-+] )[${names.join('')}](?:_\\d)? = ${escaped(latexOfExact(value, style))}(?![\\d{a-z])`).test(text));
 
 const STYLES = ['decimal', 'fraction'] as const;
 
@@ -56,5 +75,3 @@ export const numbersIn = (text: string): readonly Rational[] => {
     return whole === '' ? [fraction] : [fraction, fraction.add(rational(BigInt(whole)))];
   });
 };
-
-export const isValueOf = (number: Rational, { values }: WorkedTask): boolean => isOneOf(exact(number), values);

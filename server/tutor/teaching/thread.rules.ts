@@ -24,7 +24,7 @@ export interface Position {
 export type Untreated = UntreatedReason | BeyondReachReason | 'divisionByZero';
 
 /** What the latest message is. */
-export type Happening =
+type Happening =
   | { readonly kind: 'newTask'; readonly isFirstOfMany: boolean }
   | { readonly kind: 'attempt'; readonly verdict: Verdict }
   | { readonly kind: 'talk'; readonly intent: Intent }
@@ -38,7 +38,7 @@ export interface Moment {
 }
 
 /** What the pupil said before that no longer counts: it keeps an answer fast. Pupils' turns are short, so this is a long lesson. */
-const TURNS_REMEMBERED = 40;
+const TURNS_REMEMBERED = 30;
 const CHARACTERS_REMEMBERED = 3000;
 const CHARACTERS_OF_A_TURN = 600;
 
@@ -57,7 +57,7 @@ const remembered = (history: readonly Turn[]): readonly string[] => {
 
 const momentAfter = (before: Position | undefined, message: string, register: Register): Moment => {
   const found = workedTaskIn(message, register);
-  if (found.kind === 'task' && (before === undefined || (before.isSolved && found.worked.statement !== before.original.statement && !speaksOfResult(message)) || isNewTask(message, before.original, before.current, found.worked))) {
+  if (found.kind === 'task' && opensTask(found.worked, message, before)) {
     return { before, after: positionAt(found.worked), happening: { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } };
   }
   if (before === undefined) return { before, after: undefined, happening: talkOrUntreated(found, message) };
@@ -72,6 +72,12 @@ const momentAfter = (before: Position | undefined, message: string, register: Re
   if (isElsewhere && intent === 'other') return { before, after: before, happening: found };
   const isAskingOn = intent === 'help' || intent === 'demand' || intent === 'other' || isRepeated;
   return { before, after: isAskingOn ? { ...before, rung: before.rung + 1 } : before, happening: { kind: 'talk', intent: isRepeated ? 'help' : intent } };
+};
+
+const opensTask = (found: WorkedTask, message: string, before: Position | undefined): boolean => {
+  if (before === undefined) return true;
+  if (before.isSolved && found.statement !== before.original.statement && !speaksOfResult(message)) return true;
+  return isNewTask(message, before.original, before.current, found);
 };
 
 const wordsIn = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;

@@ -78,7 +78,7 @@ const verdictText = (verdict: Verdict, before: Position, after: Position): strin
     case 'partial':
       return `Dobrze! ${verdict.praise}\n\n${verdict.missing}`;
     case 'right':
-      return `Bardzo dobrze! ${verdict.praise}\n\n${nextQuestion(verdict, after)}`;
+      return `Bardzo dobrze! ${spoils(verdict.praise, before.original) ? 'Ten krok jest dobry.' : verdict.praise}\n\n${nextQuestion(verdict, after)}`;
     case 'wrong':
       return `Coś się tu jeszcze nie zgadza.${quoted(verdict.step)}\n\n${careful(verdict.suspicion)}\n\nPopraw ten krok i napisz, co teraz wychodzi. Pomyłki są częścią nauki.`;
   }

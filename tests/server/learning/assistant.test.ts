@@ -109,6 +109,27 @@ test('a help line costs nothing and does not start the trial', async () => {
   expect(await api.get('/api/Trial/Status')).toEqual({ status: 200, body: UNTOUCHED_TRIAL });
 });
 
+test('a cry for help is answered also when the points are used up, and nothing else is', async () => {
+  const api = await registered(server, 'crying');
+  await Promise.all(Array.from({ length: 25 }, (_, index) => api.post('/api/Assistant/tutor', question('crying', `Pytanie ${index}`))));
+  server.tutor.answer(() => ({ content: 'Zadzwoń: 116 111', isCharged: false }));
+  const answer = await api.post('/api/Assistant/tutor', question('crying', 'nie chcę już żyć'));
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    {
+      success: true,
+      response: 'Zadzwoń: 116 111',
+      conversationHistory: [
+        { role: 'user', content: 'nie chcę już żyć' },
+        { role: 'assistant', content: 'Zadzwoń: 116 111' },
+      ],
+      conversationId: idOf(answer),
+      pointsUsed: 0,
+    },
+  ]);
+  expect(await api.post('/api/Assistant/tutor', question('crying', 'Ile to jest 2 + 2?'))).toEqual(NO_ACCESS('points_depleted'));
+});
+
 test('a model that is away costs nothing, starts nothing and stores nothing', async () => {
   server.tutor.answer(() => Promise.reject(new Error('secret address of the model')));
   const api = await registered(server, 'unlucky');

@@ -3,6 +3,7 @@ import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import { dialogue, HIGH, lastReply, PRIMARY, request } from './pupil.ts';
 
 const TITLES = ['Pierwsza podpowiedź', 'Druga podpowiedź', 'Trzecia podpowiedź', 'Podobny przykład', 'Twoja kolej'] as const;
+const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> => (await embeddedTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
 const titleOf = (message: string): string | undefined => TITLES.find((title) => message.includes(`**${title}**`));
 
 describe('the ladder of hints', () => {
@@ -36,8 +37,7 @@ describe('the ladder of hints', () => {
   });
 
   it('a younger pupil hears of a hidden number, an older one of the equation', async () => {
-    const first = async (schoolClass: typeof PRIMARY): Promise<string> => (await embeddedTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
-    expect([(await first(PRIMARY)).includes('liczby ukrytej pod literą'), (await first(HIGH)).includes('wszystkich liczb $x$, które spełniają równanie')]).toEqual([true, true]);
+    expect([(await firstHint(PRIMARY)).includes('liczby ukrytej pod literą'), (await firstHint(HIGH)).includes('wszystkich liczb $x$, które spełniają równanie')]).toEqual([true, true]);
   });
 });
 
@@ -132,6 +132,14 @@ describe('checking the pupil’s own work', () => {
       (await lastReply('tutor', ['3x + 1 = 3x + 1', '0 = 0'])).includes('Co to mówi o rozwiązaniach'),
       (await lastReply('tutor', ['3x + 1 = 3x + 2', '0 = 0'])).includes('Co to mówi o rozwiązaniach'),
     ]).toEqual([true, true, false]);
+  });
+
+  it('an equation that lets a foreign root in is questioned', async () => {
+    expect((await lastReply('tutor', ['2x + 3 = 11', 'mam x^2 = 16'])).slice(0, 31)).toEqual('Coś się tu jeszcze nie zgadza. ');
+  });
+
+  it('an equation in another letter is not praised', async () => {
+    expect((await lastReply('tutor', ['2x + 3 = 11', 'y = 7'])).startsWith('Bardzo dobrze')).toEqual(false);
   });
 
   it('a move that happens to name the result is still a move', async () => {

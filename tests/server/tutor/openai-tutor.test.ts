@@ -60,6 +60,12 @@ const failureOf = async (asked: Promise<unknown>): Promise<unknown> => {
   }
 };
 
+const rulesFor = async (changes: Partial<TutorRequest>): Promise<string> => {
+  heard = [];
+  await tutor().reply(request('2x = 8', changes));
+  return String(heard[0]?.body.messages[0]?.content);
+};
+
 const failure = (code: string): unknown => ({ name: 'ModelFailure', code, isSecretTold: false });
 
 describe('a model behind /chat/completions', () => {
@@ -74,11 +80,6 @@ describe('a model behind /chat/completions', () => {
 
   it('the rules differ by mode and class', async () => {
     answer = saying('ok');
-    const rulesFor = async (changes: Partial<TutorRequest>): Promise<string> => {
-      heard = [];
-      await tutor().reply(request('2x = 8', changes));
-      return String(heard[0]?.body.messages[0]?.content);
-    };
     const [careful, open, older] = [await rulesFor({ mode: 'tutor' }), await rulesFor({ mode: 'buddy' }), await rulesFor({ schoolClass: HIGH })];
     expect([careful.includes('NIGDY nie podawaj wyniku'), open.includes('NIGDY nie podawaj wyniku'), open.includes('całe rozwiązanie')]).toEqual([true, false, true]);
     expect([careful.includes('Klasa 7 (szkoła podstawowa)'), older.includes('Klasa 2 LO (szkoła ponadpodstawowa)')]).toEqual([true, true]);
@@ -167,9 +168,9 @@ describe('a model behind /chat/completions', () => {
   });
 });
 
-describe('the guard over a model in Tutor mode', () => {
-  const guarded = (content: string): Tutor => withAnswerGuard({ reply: () => Promise.resolve({ content, isCharged: true }) });
+const guarded = (content: string): Tutor => withAnswerGuard({ reply: () => Promise.resolve({ content, isCharged: true }) });
 
+describe('the guard over a model in Tutor mode', () => {
   it.each(['Wynik to $x = 4$.', 'x=4', 'Zatem $x = 8 : 2 = 4$.'])('„%s” is replaced by a hint', async (content) => {
     const reply = await guarded(content).reply(request('Rozwiąż 2x + 3 = 11'));
     expect(reply.content.includes('**Pierwsza podpowiedź**')).toEqual(true);

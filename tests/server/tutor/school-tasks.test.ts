@@ -46,6 +46,9 @@ const FRACTIONS: readonly (readonly [string, string])[] = [
   ['6 : 3/4', '8'],
   ['1 - 1/7', '\\frac{6}{7}'],
   ['3/8 + 1/8', '\\frac{1}{2} = 0{,}5'],
+  ['oblicz 2/3 z 60', '40'],
+  ['$\\frac{3}{4}$ liczby 20', '15'],
+  ['ile to połowa z 18', '9'],
 ];
 
 const PERCENTAGES: readonly (readonly [string, string])[] = [
@@ -63,6 +66,7 @@ const PERCENTAGES: readonly (readonly [string, string])[] = [
   ['jakim procentem liczby 12 jest liczba 4', '33\\frac{1}{3}\\%'],
   ['Znajdź liczbę, której 20% to 15', '75'],
   ['20% pewnej liczby to 30', '150'],
+  ['25% liczby x to 40', '160'],
   ['Kurtka kosztuje 240 zł. Przeceniono ją o 30%. Jaka jest nowa cena?', '168 zł'],
   ['Cena po obniżce o 20% wynosi 80 zł. Ile wynosiła przed obniżką?', '100 zł'],
   ['W klasie jest 25 uczniów, 40% z nich to chłopcy. Ilu jest chłopców?', '10'],
@@ -112,11 +116,7 @@ const SYSTEMS: readonly (readonly [string, string])[] = [
 ];
 
 describe('Przyjaciel solves what school asks', () => {
-  for (const [name, tasks] of Object.entries({ ARITHMETIC, FRACTIONS, PERCENTAGES, LINEAR, QUADRATIC, SYSTEMS })) {
-    describe(name.toLowerCase(), () => {
-      it.each(tasks)('%s gives %s', async (task, result) => {
-        expect(await resultOf(task)).toEqual(result);
-      });
-    });
-  }
+  it.each([...ARITHMETIC, ...FRACTIONS, ...PERCENTAGES, ...LINEAR, ...QUADRATIC, ...SYSTEMS])('%s gives %s', async (task, result) => {
+    expect(await resultOf(task)).toEqual(result);
+  });
 });
