@@ -13,10 +13,10 @@ const THEMES = ['light', 'dark'] as const;
 /** Tests that are told once more on a phone. */
 const ON_A_PHONE = /(journey|paths)\.test\.ts/;
 
-/** For `npm run screens`: everything that shows a screen, in both sizes and both themes. */
+/** For `npm run screens`: what shows a screen, in both sizes and both themes. */
 const screens = THEMES.flatMap((colorScheme) => [
-  { name: `360-${colorScheme}`, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme } },
-  { name: `1280-${colorScheme}`, use: { viewport: DESKTOP, colorScheme } },
+  { name: `360-${colorScheme}`, grep: /@screens/, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme } },
+  { name: `1280-${colorScheme}`, grep: /@screens/, use: { viewport: DESKTOP, colorScheme } },
 ]);
 
 export default defineConfig({

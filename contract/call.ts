@@ -22,6 +22,8 @@ export interface Call {
   readonly bodyLimit?: number;
   /** Whether a client sends an `Idempotency-Key`: it costs or creates something (R10). */
   readonly idempotent?: true;
+  /** The name of the file that a browser saves the answer under. */
+  readonly download?: string;
   readonly success: 200 | 201 | 204;
   readonly answer: z.ZodMiniType;
   /** Statuses besides 400, 401 (with auth), 413, 415 and 5xx, with what they mean here. */

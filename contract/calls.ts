@@ -20,6 +20,7 @@ export const CALLS = {
   [users.addUser.name]: users.addUser,
   [users.updateUser.name]: users.updateUser,
   [users.removeUser.name]: users.removeUser,
+  [users.exportUser.name]: users.exportUser,
   [schoolYears.currentSchoolYear.name]: schoolYears.currentSchoolYear,
   [schoolYears.findUserSchoolYear.name]: schoolYears.findUserSchoolYear,
   [schoolYears.listUserSchoolYears.name]: schoolYears.listUserSchoolYears,

@@ -2,6 +2,7 @@ import { accessHandlers } from '#server/access/access.handlers.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
 import { systemHandlers } from '#server/http/system.handlers.ts';
+import type { AccountDeletion } from '#server/identity/account-deletion.ts';
 import type { TokenVerifier } from '#server/identity/identity.types.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
@@ -13,16 +14,17 @@ import type { Tutor } from '#server/tutor/tutor.port.ts';
 export interface HandlerDependencies {
   readonly database: OpenDatabase;
   readonly verifier: TokenVerifier;
+  readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
   readonly now: () => number;
 }
 
 /** Every call that has behaviour. */
-export const allHandlers = ({ database: open, verifier, tutor, now }: HandlerDependencies): Handlers => {
+export const allHandlers = ({ database: open, verifier, deletion, tutor, now }: HandlerDependencies): Handlers => {
   const { database } = open;
   return {
     ...systemHandlers({ database: open, verifier }),
-    ...userHandlers({ database, now }),
+    ...userHandlers({ database, deletion, now }),
     ...schoolYearHandlers({ database, now }),
     ...logHandlers({ database }),
     ...accessHandlers({ database, now }),

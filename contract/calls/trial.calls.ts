@@ -24,10 +24,10 @@ export const startTrial = defineCall({
   auth: 'user',
   timeout: TRIAL_TIMEOUT,
   summary: 'Starts the one trial: 24 hours and 25 points.',
-  source: 'S1 §7, D2, R5',
+  source: 'S1 §7, D2, R5, R8',
   body: nothing,
   idempotent: true,
   success: 200,
   answer: startedTrial,
-  errors: { 404: 'This person has not been registered.', 409: 'The trial was started before, or the key was used for another call.' },
+  errors: { 403: 'No AI access: a guardian’s consent is missing.', 404: 'This person has not been registered.', 409: 'The trial was started before, or the key was used for another call.' },
 });

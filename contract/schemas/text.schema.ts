@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 
 const hasNoNul = (value: string): boolean => !value.includes('\0');
 
@@ -19,8 +20,8 @@ export const byteLength = (value: string): number => new TextEncoder().encode(va
 export const textOfBytes = (max: number, min = 0) =>
   text(max, min).check(z.refine((value) => byteLength(value) <= max, `longer than ${max} bytes`));
 
-/** A person's first, last or shown name (R12). */
-export const name = text(100);
+/** A person's first, last or shown name, without the blanks around it (R12). */
+export const name = trimmedText(NAME_MAX_LENGTH, 0);
 
 /** The simple address pattern of S1 §5 and S2 §5. */
 export const email = text(256, 1).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'not an e-mail address'));

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { classId, userId } from '#contract/schemas/id.schema.ts';
-import { isoTime, name, text } from '#contract/schemas/text.schema.ts';
+import { isoTime, name, text, trimmedText } from '#contract/schemas/text.schema.ts';
+import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
+import { GUARDIAN_EMAIL_MAX_LENGTH } from '#domain/identity/guardian.rules.ts';
 
 /** A registered user, whole (S1 §3). */
 export const user = z.object({
@@ -27,6 +29,10 @@ export const user = z.object({
   classId: z.nullable(classId),
   className: z.nullable(z.string()),
   class: z.nullable(z.object({ name: z.string(), level: z.number() })),
+  /** This and the guardian's part are told to the user alone. Null while nobody has asked (R8). */
+  isUnder16: z.optional(z.nullable(z.boolean())),
+  guardianConsent: z.optional(z.boolean()),
+  guardianEmail: z.optional(z.nullable(z.string())),
 });
 
 export type UserAnswer = z.output<typeof user>;
@@ -37,8 +43,11 @@ const writableFields = {
   displayName: z.optional(name),
   isTermsAccepted: z.optional(z.boolean()),
   marketingConsent: z.optional(z.boolean()),
-  /** Null changes nothing: it comes back with a whole user who has none. */
+  /** Null changes nothing, here and below: it comes back with a whole user who has none. */
   classId: z.optional(z.nullable(classId)),
+  isUnder16: z.optional(z.nullable(z.boolean())),
+  guardianConsent: z.optional(z.boolean()),
+  guardianEmail: z.optional(z.nullable(trimmedText(GUARDIAN_EMAIL_MAX_LENGTH, 0))),
 };
 
 /** The fields a client may set (R2). All other known ones may be sent back and are dropped with the unknown; a foreign `id` is 403 (R1). */
@@ -48,7 +57,7 @@ export const userChange = z.object({ ...writableFields, id: z.optional(userId), 
 export const newUser = z.object({
   ...writableFields,
   id: userId,
-  displayName: text(100, 1),
+  displayName: trimmedText(NAME_MAX_LENGTH, 1),
   email: text(256, 1),
   authProvider: z.optional(text(100)),
 });

@@ -3,6 +3,7 @@ import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts'
 import type { Database } from '#server/database/database.types.ts';
 import { conflict, notFound } from '#server/http/api-failure.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
+import { requireGuardian } from '#server/identity/require-guardian.ts';
 import { holdUser, userNotFound } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
@@ -20,7 +21,8 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
 
     'trial.start': async ({ identity, once }) =>
       once(async (transaction) => {
-        await holdUser(transaction, identity.uid);
+        const user = await holdUser(transaction, identity.uid);
+        requireGuardian(user);
         const startedAt = now();
         if (!(await startTrial(transaction, identity, startedAt))) throw conflict('trial_used', 'The trial was started before.');
         const message = `The trial has started: ${TRIAL_HOURS} hours and ${TRIAL_POINTS} points.`;

@@ -47,6 +47,11 @@ export const claimTrialOf = async (transaction: Database, identity: Identity, no
   if (had.length > 0) await transaction.insert(trialClaims).values(claimsOf(subjectsOf(identity), now)).onConflictDoNothing();
 };
 
+/** For people of the test profile, who begin anew. */
+export const forgetTrialClaims = async (transaction: Database, identity: Identity): Promise<void> => {
+  await transaction.delete(trialClaims).where(inArray(trialClaims.subjectHash, subjectsOf({ ...identity, isEmailVerified: true })));
+};
+
 const claimsOf = (subjects: readonly string[], now: number) => subjects.map((subjectHash) => ({ subjectHash, claimedAt: new Date(now) }));
 
 /** Whom a trial is given to once. An e-mail that is not verified may be somebody else's. */

@@ -27,7 +27,19 @@ export const users = pgTable('users', {
   deleteDate: instant('delete_date'),
   marketingConsent: boolean('marketing_consent').notNull().default(false),
   classId: integer('class_id'),
+  /** Null while nobody has asked; the guardian's part is kept of those under 16 only (R8). */
+  isUnder16: boolean('is_under_16'),
+  guardianEmail: text('guardian_email'),
+  guardianConsentDate: instant('guardian_consent_date'),
 }, (table) => [index('users_by_registration').on(table.registeredDate, table.id)]);
+
+/** Deletions of accounts (R6). A row shuts its user out from the moment it is there, and outlives the user: what it holds names nobody any more. */
+export const deletions = pgTable('deletions', {
+  userId: text('user_id').primaryKey(),
+  requestedAt: instant('requested_at').notNull(),
+  /** Null until every step is done. */
+  finishedAt: instant('finished_at'),
+}, (table) => [index('deletions_unfinished').on(table.requestedAt).where(sql`${table.finishedAt} is null`)]);
 
 /** School years by id, like `2026-2027`. */
 export const schoolYears = pgTable('school_years', {

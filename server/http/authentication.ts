@@ -1,15 +1,35 @@
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
-import { forbidden, unauthenticated } from '#server/http/api-failure.ts';
+import { removeUser } from '#contract/calls/users.calls.ts';
+import { userIdParams } from '#contract/schemas/id.schema.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { accountDeleted, forbidden, unauthenticated } from '#server/http/api-failure.ts';
+import { isDeleted } from '#server/identity/deletions.repository.ts';
 import type { Identity, TokenVerifier } from '#server/identity/identity.types.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
+interface Authorities {
+  readonly verifier: TokenVerifier;
+  readonly database: Database;
+}
+
 /** Who speaks, as far as the call wants to know; null for nobody. Throws 401 and 403. */
-export const authenticate = async ({ auth }: Call, authorization: string | undefined, verifier: TokenVerifier): Promise<Identity | null> => {
-  if (auth === 'none' || (auth === 'optional' && authorization === undefined)) return null;
+export const authenticate = async (call: Call, { headers, params }: Pick<FastifyRequest, 'headers' | 'params'>, { verifier, database }: Authorities): Promise<Identity | null> => {
+  const { authorization } = headers;
+  if (call.auth === 'none' || (call.auth === 'optional' && authorization === undefined)) return null;
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw unauthenticated();
-  const identity = await verifier.verify(token);
-  if (auth === 'admin' && !identity.isAdmin) throw forbidden();
+  const { identity, isRevoked } = await verifier.verify(token);
+  if (await isDeleted(database, identity.uid)) {
+    if (isOwnRemoval(call, params, identity)) return identity;
+    throw accountDeleted();
+  }
+  if (isRevoked) throw unauthenticated();
+  if (call.auth === 'admin' && !identity.isAdmin) throw forbidden();
   return identity;
 };
+
+/** Whoever asks again whether their account is deleted, because the answer was lost, hears that it is. */
+const isOwnRemoval = ({ name }: Call, params: unknown, { uid }: Identity): boolean =>
+  name === removeUser.name && userIdParams.safeParse(params).data?.id === uid;

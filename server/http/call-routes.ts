@@ -31,7 +31,7 @@ export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions):
 };
 
 const answerCall = async (call: Call, request: FastifyRequest, reply: FastifyReply, options: CallRoutesOptions): Promise<FastifyReply> => {
-  const identity = await authenticate(call, request.headers.authorization, options.verifier);
+  const identity = await authenticate(call, request, options);
   const parts = parseRequest(call, request);
   const handler = handlerOf(call, options.handlers);
   if (handler === undefined) throw new ApiFailure(501, 'not_implemented', 'This call is planned and not there yet.');
@@ -68,5 +68,8 @@ const onceFor =
       return answer;
     });
 
-const sendJson = (call: Call, reply: FastifyReply, json: string): FastifyReply =>
-  call.success === 204 ? reply.code(204).send() : reply.code(call.success).type('application/json; charset=utf-8').send(json);
+const sendJson = ({ success, download }: Call, reply: FastifyReply, json: string): FastifyReply => {
+  if (success === 204) return reply.code(204).send();
+  if (download !== undefined) reply.header('content-disposition', `attachment; filename="${download}"`);
+  return reply.code(success).type('application/json; charset=utf-8').send(json);
+};

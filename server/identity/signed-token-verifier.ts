@@ -18,7 +18,7 @@ export const firebaseIssuer = (projectId: string): Issuer => ({
   audience: projectId,
 });
 
-/** Believes RS256 by the issuer's published keys and nothing that a token's header says of keys. */
+/** Believes RS256 by the issuer's published keys and nothing that a token's header says of keys. Knows of no revocation. */
 export const signedTokenVerifier = ({ keys, issuer, audience }: Issuer, now: () => number): TokenVerifier => {
   const published = createRemoteJWKSet(new URL(keys), { timeoutDuration: 4000, cooldownDuration: MINUTE, cacheMaxAge: 60 * MINUTE });
   return {
@@ -33,7 +33,7 @@ export const signedTokenVerifier = ({ keys, issuer, audience }: Issuer, now: () 
       });
       const claims = protectedHeader.kid === undefined ? null : readClaims(payload, now());
       if (claims === null) throw unauthenticated();
-      return identityOf(claims);
+      return { identity: identityOf(claims), isRevoked: false };
     },
     ping: async () => {
       if (!published.fresh) await published.reload();

@@ -33,11 +33,12 @@ export const readClaims = (payload: unknown, now: number): Claims | null => {
   return isOfThePast && exp > second ? parsed.data : null;
 };
 
-export const identityOf = ({ sub, email, email_verified, name, admin, firebase }: Claims): Identity => ({
+export const identityOf = ({ sub, email, email_verified, name, admin, firebase, auth_time }: Claims): Identity => ({
   uid: sub,
   email: email ?? null,
   isEmailVerified: email_verified === true,
   displayName: name ?? null,
   provider: firebase?.sign_in_provider === undefined || firebase.sign_in_provider === 'password' ? 'Email' : firebase.sign_in_provider,
   isAdmin: admin === true,
+  authenticatedAt: auth_time * 1000,
 });

@@ -1,8 +1,10 @@
 import type { UserAnswer } from '#contract/schemas/user.schema.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
+import type { Identity } from '#server/identity/identity.types.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 
-export const userAnswer = ({ userComId, registeredDate, deleteDate, ...row }: UserRow): UserAnswer => {
+/** A user as whoever asks may see them: the guardian's part is for the user alone. */
+export const userAnswer = ({ userComId, registeredDate, deleteDate, isUnder16, guardianEmail, guardianConsentDate, ...row }: UserRow, { uid }: Identity): UserAnswer => {
   const schoolClass = row.classId === null ? undefined : schoolClassById(row.classId);
   return {
     ...row,
@@ -11,5 +13,6 @@ export const userAnswer = ({ userComId, registeredDate, deleteDate, ...row }: Us
     deleteDate: deleteDate?.toISOString() ?? null,
     className: schoolClass?.displayName ?? null,
     class: schoolClass === undefined ? null : { name: schoolClass.name, level: schoolClass.level },
+    ...(row.id === uid && { isUnder16, guardianConsent: guardianConsentDate !== null, guardianEmail }),
   };
 };

@@ -1,35 +1,43 @@
-import { eq, sql } from 'drizzle-orm';
+import { firstNameProblem } from '#domain/identity/credentials.rules.ts';
+import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
-import { claimTrialOf } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { users } from '#server/database/schema.ts';
-import { conflict, invalid } from '#server/http/api-failure.ts';
+import { accountDeleted, conflict, invalid } from '#server/http/api-failure.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
+import type { AccountDeletion } from '#server/identity/account-deletion.ts';
+import { holdPerson, isDeleted } from '#server/identity/deletions.repository.ts';
+import { changedGuardianship, NOT_ASKED } from '#server/identity/guardian.rules.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { requireSelf, requireSelfOrAdmin } from '#server/identity/own.rules.ts';
+import { exportOf } from '#server/identity/user-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
-import { deleteUser, findUser, insertUser, listUsers, userNotFound } from '#server/identity/users.repository.ts';
+import { changeUser, findUser, findUserToChange, insertUser, listUsers, userNotFound } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
+  readonly deletion: AccountDeletion;
   readonly now: () => number;
 }
 
-export const userHandlers = ({ database, now }: Dependencies) =>
+export const userHandlers = ({ database, deletion, now }: Dependencies) =>
   ({
     'users.find': async ({ identity, params }) => {
       requireSelfOrAdmin(identity, params.id);
       const user = await findUser(database, params.id);
       if (user === null) throw userNotFound();
-      return userAnswer(user);
+      return userAnswer(user, identity);
     },
 
-    'users.list': async () => (await listUsers(database)).map(userAnswer),
+    'users.list': async ({ identity }) => (await listUsers(database)).map((user) => userAnswer(user, identity)),
 
     'users.add': async ({ identity, body, ip, once }) => {
       requireSelf(identity, body.id);
       requireKnownClass(body.classId);
+      if (body.firstName !== undefined) requireFirstName(body.firstName);
+      const guardianship = changedGuardianship(NOT_ASKED, body, now(), false);
       return once(async (transaction) => {
+        await holdPerson(transaction, identity.uid);
+        if (await isDeleted(transaction, identity.uid)) throw accountDeleted();
         const user = await insertUser(transaction, {
           id: identity.uid,
           firstName: body.firstName ?? '',
@@ -40,11 +48,12 @@ export const userHandlers = ({ database, now }: Dependencies) =>
           authProvider: identity.provider,
           ipRegistered: ip,
           registeredDate: new Date(now()),
-          marketingConsent: body.marketingConsent ?? false,
+          marketingConsent: marketingConsentOf(guardianship.isUnder16, body.marketingConsent ?? false),
           classId: body.classId ?? null,
+          ...guardianship,
         });
         if (user === null) throw conflict('user_exists', 'The user exists.');
-        return userAnswer(user);
+        return userAnswer(user, identity);
       });
     },
 
@@ -52,37 +61,55 @@ export const userHandlers = ({ database, now }: Dependencies) =>
       requireSelfOrAdmin(identity, params.id);
       if (body.id !== undefined) requireSelfOrAdmin(identity, body.id);
       requireKnownClass(body.classId);
-      const { firstName, lastName, displayName, marketingConsent } = body;
-      const [user] = await database
-        .update(users)
-        .set({
-          // Also keeps the update from being empty.
-          isTermsAccepted: sql`${users.isTermsAccepted} or ${body.isTermsAccepted === true}`,
-          ...(firstName !== undefined && { firstName }),
-          ...(lastName !== undefined && { lastName }),
-          ...(displayName !== undefined && { displayName }),
-          ...(marketingConsent !== undefined && { marketingConsent }),
-          ...(typeof body.classId === 'number' && { classId: body.classId }),
-          ...(typeof body.deleteDate === 'string' && { deleteDate: sql`coalesce(${users.deleteDate}, ${new Date(now()).toISOString()})` }),
-        })
-        .where(eq(users.id, params.id))
-        .returning();
-      if (user === undefined) throw userNotFound();
-      return userAnswer(user);
+      const isLeaving = typeof body.deleteDate === 'string';
+      const user = await database.transaction(async (transaction) => {
+        // In the order of every deletion, so that two never wait for each other.
+        if (isLeaving) await holdPerson(transaction, params.id);
+        const stored = await findUserToChange(transaction, params.id);
+        if (stored === null) throw userNotFound();
+        // What comes back unchanged is not judged.
+        if (body.firstName !== undefined && body.firstName !== stored.firstName) requireFirstName(body.firstName);
+        const guardianship = changedGuardianship(stored, body, now(), identity.isAdmin);
+        const changed = await changeUser(transaction, {
+          ...stored,
+          firstName: body.firstName ?? stored.firstName,
+          lastName: body.lastName ?? stored.lastName,
+          displayName: body.displayName ?? stored.displayName,
+          isTermsAccepted: stored.isTermsAccepted || body.isTermsAccepted === true,
+          marketingConsent: marketingConsentOf(guardianship.isUnder16, body.marketingConsent ?? stored.marketingConsent),
+          classId: body.classId ?? stored.classId,
+          ...guardianship,
+        });
+        if (!isLeaving) return changed;
+        await deletion.request(transaction, identity, params.id);
+        return (await findUser(transaction, params.id)) ?? changed;
+      });
+      if (isLeaving) await deletion.carryOut(params.id);
+      return userAnswer(user, identity);
     },
 
     'users.remove': async ({ identity, params }) => {
       requireSelfOrAdmin(identity, params.id);
-      await database.transaction(async (transaction) => {
-        if (params.id === identity.uid) await claimTrialOf(transaction, identity, now());
-        await deleteUser(transaction, params.id);
-      });
+      await database.transaction((transaction) => deletion.request(transaction, identity, params.id));
+      await deletion.carryOut(params.id);
       return {};
+    },
+
+    'users.export': async ({ identity, params }) => {
+      requireSelf(identity, params.id);
+      const all = await exportOf(database, identity, now());
+      if (all === null) throw userNotFound();
+      return all;
     },
   }) satisfies Handlers;
 
 const requireKnownClass = (classId: number | null | undefined): void => {
   if (typeof classId === 'number' && schoolClassById(classId) === undefined) throw invalid('classId', 'no such class');
+};
+
+const requireFirstName = (firstName: string): void => {
+  const problem = firstNameProblem(firstName);
+  if (problem !== undefined) throw invalid('firstName', problem);
 };
 
 const emailOf = ({ email }: Identity): string => {

@@ -11,10 +11,24 @@ export const findUser = async (database: Database, id: string): Promise<UserRow 
   return row ?? null;
 };
 
+/** The same, and nobody else changes the user until the transaction ends. */
+export const findUserToChange = async (transaction: Database, id: string): Promise<UserRow | null> => {
+  const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row ?? null;
+};
+
+/** A user who was found to be changed in the same transaction. */
+export const changeUser = async (transaction: Database, { id, ...change }: UserRow): Promise<UserRow> => {
+  const [row] = await transaction.update(users).set(change).where(eq(users.id, id)).returning();
+  if (row === undefined) throw userNotFound();
+  return row;
+};
+
 /** Keeps the user from being deleted until the transaction ends. Throws 404 when there is none. */
-export const holdUser = async (transaction: Database, id: string): Promise<void> => {
-  const held = await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
-  if (held.length === 0) throw userNotFound();
+export const holdUser = async (transaction: Database, id: string): Promise<UserRow> => {
+  const [held] = await transaction.select().from(users).where(eq(users.id, id)).for('key share');
+  if (held === undefined) throw userNotFound();
+  return held;
 };
 
 export const listUsers = (database: Database): Promise<UserRow[]> => database.select().from(users).orderBy(asc(users.registeredDate), asc(users.id));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import type { Question, Turn } from '#domain/learning/assistant.types.ts';
+import type { Attachment } from '#domain/learning/attachment.types.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
 import { json } from '../support/scripted-server.ts';
@@ -9,6 +10,7 @@ const question: Question = {
   mode: 'tutor',
   userId: 'p-1',
   prompt: 'A co dalej?',
+  attachments: [],
   history: [{ role: 'user', content: 'Ile to 2 + 2?' }],
   conversationId: null,
   classId: 10,
@@ -46,6 +48,28 @@ describe('a question', () => {
         },
       ],
     ]);
+  });
+
+  it('takes images and documents along, each apart (S2 §5, §7)', async () => {
+    await using backend = await scriptedBackend(json(200, answer));
+    const attachments: readonly Attachment[] = [
+      { id: '1', fileName: 'tablica.png', contentType: 'image/png', size: 3, content: 'aW1n' },
+      { id: '2', fileName: 'zadanie.pdf', contentType: 'application/pdf', size: 3, content: 'cGRm' },
+      { id: '3', fileName: 'zeszyt.jpg', contentType: 'image/jpeg', size: 3, content: 'anBn' },
+    ];
+    await httpAssistant(backend.http).ask({ ...question, prompt: '', attachments });
+    const { prompt, images, attachments: documents } = JSON.parse(backend.received[0]?.body ?? '');
+    expect([prompt, images, documents]).toEqual(['', ['aW1n', 'anBn'], [{ fileName: 'zadanie.pdf', contentType: 'application/pdf', content: 'cGRm' }]]);
+  });
+
+  it.each([
+    ['images', { id: '1', fileName: 'a.webp', contentType: 'image/webp', size: 3, content: 'aW1n' }, [['aW1n'], null]],
+    ['documents', { id: '2', fileName: 'b.pdf', contentType: 'application/pdf', size: 3, content: 'cGRm' }, [null, [{ fileName: 'b.pdf', contentType: 'application/pdf', content: 'cGRm' }]]],
+  ] as const)('with %s only says null for the others (S2 §7)', async (_, attachment, sent) => {
+    await using backend = await scriptedBackend(json(200, answer));
+    await httpAssistant(backend.http).ask({ ...question, attachments: [attachment] });
+    const { images, attachments: documents } = JSON.parse(backend.received[0]?.body ?? '');
+    expect([images, documents]).toEqual(sent);
   });
 
   it('understands the other spellings of the answer', async () => {

@@ -13,7 +13,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   contract: ['#contract', '#domain', 'zod'],
   server: [
-    '#server', '#contract', '#domain', 'node:*', 'fastify', '@fastify/static', 'drizzle-orm', 'pg', '@electric-sql/pglite', 'jose', 'mathjs', 'zod', 'firebase-tools',
+    '#server', '#contract', '#domain', 'node:*', 'fastify', '@fastify/static', 'drizzle-orm', 'pg', '@electric-sql/pglite', 'jose', 'mathjs', 'zod', 'firebase-tools', 'google-auth-library',
   ],
 };
 

@@ -64,6 +64,32 @@ const logics = await Promise.all(logicFiles.map(async (file) => {
 const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly string[] =>
   Object.entries(machine.implementations.actors).filter(([slot, hole]) => logic.implementations.actors[slot] === hole).map(([slot]) => slot);
 
+/** Machines that are proven before their adapters and screens are built. The list only ever gets shorter. */
+const STILL_TO_COME = [
+  'cancel-subscription',
+  'change-password',
+  'circuit-breaker',
+  'contact',
+  'cookie-consent',
+  'delete-account',
+  'exam-session',
+  'feedback',
+  'flashcard-generation',
+  'forgot-password',
+  'generator',
+  'journal',
+  'navigation-guard',
+  'newsletter',
+  'payment-polling',
+  'profile-completion',
+  'profile-edit',
+  'purchase',
+  'question-report',
+  'recovery',
+  'sheet-chat',
+  'subscription-status',
+];
+
 describe('the application', () => {
   const filled = logics.map(({ logic }) => logic).filter((logic) => logic instanceof StateMachine);
 
@@ -72,9 +98,10 @@ describe('the application', () => {
     expect(logic === undefined ? ['no logic is made of this machine'] : emptySlots(machine, logic)).toEqual([]);
   });
 
-  it('is composed of all its logics', () => {
+  it('is composed of all its logics but those whose adapters and screens are still to come', () => {
     const composition = readFileSync('src/composition/machines.module.ts', 'utf8');
-    expect(logics.filter(({ name }) => !composition.includes(`, ${name}, `)).map(({ file }) => basename(file))).toEqual([]);
+    const missing = logics.filter(({ name }) => !composition.includes(`, ${name}, `)).map(({ file }) => basename(file, '.logic.ts'));
+    expect(missing.toSorted()).toEqual(STILL_TO_COME);
   });
 });
 

@@ -5,12 +5,13 @@ import { CALLS } from '#contract/calls.ts';
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
 
-/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, R4 and operations: method, path, who, seconds. */
+/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, R4, R6 and operations: method, path, who, seconds. */
 const SPECIFICATION = `
 GET /api/Users/{id} user 30
 GET /api/Users admin 30
 PUT /api/Users/{id} user 30
 DELETE /api/Users/{id} user 30
+GET /api/Users/{id}/Export user 30
 POST /api/Users user 30
 GET /api/UserSchoolYears/GetUserSchoolYearByUser user 30
 GET /api/UserSchoolYears/GetByUser/{id} user 30

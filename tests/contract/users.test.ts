@@ -25,9 +25,23 @@ const pupil: UserAnswer = {
   classId: null,
   className: null,
   class: null,
+  isUnder16: null,
+  guardianConsent: false,
+  guardianEmail: null,
 };
 
-const writable = { id: 'pupil-1', firstName: 'Ala', lastName: '', displayName: 'Ala', isTermsAccepted: true, marketingConsent: false, classId: null };
+const writable = {
+  id: 'pupil-1',
+  firstName: 'Ala',
+  lastName: '',
+  displayName: 'Ala',
+  isTermsAccepted: true,
+  marketingConsent: false,
+  classId: null,
+  isUnder16: null,
+  guardianConsent: false,
+  guardianEmail: null,
+};
 
 describe('a whole user', () => {
   it('is an answer', () => {

@@ -1,5 +1,6 @@
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/faults.ts';
 import { keyboard, pointer } from './support/hand.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
@@ -12,7 +13,7 @@ for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the 
 
     await test.step('registers', async () => {
       await home.open();
-      await home.see();
+      await home.seeVisitor();
       await home.chooseTryForFree();
       await login.see();
       await login.chooseRegistration();
@@ -81,3 +82,13 @@ for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the 
     });
   });
 }
+
+test('a visitor who is quicker than the identity service gets the login all the same', async ({ page, hand }) => {
+  const { home, login } = pagesOf(page, hand);
+  const goOn = await hold(page, '**/config.json');
+  await home.open();
+  await home.chooseTryForFree();
+  await home.see();
+  goOn();
+  await login.see();
+});

@@ -1,8 +1,11 @@
 import { enteringModel } from './models/entering.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { logInToOffer, pagesOf } from './pages/pages.ts';
-import { test } from './support/fixtures.ts';
+import { SCREENS, test } from './support/fixtures.ts';
 import { pupilPaths, type PupilPath } from './support/pupil-path.ts';
+
+/** `npm run screens` takes only the paths that show something new. */
+const tagOf = <Stage>({ steps }: PupilPath<Stage>) => ({ tag: steps.some(({ isFirstSight }) => isFirstSight) ? SCREENS : [] });
 
 const walk = async <Stage>({ steps }: PupilPath<Stage>, stage: Stage, seen: (screen: string) => Promise<void>): Promise<void> => {
   for (const { screen, arrive, isFirstSight } of steps) {
@@ -15,7 +18,7 @@ const walk = async <Stage>({ steps }: PupilPath<Stage>, stage: Stage, seen: (scr
 
 test.describe('a visitor', () => {
   for (const path of pupilPaths(enteringModel)) {
-    test(path.name, async ({ page, hand, addresses, newcomer, pupil, complaints, seen }) => {
+    test(path.name, tagOf(path), async ({ page, hand, addresses, newcomer, pupil, complaints, seen }) => {
       complaints.expect(/\/accounts:(?:signUp|signInWithPassword)\?/); // what is refused answers 400
       const pages = pagesOf(page, hand);
       await pages.home.open();
@@ -26,7 +29,7 @@ test.describe('a visitor', () => {
 
 test.describe('a pupil who logs in', () => {
   for (const path of pupilPaths(learningModel)) {
-    test(path.name, async ({ page, hand, pupil, seen }) => {
+    test(path.name, tagOf(path), async ({ page, hand, pupil, seen }) => {
       const pages = pagesOf(page, hand);
       await logInToOffer(pages, pupil);
       await walk(path, { page, pages, pupil }, seen);

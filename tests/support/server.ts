@@ -3,7 +3,10 @@ import type { OpenDatabase } from '#server/database/database.types.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
+import type { Handlers } from '#server/http/handler.types.ts';
 import type { LogTarget } from '#server/http/log.ts';
+import { accountDeletion, type AccountDeletion } from '#server/identity/account-deletion.ts';
+import type { Accounts } from '#server/identity/accounts.port.ts';
 import { openIdentity } from '#server/identity/open-identity.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
@@ -17,6 +20,8 @@ export interface TestServerOptions {
   readonly logTarget?: LogTarget;
   /** Instead of the scripted one. */
   readonly tutor?: Tutor;
+  /** Instead of an identity provider that keeps no accounts. */
+  readonly accounts?: Accounts;
   readonly webFolder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -26,6 +31,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly issuer: TestIssuer;
+  readonly deletion: AccountDeletion;
+  readonly handlers: Handlers;
   readonly tutor: ScriptedTutor;
   /** A bearer token of a signed-in person; `claims` like `{ email_verified: true, admin: true }`. */
   tokenFor(uid: string, claims?: Readonly<Record<string, unknown>>): Promise<string>;
@@ -33,7 +40,7 @@ export interface TestServer {
 }
 
 /** The real server on a free port, over a fresh PGlite in memory or the PostgreSQL of TEST_DATABASE_URL, with tokens of a test issuer. */
-export const startTestServer = async ({ now = Date.now, logTarget, tutor, webFolder, environment }: TestServerOptions = {}): Promise<TestServer> => {
+export const startTestServer = async ({ now = Date.now, logTarget, tutor, accounts, webFolder, environment }: TestServerOptions = {}): Promise<TestServer> => {
   const [issuer, fresh] = await Promise.all([startTestIssuer(), freshPostgres()]);
   const settings = readSettings({
     PORT: '0',
@@ -46,8 +53,15 @@ export const startTestServer = async ({ now = Date.now, logTarget, tutor, webFol
     ...environment,
   });
   const scripted = scriptedTutor();
-  const [database, { verifier }] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
-  const handlers = allHandlers({ database, verifier, tutor: tutor ?? scripted, now });
+  const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
+  const { verifier } = identity;
+  const deletion = accountDeletion({
+    database: database.database,
+    accounts: accounts ?? identity.accounts,
+    now,
+    report: (error) => app.log.error(error, 'a deletion was broken off'),
+  });
+  const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, now });
   const app = await createApp({ settings, handlers, verifier, database, now, webFolder: webFolder ?? null, ...(logTarget && { logTarget }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -55,10 +69,13 @@ export const startTestServer = async ({ now = Date.now, logTarget, tutor, webFol
     app,
     database,
     issuer,
+    deletion,
+    handlers,
     tutor: scripted,
     tokenFor: (uid, claims) => issuer.tokenFor(uid, claims, now()),
     close: async () => {
       await app.close();
+      await identity.close();
       await database.close();
       await Promise.all([issuer.close(), fresh?.drop()]);
     },

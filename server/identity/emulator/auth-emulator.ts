@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningPort, listeningUrl } from '#server/listening-port.ts';
 import type { AccountFile } from '#server/identity/emulator/account-file.ts';
 
 export interface AuthEmulator {
   readonly port: number;
+  /** Without a slash at its end. */
+  readonly url: string;
   find(uid: string): EmulatorAccount | undefined;
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export const startAuthEmulator = async ({ projectId, host, port, accounts }: Aut
   });
   return {
     port: listeningPort(server),
+    url: listeningUrl(server, host),
     find: (uid) => state.users.get(uid),
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,20 @@
-/** The plan a user holds now, in what access to AI depends on (S1 §3). */
+/** The plan a user holds now, in what access and billing depend on (S1 §3). Times are ISO. */
 export interface Subscription {
   readonly isActive: boolean;
-  /** ISO time. */
+  /** False for a one-time purchase. */
+  readonly isRecurring: boolean;
+  /** Null when the server does not say. */
+  readonly willAutoRenew: boolean | null;
+  readonly isCancelled: boolean;
+  /** When access ends of a subscription that was cancelled; null otherwise. */
+  readonly cancelAtPeriodTime: string | null;
   readonly currentPeriodEnd: string | null;
-  readonly membershipType: { readonly uniqueID: string; readonly name: string; readonly hasAI: boolean; readonly hasAIExams: boolean };
+  readonly membershipType: HeldPlan;
+}
+
+export interface HeldPlan {
+  readonly uniqueID: string;
+  readonly name: string;
+  readonly hasAI: boolean;
+  readonly hasAIExams: boolean;
 }

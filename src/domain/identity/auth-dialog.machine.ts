@@ -19,22 +19,26 @@ const authDialog = setup({
   },
   actors: {
     signIn: actorSlot<AuthUser, Credentials>('signIn'),
+    /** Answers null when the window of Google was closed without a choice. */
+    signInWithGoogle: actorSlot<AuthUser | null>('signInWithGoogle'),
     registration: registrationMachine,
   },
   delays: { sessionPatience: SESSION_PATIENCE },
   guards: {
+    isSomebody: (_, person: AuthUser | null) => person !== null,
     isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
     isRegistered: (_, { ending }: RegistrationOutput) => ending === 'registered',
     isReturned: (_, { ending }: RegistrationOutput) => ending === 'returned',
   },
   actions: {
     keepDestination: assign({ destination: (_, destination: string | null) => destination }),
-    adoptPerson: assign({ person: (_, person: AuthUser) => person }),
+    adoptPerson: assign({ person: (_, person: AuthUser | null) => person }),
     keepDetails: assign({ details: (_, { details }: RegistrationOutput) => details }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forgetFailure: assign({ failure: null }),
     forgetAll: assign({ destination: null, person: null, details: null, failure: null }),
     passOn: sendTo('registration', ({ event }: { event: AuthDialogEvent }) => event),
+    announceDismissal: emit({ type: 'auth.dismissed' }),
     announceSignIn: emit({ type: 'auth.signedIn' }),
     announceRegistration: emit({ type: 'auth.registered' }),
     announceCompletion: emit(({ context }): AuthDialogEmitted => ({ type: 'auth.completed', destination: context.destination })),
@@ -59,12 +63,13 @@ const login = authDialog.createStateConfig({
   description: 'E-mail and password.',
   tags: 'open',
   initial: 'editing',
-  on: { 'pupil.dialogClosed': 'closed' },
+  on: { 'pupil.dialogClosed': { target: 'closed', actions: 'announceDismissal', meta: { story: 'Nobody logs in: a plan that waited for it is not bought.' } } },
   states: {
     editing: {
       description: 'The pupil fills in the form.',
       on: {
         'pupil.credentialsSubmitted': 'signingIn',
+        'pupil.googleChosen': 'signingInWithGoogle',
         'pupil.registrationRequested': '#authDialog.registering',
       },
     },
@@ -83,6 +88,24 @@ const login = authDialog.createStateConfig({
         onError: { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, meta: { story: 'What was typed stays in the form.' } },
       },
     },
+    signingInWithGoogle: {
+      description: 'The pupil chooses a Google account in a window of Google.',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'signInWithGoogle',
+        src: 'signInWithGoogle',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'awaitingSession',
+            actions: { type: 'adoptPerson', params: ({ event }) => event.output },
+          },
+          { target: 'editing', meta: { story: 'The window was closed without a choice.' } },
+        ],
+        onError: { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+      },
+    },
     awaitingSession: {
       description: 'Signed in; the backend is asked who this is.',
       tags: 'busy',
@@ -92,6 +115,7 @@ const login = authDialog.createStateConfig({
           { guard: { type: 'isUnregistered', params: ({ event }) => event.outcome }, target: '#authDialog.registering' },
           { target: '#authDialog.closed', actions: 'announceCompletion' },
         ],
+        'pupil.dialogClosed': { target: '#authDialog.closed', meta: { story: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.' } },
       },
       after: { sessionPatience: { target: '#authDialog.closed', meta: { story: 'The backend says nothing; the page behind the dialog tells so.' } } },
     },
@@ -116,7 +140,7 @@ const registering = authDialog.createStateConfig({
         target: 'login',
         actions: { type: 'keepDetails', params: ({ event }) => event.output },
       },
-      { target: 'closed' },
+      { target: 'closed', actions: 'announceDismissal' },
     ],
     onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
   },
@@ -128,8 +152,8 @@ const registering = authDialog.createStateConfig({
 
 export const authDialogMachine = authDialog.createMachine({
   id: 'authDialog',
-  description: 'The dialog in which a visitor logs in or registers.',
-  meta: { source: ['S1 §2 Modals', 'S1 §4 E-mail login', 'S1 §4 E-mail registration'] },
+  description: 'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login.',
+  meta: { source: ['S1 §2 Modals', 'S1 §4 E-mail login', 'S1 §4 Google login', 'S1 §4 E-mail registration', 'S1 §4 Payment flow'] },
   context: { destination: null, person: null, details: null, failure: null },
   initial: 'closed',
   states: { closed, login, registering },

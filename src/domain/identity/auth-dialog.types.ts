@@ -16,10 +16,12 @@ export type AuthDialogEvent =
   | { readonly type: 'pupil.registrationRequested'; readonly destination?: string }
   | { readonly type: 'pupil.completionRequested'; readonly person: AuthUser }
   | { readonly type: 'pupil.credentialsSubmitted'; readonly credentials: Credentials }
+  | { readonly type: 'pupil.googleChosen' }
   | { readonly type: 'pupil.dialogClosed' }
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser };
 
 export type AuthDialogEmitted =
+  | { readonly type: 'auth.dismissed' }
   | { readonly type: 'auth.signedIn' }
   | { readonly type: 'auth.registered' }
   | { readonly type: 'auth.completed'; readonly destination: string | null };

@@ -50,7 +50,7 @@ export interface DetailsForm {
   readonly marketingConsent: boolean;
 }
 
-const firstNameProblem = (firstName: string): DetailsProblem | undefined => {
+export const firstNameProblem = (firstName: string): DetailsProblem | undefined => {
   if (firstName.trim() === '') return 'firstName/required';
   return firstName.trim().length > NAME_MAX_LENGTH ? 'firstName/long' : undefined;
 };

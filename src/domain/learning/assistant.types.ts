@@ -1,4 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
+import type { Attachment, ChosenFile } from './attachment.types.ts';
 
 /** Tutor guides and never gives the answer away; buddy (Przyjaciel) shows the whole solution. */
 export type AssistantMode = 'tutor' | 'buddy';
@@ -7,12 +8,16 @@ export interface Turn {
   readonly role: 'user' | 'assistant';
   /** Markdown with formulas between dollars. */
   readonly content: string;
+  /** Whether files went along; known only in the session in which they were sent. */
+  readonly hasAttachments?: true;
 }
 
 export interface Question {
   readonly mode: AssistantMode;
   readonly userId: string;
+  /** May be empty beside an attachment. */
   readonly prompt: string;
+  readonly attachments: readonly Attachment[];
   /** The turns before this prompt. */
   readonly history: readonly Turn[];
   readonly conversationId: string | null;
@@ -51,6 +56,7 @@ export interface ConversationPage {
 /** A question on its way, or one that was lost on it. */
 export interface PendingQuestion {
   readonly prompt: string;
+  readonly attachments: readonly Attachment[];
   readonly idempotencyKey: string;
 }
 
@@ -72,6 +78,8 @@ export interface AssistantContext {
   readonly conversationId: string | null;
   readonly thread: readonly Turn[];
   readonly draft: string;
+  /** What goes along with the next question. */
+  readonly attachments: readonly Attachment[];
   readonly pending: PendingQuestion | null;
   readonly lost: PendingQuestion | null;
   readonly intention: Intention | null;
@@ -80,6 +88,8 @@ export interface AssistantContext {
 
 export type AssistantEvent =
   | { readonly type: 'pupil.draftChanged'; readonly text: string }
+  | { readonly type: 'pupil.filesAttached'; readonly files: readonly ChosenFile[] }
+  | { readonly type: 'pupil.fileRemoved'; readonly id: string }
   | { readonly type: 'pupil.messageSent'; readonly text: string; readonly idempotencyKey: string }
   | { readonly type: 'pupil.askCancelled' }
   | { readonly type: 'pupil.modeChosen'; readonly mode: AssistantMode }

@@ -7,7 +7,7 @@ export const FALLBACK_CLASS_LABEL = 'Klasa 1 LO';
 const plain = (spelling: string): string =>
   spelling.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u0142', 'l').replaceAll(/[^a-z0-9]+/g, ' ').trim();
 
-const HIGH_SCHOOL = /\d ?lo\b|\blo\b|lice|ogolniak|techni|ponadpodstaw|\bsredni|matur/;
+const HIGH_SCHOOL = /(?:\b|\d)lo\b|lice|ogolniak|techni|ponadpodstaw|\bsredni|matur/;
 const TECHNICAL = /techni/;
 const EIGHTH_GRADE_EXAM = /osmoklas/;
 const FINAL_EXAM = /matur/;

@@ -1,4 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
+import { isOutcomeUnknown } from '#domain/shared/lost-answer.rules.ts';
 
 /** So many failures in a row open the circuit (S1 §4, §9). */
 export const FAILURES_TO_OPEN = 5;
@@ -7,7 +8,5 @@ export const SUCCESSES_TO_CLOSE = 2;
 /** How long an open circuit refuses every call (S1 §4, §9). */
 export const OPEN_DURATION = 60_000;
 
-const SERVICE_FAILURES: ReadonlySet<FailureCode> = new Set(['network/offline', 'network/timeout', 'server/unavailable', 'server/unreadable', 'unexpected']);
-
 /** Whether a failure speaks of a sick service. A refusal (400, 401, 403, 404, 409, 429) is the answer of a healthy one. */
-export const isServiceFailure = (code: FailureCode): boolean => SERVICE_FAILURES.has(code);
+export const isServiceFailure = (code: FailureCode): boolean => isOutcomeUnknown(code);

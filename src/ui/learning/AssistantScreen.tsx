@@ -45,6 +45,19 @@ const Confirmation = () => {
   );
 };
 
+/** What went wrong, beside the composer: the thread may be longer than the screen. */
+const Setback = () => {
+  const view = AssistantActor.useSelector(selectThread, shallowEqual);
+  const error = view.screen === 'empty' || view.screen === 'thread' ? view.error : undefined;
+  return (
+    error !== undefined && (
+      <div className={styles.setback}>
+        <Notice tone="error">{error}</Notice>
+      </div>
+    )
+  );
+};
+
 const Thread = ({ firstName }: { readonly firstName: string }) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
@@ -68,17 +81,11 @@ const Thread = ({ firstName }: { readonly firstName: string }) => {
         </EmptyState>
       );
     case 'empty':
-      return (
-        <>
-          <EmptyThread mode={mode} firstName={firstName} />
-          {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
-        </>
-      );
+      return <EmptyThread mode={mode} firstName={firstName} />;
     case 'thread':
       return (
         <>
           <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} />
-          {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
           <LiveRegion message={view.isAsking ? texts.generating : texts.answerReady} />
         </>
       );
@@ -108,6 +115,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
             <Thread firstName={firstName} />
           </div>
         </section>
+        <Setback />
         <Composer />
       </section>
       <Confirmation />

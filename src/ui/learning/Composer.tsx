@@ -53,9 +53,10 @@ export const Composer = () => {
           }}
         />
         {isAsking ? (
-          <IconButton label={texts.stop} icon={<Square aria-hidden size={20} />} onClick={() => assistant.send({ type: 'pupil.askCancelled' })} />
+          // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
+          <IconButton key="stop" label={texts.stop} icon={<Square aria-hidden size={20} />} onClick={() => assistant.send({ type: 'pupil.askCancelled' })} />
         ) : (
-          <IconButton variant="primary" type="submit" label={texts.send} icon={<SendHorizontal aria-hidden size={20} />} disabled={!canSend} />
+          <IconButton key="send" variant="primary" type="submit" label={texts.send} icon={<SendHorizontal aria-hidden size={20} />} disabled={!canSend} />
         )}
       </form>
       <div className={styles.notes} id="composer-notes">

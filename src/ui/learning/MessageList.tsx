@@ -60,7 +60,7 @@ export const MessageList = ({ turns, mode, isAsking }: MessageListProps) => {
   // A long answer is read from its beginning: the question it belongs to goes to the top.
   useEffect(() => {
     list.current?.children[lastQuestion]?.scrollIntoView({ block: 'start' });
-  }, [lastQuestion]);
+  }, [lastQuestion, turns.length]);
   return (
     <ol className={styles.list} ref={list}>
       {turns.map(({ role, content }, index) => (

@@ -1,18 +1,32 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSession, type SessionView } from '#ui/identity/session.view.ts';
 import { useApp } from '#ui/services.tsx';
 
 export const useSession = (): SessionView => useSelector(useApp().session, selectSession, shallowEqual);
 
-/** Goes where a member may go; a visitor is asked to log in and goes there afterwards (S1 §2). */
+/** Goes where a member may go; a visitor is asked to log in and goes there afterwards (S1 §2). Waits until it is known who is here. */
 export const useMemberNavigation = (): ((destination: string) => void) => {
   const { authDialog } = useApp();
   const session = useSession();
   const navigate = useNavigate();
-  return (destination) => {
-    if (session.status === 'visitor') authDialog.send({ type: 'pupil.loginRequested', destination });
+  const awaited = useRef<string | null>(null);
+
+  const goTo = (destination: string) => {
+    if (session.status === 'unknown') awaited.current = destination;
+    else if (session.status === 'visitor') authDialog.send({ type: 'pupil.loginRequested', destination });
     else if (session.status === 'unregistered') authDialog.send({ type: 'pupil.completionRequested', person: session.person });
     else void navigate(destination);
   };
+
+  const goOn = useEffectEvent(() => {
+    const destination = awaited.current;
+    awaited.current = null;
+    if (destination !== null) goTo(destination);
+  });
+  useEffect(() => {
+    if (session.status !== 'unknown') goOn();
+  }, [session.status]);
+  return goTo;
 };

@@ -1,3 +1,4 @@
+import type { RecoveryMessage } from '#domain/resilience/recovery.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 
 const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
@@ -17,12 +18,17 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'request/not-found': 'Nie znaleziono tego, czego szukasz.',
   'request/too-many': 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.',
   'request/too-large': 'To za długie. Skróć i spróbuj ponownie.',
+  'request/refused': GENERIC,
   'auth/invalid-credentials': 'Nieprawidłowy login lub hasło',
   'auth/invalid-email': 'Nieprawidłowy format adresu email',
   'auth/email-in-use': 'Ten email jest już zarejestrowany. Spróbuj się zalogować.',
   'auth/weak-password': 'Hasło jest zbyt słabe. Użyj silniejszego hasła.',
   'auth/operation-not-allowed': 'Rejestracja email/hasło nie jest włączona. Skontaktuj się z administratorem.',
   'auth/too-many-requests': 'Zbyt wiele prób logowania. Spróbuj ponownie później.',
+  'auth/user-not-found': 'Nieprawidłowy login lub hasło',
+  'auth/recent-login-required': 'Ze względów bezpieczeństwa musisz się ponownie zalogować',
+  'auth/not-signed-in': 'Nie jesteś zalogowany',
+  'auth/popup-blocked': 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.',
   'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
   'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
@@ -113,4 +119,45 @@ export const progressFailureText = (code: FailureCode): string =>
 export const historyFailureText = (code: FailureCode): string => {
   if (code === 'session/expired') return 'Zaloguj się, aby zobaczyć swoje rozmowy.';
   return code === 'network/offline' || code === 'network/timeout' ? CONNECTION : 'Wystąpił błąd podczas ładowania konwersacji.';
+};
+
+const passwordResetTexts: Partial<Record<FailureCode, string>> = {
+  'auth/user-not-found': 'Nie znaleziono użytkownika z tym adresem email.',
+  'auth/invalid-email': 'Nieprawidłowy format adresu email.',
+  'auth/too-many-requests': 'Zbyt wiele prób. Spróbuj ponownie później.',
+};
+
+/** Forgot password (S1 §8). */
+export const passwordResetFailureText = (code: FailureCode): string => passwordResetTexts[code] ?? GENERIC;
+
+const passwordChangeTexts: Partial<Record<FailureCode, string>> = {
+  'auth/invalid-credentials': 'Obecne hasło jest nieprawidłowe',
+  'auth/weak-password': 'Nowe hasło jest za słabe',
+  'auth/recent-login-required': failureTexts['auth/recent-login-required'],
+  'auth/not-signed-in': failureTexts['auth/not-signed-in'],
+};
+
+/** Change password (S1 §8). */
+export const passwordChangeFailureText = (code: FailureCode): string => passwordChangeTexts[code] ?? 'Wystąpił błąd podczas zmiany hasła';
+
+/** Delete account (S1 §8): a login that is too old, or a wrong password for a new one, is told as such. */
+export const deletionFailureText = (code: FailureCode): string =>
+  passwordChangeTexts[code] ?? 'Nie udało się usunąć konta. Spróbuj ponownie później.';
+
+/** Edit profile (S1 §8). */
+export const profileFailureText = (code: FailureCode): string => (code === 'session/expired' ? failureTexts[code] : CONNECTION);
+
+/** Newsletter (S1 §8). */
+export const newsletterFailureText = (code: FailureCode): string =>
+  code === 'request/refused' ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.' : 'Wystąpił błąd. Proszę spróbować ponownie.';
+
+/** What the journal says of a recovery: S1 §8 has these sentences in English. */
+export const recoveryMessages: Readonly<Record<RecoveryMessage, string>> = {
+  'recovery/cooldown': 'Recovery in cooldown period',
+  'recovery/exhausted': 'Max recovery attempts exceeded - manual intervention required',
+  'recovery/failed': 'Automatic recovery failed',
+  'recovery/state-cleared': 'State cleared - retry operation',
+  'recovery/registration-needed': 'User needs to complete registration',
+  'recovery/mismatch-cleared': 'User ID mismatch - state cleared, retry needed',
+  'recovery/nobody-cleared': 'Cleared state - no Firebase user',
 };

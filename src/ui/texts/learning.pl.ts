@@ -27,7 +27,7 @@ const date = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
 
 export const learningTexts = typeset({
   mode: 'Tryb asystenta',
-  hello: (firstName: string) => (firstName === '' ? 'Cześć! Nad czym pracujemy?' : `Cześć, ${firstName}! Nad czym pracujemy?`),
+  hello: (firstName: string) => (firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${firstName}! Nad\u00A0czym pracujemy?`),
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
   examples: 'Na przykład:',
   exampleTasks: ['Rozwiąż równanie 2x + 3 = 11', 'Ile to jest 15% z 240?', 'Oblicz 3/4 + 2 1/3'],

@@ -41,6 +41,7 @@ export const questionOf = ({ person }: World, prompt: string, change: Partial<Qu
   mode: 'tutor',
   userId: person.uid,
   prompt,
+  attachments: [],
   history: [],
   conversationId: null,
   classId: null,

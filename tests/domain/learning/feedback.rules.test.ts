@@ -13,7 +13,8 @@ it.each([[0, true], [2_000, true], [2_001, false]])('a comment of %i characters 
   expect(isCommentWithinLimit({ rating: null, comment: 'a'.repeat(length) })).toBe(isPossible);
 });
 
+const latestIn = (conversationId: string | null, thread: readonly Turn[]) => latestAnswerOf({ conversationId, thread });
+
 it('names the latest answer of the assistant by its conversation and place, also while the next question is on its way (S2 §4)', () => {
-  const of = (conversationId: string | null, thread: readonly Turn[]) => latestAnswerOf({ conversationId, thread });
-  expect([of('c1', [ASK, ANSWER]), of('c1', [ASK, ANSWER, ASK]), of('c1', [ASK, ANSWER, ASK, ANSWER]), of('c1', [ASK]), of('c1', []), of(null, [ASK, ANSWER])]).toEqual(['c1:1', 'c1:1', 'c1:3', null, null, null]);
+  expect([latestIn('c1', [ASK, ANSWER]), latestIn('c1', [ASK, ANSWER, ASK]), latestIn('c1', [ASK, ANSWER, ASK, ANSWER]), latestIn('c1', [ASK]), latestIn('c1', []), latestIn(null, [ASK, ANSWER])]).toEqual(['c1:1', 'c1:1', 'c1:3', null, null, null]);
 });

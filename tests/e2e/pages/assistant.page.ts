@@ -13,7 +13,7 @@ const spokenIn = (items: readonly Element[]): string[] =>
   });
 
 export const assistantPage = (page: Page, hand: Hand) => {
-  const thread = page.getByRole('list', { name: 'Rozmowa' });
+  const thread = page.getByRole('region', { name: 'Rozmowa' });
   const message = page.getByRole('textbox', { name: 'Wiadomość' });
   const confirmation = page.getByRole('alertdialog');
   const answersOf = (name: AssistantName) => thread.getByRole('listitem').filter({ hasText: `${name}:` });
@@ -38,7 +38,10 @@ export const assistantPage = (page: Page, hand: Hand) => {
     seeThinking: (sentence: string) => expect(thread.getByText(sentence)).toBeVisible(),
     seePoints: (points: string) => expect(page.getByText(`Zostało: ${points}`)).toBeVisible(),
     seeDraft: (text: string) => expect(message).toHaveValue(text),
-    seeError: (sentence: string) => expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible(),
+    seeError: (sentence: string) => expect(page.getByRole('alert').filter({ hasText: sentence })).toBeInViewport({ ratio: 1 }),
+    seeUnopened: (sentence: string) =>
+      Promise.all([expect(page.getByRole('heading', { name: 'Nie udało się otworzyć rozmowy' })).toBeVisible(), expect(page.getByRole('main').getByText(sentence)).toBeVisible()]),
+    chooseRetry: () => hand.choose(thread.getByRole('button', { name: 'Spróbuj ponownie' })),
     seeSend: (state: 'open' | 'closed') => {
       const send = page.getByRole('button', { name: 'Wyślij' });
       return state === 'open' ? expect(send).toBeEnabled() : expect(send).toBeDisabled();
@@ -62,6 +65,11 @@ export const assistantPage = (page: Page, hand: Hand) => {
     chooseDecline: () => hand.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
     chooseNew: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
     chooseConversation: async (title: string) => hand.choose((await openHistory()).getByRole('button', { name: title })),
+    /** Back to the thread, where the list covers it. */
+    leaveHistory: async () => {
+      const drawer = page.getByRole('dialog', { name: 'Twoje rozmowy' });
+      if (await drawer.isVisible()) await hand.choose(drawer.getByRole('button', { name: 'Zamknij' }));
+    },
     chooseHistoryRetry: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
   };
 };

@@ -4,7 +4,7 @@ import type { Hand } from '../support/hand.ts';
 export const homePage = (page: Page, hand: Hand) => {
   const header = page.getByRole('banner');
   return {
-    open: () => page.goto('/'),
+    open: (address = '/') => page.goto(address),
     see: () => expect(page.getByRole('heading', { level: 1, name: 'Zrozum zadanie, zamiast przepisywać wynik' })).toBeVisible(),
     seeVisitor: () => expect(header.getByRole('button', { name: 'Zaloguj się' })).toBeVisible(),
     seeMember: () => expect(header.getByRole('button', { name: 'Moje konto' })).toBeVisible(),

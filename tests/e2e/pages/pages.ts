@@ -23,8 +23,8 @@ export const pagesOf = (page: Page, hand: Hand) => ({
 export type Pages = ReturnType<typeof pagesOf>;
 
 /** From the home page to the offer of the trial, for a registered pupil. */
-export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil): Promise<void> => {
-  await home.open();
+export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil, address?: string): Promise<void> => {
+  await home.open(address);
   await home.chooseLogin();
   await login.fill(pupil);
   await login.chooseLogin();
@@ -32,8 +32,8 @@ export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil):
 };
 
 /** And on to Tutor. */
-export const logIn = async (pages: Pages, pupil: Pupil): Promise<void> => {
-  await logInToOffer(pages, pupil);
+export const logIn = async (pages: Pages, pupil: Pupil, address?: string): Promise<void> => {
+  await logInToOffer(pages, pupil, address);
   await pages.trial.chooseStart();
   await pages.assistant.seeEmpty(pupil.firstName);
 };

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 /** Chromium writes a line for each answer that is no success. These belong to the journey: they say that something is not there yet. */
 const EXPECTED_ABSENCES = [
   /404 .*\/api\/Users\/[^/?]+$/, // not registered yet
-  /404 .*\/api\/UserSchoolYears\?/, // in no class yet
+  /404 .*\/api\/UserSchoolYears\/GetUserSchoolYearByUser\?/, // in no class yet
   /404 .*\/api\/subscriptions\/current$/i, // holds no plan
   /404 .*\/api\/Trial\/Status$/i, // not registered yet
 ];

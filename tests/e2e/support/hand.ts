@@ -18,7 +18,7 @@ export const pointer: Hand = {
     await list.selectOption({ label });
   },
   tick: (box) => box.check(),
-  pick: (radio) => radio.check(),
+  pick: (radio) => radio.click(),
 };
 
 /** No screen has that many stops. */

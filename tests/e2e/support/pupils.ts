@@ -26,13 +26,14 @@ export interface PupilApi {
 
 const session = z.object({ localId: z.string(), idToken: z.string() });
 
+const send = async (address: string, method: 'GET' | 'POST', body?: unknown, token?: string): Promise<unknown> => {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const answer = await call(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  if (answer.status >= 400) throw new Error(`${method} ${address} answered ${answer.status}.`);
+  return answer.body;
+};
+
 const apiWith = async ({ url, authUrl }: Addresses, { email, password }: Pupil, deed: 'signUp' | 'signInWithPassword'): Promise<PupilApi> => {
-  const send = async (address: string, method: 'GET' | 'POST', body?: unknown, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    const answer = await call(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    if (answer.status >= 400) throw new Error(`${method} ${address} answered ${answer.status}.`);
-    return answer.body;
-  };
   const account = await send(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${deed}?key=any`, 'POST', { email, password, returnSecureToken: true });
   const { localId, idToken } = session.parse(account);
   return {

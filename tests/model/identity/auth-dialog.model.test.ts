@@ -11,11 +11,13 @@ describeMachine('auth dialog', authDialogMachine, {
     'pupil.registrationRequested': [{}],
     'pupil.completionRequested': [{ person: ANIA }],
     'pupil.credentialsSubmitted': [{ credentials: CREDENTIALS }],
+    'pupil.googleChosen': [{}],
     'pupil.dialogClosed': [{}],
     'session.settled': [{ outcome: 'established', person: ANIA }, { outcome: 'unregistered', person: ANIA }, { outcome: 'unavailable', person: ANIA }],
   },
   answers: {
     signIn: [done(ANIA), failed('auth/invalid-credentials')],
+    signInWithGoogle: [done(ANIA), done(null), failed('auth/popup-blocked')],
     registration: [done({ ending: 'registered', details: DETAILS }), done({ ending: 'returned', details: DETAILS }), done({ ending: 'closed', details: null }), failed('unexpected')],
   },
   homes: ['closed'],
@@ -23,12 +25,20 @@ describeMachine('auth dialog', authDialogMachine, {
   invariants: {
     'a closed dialog remembers nothing': ({ snapshot, context }) => !snapshot.matches('closed') || Object.values(context).every((value) => value === null),
     'completion is told only when the dialog closes': ({ snapshot, emitted }) => snapshot.matches('closed') || !emitted.some(({ type }) => type === 'auth.completed'),
+    'a dismissal is told only when nobody has logged in': ({ snapshot, before, emitted }) =>
+      !emitted.some(({ type }) => type === 'auth.dismissed') || (snapshot.matches('closed') && before?.matches({ login: 'awaitingSession' }) === false),
   },
 });
 
 const atLogin = (destination?: string) => {
   const dialog = stage(authDialogMachine);
   dialog.send({ type: 'pupil.loginRequested', ...(destination === undefined ? {} : { destination }) });
+  return dialog;
+};
+
+const withGoogle = (destination?: string) => {
+  const dialog = atLogin(destination);
+  dialog.send({ type: 'pupil.googleChosen' });
   return dialog;
 };
 
@@ -114,7 +124,7 @@ describe('auth dialog', () => {
   it('closes when the registration was closed', () => {
     const dialog = registering();
     dialog.answer('registration', done({ ending: 'closed', details: null }));
-    expect([dialog.state(), dialog.emitted]).toEqual(['closed', []]);
+    expect([dialog.state(), dialog.emitted]).toEqual(['closed', [{ type: 'auth.dismissed' }]]);
   });
 
   it('shows the login with the reason when the registration breaks', () => {
@@ -129,13 +139,49 @@ describe('auth dialog', () => {
     expect([dialog.state(), dialog.told]).toEqual(['registering', [{ to: 'registration', event: { type } }]]);
   });
 
+  it('signs in with Google and asks the backend whether it knows the person (S1 §4)', () => {
+    const dialog = withGoogle('/assistant');
+    expect([dialog.state(), dialog.pending()]).toEqual([{ login: 'signingInWithGoogle' }, ['signInWithGoogle']]);
+    dialog.answer('signInWithGoogle', done(ANIA));
+    expect([dialog.state(), dialog.context().person, dialog.emitted]).toEqual([{ login: 'awaitingSession' }, ANIA, [{ type: 'auth.signedIn' }]]);
+  });
+
+  it('completes the registration of a person whom Google knows and the backend does not (S1 §4)', () => {
+    const dialog = withGoogle('/assistant');
+    dialog.answer('signInWithGoogle', done(ANIA));
+    dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect([dialog.state(), dialog.askedOf('registration')]).toEqual(['registering', { person: ANIA, details: null }]);
+  });
+
+  it('closes after a Google login of somebody whom the backend knows, and lets the trial be offered (S1 §4)', () => {
+    const dialog = withGoogle('/assistant');
+    dialog.answer('signInWithGoogle', done(ANIA));
+    dialog.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect([dialog.state(), dialog.emitted]).toEqual(['closed', [{ type: 'auth.signedIn' }, { type: 'auth.completed', destination: '/assistant' }]]);
+  });
+
+  it('shows the login again, without a reproach, when the window of Google was closed', () => {
+    const dialog = withGoogle();
+    dialog.answer('signInWithGoogle', done(null));
+    expect([dialog.state(), dialog.context().failure, dialog.context().person, dialog.emitted]).toEqual([{ login: 'editing' }, null, null, []]);
+  });
+
+  it('says why Google could not be asked, until it is tried again', () => {
+    const dialog = withGoogle();
+    dialog.answer('signInWithGoogle', failed('auth/popup-blocked'));
+    expect([dialog.state(), dialog.context().failure]).toEqual([{ login: 'editing' }, 'auth/popup-blocked']);
+    dialog.send({ type: 'pupil.googleChosen' });
+    expect(dialog.context().failure).toEqual(null);
+  });
+
   it.each([
-    ['the form', () => atLogin()],
-    ['a login on its way', () => { const dialog = atLogin(); dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS }); return dialog; }],
-    ['a login that waits for the backend', () => signedIn()],
-  ] as const)('closes at %s when the pupil closes it (S1 §2)', (_, reach) => {
+    ['the form', () => atLogin(), [{ type: 'auth.dismissed' }]],
+    ['a login on its way', () => { const dialog = atLogin(); dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS }); return dialog; }, [{ type: 'auth.dismissed' }]],
+    ['a choice of Google account', () => withGoogle(), [{ type: 'auth.dismissed' }]],
+    ['a login that waits for the backend, which leaves a chosen plan to be bought', () => signedIn(), [{ type: 'auth.signedIn' }]],
+  ] as const)('closes when the pupil closes it at %s (S1 §2, §4)', (_, reach, emitted) => {
     const dialog = reach();
     dialog.send({ type: 'pupil.dialogClosed' });
-    expect([dialog.state(), dialog.pending(), dialog.context()]).toEqual(['closed', [], { destination: null, person: null, details: null, failure: null }]);
+    expect([dialog.state(), dialog.pending(), dialog.context(), dialog.emitted]).toEqual(['closed', [], { destination: null, person: null, details: null, failure: null }, emitted]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assistantMachine } from '#domain/learning/assistant.machine.ts';
 import type { Answer, AssistantInput, Conversation, Turn } from '#domain/learning/assistant.types.ts';
+import type { Attachment } from '#domain/learning/attachment.types.ts';
+import { isReadingFiles } from '#domain/learning/assistant.rules.ts';
 import { done, failed } from '../tools/answers.ts';
 import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
@@ -10,13 +12,17 @@ const THREAD: readonly Turn[] = [{ role: 'user', content: QUESTION }, { role: 'a
 const REPLY: Answer = { response: 'Co zrobisz najpierw?', history: THREAD, conversationId: 'c1', pointsUsed: 1 };
 const OF_TUTOR: Conversation = { id: 'c1', mode: 'tutor', title: 'Równania', createdAt: '2026-05-04T10:00:00.000Z', messages: THREAD };
 const OF_BUDDY: Conversation = { ...OF_TUTOR, id: 'c2', mode: 'buddy' };
+const PICTURE: Attachment = { id: 'f1', fileName: 'zadanie.png', contentType: 'image/png', size: 3, content: 'aW1n' };
+const SHEET: Attachment = { id: 'f2', fileName: 'zadanie.pdf', contentType: 'application/pdf', size: 3, content: 'cGRm' };
 const NEW: AssistantInput = { userId: 'ania', classId: 11, mode: 'tutor', conversationId: null };
 
 describeMachine('assistant', assistantMachine, {
-  inputs: { 'a new thread': NEW, 'a past conversation': { ...NEW, conversationId: 'c1' } },
+  inputs: { 'a new thread': NEW, 'a past conversation, and nobody signed in': { ...NEW, userId: '', conversationId: 'c1' } },
   events: {
     'pupil.draftChanged': [{ text: '' }, { text: QUESTION }],
     'pupil.messageSent': [{ text: QUESTION, idempotencyKey: 'k1' }, { text: 'ab', idempotencyKey: 'k2' }],
+    'pupil.filesAttached': [{ files: [PICTURE] }, { files: [{ ...PICTURE, contentType: 'text/plain' }] }],
+    'pupil.fileRemoved': [{ id: 'f1' }],
     'pupil.askCancelled': [{}],
     'pupil.modeChosen': [{ mode: 'tutor' }, { mode: 'buddy' }],
     'pupil.newConversationRequested': [{}],
@@ -31,8 +37,8 @@ describeMachine('assistant', assistantMachine, {
     openConversation: [done(OF_TUTOR), done(OF_BUDDY), done(null), failed('network/offline')],
     history: [failed('unexpected')],
   },
-  keyOf: ({ mode, conversationId, thread, draft, pending, lost, intention, failure }) =>
-    [mode, conversationId, thread.length === 0, draft === '', pending !== null, lost !== null, intention?.kind, failure !== null],
+  keyOf: ({ mode, conversationId, thread, draft, attachments, pending, lost, intention, failure }) =>
+    [mode, conversationId, thread.length === 0, draft === '', Math.min(attachments.length, 1), pending !== null, lost !== null, intention?.kind, failure !== null],
   homes: ['composing', 'unopened'],
   endsByItself: { recallDraft: 'the storage of the browser answers at once' },
   invariants: {
@@ -42,6 +48,9 @@ describeMachine('assistant', assistantMachine, {
     'no thread is lost without a word of the pupil': ({ snapshot, context, before }) =>
       before === undefined || !before.matches('composing') || before.context.thread.length === 0 || context.thread.length > 0 || snapshot.matches('opening'),
     'a lost question stays in the input': ({ context, before }) => before?.context.pending == null || context.pending !== null || context.lost === null || context.draft.includes(context.lost.prompt),
+    'files go along only while there are no more than five of them': ({ context }) => context.attachments.length <= 5,
+    'files leave the input with an answer or by the pupil': ({ context, before, emitted }) =>
+      before === undefined || context.attachments.length >= before.context.attachments.length || emitted.some(({ type }) => type === 'assistant.answered') || context.attachments.length === before.context.attachments.filter(({ id }) => id !== 'f1').length,
   },
 });
 
@@ -76,7 +85,7 @@ describe('assistant', () => {
   it('adds the message to the thread at once and empties the input (S2 §4)', () => {
     const assistant = asked();
     expect([assistant.state(), assistant.context().thread, assistant.context().draft]).toEqual(['asking', [{ role: 'user', content: QUESTION }], '']);
-    expect(assistant.askedOf('askAssistant')).toEqual({ mode: 'tutor', userId: 'ania', classId: 11, conversationId: null, history: [], prompt: QUESTION, idempotencyKey: 'k1' });
+    expect(assistant.askedOf('askAssistant')).toEqual({ mode: 'tutor', userId: 'ania', classId: 11, conversationId: null, history: [], prompt: QUESTION, attachments: [], idempotencyKey: 'k1' });
   });
 
   it('keeps a question on its way as a draft, so that a reload does not lose it, and drops it with the answer', () => {
@@ -113,7 +122,7 @@ describe('assistant', () => {
   it('sends the turns so far with the next question', () => {
     const assistant = answered();
     assistant.send({ type: 'pupil.messageSent', text: 'Odejmę 3', idempotencyKey: 'k2' });
-    expect(assistant.askedOf('askAssistant')).toEqual({ mode: 'tutor', userId: 'ania', classId: 11, conversationId: 'c1', history: THREAD, prompt: 'Odejmę 3', idempotencyKey: 'k2' });
+    expect(assistant.askedOf('askAssistant')).toEqual({ mode: 'tutor', userId: 'ania', classId: 11, conversationId: 'c1', history: THREAD, prompt: 'Odejmę 3', attachments: [], idempotencyKey: 'k2' });
   });
 
   it.each(['assistant/unprocessable', 'network/offline'] as const)('rolls the thread back, restores the text and says why on %s (S2 §4)', (code) => {
@@ -137,7 +146,7 @@ describe('assistant', () => {
     assistant.answer('askAssistant', failed('network/timeout'));
     assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k2' });
     expect([assistant.askedOf('askAssistant'), assistant.context().failure]).toEqual([
-      { mode: 'tutor', userId: 'ania', classId: 11, conversationId: null, history: [], prompt: QUESTION, idempotencyKey: 'k1' },
+      { mode: 'tutor', userId: 'ania', classId: 11, conversationId: null, history: [], prompt: QUESTION, attachments: [], idempotencyKey: 'k1' },
       null,
     ]);
   });
@@ -291,5 +300,92 @@ describe('assistant', () => {
     const assistant = composing();
     assistant.answer('history', failed('unexpected'));
     expect(assistant.state()).toEqual('composing');
+  });
+
+  it('keeps a question that was not typed, such as a hint, beside what was typed', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.draftChanged', text: 'Odejmę' });
+    assistant.send({ type: 'pupil.messageSent', text: 'Poproszę o podpowiedź', idempotencyKey: 'k1' });
+    expect([assistant.context().draft, assistant.emitted.at(-1)]).toEqual(['Odejmę', { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: 'Poproszę o podpowiedź\nOdejmę' }]);
+  });
+
+  it('shows no draft of another thread when its own cannot be remembered', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.draftChanged', text: 'szkic' });
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    assistant.answer('recallDraft', failed('unexpected'));
+    expect([assistant.state(), assistant.context().draft]).toEqual(['composing', '']);
+  });
+
+  it('lists the conversations of a mode that is chosen instead of a conversation that could not be opened', () => {
+    const assistant = unopened();
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    expect([assistant.state(), assistant.told]).toEqual(['preparing', [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }]]);
+  });
+
+  it('asks to log in again when nobody is signed in (S2 §8, D5)', () => {
+    const assistant = composing({ ...NEW, userId: '' });
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
+    expect([assistant.state(), assistant.context().failure, assistant.context().thread]).toEqual(['composing', 'assistant/signed-out', []]);
+  });
+});
+
+const attached = (...files: readonly Attachment[]) => {
+  const assistant = composing();
+  assistant.send({ type: 'pupil.filesAttached', files });
+  return assistant;
+};
+
+const askedWith = (...files: readonly Attachment[]) => {
+  const assistant = attached(...files);
+  assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
+  return assistant;
+};
+
+describe('attachments of the assistant', () => {
+  it('takes several files at once, and one can be taken away again (S2 §2)', () => {
+    const assistant = attached(PICTURE, SHEET);
+    expect(assistant.context().attachments).toEqual([PICTURE, SHEET]);
+    assistant.send({ type: 'pupil.fileRemoved', id: 'f1' });
+    expect([assistant.state(), assistant.context().attachments]).toEqual(['composing', [SHEET]]);
+  });
+
+  it('leaves out what cannot go along and says why, until something fits (R12)', () => {
+    const assistant = attached();
+    assistant.send({ type: 'pupil.filesAttached', files: [{ ...PICTURE, contentType: 'text/plain' }] });
+    expect([assistant.context().attachments, assistant.context().failure]).toEqual([[], 'attachment/unsupported']);
+    assistant.send({ type: 'pupil.filesAttached', files: [PICTURE] });
+    expect([assistant.context().attachments, assistant.context().failure]).toEqual([[PICTURE], null]);
+  });
+
+  it.each([[0, 'composing'], [1, 'asking']] as const)('with %i files an empty message comes to %s (S2 §5)', (count, state) => {
+    const assistant = attached(...[PICTURE].slice(0, count));
+    assistant.send({ type: 'pupil.messageSent', text: '', idempotencyKey: 'k1' });
+    expect(assistant.state()).toEqual(state);
+  });
+
+  it('sends the files along, marks the message, and tells that files are being read (S2 §4)', () => {
+    const assistant = askedWith(PICTURE, SHEET);
+    expect(assistant.askedOf('askAssistant')).toEqual({
+      mode: 'tutor', userId: 'ania', classId: 11, conversationId: null, history: [], prompt: QUESTION, attachments: [PICTURE, SHEET], idempotencyKey: 'k1',
+    });
+    expect([assistant.context().thread, isReadingFiles(assistant.context()), isReadingFiles(asked().context())]).toEqual([[{ role: 'user', content: QUESTION, hasAttachments: true }], true, false]);
+  });
+
+  it('clears the files after an answer, and keeps those that were attached meanwhile (S2 §4)', () => {
+    const assistant = askedWith(PICTURE);
+    assistant.send({ type: 'pupil.filesAttached', files: [SHEET] });
+    assistant.answer('askAssistant', done(REPLY));
+    const { attachments, thread } = assistant.context();
+    expect([attachments, thread]).toEqual([[SHEET], [{ role: 'user', content: QUESTION, hasAttachments: true }, THREAD[1]]]);
+  });
+
+  it.each([['fails', failed('network/timeout')], ['is cancelled', null]])('keeps the files when the question %s, and sends them again under the same key (R10)', (_, answer) => {
+    const assistant = askedWith(PICTURE);
+    if (answer === null) assistant.send({ type: 'pupil.askCancelled' });
+    else assistant.answer('askAssistant', answer);
+    expect([assistant.context().attachments, assistant.context().thread, assistant.context().draft]).toEqual([[PICTURE], [], QUESTION]);
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k2' });
+    expect((assistant.askedOf('askAssistant') as { idempotencyKey: string }).idempotencyKey).toEqual('k1');
   });
 });

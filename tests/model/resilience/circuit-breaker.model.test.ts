@@ -58,6 +58,7 @@ describe('circuit breaker', () => {
 
   it('closes after two successes and counts failures anew (S1 §4)', () => {
     expect([halfOpen('answered').state(), halfOpen('answered', 'answered').state()]).toEqual(['halfOpen', 'closed']);
+    expect(halfOpen('answered', 'answered').context()).toEqual({ failures: 0, successes: 0 });
     expect(halfOpen('answered', 'answered', 'failed', 'failed', 'failed', 'failed').state()).toEqual('closed');
     expect(halfOpen('answered', 'answered', ...FIVE_FAILURES).state()).toEqual('open');
   });

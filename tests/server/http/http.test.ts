@@ -92,7 +92,7 @@ describe('errors are JSON with a code, a message and the name of the status', ()
 
 describe('what is planned is visible', () => {
   const live = new Set([
-    'users.find', 'users.list', 'users.add', 'users.update', 'users.remove',
+    'users.find', 'users.list', 'users.add', 'users.update', 'users.remove', 'users.export',
     'schoolYears.current', 'userSchoolYears.find', 'userSchoolYears.list', 'userSchoolYears.add',
     'logs.write', 'trial.status', 'trial.start', 'subscriptions.current',
     'assistant.tutor', 'assistant.buddy', 'conversations.list', 'conversations.find',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnsecuredJWT } from 'jose';
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { unauthenticated } from '#server/http/api-failure.ts';
@@ -42,7 +42,10 @@ const ask = async (call: string, body: unknown) => {
   return { status: response.status, answer };
 };
 const signUp = async () => session.parse((await ask('signUp', ALA)).answer);
+const OF_PROJECT = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT };
+const unsigned = (uid: string, change = {}) => new UnsecuredJWT(firebaseClaims(uid, { ...OF_PROJECT, ...change }, Date.now())).encode();
 const verifier = () => emulatorTokenVerifier(emulator, PROJECT, Date.now);
+const isRevoked = async (token: string) => (await verifier().verify(token)).isRevoked;
 
 test('an account is on disk, for its owner’s eyes only, before its sign-up is answered', async () => {
   const { localId } = await signUp();
@@ -63,12 +66,16 @@ test('an account, its password and its session outlive the emulator', async () =
   });
   expect(await refreshed.json()).toHaveProperty('user_id', before.localId);
   expect(await verifier().verify(before.idToken)).toEqual({
-    uid: before.localId,
-    email: 'ala@example.test',
-    isEmailVerified: false,
-    displayName: null,
-    provider: 'Email',
-    isAdmin: false,
+    identity: {
+      uid: before.localId,
+      email: 'ala@example.test',
+      isEmailVerified: false,
+      displayName: null,
+      provider: 'Email',
+      isAdmin: false,
+      authenticatedAt: Number(decodeJwt(before.idToken)['auth_time']) * 1000,
+    },
+    isRevoked: false,
   });
 });
 
@@ -86,21 +93,24 @@ test('a Google account, a changed password and a deletion outlive it as well', a
     expect((await ask('signInWithPassword', { ...ALA, password: 'nowe-haslo' })).status).toBe(200);
     expect((await ask('signInWithPassword', ALA)).status).toBe(400);
     expect((await ask('signInWithPassword', { ...ALA, email: 'ela@example.test' })).status).toBe(400);
-    expect((await verifier().verify(ola.idToken)).provider).toBe('google.com');
+    expect((await verifier().verify(ola.idToken)).identity.provider).toBe('google.com');
   }
   expect(emulator.find(ala.localId)?.providerUserInfo?.map(({ providerId }) => providerId)).toEqual(['password']);
 });
 
-test('a token of nobody’s account, of another project, of a deleted account or with a signature is not believed', async () => {
-  const { idToken, localId } = await signUp();
+test('a token of another project, with a signature or without sense is not believed', async () => {
+  const { localId } = await signUp();
   const issuer = await startTestIssuer();
-  const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT };
-  const unsigned = (uid: string, change = {}) => new UnsecuredJWT(firebaseClaims(uid, { ...claims, ...change }, Date.now())).encode();
-  expect((await verifier().verify(unsigned(localId))).uid).toBe(localId);
-  for (const token of [unsigned('nobody'), unsigned(localId, { aud: 'other' }), unsigned(localId, { auth_time: 1 }), await issuer.tokenFor(localId, claims), 'word']) {
+  expect((await verifier().verify(unsigned(localId))).identity.uid).toBe(localId);
+  for (const token of [unsigned(localId, { aud: 'other' }), await issuer.tokenFor(localId, OF_PROJECT), 'word']) {
     await expect(verifier().verify(token)).rejects.toEqual(unauthenticated());
   }
-  await ask('delete', { idToken });
-  await expect(verifier().verify(idToken)).rejects.toEqual(unauthenticated());
   await issuer.close();
+});
+
+test('a token of nobody’s account, of a revoked login or of a deleted account is revoked', async () => {
+  const { idToken, localId } = await signUp();
+  expect([await isRevoked(idToken), await isRevoked(unsigned('nobody')), await isRevoked(unsigned(localId, { auth_time: 1 }))]).toEqual([false, true, true]);
+  await ask('delete', { idToken });
+  expect(await isRevoked(idToken)).toBe(true);
 });

@@ -19,7 +19,7 @@ interface Acknowledged {
   readonly response: string;
 }
 
-test('killed in the middle of chats and started again, the server has lost no account, point or message', { timeout: 60_000 }, async () => {
+test('killed in the middle of chats and started again, the server has lost no account, point or message', { timeout: 180_000 }, async () => {
   const emulatorPort = await freePort();
   const environment = { DATA_DIR: mkdtempSync(join(tmpdir(), 'nauka-kill-')), PORT: await freePort(), AUTH_EMULATOR_PORT: emulatorPort };
   const first = await startServerProcess(environment);

@@ -8,6 +8,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgresql://user@db/nauka',
   FIREBASE_PROJECT_ID: 'nauka',
   FIREBASE_WEB_CONFIG: '{"apiKey":"k","authDomain":"nauka.firebaseapp.com","projectId":"nauka"}',
+  GOOGLE_APPLICATION_CREDENTIALS: 'key.json',
 };
 
 test('nothing has to be set', () => {
@@ -31,7 +32,12 @@ test('production on PostgreSQL and Firebase starts', () => {
     publicUrl: 'https://nauka.example',
     dataDirectory: '.data',
     database: { kind: 'postgres', url: 'postgresql://user@db/nauka' },
-    identity: { kind: 'firebase', projectId: 'nauka', webConfig: { apiKey: 'k', authDomain: 'nauka.firebaseapp.com', projectId: 'nauka' } },
+    identity: {
+      kind: 'firebase',
+      projectId: 'nauka',
+      webConfig: { apiKey: 'k', authDomain: 'nauka.firebaseapp.com', projectId: 'nauka' },
+      credentialsFile: 'key.json',
+    },
     model: undefined,
     arePaymentsDisabled: true,
     logLevel: 'info',
@@ -48,6 +54,11 @@ describe('a wrong setting stops the start with a line that names it and not its 
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be a level like info, warn or silent'],
     ['FIREBASE_WEB_CONFIG', { FIREBASE_WEB_CONFIG: '{secret' }, 'FIREBASE_WEB_CONFIG: must be JSON'],
     ['FIREBASE_WEB_CONFIG', { FIREBASE_PROJECT_ID: 'nauka' }, 'FIREBASE_WEB_CONFIG: is needed together with FIREBASE_PROJECT_ID'],
+    [
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      { ...PRODUCTION, GOOGLE_APPLICATION_CREDENTIALS: '' },
+      'GOOGLE_APPLICATION_CREDENTIALS: is needed together with FIREBASE_PROJECT_ID',
+    ],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
     ['IDENTITY_ISSUER', { IDENTITY_JWKS_URL: 'http://127.0.0.1/' }, 'IDENTITY_ISSUER: is needed together with IDENTITY_JWKS_URL'],
   ])('%s', (_name, environment, line) => {

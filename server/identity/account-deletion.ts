@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { isRecentLogin } from '#domain/identity/delete-account.rules.ts';
+import { claimTrialOf } from '#server/access/trial.repository.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { users } from '#server/database/schema.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import type { Accounts } from '#server/identity/accounts.port.ts';
+import { addDeletion, finishDeletion, holdPerson, isDeleted, unfinishedDeletions } from '#server/identity/deletions.repository.ts';
+import type { Identity } from '#server/identity/identity.types.ts';
+import { deleteUser } from '#server/identity/users.repository.ts';
+
+export interface AccountDeletion {
+  /** Ends the user's access with the transaction; asked again, it does nothing. Throws 403 when the login of whoever asks is too old. */
+  request(transaction: Database, by: Identity, userId: string): Promise<void>;
+  /** Does what is left of a deletion. What cannot be done now is reported, and done by a later `resume`. */
+  carryOut(userId: string): Promise<void>;
+  /** Carries out every deletion that was broken off. */
+  resume(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** One job for every way to ask for a deletion (R6). Each of its steps may be repeated, so a job that was broken off is simply begun again. */
+export const accountDeletion = ({ database, accounts, now, report }: Dependencies): AccountDeletion => {
+  const carryOut: AccountDeletion['carryOut'] = async (userId) => {
+    try {
+      // The provider being away does not keep the content alive.
+      const ends = await Promise.allSettled([removeAccount(accounts, userId), eraseContent(database, userId)]);
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+      await finishDeletion(database, userId, now());
+    } catch (error) {
+      report(error);
+    }
+  };
+  return {
+    request: async (transaction, by, userId) => {
+      await holdPerson(transaction, userId);
+      if (await isDeleted(transaction, userId)) return;
+      if (!isRecentLogin(by.authenticatedAt, now())) throw loginTooOld();
+      await addDeletion(transaction, userId, now());
+      await transaction.update(users).set({ isActive: false, deleteDate: new Date(now()) }).where(eq(users.id, userId));
+      if (userId === by.uid) await claimTrialOf(transaction, by, now());
+    },
+    carryOut,
+    resume: async () => {
+      for (const userId of await unfinishedDeletions(database)) await carryOut(userId);
+    },
+  };
+};
+
+/** First the sessions, so that an account that cannot be removed yet opens nothing. */
+const removeAccount = async (accounts: Accounts, userId: string): Promise<void> => {
+  await accounts.endSessions(userId);
+  await accounts.remove(userId);
+};
+
+/** Nothing has to be kept for the tax office: nobody can buy yet. */
+const eraseContent = (database: Database, userId: string): Promise<void> => deleteUser(database, userId);
+
+const loginTooOld = (): ApiFailure =>
+  new ApiFailure(403, 'recent_login_required', 'Log in again first: only a login of the last five minutes deletes an account.');

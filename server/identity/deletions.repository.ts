@@ -1,0 +1,27 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.types.ts';
+import { deletions } from '#server/database/schema.ts';
+
+/** Registration and deletion of one person wait for each other until the transaction ends, so that neither leaves half a user. */
+export const holdPerson = async (transaction: Database, userId: string): Promise<void> => {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+};
+
+export const isDeleted = async (database: Database, userId: string): Promise<boolean> => {
+  const rows = await database.select({ one: sql`1` }).from(deletions).where(eq(deletions.userId, userId));
+  return rows.length > 0;
+};
+
+export const addDeletion = async (transaction: Database, userId: string, now: number): Promise<void> => {
+  await transaction.insert(deletions).values({ userId, requestedAt: new Date(now) });
+};
+
+/** Oldest first. */
+export const unfinishedDeletions = async (database: Database): Promise<string[]> => {
+  const rows = await database.select({ userId: deletions.userId }).from(deletions).where(isNull(deletions.finishedAt)).orderBy(asc(deletions.requestedAt));
+  return rows.map(({ userId }) => userId);
+};
+
+export const finishDeletion = async (database: Database, userId: string, now: number): Promise<void> => {
+  await database.update(deletions).set({ finishedAt: new Date(now) }).where(eq(deletions.userId, userId));
+};

@@ -1,0 +1,57 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { UserExport } from '#contract/schemas/user-export.schema.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { conversations, idempotencyKeys, logs, messages, trials, userSchoolYears } from '#server/database/schema.ts';
+import type { Identity } from '#server/identity/identity.types.ts';
+import { userAnswer } from '#server/identity/user.mapper.ts';
+import { findUser } from '#server/identity/users.repository.ts';
+
+/** Everything that is stored about whoever asks, as of one moment; null when they are not registered. */
+export const exportOf = (database: Database, identity: Identity, now: number): Promise<UserExport | null> =>
+  database.transaction(
+    async (transaction) => {
+      const user = await findUser(transaction, identity.uid);
+      if (user === null) return null;
+      return {
+        exportedAt: new Date(now).toISOString(),
+        user: { ...userAnswer(user, identity), guardianConsentDate: user.guardianConsentDate?.toISOString() ?? null },
+        userSchoolYears: await schoolYearsOf(transaction, user.id),
+        trial: await trialOf(transaction, user.id),
+        conversations: await conversationsOf(transaction, user.id),
+        logs: await logsOf(transaction, user.id),
+        keptAnswers: await keptAnswersOf(transaction, user.id),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+const schoolYearsOf = async (database: Database, userId: string): Promise<UserExport['userSchoolYears']> => {
+  const rows = await database.select().from(userSchoolYears).where(eq(userSchoolYears.userId, userId)).orderBy(desc(userSchoolYears.schoolYearId));
+  return rows.map(({ classId, membershipTypeId, schoolYearId }) => ({ classID: classId, membershipTypeID: membershipTypeId, schoolYear: { uniqueID: schoolYearId } }));
+};
+
+const trialOf = async (database: Database, userId: string): Promise<UserExport['trial']> => {
+  const [trial] = await database.select().from(trials).where(eq(trials.userId, userId));
+  return trial === undefined ? null : { expirationDate: trial.expiresAt.toISOString(), remainingPoints: trial.remainingPoints };
+};
+
+const conversationsOf = async (database: Database, userId: string): Promise<UserExport['conversations']> => {
+  const threads = await database.select().from(conversations).where(eq(conversations.userId, userId)).orderBy(asc(conversations.createdAt), asc(conversations.id));
+  const ids = threads.map(({ id }) => id);
+  const turns = await database.select().from(messages).where(inArray(messages.conversationId, ids)).orderBy(asc(messages.position));
+  const messagesById = new Map<string, UserExport['conversations'][number]['messages']>(ids.map((id) => [id, []]));
+  for (const { conversationId, role, content, pointsUsed, createdAt } of turns) {
+    messagesById.get(conversationId)?.push({ role, content, pointsUsed, createdAt: createdAt.toISOString() });
+  }
+  return threads.map(({ id, mode, title, createdAt }) => ({ id, mode, title, createdAt: createdAt.toISOString(), messages: messagesById.get(id) ?? [] }));
+};
+
+const logsOf = async (database: Database, userId: string): Promise<UserExport['logs']> => {
+  const rows = await database.select().from(logs).where(eq(logs.userId, userId)).orderBy(asc(logs.id));
+  return rows.map(({ text, timeStamp }) => ({ text, timeStamp: timeStamp.toISOString() }));
+};
+
+const keptAnswersOf = async (database: Database, userId: string): Promise<UserExport['keptAnswers']> => {
+  const rows = await database.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId)).orderBy(asc(idempotencyKeys.createdAt), asc(idempotencyKeys.key));
+  return rows.map(({ key, answer, createdAt }) => ({ key, answer, createdAt: createdAt.toISOString() }));
+};

@@ -1,0 +1,137 @@
+import { eq, inArray } from 'drizzle-orm';
+import { FREE_MEMBERSHIP_TYPE_ID } from '#contract/schemas/school-year.schema.ts';
+import { forgetTrialClaims, startTrial } from '#server/access/trial.repository.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { conversations, deletions, logs, schoolYears, trials, users, userSchoolYears } from '#server/database/schema.ts';
+import { addDeletion, finishDeletion } from '#server/identity/deletions.repository.ts';
+import type { Identity } from '#server/identity/identity.types.ts';
+import { schoolYearAt } from '#server/identity/school-year.rules.ts';
+import { insertUser } from '#server/identity/users.repository.ts';
+import { appendTurns } from '#server/learning/conversations.repository.ts';
+
+/** The kinds of people whom access depends on. A newcomer has an identity account only. */
+export const PERSONAS = ['newcomer', 'registered', 'trial', 'trialExpired', 'trialDepleted', 'deleted', 'admin'] as const;
+
+export type Persona = (typeof PERSONAS)[number];
+
+/** What a token of the persona says, and the ids of what they own. */
+export interface SeededPersona {
+  readonly uid: string;
+  readonly email: string;
+  readonly claims: Readonly<Record<string, boolean>>;
+  readonly own: { readonly schoolYearId: string; readonly conversationIds: Readonly<Record<'tutor' | 'buddy', string>> } | null;
+}
+
+export interface SeededPersonas {
+  readonly personas: Readonly<Record<Persona, SeededPersona>>;
+  /** Ids of the plans that can be bought: none yet. */
+  readonly plans: readonly string[];
+}
+
+const HOUR = 3_600_000;
+
+/** A trial as it is left: points, and milliseconds that remain. */
+const TRIALS: Readonly<Partial<Record<Persona, { readonly points: number; readonly time: number }>>> = {
+  trial: { points: 20, time: 20 * HOUR },
+  trialExpired: { points: 10, time: -HOUR },
+  trialDepleted: { points: 0, time: 20 * HOUR },
+};
+
+const CLASS_ID = 11;
+
+const identityOf = (persona: Persona): Identity => ({
+  uid: `p-${persona}`,
+  email: `p-${persona}@example.test`,
+  isEmailVerified: false,
+  displayName: null,
+  provider: 'Email',
+  isAdmin: persona === 'admin',
+  authenticatedAt: 0,
+});
+
+/** The same ids each time. */
+const conversationId = (persona: Persona, mode: 'tutor' | 'buddy'): string =>
+  `00000000-0000-4000-8000-${String(PERSONAS.indexOf(persona) * 10 + (mode === 'tutor' ? 1 : 2)).padStart(12, '0')}`;
+
+/** Makes the personas as they are told here, whatever they were before. `now` in milliseconds. */
+export const seedPersonas = (database: Database, now: number): Promise<SeededPersonas> =>
+  database.transaction(async (transaction) => {
+    await forgetPersonas(transaction);
+    const seed = (persona: Persona) => seedPersona(transaction, persona, now);
+    return {
+      personas: {
+        newcomer: await seed('newcomer'),
+        registered: await seed('registered'),
+        trial: await seed('trial'),
+        trialExpired: await seed('trialExpired'),
+        trialDepleted: await seed('trialDepleted'),
+        deleted: await seed('deleted'),
+        admin: await seed('admin'),
+      },
+      plans: [],
+    };
+  });
+
+const forgetPersonas = async (transaction: Database): Promise<void> => {
+  const identities = PERSONAS.map(identityOf);
+  const uids = identities.map(({ uid }) => uid);
+  await transaction.delete(users).where(inArray(users.id, uids));
+  await transaction.delete(deletions).where(inArray(deletions.userId, uids));
+  for (const identity of identities) await forgetTrialClaims(transaction, identity);
+};
+
+const seedPersona = async (transaction: Database, persona: Persona, now: number): Promise<SeededPersona> => {
+  const identity = identityOf(persona);
+  const { uid } = identity;
+  const told = { uid, email: `${uid}@example.test`, claims: persona === 'admin' ? { admin: true } : {} };
+  if (persona === 'newcomer') return { ...told, own: null };
+  if (persona === 'deleted') {
+    await addDeletion(transaction, uid, now);
+    await finishDeletion(transaction, uid, now);
+    return { ...told, own: null };
+  }
+  await seedUser(transaction, told, now);
+  const schoolYearId = await seedEnrolment(transaction, uid, now);
+  for (const mode of ['tutor', 'buddy'] as const) await seedConversation(transaction, uid, conversationId(persona, mode), mode, now);
+  await transaction.insert(logs).values({ userId: uid, text: 'seeded', timeStamp: new Date(now) });
+  const trial = TRIALS[persona];
+  if (trial !== undefined) {
+    await startTrial(transaction, identity, now);
+    await transaction
+      .update(trials)
+      .set({ expiresAt: new Date(now + trial.time), remainingPoints: trial.points })
+      .where(eq(trials.userId, uid));
+  }
+  return { ...told, own: { schoolYearId, conversationIds: { tutor: conversationId(persona, 'tutor'), buddy: conversationId(persona, 'buddy') } } };
+};
+
+const seedUser = (transaction: Database, { uid, email }: Pick<SeededPersona, 'uid' | 'email'>, now: number) =>
+  insertUser(transaction, {
+    id: uid,
+    firstName: 'Ala',
+    lastName: '',
+    displayName: 'Ala',
+    email,
+    isTermsAccepted: true,
+    authProvider: 'Email',
+    ipRegistered: '127.0.0.1',
+    registeredDate: new Date(now),
+    classId: CLASS_ID,
+    isUnder16: false,
+  });
+
+const seedEnrolment = async (transaction: Database, userId: string, now: number): Promise<string> => {
+  const year = schoolYearAt(now);
+  await transaction.insert(schoolYears).values(year).onConflictDoNothing();
+  await transaction.insert(userSchoolYears).values({ userId, schoolYearId: year.id, classId: CLASS_ID, membershipTypeId: FREE_MEMBERSHIP_TYPE_ID });
+  return year.id;
+};
+
+const seedConversation = async (transaction: Database, userId: string, id: string, mode: 'tutor' | 'buddy', now: number): Promise<void> => {
+  await transaction.insert(conversations).values({ id, userId, mode, title: '2 + 2', messageCount: 0, createdAt: new Date(now) });
+  const turns = [
+    { role: 'user', content: '2 + 2', pointsUsed: 0 },
+    { role: 'assistant', content: '4', pointsUsed: 0 },
+  ] as const;
+  await appendTurns(transaction, id, turns, now);
+};

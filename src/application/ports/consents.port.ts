@@ -1,0 +1,9 @@
+import type { ConsentRecord } from '#domain/support/cookie-consent.types.ts';
+
+/** The one record of what a visitor has allowed, under `cookie_consent` in this browser (D14). */
+export interface Consents {
+  /** Null when there is none that can be read. */
+  recall(): ConsentRecord | null;
+  keep(record: ConsentRecord): void;
+  erase(): void;
+}

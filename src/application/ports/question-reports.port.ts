@@ -1,0 +1,6 @@
+import type { QuestionReport } from '#domain/learning/question-report.types.ts';
+import type { Keyed } from '#domain/shared/idempotency.rules.ts';
+
+export interface QuestionReports {
+  send(report: Keyed<QuestionReport>, signal?: AbortSignal): Promise<void>;
+}

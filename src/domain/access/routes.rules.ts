@@ -1,0 +1,50 @@
+import { COMPLETION_PATH } from '#domain/identity/profile-completion.rules.ts';
+
+/** What a route asks of whoever wants to see it. */
+export type Need = 'login' | 'ai' | 'exams' | 'changeablePlan' | 'profile';
+
+export interface AppRoute {
+  /** As the router writes it. */
+  readonly path: string;
+  readonly needs: readonly Need[];
+}
+
+const PUBLIC: readonly Need[] = [];
+const LEARNING: readonly Need[] = ['login', 'ai', 'profile'];
+
+/** Every route of the product and its needs (S1 §2, S2 §2, §4). No route needs `exams` today: the exams page shows its own gate (D9). */
+export const ROUTES: readonly AppRoute[] = [
+  { path: '/', needs: PUBLIC },
+  { path: '/assistant', needs: LEARNING },
+  { path: '/egzaminy', needs: LEARNING },
+  { path: '/exams', needs: LEARNING },
+  { path: '/praktyka', needs: ['login', 'profile'] },
+  { path: '/fiszki/:id', needs: ['login', 'profile'] },
+  { path: '/account', needs: ['login'] },
+  { path: '/welcome', needs: ['login'] },
+  { path: '/google-registration', needs: ['login'] },
+  { path: '/pricing', needs: PUBLIC },
+  { path: '/upgrade', needs: ['login', 'changeablePlan'] },
+  { path: '/payment/method-selection', needs: ['login'] },
+  { path: '/payment/processing', needs: ['login'] },
+  { path: '/payment/success', needs: PUBLIC },
+  { path: '/subscriptions/success', needs: PUBLIC },
+  { path: '/payment/cancel', needs: PUBLIC },
+  { path: '/faq', needs: PUBLIC },
+  { path: '/kontakt', needs: PUBLIC },
+  { path: '/polityka-prywatnosci', needs: PUBLIC },
+  { path: '/warunki-uzytkowania', needs: PUBLIC },
+  { path: '/ustawienia-cookies', needs: PUBLIC },
+];
+
+/** Where a need that is not met leads (S2 §4, steps 4 to 8). */
+export const REFUGE = { login: '/', ai: '/pricing', exams: '/upgrade', changeablePlan: '/pricing', profile: COMPLETION_PATH } as const satisfies Readonly<Record<Need, string>>;
+
+const segmentsOf = (path: string): readonly string[] => path.toLowerCase().split('/').filter((segment) => segment !== '');
+
+const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length && pattern.every((part, index) => part.startsWith(':') || part === segments[index]);
+
+/** The needs of a path without query, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
+export const needsOf = (path: string, routes: readonly AppRoute[] = ROUTES): readonly Need[] =>
+  routes.find((route) => fits(segmentsOf(route.path), segmentsOf(path)))?.needs ?? PUBLIC;

@@ -1,0 +1,10 @@
+/** An entry of the browser's memory that is worth something for a while only; the moment is in milliseconds since the epoch. */
+interface KeptEntry {
+  readonly timestamp: number;
+}
+
+/** How long a pending purchase, and a pending upgrade, counts (S1 §4, §9). */
+export const KEPT_ENTRY_LIFETIME = 1_800_000;
+
+/** Not older than half an hour, and not from the future, as after a clock was set back. */
+export const isFresh = ({ timestamp }: KeptEntry, now: number): boolean => now >= timestamp && now - timestamp < KEPT_ENTRY_LIFETIME;

@@ -1,0 +1,5 @@
+export interface ForgotPasswordForm {
+  readonly email: string;
+}
+
+export type ForgotPasswordProblem = 'email/required';

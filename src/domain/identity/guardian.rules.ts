@@ -1,0 +1,44 @@
+import { problemsIn } from '#domain/shared/form.rules.ts';
+import { isEmail } from './credentials.rules.ts';
+import { schoolClassById } from './school-class.rules.ts';
+
+/** Pupils under sixteen, to whom AI opens with a guardian's consent (R8). Shared by the server, which decides, and the client, which asks. */
+export const GUARDIAN_EMAIL_MAX_LENGTH = 256;
+
+export type GuardianField = 'isUnder16' | 'guardianConsent' | 'guardianEmail';
+export type GuardianProblem = 'age/required' | 'guardianConsent/required' | 'guardianEmail/required' | 'guardianEmail/format' | 'guardianEmail/long';
+
+export interface GuardianForm {
+  /** Null until the pupil says. */
+  readonly isUnder16: boolean | null;
+  readonly guardianConsent: boolean;
+  readonly guardianEmail: string;
+}
+
+/** Whether a form opens the guardian's part before the pupil has said an age: in primary school. It ticks nothing. */
+export const isPresumedUnder16 = (classId: number | null): boolean => classId !== null && schoolClassById(classId)?.schoolType === 'primary';
+
+export const guardianEmailProblem = (guardianEmail: string): GuardianProblem | undefined => {
+  const email = guardianEmail.trim();
+  if (email === '') return 'guardianEmail/required';
+  if (email.length > GUARDIAN_EMAIL_MAX_LENGTH) return 'guardianEmail/long';
+  return isEmail(email) ? undefined : 'guardianEmail/format';
+};
+
+/** What keeps the guardian's part of a registration from being sent: a code per field, nothing for a pupil of sixteen or more. */
+export const guardianProblems = ({ isUnder16, guardianConsent, guardianEmail }: GuardianForm): Partial<Record<GuardianField, GuardianProblem>> => {
+  if (isUnder16 === null) return { isUnder16: 'age/required' };
+  if (!isUnder16) return {};
+  return problemsIn<GuardianField, GuardianProblem>({
+    isUnder16: undefined,
+    guardianConsent: guardianConsent ? undefined : 'guardianConsent/required',
+    guardianEmail: guardianEmailProblem(guardianEmail),
+  });
+};
+
+/** Whether AI stays closed until a guardian agrees. A pupil who has not been asked is not kept out. */
+export const isGuardianMissing = ({ isUnder16, guardianConsent }: Pick<GuardianForm, 'isUnder16' | 'guardianConsent'>): boolean =>
+  isUnder16 === true && !guardianConsent;
+
+/** Marketing is off under sixteen, whatever was ticked. */
+export const marketingConsentOf = (isUnder16: boolean | null, isWanted: boolean): boolean => isWanted && isUnder16 !== true;

@@ -1,0 +1,104 @@
+import { assign, emit, setup } from 'xstate';
+import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
+import { PROFILE_NOTICE, profileFormOf, profileProblems, tidiedProfile } from './profile-edit.rules.ts';
+import type { ProfileChange, ProfileEditContext, ProfileEditEmitted, ProfileEditEvent, ProfileEditInput, ProfileForm } from './profile-edit.types.ts';
+import type { User } from './user.types.ts';
+
+const profileEdit = setup({
+  types: {
+    context: {} as ProfileEditContext,
+    input: {} as ProfileEditInput,
+    events: {} as ProfileEditEvent,
+    emitted: {} as ProfileEditEmitted,
+    tags: {} as 'busy',
+    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+  },
+  actors: { updateProfile: actorSlot<User, ProfileChange>('updateProfile') },
+  delays: { notice: PROFILE_NOTICE },
+  guards: {
+    isWellFilled: ({ context }) => Object.keys(profileProblems(context.values)).length === 0,
+    areTermsOpen: ({ context }) => !context.user.isTermsAccepted,
+  },
+  actions: {
+    fillIn: assign({ values: ({ context }) => profileFormOf(context.user), isChecked: false, failure: null }),
+    type: assign({ values: ({ context }, change: Partial<ProfileForm>) => ({ ...context.values, ...change }) }),
+    check: assign({ isChecked: true }),
+    adopt: assign({ user: (_, user: User) => user }),
+    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    forgetFailure: assign({ failure: null }),
+    announce: emit((_, user: User): ProfileEditEmitted => ({ type: 'profile.updated', user })),
+  },
+});
+
+const reading = profileEdit.createStateConfig({
+  description: 'The profile is shown.',
+  initial: 'resting',
+  on: {
+    'pupil.editRequested': { target: 'editing', actions: 'fillIn' },
+    'pupil.termsAccepted': { guard: 'areTermsOpen', target: 'acceptingTerms' },
+  },
+  states: {
+    resting: { description: 'Nothing has changed.' },
+    thanking: { description: 'The change is saved; the good news stays for a moment.', after: { notice: 'resting' } },
+  },
+});
+
+const editing = profileEdit.createStateConfig({
+  description: 'The pupil changes first name and consent.',
+  on: {
+    'pupil.fieldsChanged': { actions: { type: 'type', params: ({ event }) => event.change } },
+    'pupil.formSubmitted': [
+      { guard: 'isWellFilled', target: 'saving' },
+      { actions: 'check', meta: { story: 'The first name says what is wrong with it.' } },
+    ],
+    'pupil.editCancelled': { target: 'reading', actions: 'forgetFailure', meta: { story: 'The profile stays as it was.' } },
+  },
+});
+
+const updated = {
+  target: '#profileEdit.reading.thanking',
+  actions: [
+    { type: 'adopt', params: ({ event }: { event: { output: User } }) => event.output },
+    { type: 'announce', params: ({ event }: { event: { output: User } }) => event.output },
+  ],
+} as const;
+
+const saving = profileEdit.createStateConfig({
+  description: 'The change is on its way.',
+  tags: 'busy',
+  entry: 'forgetFailure',
+  invoke: {
+    id: 'updateProfile',
+    src: 'updateProfile',
+    input: ({ context }) => ({ userId: context.user.id, change: tidiedProfile(context.values) }),
+    onDone: updated,
+    onError: {
+      target: 'editing',
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+      meta: { story: 'What was typed stays in the form.' },
+    },
+  },
+});
+
+const acceptingTerms = profileEdit.createStateConfig({
+  description: 'The terms are being accepted.',
+  tags: 'busy',
+  entry: 'forgetFailure',
+  invoke: {
+    id: 'updateProfile',
+    src: 'updateProfile',
+    input: ({ context }) => ({ userId: context.user.id, change: { isTermsAccepted: true } }),
+    onDone: updated,
+    onError: { target: 'reading', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+  },
+});
+
+export const profileEditMachine = profileEdit.createMachine({
+  id: 'profileEdit',
+  description: 'On the account page a pupil reads the profile, changes first name and marketing consent, and accepts the terms if that was left open.',
+  meta: { source: ['S1 §2 Account page', 'S1 §6', 'S1 §8 Account'] },
+  context: ({ input }) => ({ ...input, values: profileFormOf(input.user), isChecked: false, failure: null }),
+  initial: 'reading',
+  states: { reading, editing, saving, acceptingTerms },
+});

@@ -1,0 +1,5 @@
+export interface NewsletterForm {
+  readonly email: string;
+}
+
+export type NewsletterProblem = 'email/format';

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { needsOf, REFUGE, ROUTES } from '#domain/access/routes.rules.ts';
+
+it.each([
+  ['/', []],
+  ['/assistant', ['login', 'ai', 'profile']],
+  ['/Assistant', ['login', 'ai', 'profile']],
+  ['/assistant/', ['login', 'ai', 'profile']],
+  ['/egzaminy', ['login', 'ai', 'profile']],
+  ['/exams', ['login', 'ai', 'profile']],
+  ['/praktyka', ['login', 'profile']],
+  ['/fiszki/7f3a', ['login', 'profile']],
+  ['/account', ['login']],
+  ['/welcome', ['login']],
+  ['/google-registration', ['login']],
+  ['/upgrade', ['login', 'changeablePlan']],
+  ['/payment/method-selection', ['login']],
+  ['/payment/processing', ['login']],
+  ['/payment/success', []],
+  ['/subscriptions/success', []],
+  ['/payment/cancel', []],
+  ['/pricing', []],
+  ['/faq', []],
+  ['/kontakt', []],
+  ['/polityka-prywatnosci', []],
+  ['/warunki-uzytkowania', []],
+  ['/ustawienia-cookies', []],
+  ['/fiszki', []],
+  ['/nie-ma-takiej', []],
+] as const)('%s needs %j (S1 §2, S2 §2)', (path, needs) => {
+  expect(needsOf(path)).toEqual(needs);
+});
+
+it('names every route once, and leads nobody to a place that is no route', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect([new Set(paths).size, Object.values(REFUGE).filter((refuge) => !paths.includes(refuge))]).toEqual([21, []]);
+});
+
+it('asks for exams nowhere: no current route sets this flag (S2 §4)', () => {
+  expect(ROUTES.filter(({ needs }) => needs.includes('exams'))).toEqual([]);
+});

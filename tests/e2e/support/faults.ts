@@ -1,0 +1,38 @@
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { Complaints } from './complaints.ts';
+
+type World = Page | BrowserContext;
+
+/** A way in which the world lets the browser down. */
+export interface Fault {
+  readonly name: string;
+  readonly befall: (route: Route) => Promise<void>;
+}
+
+const answer = (status: number, body: object): Fault['befall'] => (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+export const fails = (status: number, code = `test_${status}`, message = 'A test wants it so.'): Fault => ({ name: `a ${status}`, befall: answer(status, { code, message, error: message }) });
+
+export const LOST: Fault = { name: 'a lost network', befall: (route) => route.abort('internetdisconnected') };
+
+/** The identity service's own way of failing. */
+export const IDENTITY_500: Fault = { name: 'a 500 of the identity service', befall: answer(500, { error: { code: 500, message: 'INTERNAL_ERROR' } }) };
+
+/** Holds the calls to an address until they may go on, and returns the way to let them. */
+export const hold = async (world: World, address: RegExp | string): Promise<() => void> => {
+  const openers: (() => void)[] = [];
+  const opened = new Promise<void>((resolve) => openers.push(resolve));
+  await world.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => openers.forEach((open) => open());
+};
+
+/** Lets a fault befall the calls to an address, and returns the way to end it. Preflights pass. */
+export const befall = async (world: World, complaints: Complaints, address: RegExp, fault: Fault, method?: string): Promise<() => Promise<void>> => {
+  complaints.expect(address);
+  const handler = (route: Route) => (method === undefined || route.request().method() === method ? fault.befall(route) : route.fallback());
+  await world.route(address, handler);
+  return () => world.unroute(address, handler);
+};
