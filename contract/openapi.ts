@@ -79,7 +79,7 @@ const requestBodyOf = ({ body, rawBody }: Call): Pick<Operation, 'requestBody'> 
 const responsesOf = (call: Call, isLive: boolean): Operation['responses'] => ({
   [call.success]: call.success === 204 ? { description: 'Done.' } : { description: 'The answer.', content: json(schemaOf(call.answer, 'output')) },
   ...((call.params ?? call.query ?? call.body ?? call.rawBody) !== undefined && { 400: failure('The request is malformed; `field` names the place.') }),
-  ...((call.auth === 'user' || call.auth === 'admin') && { 401: failure('There is no valid token.') }),
+  ...((call.auth === 'user' || call.auth === 'admin') && { 401: failure('There is no valid token, or the account is deleted (`account_deleted`).') }),
   ...((call.body ?? call.rawBody) !== undefined && { 413: failure('The body is too large.'), 415: failure('The body is not JSON.') }),
   ...Object.fromEntries(Object.entries(call.errors).map(([status, meaning]) => [status, failure(meaning)])),
   500: failure('The server failed.'),

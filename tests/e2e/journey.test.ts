@@ -41,6 +41,7 @@ for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the 
       await assistant.seePoints('24 punkty');
       await assistant.chooseHint();
       await assistant.seeAnswers('Tutor AI', 2);
+      await assistant.seeAnswerBegin('Tutor AI');
       await assistant.seePoints('23 punkty');
       expect((await assistant.said('Tutor AI')).filter((answer) => RESULT.test(answer))).toEqual([]);
       await seen('tutor guides');

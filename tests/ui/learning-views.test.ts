@@ -63,11 +63,12 @@ describe('the composer', () => {
     const assistant = assistantWith('tutor');
     const sendable = (text: string) => {
       assistant.send({ type: 'pupil.draftChanged', text });
-      return selectComposer(assistant.snapshot()).canSend;
+      const { canSend, isTooShort } = selectComposer(assistant.snapshot());
+      return isTooShort ? 'too short' : canSend;
     };
-    const before = ['2x', '2x=', ' 2 '].map(sendable);
+    const before = ['', '36', '2x=', ' 2 '].map(sendable);
     ask(assistant);
-    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([[false, true, false], false, true]);
+    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([[false, 'too short', true, 'too short'], false, true]);
   });
 
   it.each([['tutor', true], ['buddy', false]] as const)('offers hints after an answer of %s: %s', (mode, isOffered) => {

@@ -25,7 +25,7 @@ const Hints = ({ onAsk }: { readonly onAsk: (text: string) => void }) => (
 
 export const Composer = () => {
   const assistant = AssistantActor.useActorRef();
-  const { mode, draft, isAsking, canSend, canAskForHint } = AssistantActor.useSelector(selectComposer, shallowEqual);
+  const { mode, draft, isAsking, canSend, isTooShort, canAskForHint } = AssistantActor.useSelector(selectComposer, shallowEqual);
   const send = (text: string) => assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
   return (
     <div className={styles.composer}>
@@ -60,7 +60,7 @@ export const Composer = () => {
         )}
       </form>
       <div className={styles.notes} id="composer-notes">
-        <span>{texts.aiNote}</span>
+        <span>{isTooShort ? texts.tooShort : texts.aiNote}</span>
         {draft.length >= COUNTER_FROM && (
           <span>
             {draft.length}/{MESSAGE_MAX_LENGTH}

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { assistantMachine } from '#domain/learning/assistant.machine.ts';
-import { isSendable } from '#domain/learning/assistant.rules.ts';
+import { isSendable, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant.rules.ts';
 import type { AssistantMode, Intention, Turn } from '#domain/learning/assistant.types.ts';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history.machine.ts';
 import type { ConversationSummary } from '#domain/learning/assistant.types.ts';
@@ -30,6 +30,8 @@ export interface ComposerView {
   readonly draft: string;
   readonly isAsking: boolean;
   readonly canSend: boolean;
+  /** Something is typed, but less than can be sent. */
+  readonly isTooShort: boolean;
   /** Whether Tutor has said something that a hint could follow. */
   readonly canAskForHint: boolean;
 }
@@ -42,6 +44,7 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
     draft,
     isAsking: snapshot.matches('asking'),
     canSend: isComposing && isSendable(draft),
+    isTooShort: draft.trim() !== '' && draft.trim().length < MESSAGE_MIN_LENGTH,
     canAskForHint: isComposing && mode === 'tutor' && thread.at(-1)?.role === 'assistant',
   };
 };

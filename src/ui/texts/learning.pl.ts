@@ -29,6 +29,7 @@ export const learningTexts = typeset({
   mode: 'Tryb asystenta',
   hello: (firstName: string) => (firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${firstName}! Nad\u00A0czym pracujemy?`),
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
+  tooShort: 'Napisz co najmniej 3 znaki, na przykład x = 4.',
   examples: 'Na przykład:',
   exampleTasks: ['Rozwiąż równanie 2x + 3 = 11', 'Ile to jest 15% z 240?', 'Oblicz 3/4 + 2 1/3'],
   message: 'Wiadomość',

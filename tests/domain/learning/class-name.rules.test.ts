@@ -55,7 +55,7 @@ it.each([
   expect(classLabelOf(spelling)).toBe(label);
 });
 
-it.each([null, '', '   ', 'student', 'klasa 9', 'klasa 12', '6 LO', 'XIV LO', '2024', 'lot', 'technikum'])('takes %s for Klasa 1 LO, because it is unknown (S2 §5)', (spelling) => {
+it.each([null, '', '   ', 'student', 'klasa 9', 'klasa 12', '6 LO', 'XIV LO', '2024', 'lot', 'Pawłiv', 'technikum'])('takes %s for Klasa 1 LO, because it is unknown (S2 §5)', (spelling) => {
   expect(classLabelOf(spelling)).toBe('Klasa 1 LO');
 });
 

@@ -31,9 +31,9 @@ export const assistantPage = (page: Page, hand: Hand) => {
     open: (address = '/assistant?mode=tutor') => page.goto(address),
     see: (name: AssistantName) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached(),
     seeEmpty: (firstName: string) => expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
-    seeOwn: (text: string) => expect(thread.getByRole('listitem').filter({ hasText: 'Ty:' }).last()).toContainText(text),
     seeAnswers: (name: AssistantName, count: number) => expect(answersOf(name)).toHaveCount(count),
-    seeAnswered: () => expect(page.getByRole('status').filter({ hasText: 'Odpowiedź gotowa' })).toBeAttached(),
+    /** The pupil reads on without scrolling. */
+    seeAnswerBegin: (name: AssistantName) => expect(answersOf(name).last().getByRole('paragraph').first()).toBeInViewport(),
     seeInAnswer: (name: AssistantName, text: string | RegExp) => expect(answersOf(name).last()).toContainText(text),
     seeThinking: (sentence: string) => expect(thread.getByText(sentence)).toBeVisible(),
     seePoints: (points: string) => expect(page.getByText(`Zostało: ${points}`)).toBeVisible(),

@@ -16,6 +16,9 @@ const describeBriefly = (machine: AnyStateMachine, model: AnyModel): void => {
   });
 };
 
+/** Ten thousand steps take seconds on a busy machine. */
+const WALK_TIMEOUT = 60_000;
+
 /**
  * Proves a machine in the world of its model: the proofs over all that it can reach, every generated path on a live
  * actor, and random walks under its invariants. docs/testing-machines.md tells how to write a model.
@@ -41,6 +44,6 @@ export const describeMachine = <M extends AnyStateMachine>(name: string, machine
 
     it(`keeps its word on random walks: ${Object.keys(model.invariants).join('; ')}`, () => {
       expect(statesMissedBy(walk(exploration), exploration)).toEqual([]);
-    });
+    }, WALK_TIMEOUT);
   });
 };

@@ -2,7 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, deletions, users } from '#server/database/schema.ts';
+import { accountDeleted } from '#server/http/api-failure.ts';
 import { accountDeletion } from '#server/identity/account-deletion.ts';
+import type { Identity } from '#server/identity/identity.types.ts';
 import { apiAs, newUser, question, registered, type Api } from '../../support/api.ts';
 import { scriptedAccounts, type ScriptedAccounts } from '../../support/scripted-accounts.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -169,6 +171,30 @@ test('a registration and a deletion at once never leave a user behind', async ()
     const [added, removed] = await Promise.all([api.post('/api/Users', newUser(uid)), api.remove(`/api/Users/${uid}`)]);
     expect([[201, 401].includes(added.status), removed.status, await hasUser(uid)]).toEqual([true, 204, false]);
   }
+});
+
+test('a registration that was let in before the deletion and comes to write after it writes nothing', async () => {
+  const api = await apiAs(server, 'overtaken');
+  await api.remove('/api/Users/overtaken');
+  const identity: Identity = {
+    uid: 'overtaken',
+    email: 'overtaken@example.test',
+    isEmailVerified: false,
+    displayName: null,
+    provider: 'Email',
+    isAdmin: false,
+    authenticatedAt: NOON,
+  };
+  const registration = server.handlers['users.add']?.({
+    identity,
+    body: newUser('overtaken'),
+    params: undefined,
+    query: undefined,
+    ip: '127.0.0.1',
+    once: (effect) => database.transaction(effect),
+  });
+  await expect(registration).rejects.toEqual(accountDeleted());
+  expect(await hasUser('overtaken')).toBe(false);
 });
 
 test('both ways at once end in one deletion', async () => {
