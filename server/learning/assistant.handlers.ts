@@ -12,7 +12,7 @@ import { requireSelf } from '#server/identity/own.rules.ts';
 import { requireGuardian } from '#server/identity/require-guardian.ts';
 import { findUser, holdUser, type UserRow } from '#server/identity/users.repository.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';
-import { conversationTitle } from '#server/learning/conversation-title.rules.ts';
+import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
 import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
 import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
@@ -54,7 +54,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
     await holdUser(transaction, identity.uid);
     const pointsUsed = reply.isCharged && access !== null ? await charge(transaction, identity, access, askedAt) : 0;
     const opening = typeof body.conversationId === 'string' ? [] : body.conversationHistory.map((turn) => ({ ...turn, pointsUsed: 0 }));
-    const title = conversationTitle(opening.find(({ role }) => role === 'user')?.content ?? body.prompt, askedAt);
+    const title = titleOfConversation(opening.find(({ role }) => role === 'user')?.content ?? body.prompt, askedAt);
     const conversationId = body.conversationId ?? (await addConversation(transaction, { userId: identity.uid, mode, title, now: askedAt }));
     const thread = await appendTurns(
       transaction,
