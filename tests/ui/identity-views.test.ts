@@ -9,14 +9,14 @@ import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/peo
 import { done, failed, sends } from '../model/tools/answers.ts';
 import { stage } from '../model/tools/stage.ts';
 
-describe('the header', () => {
-  const arrived = () => {
-    const session = stage(sessionMachine);
-    session.answer('watchIdentity', sends({ type: 'identity.changed', person: ANIA }));
-    session.answer('recallSession', done(null));
-    return session;
-  };
+const arrived = () => {
+  const session = stage(sessionMachine);
+  session.answer('watchIdentity', sends({ type: 'identity.changed', person: ANIA }));
+  session.answer('recallSession', done(null));
+  return session;
+};
 
+describe('the header', () => {
   it('knows nobody before the identity service has spoken, and a visitor after three silent seconds', () => {
     const session = stage(sessionMachine);
     const before = selectSession(session.snapshot());
@@ -50,13 +50,13 @@ describe('the header', () => {
   });
 });
 
-describe('the login dialog', () => {
-  const opened = () => {
-    const dialog = stage(authDialogMachine);
-    dialog.send({ type: 'pupil.loginRequested' });
-    return dialog;
-  };
+const opened = () => {
+  const dialog = stage(authDialogMachine);
+  dialog.send({ type: 'pupil.loginRequested' });
+  return dialog;
+};
 
+describe('the login dialog', () => {
   it('is closed, open, busy, and says what went wrong in the words of S1 §8', () => {
     const dialog = stage(authDialogMachine);
     const views = [selectAuthDialog(dialog.snapshot())];
@@ -86,13 +86,13 @@ describe('the login dialog', () => {
   });
 });
 
-describe('the registration', () => {
-  const submitted = () => {
-    const registration = stage(registrationMachine, { input: { person: null, details: null } });
-    registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
-    return registration;
-  };
+const submitted = () => {
+  const registration = stage(registrationMachine, { input: { person: null, details: null } });
+  registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+  return registration;
+};
 
+describe('the registration', () => {
   it.each([
     ['auth/email-in-use', 'Ten email jest już zarejestrowany. Spróbuj się zalogować.'],
     ['auth/invalid-email', 'Nieprawidłowy format email'],

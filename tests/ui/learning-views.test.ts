@@ -105,18 +105,18 @@ it('the list of conversations loads, lists, and says when it could not', () => {
   ]);
 });
 
+const ACTIVE: TrialStatus = { hasActiveTrial: true, canStartTrial: false, remainingPoints: 5, remainingHours: 23.5, expirationDate: '2026-11-21T10:00:00.000Z', isExpired: false };
+const DEPLETED: TrialStatus = { ...ACTIVE, hasActiveTrial: false, remainingPoints: 0, isExpired: true };
+const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 0 };
+
+const known = (status: TrialStatus) => {
+  const trial = stage(trialMachine);
+  trial.send({ type: 'session.established', hasActivePlan: false });
+  trial.answer('fetchTrialStatus', done(status));
+  return trial;
+};
+
 describe('the trial', () => {
-  const ACTIVE: TrialStatus = { hasActiveTrial: true, canStartTrial: false, remainingPoints: 5, remainingHours: 23.5, expirationDate: '2026-11-21T10:00:00.000Z', isExpired: false };
-  const DEPLETED: TrialStatus = { ...ACTIVE, hasActiveTrial: false, remainingPoints: 0, isExpired: true };
-  const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 0 };
-
-  const known = (status: TrialStatus) => {
-    const trial = stage(trialMachine);
-    trial.send({ type: 'session.established', hasActivePlan: false });
-    trial.answer('fetchTrialStatus', done(status));
-    return trial;
-  };
-
   it.each([
     ['none', NO_TRIAL, { state: 'none' }],
     ['to be started', { ...NO_TRIAL, canStartTrial: true }, { state: 'available' }],

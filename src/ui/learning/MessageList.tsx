@@ -56,11 +56,11 @@ interface MessageListProps {
 
 export const MessageList = ({ turns, mode, isAsking }: MessageListProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const lastQuestion = turns.findLastIndex(({ role }) => role === 'user');
   // A long answer is read from its beginning: the question it belongs to goes to the top.
   useEffect(() => {
+    const lastQuestion = turns.findLastIndex(({ role }) => role === 'user');
     list.current?.children[lastQuestion]?.scrollIntoView({ block: 'start' });
-  }, [lastQuestion, turns.length]);
+  }, [turns]);
   return (
     <ol className={styles.list} ref={list}>
       {turns.map(({ role, content }, index) => (
