@@ -1,11 +1,8 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { DetailsProblem } from './credentials.rules.ts';
 import type { User } from './user.types.ts';
 
 /** What a pupil may change in the profile. */
 export type ProfileForm = Pick<User, 'firstName' | 'marketingConsent'>;
-
-export type ProfileProblem = Extract<DetailsProblem, `firstName/${string}`>;
 
 export interface ProfileChange {
   readonly userId: string;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { FailureCode } from '#domain/shared/failure.ts';
+import {
+  accountFailureText,
+  cancellationFailureText,
+  checkoutFailureText,
+  deletionFailureText,
+  failureTexts,
+  historyFailureText,
+  newsletterFailureText,
+  passwordChangeFailureText,
+  passwordResetFailureText,
+  paymentFailureText,
+  profileFailureText,
+  progressFailureText,
+  recoveryMessages,
+  upgradeFailureText,
+} from '#ui/texts/failures.pl.ts';
+
+/** The error catalogue of S1 §8 and S2 §8: place, what happened, sentence. */
+const CATALOGUE: Readonly<Record<string, readonly [say: (code: FailureCode) => string, sentences: Partial<Record<FailureCode, string>>]>> = {
+  login: [
+    (code) => failureTexts[code],
+    {
+      'auth/invalid-credentials': 'Nieprawidłowy login lub hasło',
+      'auth/too-many-requests': 'Zbyt wiele prób logowania. Spróbuj ponownie później.',
+      'auth/invalid-email': 'Nieprawidłowy format adresu email',
+    },
+  ],
+  'registration, step 1': [
+    accountFailureText,
+    {
+      'auth/email-in-use': 'Ten email jest już zarejestrowany. Spróbuj się zalogować.',
+      'auth/invalid-email': 'Nieprawidłowy format email',
+      'auth/weak-password': 'Hasło jest zbyt słabe. Użyj silniejszego hasła.',
+      'auth/operation-not-allowed': 'Rejestracja email/hasło nie jest włączona. Skontaktuj się z administratorem.',
+      unexpected: 'Błąd rejestracji. Spróbuj ponownie później.',
+    },
+  ],
+  'registration progress': [progressFailureText, { unexpected: 'Błąd rejestracji. Spróbuj ponownie.' }],
+  'forgot password': [
+    passwordResetFailureText,
+    {
+      'auth/user-not-found': 'Nie znaleziono użytkownika z tym adresem email.',
+      'auth/invalid-email': 'Nieprawidłowy format adresu email.',
+      'auth/too-many-requests': 'Zbyt wiele prób. Spróbuj ponownie później.',
+      unexpected: 'Wystąpił błąd. Spróbuj ponownie.',
+    },
+  ],
+  'change password': [
+    passwordChangeFailureText,
+    {
+      'auth/invalid-credentials': 'Obecne hasło jest nieprawidłowe',
+      'auth/weak-password': 'Nowe hasło jest za słabe',
+      'auth/recent-login-required': 'Ze względów bezpieczeństwa musisz się ponownie zalogować',
+      'auth/not-signed-in': 'Nie jesteś zalogowany',
+      unexpected: 'Wystąpił błąd podczas zmiany hasła',
+    },
+  ],
+  'delete account': [deletionFailureText, { unexpected: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }],
+  'edit profile': [profileFailureText, { 'network/offline': 'Wystąpił błąd połączenia. Spróbuj ponownie.' }],
+  newsletter: [
+    newsletterFailureText,
+    {
+      'request/refused': 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.',
+      unexpected: 'Wystąpił błąd. Proszę spróbować ponownie.',
+    },
+  ],
+  checkout: [checkoutFailureText, { unexpected: 'Wystąpił błąd podczas tworzenia płatności' }],
+  upgrade: [upgradeFailureText, { unexpected: 'Wystąpił błąd podczas aktualizacji subskrypcji' }],
+  'cancel subscription': [
+    cancellationFailureText,
+    {
+      'cancellation/no-reason': 'Wybierz przynajmniej jeden powód anulowania',
+      unexpected: 'Wystąpił błąd podczas anulowania subskrypcji',
+    },
+  ],
+  payment: [paymentFailureText, { unexpected: 'Wystąpił błąd podczas przetwarzania płatności' }],
+  chat: [
+    (code) => failureTexts[code],
+    {
+      'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
+      'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
+      'session/expired': 'Sesja wygasła. Zaloguj się ponownie.',
+      'request/too-many': 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.',
+      unexpected: 'Wystąpił błąd. Spróbuj ponownie.',
+    },
+  ],
+  'list of conversations': [
+    historyFailureText,
+    {
+      'session/expired': 'Zaloguj się, aby zobaczyć swoje rozmowy.',
+      unexpected: 'Wystąpił błąd podczas ładowania konwersacji.',
+    },
+  ],
+};
+
+describe.each(Object.entries(CATALOGUE))('%s', (_, [say, sentences]) => {
+  it.each(Object.entries(sentences))('%s: „%s”', (code, sentence) => {
+    expect(say(code as FailureCode)).toBe(sentence);
+  });
+});
+
+it('says of a recovery what S1 §8 says', () => {
+  expect(Object.values(recoveryMessages).toSorted()).toEqual([
+    'Automatic recovery failed',
+    'Cleared state - no Firebase user',
+    'Max recovery attempts exceeded - manual intervention required',
+    'Recovery in cooldown period',
+    'State cleared - retry operation',
+    'User ID mismatch - state cleared, retry needed',
+    'User needs to complete registration',
+  ]);
+});
