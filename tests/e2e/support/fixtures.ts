@@ -23,6 +23,7 @@ const environment = (name: string): string => process.env[name] ?? '';
 
 /** Waits for a dialog that React Aria hides until the keyboard of a phone is up, and for the end of what moves. Runs in the page. */
 const settle = async (): Promise<void> => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
   const dialogs = () => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
   do await new Promise(requestAnimationFrame);
   while (dialogs().some((dialog) => !dialog.checkVisibility({ opacityProperty: true })));
