@@ -25,7 +25,7 @@ const CHECKS: readonly Check[] = [
   { title: 'unused code', run: 'knip --no-progress' },
   {
     title: 'unit, model, adapter, server and component tests',
-    run: `vitest run --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
+    run: `vitest run --silent=passed-only --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
     tally: (hasSucceeded) => tallyOfVitest(read(vitestReport), hasSucceeded),
   },
   { title: 'statecharts are fresh', run: 'npm run --silent statecharts -- --check' },
@@ -38,9 +38,12 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
+/** A log is read as text: no colours where nobody watches. */
+const plainOutput: NodeJS.ProcessEnv = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 const succeeds = ({ run, environment }: Check): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(run, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    const child = spawn(run, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...plainOutput, ...environment } });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 
