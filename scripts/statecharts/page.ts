@@ -67,6 +67,7 @@ const facts = ({ file, machine, emits }: MachineFile): string => {
     ['Specification', sourcesOf(machine).join(', ')],
     ['Code', `[${basename(file)}](../../${file})`],
     ['Proofs and scenarios', existsSync(model) ? `[${basename(model)}](../../${model})` : 'none yet'],
+    ['Coverage', existsSync(model) ? `${statesOf(machine).length} states and all ${transitionsOf(machine).length} transitions, on generated paths; the model fails below that` : 'none yet'],
     ['Asks the world', slotsOf(machine, false)],
     ['Has children', slotsOf(machine, true)],
     ['Tells', emits.map((type) => `\`${type}\``).join(', ')],
