@@ -33,7 +33,7 @@ export const shellTexts = typeset({
 export const toastTexts: Readonly<Record<ToastTopic, string>> = {
   'session/logged-out': 'Do zobaczenia!',
   'session/unavailable': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
-  'trial/began': 'Twój okres próbny się rozpoczął: 24 godziny i\u00A025 punktów.',
+  'trial/began': 'Twój okres próbny się rozpoczął: 24\u00A0godziny i\u00A025\u00A0punktów.',
   'assistant/copied': 'Skopiowano.',
   'conversation/unavailable': 'Wystąpił błąd podczas ładowania konwersacji.',
 };
