@@ -6,7 +6,7 @@ const API_PORT = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
   plugins: [react(), commonPasswords()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 600 },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 600, rolldownOptions: { input: ['index.html', 'google-account.html'] } },
   server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/config.json': `http://127.0.0.1:${API_PORT}` } },
   test: {
     projects: [

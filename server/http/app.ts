@@ -46,6 +46,6 @@ export const createApp = async ({ settings, handlers, verifier, database, now, w
   addCallRoutes(app, { handlers, verifier, database: database.database, now });
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);
-  await addWebApp(app, webFolder);
+  await addWebApp(app, { folder: webFolder, hasStandIn: settings.identity.kind === 'emulator' });
   return app;
 };

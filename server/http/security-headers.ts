@@ -1,31 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 
-export type Sources = Readonly<Record<'connect' | 'script' | 'frame', readonly string[]>>;
+/** `policies` are names of Trusted Types policies. */
+export type Sources = Readonly<Record<'connect' | 'script' | 'frame' | 'policies', readonly string[]>>;
+
+/** `default` is ours and lets Firebase load Google's sign-in script from a string; the others that script makes for itself. */
+const GOOGLE_POLICIES = ['default', 'gapi#gapi', 'goog#html'];
 
 /** What the browser may reach of the identity provider, besides ourselves. */
 const identitySources = ({ identity }: Settings, hostname: string): Sources => {
   switch (identity.kind) {
     case 'emulator':
-      return { connect: [`http://${hostname}:${identity.port}`], script: [], frame: [] };
+      return { connect: [`http://${hostname}:${identity.port}`], script: [], frame: [], policies: [] };
     case 'firebase':
       return {
         connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
         script: ['https://apis.google.com'],
         frame: [`https://${identity.webConfig.authDomain}`],
+        policies: GOOGLE_POLICIES,
       };
     case 'testIssuer':
-      return { connect: [], script: [], frame: [] };
+      return { connect: [], script: [], frame: [], policies: [] };
   }
 };
-
-/** `dompurify` makes our HTML; `firebase` lets Firebase load Google's sign-in script and nothing else. */
-const TRUSTED_TYPES_POLICIES = ['dompurify', 'firebase'];
 
 /** Two styles that libraries set inline: the arrow of KaTeX's `\vec`, and React Aria's rule against zooming by double tap. */
 const LIBRARY_STYLES = ["'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='", "'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8='"];
 
-const webPolicy = ({ connect, script, frame }: Sources): string =>
+const webPolicy = ({ connect, script, frame, policies }: Sources): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...script].join(' '),
@@ -40,7 +42,7 @@ const webPolicy = ({ connect, script, frame }: Sources): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', ...TRUSTED_TYPES_POLICIES].join(' '),
+    ['trusted-types', 'dompurify', ...policies].join(' '),
   ].join('; ');
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -9,8 +9,18 @@ const YEAR = 31_536_000;
 /** Vite puts a hash of their content into the names of these. */
 const HASHED = /[/\\]assets[/\\]/;
 
+/** The local stand-in for Google's window, and its compressed copies. Some file systems do not tell capitals. */
+const STAND_IN = /^\/google-account\.html/i;
+
+export interface WebApp {
+  /** Null where there is none. */
+  readonly folder: string | null;
+  /** Whether accounts are chosen in the stand-in for Google: with the Auth emulator only, which production refuses. */
+  readonly hasStandIn: boolean;
+}
+
 /** The built web app of a folder: files, and its page for every other address, so that a route can be opened and reloaded. */
-export const addWebApp = async (app: FastifyInstance, folder: string | null): Promise<void> => {
+export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: WebApp): Promise<void> => {
   if (folder === null || !existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(unknownAddress);
     return;
@@ -19,6 +29,7 @@ export const addWebApp = async (app: FastifyInstance, folder: string | null): Pr
     root: folder,
     index: ['index.html'],
     preCompressed: true,
+    allowedPath: (path) => hasStandIn || !STAND_IN.test(path),
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');

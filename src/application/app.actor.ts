@@ -1,24 +1,45 @@
 import { createActor } from 'xstate';
+import { needsCompletion } from '#domain/identity/profile-completion.rules.ts';
+import type { AppStandings } from './access/standings.desk.ts';
 import { CONNECTIONS, type AppActors } from './app.connections.ts';
 import type { AppLogic } from './app.logic.ts';
+import type { SessionRenewalDesk } from './identity/session-renewal.desk.ts';
 import type { Drafts } from './ports/drafts.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
 
 /** What the app-wide machines leave in the world. */
 const keepRecords = ({ session }: AppActors, cache: SessionCache, drafts: Drafts): void => {
-  session.on('session.established', ({ user, subscription }) => cache.keep({ user, subscription }));
+  session.on('session.established', ({ user, subscription, isRemembered }) => {
+    drafts.keepOnly(user.id);
+    if (!isRemembered && !needsCompletion(user)) cache.keep({ user, subscription });
+  });
+  session.on('session.expired', () => cache.clear());
   session.on('session.ended', ({ reason }) => {
     cache.clear();
     if (reason === 'left') drafts.clear();
   });
 };
 
+/** Calls that an expired login has stopped go on when the person is back. */
+const attendRenewals = ({ session, authDialog }: AppActors, renewal: SessionRenewalDesk): void => {
+  const host = {
+    loginNeeded: () => session.send({ type: 'identity.expired' }),
+    accountDeleted: () => session.send({ type: 'account.deleted' }),
+  };
+  session.on('session.established', () => renewal.open(host));
+  session.on('session.renewed', () => renewal.settle(true));
+  session.on('session.ended', () => renewal.close());
+  authDialog.on('auth.dismissed', () => renewal.settle(false));
+};
+
 /** Starts everything that lives as long as the page and lets it talk. */
-export const startApp = (logic: AppLogic, cache: SessionCache, drafts: Drafts): AppActors => {
-  const { session, authDialog, trial, toasts } = createActor(logic).start().getSnapshot().children;
-  if (!session || !authDialog || !trial || !toasts) throw new Error('The app started without its machines.');
-  const actors: AppActors = { session, authDialog, trial, toasts };
+export const startApp = (logic: AppLogic, cache: SessionCache, drafts: Drafts, renewal: SessionRenewalDesk, standings: AppStandings): AppActors => {
+  const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = createActor(logic).start().getSnapshot().children;
+  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts) throw new Error('The app started without its machines.');
+  const actors: AppActors = { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
+  standings.hear(actors);
   for (const { join } of CONNECTIONS) join(actors);
   keepRecords(actors, cache, drafts);
+  attendRenewals(actors, renewal);
   return actors;
 };

@@ -1,13 +1,17 @@
 import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import type { NavigationGuardLogic } from './access/navigation-guard.logic.ts';
 import type { TrialLogic } from './access/trial.logic.ts';
 import type { AuthDialogLogic } from './identity/auth-dialog.logic.ts';
+import type { ProfileCompletionLogic } from './identity/profile-completion.logic.ts';
 import type { SessionLogic } from './identity/session.logic.ts';
 import type { ToastsLogic } from './support/toasts.logic.ts';
 
 interface Logics {
   readonly session: SessionLogic;
   readonly authDialog: AuthDialogLogic;
+  readonly profileCompletion: ProfileCompletionLogic;
   readonly trial: TrialLogic;
+  readonly navigationGuard: NavigationGuardLogic;
   readonly toasts: ToastsLogic;
 }
 
@@ -43,10 +47,21 @@ const connect = <From extends Name, Type extends Emitted<From>['type'], To exten
 /** How the machines that live as long as the page talk to each other: all of it. */
 export const CONNECTIONS: readonly Connection[] = [
   connect('session', 'session.established', 'trial', ({ subscription }) => ({ type: 'session.established', hasActivePlan: subscription?.isActive === true })),
-  connect('session', 'session.ended', 'trial', () => ({ type: 'session.ended' })),
+  connect('session', 'session.established', 'profileCompletion', (said) => said),
+  // Before the completion of the profile: a dialog that is open asks for it by itself.
   connect('session', 'session.settled', 'authDialog', (said) => said),
+  connect('session', 'session.settled', 'profileCompletion', (said) => said),
+  connect('session', 'session.expired', 'authDialog', (said) => said),
+  connect('session', 'session.accountDeleted', 'toasts', () => ({ type: 'toast.requested', toast: { type: 'info', topic: 'session/account-deleted' } })),
+  connect('session', 'session.ended', 'profileCompletion', () => ({ type: 'session.ended' })),
+  connect('session', 'session.ended', 'trial', () => ({ type: 'session.ended' })),
+  connect('session', 'session.ended', 'navigationGuard', () => ({ type: 'session.ended' })),
+  connect('authDialog', 'auth.opened', 'profileCompletion', (said) => said),
   connect('authDialog', 'auth.signedIn', 'session', () => ({ type: 'session.refreshRequested' })),
+  connect('authDialog', 'auth.registered', 'profileCompletion', (said) => said),
   connect('authDialog', 'auth.registered', 'session', () => ({ type: 'session.refreshRequested' })),
+  connect('authDialog', 'auth.dismissed', 'profileCompletion', (said) => said),
+  connect('authDialog', 'auth.completed', 'profileCompletion', () => ({ type: 'auth.completed' })),
   connect('authDialog', 'auth.completed', 'trial', () => ({ type: 'auth.completed' })),
   connect('trial', 'trial.began', 'toasts', () => ({ type: 'toast.requested', toast: { type: 'success', topic: 'trial/began' } })),
 ];

@@ -1,22 +1,37 @@
+import type { NavigationGuardLogic } from '#application/access/navigation-guard.logic.ts';
+import type { AppStandings } from '#application/access/standings.desk.ts';
+import type { TrialLogic } from '#application/access/trial.logic.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import type { AppLogic } from '#application/app.logic.ts';
-import type { TrialLogic } from '#application/access/trial.logic.ts';
 import type { AuthDialogLogic } from '#application/identity/auth-dialog.logic.ts';
+import type { ChangePasswordLogic } from '#application/identity/change-password.logic.ts';
+import type { DataExportLogic } from '#application/identity/data-export.logic.ts';
+import type { DeleteAccountLogic } from '#application/identity/delete-account.logic.ts';
+import type { ForgotPasswordLogic } from '#application/identity/forgot-password.logic.ts';
+import type { GuardianConsentLogic } from '#application/identity/guardian-consent.logic.ts';
+import type { ProfileCompletionLogic } from '#application/identity/profile-completion.logic.ts';
+import type { ProfileEditLogic } from '#application/identity/profile-edit.logic.ts';
 import type { RegistrationProgressLogic } from '#application/identity/registration-progress.logic.ts';
 import type { RegistrationLogic } from '#application/identity/registration.logic.ts';
 import type { SessionLogic } from '#application/identity/session.logic.ts';
 import type { AssistantLogic } from '#application/learning/assistant.logic.ts';
 import type { ConversationHistoryLogic } from '#application/learning/conversation-history.logic.ts';
+import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
+import type { AccountKeys } from '#application/ports/account-keys.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { CommonPasswords } from '#application/ports/common-passwords.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
+import type { Downloads } from '#application/ports/downloads.port.ts';
 import type { Drafts } from '#application/ports/drafts.port.ts';
+import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Logs } from '#application/ports/logs.port.ts';
+import type { PersonalData } from '#application/ports/personal-data.port.ts';
 import type { RegistrationTurn } from '#application/ports/registration-turn.port.ts';
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import type { SessionRenewalDesk } from '#application/identity/session-renewal.desk.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
@@ -25,16 +40,23 @@ import { token } from './token.ts';
 
 /** Every port and every logic by name: what the application is made of. */
 export const TOKENS = {
+  accountDeletion: token<AccountDeletion>('AccountDeletion'),
+  accountKeys: token<AccountKeys>('AccountKeys'),
   assistant: token<Assistant>('Assistant'),
   clock: token<Clock>('Clock'),
   commonPasswords: token<CommonPasswords>('CommonPasswords'),
   conversations: token<Conversations>('Conversations'),
+  downloads: token<Downloads>('Downloads'),
   drafts: token<Drafts>('Drafts'),
+  googleSignIn: token<GoogleSignIn>('GoogleSignIn'),
   identity: token<Identity>('Identity'),
   logs: token<Logs>('Logs'),
+  personalData: token<PersonalData>('PersonalData'),
   registrationTurn: token<RegistrationTurn>('RegistrationTurn'),
   schoolYears: token<SchoolYears>('SchoolYears'),
   sessionCache: token<SessionCache>('SessionCache'),
+  sessionRenewal: token<SessionRenewalDesk>('SessionRenewal'),
+  standings: token<AppStandings>('Standings'),
   subscriptions: token<Subscriptions>('Subscriptions'),
   trials: token<Trials>('Trials'),
   users: token<Users>('Users'),
@@ -42,7 +64,15 @@ export const TOKENS = {
   appLogic: token<AppLogic>('AppLogic'),
   assistantLogic: token<AssistantLogic>('AssistantLogic'),
   authDialogLogic: token<AuthDialogLogic>('AuthDialogLogic'),
+  changePasswordLogic: token<ChangePasswordLogic>('ChangePasswordLogic'),
   conversationHistoryLogic: token<ConversationHistoryLogic>('ConversationHistoryLogic'),
+  dataExportLogic: token<DataExportLogic>('DataExportLogic'),
+  deleteAccountLogic: token<DeleteAccountLogic>('DeleteAccountLogic'),
+  forgotPasswordLogic: token<ForgotPasswordLogic>('ForgotPasswordLogic'),
+  guardianConsentLogic: token<GuardianConsentLogic>('GuardianConsentLogic'),
+  navigationGuardLogic: token<NavigationGuardLogic>('NavigationGuardLogic'),
+  profileCompletionLogic: token<ProfileCompletionLogic>('ProfileCompletionLogic'),
+  profileEditLogic: token<ProfileEditLogic>('ProfileEditLogic'),
   registrationLogic: token<RegistrationLogic>('RegistrationLogic'),
   registrationProgressLogic: token<RegistrationProgressLogic>('RegistrationProgressLogic'),
   sessionLogic: token<SessionLogic>('SessionLogic'),

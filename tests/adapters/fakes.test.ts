@@ -1,7 +1,9 @@
+import { fakeAccountDeletion } from '../support/fakes/account-deletion.fake.ts';
 import { fakeAssistant } from '../support/fakes/assistant.fake.ts';
 import { fakeBackend, type FakeBackend } from '../support/fakes/backend.fake.ts';
 import { fakeConversations } from '../support/fakes/conversations.fake.ts';
 import { fakeLogs } from '../support/fakes/logs.fake.ts';
+import { fakePersonalData } from '../support/fakes/personal-data.fake.ts';
 import { fakeSchoolYears } from '../support/fakes/school-years.fake.ts';
 import { fakeSubscriptions } from '../support/fakes/subscriptions.fake.ts';
 import { fakeTrials } from '../support/fakes/trials.fake.ts';
@@ -21,6 +23,11 @@ const worldIn = (backend: FakeBackend): World => {
     assistant: fakeAssistant(backend, person),
     conversations: fakeConversations(backend, person),
     logs: fakeLogs(backend, person),
+    accountDeletion: fakeAccountDeletion(backend, person),
+    personalData: fakePersonalData(backend, person),
+    signInAgain: () => {
+      backend.logins.set(person.uid, backend.clock.now());
+    },
     clock: backend.clock,
     neighbour: () => worldIn(backend),
   };

@@ -1,84 +1,135 @@
-import { initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';
-import * as sdk from 'firebase/auth';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
+import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { AuthUser } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { NO_ACCOUNT_FILE } from '#server/identity/emulator/account-file.ts';
-import { startAuthEmulator, type AuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
+import { startEmulatedFirebase, type EmulatedFirebase } from '../support/emulated-firebase.ts';
 import { codeFrom } from '../support/failure-from.ts';
 
-let emulator: AuthEmulator;
-let app: FirebaseApp;
-let identity: Identity;
-let count = 0;
+const PASSWORD = 'zielony-rower';
 
-const freshEmail = () => `pupil-${(count += 1)}@example.pl`;
+let emulated: EmulatedFirebase;
+let page: FirebaseLoader;
+let identity: Identity;
 
 beforeAll(async () => {
-  emulator = await startAuthEmulator({ projectId: 'demo-nauka', host: '127.0.0.1', port: 0, accounts: NO_ACCOUNT_FILE });
+  emulated = await startEmulatedFirebase();
 });
-afterAll(() => emulator.close());
+afterAll(() => emulated.close());
 
 beforeEach(() => {
-  app = initializeApp({ apiKey: 'emulator', projectId: 'demo-nauka' }, `test-${(count += 1)}`);
-  const auth = sdk.initializeAuth(app, { persistence: sdk.inMemoryPersistence });
-  sdk.connectAuthEmulator(auth, `http://127.0.0.1:${emulator.port}`, { disableWarnings: true });
-  identity = firebaseIdentity(async () => ({ sdk, auth }));
+  page = emulated.openPage();
+  identity = firebaseIdentity(page.load);
 });
-afterEach(() => deleteApp(app));
+afterEach(() => emulated.closePages());
 
-/** Who the watcher saw, one after the other, until `count` were seen. */
-const seen = (wanted: number): Promise<(AuthUser | null)[]> =>
-  new Promise((resolve) => {
-    const people: (AuthUser | null)[] = [];
-    const stop = identity.watch((person) => {
-      people.push(person);
-      if (people.length < wanted) return;
-      stop();
-      resolve(people);
+/** What a watcher hears, in one word each, and the promise that it has heard so much. */
+const listen = () => {
+  const heard: string[] = [];
+  let onWord: (() => void) | undefined;
+  const hear = (word: string) => {
+    heard.push(word);
+    onWord?.();
+  };
+  const stop = identity.watch(
+    (person) => hear(person?.email ?? 'nobody'),
+    () => hear('expiry'),
+  );
+  const until = (count: number) =>
+    new Promise<readonly string[]>((resolve) => {
+      const check = () => {
+        if (heard.length >= count) resolve(heard);
+      };
+      onWord = check;
+      check();
     });
-  });
+  return { heard, until, stop };
+};
 
 it('makes an account and signs its owner in', async () => {
-  const email = freshEmail();
-  const person = await identity.signUp({ email: ` ${email} `, password: 'zielony-rower' });
+  const email = emulated.freshEmail();
+  const person = await identity.signUp({ email: ` ${email} `, password: PASSWORD });
   expect(person).toEqual({ uid: person.uid, email, displayName: null, photoURL: null, emailVerified: false, providerId: 'password' });
   expect((await identity.token())?.split('.').length).toBe(3);
 });
 
 it('tells who is here, and who leaves', async () => {
-  const people = seen(3);
-  const email = freshEmail();
-  await identity.signUp({ email, password: 'zielony-rower' });
+  const watcher = listen();
+  await watcher.until(1);
+  const email = emulated.freshEmail();
+  await identity.signUp({ email, password: PASSWORD });
   await identity.signOut();
-  expect((await people).map((person) => person?.email ?? null)).toEqual([null, email, null]);
+  expect(await watcher.until(3)).toEqual(['nobody', email, 'nobody']);
   expect(await identity.token()).toBeNull();
 });
 
 it.each([
   ['a wrong password', async (email: string) => identity.signIn({ email, password: 'inne-haslo' }), 'auth/invalid-credentials'],
-  ['an unknown e-mail', async () => identity.signIn({ email: freshEmail(), password: 'zielony-rower' }), 'auth/invalid-credentials'],
-  ['an e-mail that is none', async () => identity.signIn({ email: 'ola', password: 'zielony-rower' }), 'auth/invalid-email'],
-  ['a taken e-mail', async (email: string) => identity.signUp({ email, password: 'zielony-rower' }), 'auth/email-in-use'],
-  ['a short password', async () => identity.signUp({ email: freshEmail(), password: '12345' }), 'auth/weak-password'],
+  ['an unknown e-mail', async () => identity.signIn({ email: emulated.freshEmail(), password: PASSWORD }), 'auth/invalid-credentials'],
+  ['an e-mail that is none', async () => identity.signIn({ email: 'ola', password: PASSWORD }), 'auth/invalid-email'],
+  ['a taken e-mail', async (email: string) => identity.signUp({ email, password: PASSWORD }), 'auth/email-in-use'],
+  ['a short password', async () => identity.signUp({ email: emulated.freshEmail(), password: '12345' }), 'auth/weak-password'],
 ])('refuses %s in our words', async (_, deed, code) => {
-  const email = freshEmail();
-  await identity.signUp({ email, password: 'zielony-rower' });
+  const email = emulated.freshEmail();
+  await identity.signUp({ email, password: PASSWORD });
   expect(await codeFrom(deed(email))).toBe(code);
 });
 
 it('says that the network is away when it is', async () => {
-  const offline = initializeApp({ apiKey: 'emulator', projectId: 'demo-nauka' }, 'offline');
-  const auth = sdk.initializeAuth(offline, { persistence: sdk.inMemoryPersistence });
-  sdk.connectAuthEmulator(auth, 'http://127.0.0.1:9', { disableWarnings: true });
-  const lost = firebaseIdentity(async () => ({ sdk, auth }));
-  expect(await codeFrom(lost.signIn({ email: freshEmail(), password: 'zielony-rower' }))).toBe('network/offline');
-  await deleteApp(offline);
+  const lost = firebaseIdentity(emulated.openPage(9).load);
+  expect(await codeFrom(lost.signIn({ email: emulated.freshEmail(), password: PASSWORD }))).toBe('network/offline');
 });
 
-it('shows a visitor where Firebase cannot be loaded, and fails what needs it', async () => {
+it('shows a visitor where Firebase cannot be loaded, and fails what needs it with the reason', async () => {
   identity = firebaseIdentity(() => Promise.reject(new Failure('network/offline')));
-  expect(await seen(1)).toEqual([null]);
+  expect(await listen().until(1)).toEqual(['nobody']);
+  expect(await codeFrom(identity.signOut())).toBe('network/offline');
+});
+
+const disable = (uid: string) => emulated.update(uid, { disableUser: true });
+
+const signedIn = async () => {
+  const watcher = listen();
+  await watcher.until(1);
+  const { uid, email } = await identity.signUp({ email: emulated.freshEmail(), password: PASSWORD });
+  return { watcher, uid, email };
+};
+
+describe('a login that Firebase no longer accepts', () => {
+  it.each([
+    ['disabled', (uid: string) => disable(uid)],
+    ['deleted', (uid: string) => emulated.remove(uid)],
+  ])('has expired when the account was %s: it did not leave, and there is no token any more', async (_, end) => {
+    const { watcher, uid, email } = await signedIn();
+    await end(uid);
+    expect(await codeFrom(identity.token({ isFresh: true }))).toBe('session/expired');
+    expect(await watcher.until(3)).toEqual(['nobody', email, 'expiry']);
+    expect(await identity.token({ isFresh: true })).toBeNull();
+  });
+
+  it('expires once, however many ask for a token at the same time', async () => {
+    const { watcher, uid, email } = await signedIn();
+    await disable(uid);
+    const codes = await Promise.all([1, 2, 3].map(() => codeFrom(identity.token({ isFresh: true }))));
+    expect([codes, await watcher.until(3)]).toEqual([['session/expired', 'session/expired', 'session/expired'], ['nobody', email, 'expiry']]);
+  });
+
+  it('is followed by nothing when its owner logs out of it, and by whoever comes next', async () => {
+    const { watcher, uid, email } = await signedIn();
+    await disable(uid);
+    await codeFrom(identity.token({ isFresh: true }));
+    await identity.signOut();
+    const next = emulated.freshEmail();
+    await identity.signUp({ email: next, password: PASSWORD });
+    await identity.signOut();
+    expect(await watcher.until(5)).toEqual(['nobody', email, 'expiry', next, 'nobody']);
+  });
+});
+
+it('tells nothing more once nobody listens', async () => {
+  const watcher = listen();
+  await watcher.until(1);
+  watcher.stop();
+  await identity.signUp({ email: emulated.freshEmail(), password: PASSWORD });
+  expect(watcher.heard).toEqual(['nobody']);
 });

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { httpClient } from '#adapters/http/http-client.ts';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
-import { fakePacing } from '../support/fakes/pacing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
+import { testClient } from '../support/test-client.ts';
 
 type Answers = Parameters<typeof scriptedServer>;
 
 const failureOfAnswer = async (answer: Answers[number]) => {
   await using server = await scriptedServer(answer, answer, answer);
-  const client = httpClient({ baseUrl: server.url, identity: { token: () => Promise.resolve('t') }, pacing: fakePacing().pacing });
-  return await failureFrom(client.call(currentSchoolYear, {}));
+  return await failureFrom(testClient(server).call(currentSchoolYear, {}));
 };
 
 describe('what a failed answer means', () => {
@@ -55,6 +53,19 @@ describe('what a failed answer means', () => {
 
   it.each([['null', null], ['a list', ['x']], ['a text', 'no']])('is not confused by %s for a body', async (_, body) => {
     expect(await failureOfAnswer(json(400, body))).toEqual({ code: 'request/invalid', status: 400, http: 'HTTP_400', message: 'HTTP 400' });
+  });
+
+  it.each([
+    [401, 'account_deleted', 'This account has been deleted.', 'session/account-deleted'],
+    [403, 'guardian_consent_required', 'no ai access: guardian_consent_missing', 'assistant/guardian-missing'],
+    [403, 'age_stated', 'The pupil said before to be under 16.', 'profile/age-stated'],
+    [403, 'recent_login_required', 'Log in again first.', 'auth/recent-login-required'],
+    [503, 'identity_unavailable', 'The identity provider is away.', 'server/unavailable'],
+    [403, 'trial_depleted', 'no ai access: trial_depleted', 'assistant/no-access'],
+    [401, 'unauthenticated', 'A valid bearer token is needed.', 'session/expired'],
+    [403, 'constructor', 'This is nothing that we know.', 'session/forbidden'],
+  ])('%i %s “%s” is %s', async (status, http, message, code) => {
+    expect(await failureOfAnswer(json(status, { code: http, message, error: 'as it is' }))).toEqual({ code, status, http, message });
   });
 
   it('knows a pupil without AI access from one who may not look', async () => {

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
+import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
 import { httpLogs } from '#adapters/http/http-logs.adapter.ts';
+import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import { fakePacing } from '../support/fakes/pacing.fake.ts';
+import { fakeSessionRenewal } from '../support/fakes/session-renewal.fake.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { testClock, type TestClock } from '../support/test-clock.ts';
@@ -28,7 +31,9 @@ afterAll(() => server.close());
 
 const worldNow = (): World => {
   const person = newcomer();
-  const http = httpClient({ baseUrl: server.url, identity: { token: () => server.tokenFor(person.uid) }, pacing: fakePacing().pacing });
+  let signedInAt = clock.now();
+  const identity = { token: () => server.tokenFor(person.uid, { auth_time: Math.floor(signedInAt / 1000) }) };
+  const http = httpClient({ baseUrl: server.url, identity, renewal: fakeSessionRenewal().renewal, pacing: fakePacing().pacing });
   return {
     person,
     users: httpUsers(http, clock),
@@ -38,6 +43,11 @@ const worldNow = (): World => {
     assistant: httpAssistant(http),
     conversations: httpConversations(http),
     logs: httpLogs(http),
+    accountDeletion: httpAccountDeletion(http),
+    personalData: httpPersonalData(http),
+    signInAgain: () => {
+      signedInAt = clock.now();
+    },
     clock,
     neighbour: worldNow,
   };

@@ -4,6 +4,7 @@ import { httpClient } from '#adapters/http/http-client.ts';
 import { currentSchoolYear, findUserSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { fakePacing } from '../support/fakes/pacing.fake.ts';
+import { fakeSessionRenewal } from '../support/fakes/session-renewal.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, hang, json, scriptedServer } from '../support/scripted-server.ts';
 
@@ -12,7 +13,7 @@ const signedInAs = (token: string) => ({ token: () => Promise.resolve(token) });
 
 const clientOf = (server: { readonly url: string }, identity = signedInAs('ala')) => {
   const { pacing, slept } = fakePacing();
-  return { slept, ...httpClient({ baseUrl: server.url, identity, pacing }) };
+  return { slept, ...httpClient({ baseUrl: server.url, identity, renewal: fakeSessionRenewal().renewal, pacing }) };
 };
 
 /** Something that a test waits for or lets happen. */

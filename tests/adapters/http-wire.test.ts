@@ -9,14 +9,14 @@ import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
 import { json } from '../support/scripted-server.ts';
 import { NOON, testClock } from '../support/test-clock.ts';
+import { LITTLE_ALA } from './contract/world.ts';
 
 const person: AuthUser = { uid: 'p-1', email: 'ala@example.test', displayName: 'Ala K.', photoURL: null, emailVerified: true, providerId: 'google.com' };
 
 describe('a registration', () => {
-  it('sends the fields of the specification and the class, and no other', async () => {
+  it('sends the fields of the specification, the class and the guardian, and no other', async () => {
     await using backend = await scriptedBackend(json(409, {}));
-    const details = { firstName: 'Ala', classId: 10, isTermsAccepted: true, marketingConsent: false } as const;
-    expect(await codeFrom(httpUsers(backend.http, testClock()).add(person, details))).toBe('request/conflict');
+    expect(await codeFrom(httpUsers(backend.http, testClock()).add(person, LITTLE_ALA))).toBe('request/conflict');
     expect(backend.received.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
       [
         'POST',
@@ -35,6 +35,9 @@ describe('a registration', () => {
           registeredDate: '2026-09-01T12:00:00.000Z',
           marketingConsent: false,
           classId: 10,
+          isUnder16: true,
+          guardianConsent: true,
+          guardianEmail: 'mama@example.test',
         },
       ],
     ]);
@@ -46,8 +49,7 @@ describe('a registration', () => {
     ['at most 100 characters of a long one', 'x'.repeat(300), 'x'.repeat(100)],
   ])('shows %s', async (_, displayName, shown) => {
     await using backend = await scriptedBackend(json(409, {}));
-    const details = { firstName: 'Ala', classId: 10, isTermsAccepted: true, marketingConsent: false } as const;
-    await codeFrom(httpUsers(backend.http, testClock()).add({ ...person, displayName }, details));
+    await codeFrom(httpUsers(backend.http, testClock()).add({ ...person, displayName }, LITTLE_ALA));
     expect(backend.received.map(({ body }) => JSON.parse(body).displayName)).toEqual([shown]);
   });
 });
@@ -65,8 +67,12 @@ describe('the other calls', () => {
     expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(['POST /api/Logs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}']);
   });
 
-  it.each([404, 401])('take %i on the trial for no trial, and none to start', async (status) => {
-    await using backend = await scriptedBackend(json(status, {}), json(status, {}));
+  it.each([
+    [404, {}],
+    [401, {}],
+    [401, { code: 'account_deleted' }],
+  ])('take %i %j on the trial for no trial, and none to start', async (status, body) => {
+    await using backend = await scriptedBackend(json(status, body), json(status, body));
     expect(await httpTrials(backend.http).status()).toEqual({
       hasActiveTrial: false,
       canStartTrial: false,

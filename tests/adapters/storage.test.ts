@@ -36,6 +36,9 @@ const session: CachedSession = {
     aiPoints: 0,
     marketingConsent: false,
     classId: 9,
+    isUnder16: true,
+    guardianConsent: true,
+    guardianEmail: 'mama@example.pl',
   },
   subscription: { isActive: true, isRecurring: true, willAutoRenew: false, isCancelled: true, cancelAtPeriodTime: '2027-01-01T00:00:00.000Z', currentPeriodEnd: '2027-01-01T00:00:00.000Z', membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false } },
 };
@@ -67,22 +70,33 @@ describe('drafts', () => {
     expect(Object.keys(storage)).toEqual(['cookie_consent']);
   });
 
+  it('forgets everybody else’s, also of those whose names are alike, when the user changes', () => {
+    const storage = memoryStorage({ cookie_consent: '{}', 'session:jan': '{}' });
+    const drafts = localStorageDrafts(safeStorage(() => storage));
+    for (const userId of ['ola', 'ola:new', 'ol', 'ola2', 'jan']) drafts.keep(userId, 'new-tutor', 'x');
+    drafts.keep('ola', 'c1', 'y');
+    drafts.keepOnly('ola');
+    expect(['ola:new', 'ol', 'ola2', 'jan'].map((userId) => drafts.read(userId, 'new-tutor'))).toEqual(['', '', '', '']);
+    expect({ ...storage }).toEqual({ cookie_consent: '{}', 'session:jan': '{}', 'draft:ola:new-tutor': 'x', 'draft:ola:c1': 'y' });
+  });
+
   it.each([['full', full], ['forbidden', forbidden]])('goes on without memory where storage is %s', (_, open) => {
     const drafts = localStorageDrafts(safeStorage(open));
     drafts.keep('ola', 'new-tutor', 'x');
+    drafts.keepOnly('jan');
     drafts.clear();
     expect(drafts.read('ola', 'new-tutor')).toBe('');
   });
 });
 
 describe('session cache', () => {
-  it('gives back a session within five minutes, with the e-mail of the identity provider and no class', () => {
+  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => now });
     cache.keep(session);
     now += 299_999;
-    expect(cache.recall(ola)).toEqual({ ...session, user: { ...session.user, classId: null } });
+    expect(cache.recall(ola)).toEqual({ ...session, user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null } });
   });
 
   it.each([['five minutes old', 300_000], ['from the future', -1]])('gives nothing back that is %s', (_, age) => {
@@ -94,11 +108,12 @@ describe('session cache', () => {
     expect(cache.recall(ola)).toBeNull();
   });
 
-  it('writes down neither e-mail nor class', () => {
+  it('writes down no e-mail, class, age or guardian, nor anything that was not thought of', () => {
     const storage = memoryStorage();
-    localStorageSessionCache(safeStorage(() => storage), { now: () => 0 }).keep(session);
-    const [written = ''] = Object.values<string>({ ...storage });
-    expect([written.includes('Ola'), written.includes('example.pl'), written.includes('classId')]).toEqual([true, false, false]);
+    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
+    cache.keep({ ...session, user: Object.assign({ shoeSize: 38 }, session.user) });
+    const { email: _e, classId: _c, isUnder16: _a, guardianConsent: _g, guardianEmail: _m, ...user } = session.user;
+    expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([['session:ola', { keptAt: 0, user, subscription: session.subscription }]]);
   });
 
   it('shows nobody the session of another', () => {

@@ -23,7 +23,7 @@ const HOLLOW = /(?:^|\.)(?:index|utils?|helpers?|common|misc)\.tsx?$/;
 const INNER_ROLES: readonly (readonly [folder: string, name: RegExp])[] = [
   ['src/domain/', new RegExp(`^${KEBAB}(?:\\.(?:machine|types|rules))?\\.ts$`)],
   ['src/application/ports/', new RegExp(`^${KEBAB}\\.port\\.ts$`)],
-  ['src/application/', new RegExp(`^${KEBAB}\\.(?:port|logic|actor|connections)\\.ts$`)],
+  ['src/application/', new RegExp(`^${KEBAB}\\.(?:port|logic|actor|connections|desk)\\.ts$`)],
 ];
 
 const isWellNamed = (file: string): boolean => {

@@ -20,6 +20,8 @@ describe('the check of the layers', () => {
     ['src/adapters/http/http-users.adapter.ts', "import { sessionLogic } from '#application/identity/session.logic.ts';", '#application/identity/session.logic.ts'],
     ['src/ui/App.tsx', "import ky from 'ky';", 'ky'],
     ['src/ui/App.tsx', "import '#adapters/http/http-client.ts';", '#adapters/http/http-client.ts'],
+    ['src/emulator/google-account.entry.ts', "import { Button } from '#ui/design/Button.tsx';", '#ui/design/Button.tsx'],
+    ['src/emulator/google-account.entry.ts', "import { googleStandIn } from '#adapters/firebase/google-stand-in.window.ts';", '#adapters/firebase/google-stand-in.window.ts'],
     ['contract/users.ts', "import { eq } from 'drizzle-orm';", 'drizzle-orm'],
     ['server/main.ts', "export { App } from '#ui/App.tsx';", '#ui/App.tsx'],
   ])('finds in %s: %s', (file, text, specifier) => {

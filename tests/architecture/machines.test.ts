@@ -67,11 +67,9 @@ const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly 
 /** Machines that are proven before their adapters and screens are built. The list only ever gets shorter. */
 const STILL_TO_COME = [
   'cancel-subscription',
-  'change-password',
   'circuit-breaker',
   'contact',
   'cookie-consent',
-  'delete-account',
   'exam-session',
   'feedback',
   'flashcard-generation',
@@ -82,7 +80,6 @@ const STILL_TO_COME = [
   'newsletter',
   'payment-polling',
   'profile-completion',
-  'profile-edit',
   'purchase',
   'question-report',
   'recovery',

@@ -1,10 +1,12 @@
 import { httpClient } from '#adapters/http/http-client.ts';
 import { fakePacing } from './fakes/pacing.fake.ts';
+import { fakeSessionRenewal } from './fakes/session-renewal.fake.ts';
 import { scriptedServer } from './scripted-server.ts';
 
 /** A scripted server and the HTTP client that speaks to it, as adapters use it. */
 export const scriptedBackend = async (...answers: Parameters<typeof scriptedServer>) => {
   const server = await scriptedServer(...answers);
-  const http = httpClient({ baseUrl: server.url, identity: { token: () => Promise.resolve('token') }, pacing: fakePacing().pacing });
-  return { http, received: server.received, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  const { renewal, heard } = fakeSessionRenewal();
+  const http = httpClient({ baseUrl: server.url, identity: { token: () => Promise.resolve('token') }, renewal, pacing: fakePacing().pacing });
+  return { http, heard, received: server.received, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 };

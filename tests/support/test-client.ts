@@ -1,5 +1,6 @@
 import { httpClient, type HttpClient, type HttpClientOptions } from '#adapters/http/http-client.ts';
 import { fakePacing } from './fakes/pacing.fake.ts';
+import { fakeSessionRenewal } from './fakes/session-renewal.fake.ts';
 
 /** Somebody whose first token is `stale` and whose next is `fresh`. */
 const signedIn = { token: (options?: { readonly isFresh: boolean }) => Promise.resolve(options?.isFresh ? 'fresh' : 'stale') };
@@ -9,5 +10,5 @@ export const signedOut = { token: () => Promise.resolve(null) };
 export const testClient = (server: { readonly url: string }, time = fakePacing(), options: Partial<HttpClientOptions> = {}): HttpClient => {
   let keys = 0;
   const newIdempotencyKey = () => `key-${(keys += 1)}`;
-  return httpClient({ baseUrl: server.url, identity: signedIn, pacing: time.pacing, newIdempotencyKey, ...options });
+  return httpClient({ baseUrl: server.url, identity: signedIn, renewal: fakeSessionRenewal().renewal, pacing: time.pacing, newIdempotencyKey, ...options });
 };

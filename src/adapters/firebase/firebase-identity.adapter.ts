@@ -1,62 +1,73 @@
-import type { Auth, User } from 'firebase/auth';
-import type { AuthUser, Credentials } from '#domain/identity/user.types.ts';
+import type { User } from 'firebase/auth';
+import type { Credentials } from '#domain/identity/user.types.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import { firebaseFailure } from './firebase-failure.ts';
+import { toAuthUser } from './auth-user.mapper.ts';
+import { firebaseFailure, inOurWords, OF_A_SESSION } from './firebase-failure.ts';
+import type { LoadedFirebase } from './load-firebase.ts';
+import { isLeaving, leave } from './meant-departures.ts';
 
-type FirebaseAuth = typeof import('firebase/auth');
+type Watcher = Identity['watch'];
 
-/** Firebase's functions and the instance they work on; loaded after the first paint. */
-export interface LoadedFirebase {
-  readonly sdk: Pick<FirebaseAuth, 'createUserWithEmailAndPassword' | 'onIdTokenChanged' | 'signInWithEmailAndPassword' | 'signOut'>;
-  readonly auth: Auth;
-}
-
-const toAuthUser = (user: User): AuthUser => ({
-  uid: user.uid,
-  email: user.email,
-  displayName: user.displayName,
-  photoURL: user.photoURL,
-  emailVerified: user.emailVerified,
-  providerId: user.providerData[0]?.providerId ?? user.providerId,
-});
-
-const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
-  try {
-    return await work;
-  } catch (thrown) {
-    throw firebaseFailure(thrown);
-  }
+const listen = ({ sdk, auth }: LoadedFirebase, ...[onChange, onExpiry]: Parameters<Watcher>): ReturnType<Watcher> => {
+  let last: User | null | undefined;
+  let isRefused = false;
+  // Asked before a sign-out of this tab only; another tab's comes unannounced.
+  const stopAsking = sdk.beforeAuthStateChanged(auth, (next) => {
+    isRefused = next === null && !isLeaving(auth);
+  });
+  const stopListening = sdk.onIdTokenChanged(auth, (user) => {
+    const isSaid = user === null && last === null;
+    last = user;
+    if (isSaid) return;
+    if (user !== null) onChange(toAuthUser(user));
+    else if (isRefused) onExpiry();
+    else onChange(null);
+    isRefused = false;
+  });
+  return () => {
+    stopListening();
+    stopAsking();
+  };
 };
 
 export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity => ({
-  watch(onChange) {
+  watch(onChange, onExpiry) {
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const listen = async () => {
-      const { sdk, auth } = await load();
-      if (!isStopped) stop = sdk.onIdTokenChanged(auth, (user) => onChange(user === null ? null : toAuthUser(user)));
+    const begin = async () => {
+      const firebase = await load();
+      if (!isStopped) stop = listen(firebase, onChange, onExpiry);
     };
-    listen().catch(() => onChange(null));
+    begin().catch(() => onChange(null));
     return () => {
       isStopped = true;
       stop?.();
     };
   },
   async signIn({ email, password }: Credentials) {
-    const { sdk, auth } = await translated(load());
-    return toAuthUser((await translated(sdk.signInWithEmailAndPassword(auth, email.trim(), password))).user);
+    const { sdk, auth } = await inOurWords(load());
+    return toAuthUser((await inOurWords(sdk.signInWithEmailAndPassword(auth, email.trim(), password))).user);
   },
   async signUp({ email, password }: Credentials) {
-    const { sdk, auth } = await translated(load());
-    return toAuthUser((await translated(sdk.createUserWithEmailAndPassword(auth, email.trim(), password))).user);
+    const { sdk, auth } = await inOurWords(load());
+    return toAuthUser((await inOurWords(sdk.createUserWithEmailAndPassword(auth, email.trim(), password))).user);
   },
   async signOut() {
-    const { sdk, auth } = await load();
-    await translated(sdk.signOut(auth));
+    const { sdk, auth } = await inOurWords(load());
+    await inOurWords(leave(auth, () => sdk.signOut(auth)));
   },
   async token({ isFresh } = { isFresh: false }) {
-    const { auth } = await translated(load());
+    const { sdk, auth } = await inOurWords(load());
     await auth.authStateReady();
-    return auth.currentUser === null ? null : translated(auth.currentUser.getIdToken(isFresh));
+    const user = auth.currentUser;
+    if (user === null) return null;
+    try {
+      return await user.getIdToken(isFresh);
+    } catch (thrown) {
+      const failure = firebaseFailure(thrown, OF_A_SESSION);
+      // Firebase itself forgets only some of those whom it no longer accepts.
+      if (failure.code === 'session/expired' && auth.currentUser === user) await sdk.signOut(auth);
+      throw failure;
+    }
   },
 });

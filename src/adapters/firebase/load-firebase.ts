@@ -1,31 +1,39 @@
+import type { Auth } from 'firebase/auth';
 import { Failure } from '#domain/shared/failure.ts';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
-import type { LoadedFirebase } from './firebase-identity.adapter.ts';
 
-/** The emulator asks for a key and takes any. */
-const EMULATOR_KEY = 'emulator';
+/** Firebase's functions and the instance they work on. */
+export interface LoadedFirebase {
+  readonly sdk: typeof import('./firebase-sdk.ts').sdk;
+  readonly auth: Auth;
+  /** Whether its emulator stands in for it. */
+  readonly isEmulated: boolean;
+}
+
+export interface FirebaseLoader {
+  /** Firebase, once, with the settings of this environment; tried again after a failure. */
+  load(): Promise<LoadedFirebase>;
+  /** What is loaded already: a window must open in the same breath as the click that asked for it. */
+  ready(): LoadedFirebase | null;
+}
 
 const connect = async ({ identity }: BrowserSettings, hostname: string): Promise<LoadedFirebase> => {
   if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
-  const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
-  const { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, inMemoryPersistence, initializeAuth } = sdk;
-  const config = identity.kind === 'firebase' ? identity.config : { apiKey: EMULATOR_KEY, projectId: identity.projectId };
-  const auth = initializeAuth(initializeApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence] });
-  auth.languageCode = 'pl';
-  if (identity.kind === 'emulator') connectAuthEmulator(auth, `http://${hostname}:${identity.port}`, { disableWarnings: true });
-  return { sdk, auth };
+  const { connectFirebase } = await import('./firebase-connection.ts');
+  return connectFirebase(identity, hostname);
 };
 
-/** Firebase, once, with the settings of this environment; tried again after a failure. */
-export const firebaseLoader = (readSettings: () => Promise<BrowserSettings>, hostname: string): (() => Promise<LoadedFirebase>) => {
-  let loading: Promise<LoadedFirebase> | undefined;
-  return () => {
-    loading ??= readSettings()
-      .then((settings) => connect(settings, hostname))
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
+export const firebaseLoader = (readSettings: () => Promise<BrowserSettings>, hostname: string): FirebaseLoader => {
+  let loading: Promise<LoadedFirebase> | null = null;
+  let loaded: LoadedFirebase | null = null;
+  const begin = async (): Promise<LoadedFirebase> => {
+    try {
+      loaded = await connect(await readSettings(), hostname);
+      return loaded;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
   };
+  return { load: () => (loading ??= begin()), ready: () => loaded };
 };

@@ -17,6 +17,16 @@ export class HttpError extends Error {
   }
 }
 
+/** What our server says by name; a name counts before the status that it comes with. */
+const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, FailureCode>([
+  ['account_deleted', 'session/account-deleted'],
+  ['guardian_consent_required', 'assistant/guardian-missing'],
+  ['age_stated', 'profile/age-stated'],
+  ['recent_login_required', 'auth/recent-login-required'],
+  ['identity_unavailable', 'server/unavailable'],
+  [RESPONSE_PARSE_ERROR, 'server/unreadable'],
+]);
+
 const FAILURE_BY_STATUS: Readonly<Record<number, FailureCode>> = {
   401: 'session/expired',
   403: 'session/forbidden',
@@ -33,7 +43,8 @@ const FAILURE_BY_STATUS: Readonly<Record<number, FailureCode>> = {
 const NO_AI_ACCESS = /no ai access/iu;
 
 const codeOf = ({ status, code, message }: HttpError): FailureCode => {
-  if (code === RESPONSE_PARSE_ERROR) return 'server/unreadable';
+  const named = FAILURE_BY_CODE.get(code);
+  if (named !== undefined) return named;
   if (status === 403 && NO_AI_ACCESS.test(message)) return 'assistant/no-access';
   return FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server/unavailable' : 'request/invalid');
 };

@@ -4,6 +4,6 @@ import type { HttpClient } from '#adapters/http/http-client.ts';
 
 export const httpLogs = (http: HttpClient): Logs => ({
   async write({ userId, text, at }, signal) {
-    await http.call(writeLog, { body: { text, userID: userId, timeStamp: new Date(at).toISOString() } }, { signal });
+    await http.call(writeLog, { body: { text, userID: userId, timeStamp: new Date(at).toISOString() } }, { signal, onExpiry: 'fail' });
   },
 });

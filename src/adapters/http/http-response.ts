@@ -27,15 +27,20 @@ const jsonOf = (text: string): unknown => {
 
 export const isSuccess = ({ status }: WholeResponse): boolean => status >= 200 && status < 300;
 
-/** The body by the contract; `{}` for 204. */
-export const answerIn = <C extends Call>({ status, text }: WholeResponse, definition: C): AnswerOf<C> => {
+const contentIn = <C extends Call>({ status, text }: WholeResponse, definition: C): { readonly whole: unknown; readonly answer: AnswerOf<C> } => {
   const schema: C['answer'] = definition.answer;
   const json = status === 204 ? {} : jsonOf(text);
   if (json === UNREADABLE) throw unreadable(status, 'The body is not JSON.');
   const parsed = z.safeParse(schema, json);
   if (!parsed.success) throw unreadable(status, parsed.error.message);
-  return parsed.data;
+  return { whole: json, answer: parsed.data };
 };
+
+/** The body by the contract; `{}` for 204. */
+export const answerIn = <C extends Call>(response: WholeResponse, definition: C): AnswerOf<C> => contentIn(response, definition).answer;
+
+/** The body as it was sent, once it has proved to hold what the contract asks for. */
+export const wholeAnswerIn = (response: WholeResponse, definition: Call): unknown => contentIn(response, definition).whole;
 
 export const failureIn = ({ status, text }: WholeResponse): Failure => {
   const parsed = z.safeParse(lenientError, jsonOf(text));

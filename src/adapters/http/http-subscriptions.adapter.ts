@@ -5,7 +5,7 @@ import { orNull } from '#adapters/http/http-failure.ts';
 
 export const httpSubscriptions = (http: HttpClient): Subscriptions => ({
   async current(signal) {
-    const answer = await orNull(http.call(currentSubscription, {}, { signal }));
+    const answer = await orNull(http.call(currentSubscription, {}, { signal, onExpiry: 'fail' }));
     if (answer === null) return null;
     const { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType } = answer;
     const { uniqueID, name, hasAI, hasAIExams } = membershipType;

@@ -6,7 +6,7 @@ import { orNull } from '#adapters/http/http-failure.ts';
 
 export const httpTrials = (http: HttpClient): Trials => ({
   async status(signal) {
-    const answer = await orNull(http.call(getTrialStatus, {}, { signal }), ['request/not-found', 'session/expired']);
+    const answer = await orNull(http.call(getTrialStatus, {}, { signal, onExpiry: 'fail' }), ['request/not-found', 'session/expired', 'session/account-deleted']);
     return answer ?? NO_TRIAL;
   },
 

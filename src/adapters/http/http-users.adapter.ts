@@ -23,6 +23,9 @@ const toUser = (answer: UserAnswer): User => ({
   aiPoints: answer.aiPoints,
   marketingConsent: answer.marketingConsent,
   classId: answer.classId,
+  isUnder16: answer.isUnder16 ?? null,
+  guardianConsent: answer.guardianConsent ?? false,
+  guardianEmail: answer.guardianEmail ?? null,
 });
 
 /** `Email`, or the provider's host (S1 §3). */
@@ -30,11 +33,11 @@ const authProviderOf = ({ providerId }: AuthUser): string => (providerId === 'pa
 
 export const httpUsers = (http: HttpClient, clock: Clock): Users => ({
   async find(id, signal) {
-    const answer = await orNull(http.call(findUser, { params: { id } }, { signal }));
+    const answer = await orNull(http.call(findUser, { params: { id } }, { signal, onExpiry: 'fail' }));
     return answer === null ? null : toUser(answer);
   },
 
-  async add(person, { firstName, classId, isTermsAccepted, marketingConsent }, signal) {
+  async add(person, { firstName, classId, isTermsAccepted, marketingConsent, isUnder16, guardianConsent, guardianEmail }, signal) {
     const body = {
       id: person.uid,
       firstName,
@@ -49,8 +52,11 @@ export const httpUsers = (http: HttpClient, clock: Clock): Users => ({
       registeredDate: new Date(clock.now()).toISOString(),
       marketingConsent,
       classId,
+      isUnder16,
+      guardianConsent,
+      guardianEmail,
     };
-    await http.call(addUser, { body }, { signal });
+    await http.call(addUser, { body }, { signal, onExpiry: 'fail' });
   },
 
   async update(id, change, signal) {

@@ -3,15 +3,24 @@ import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'draft:';
 
-const keyOf = (userId: string, thread: string): string => `${PREFIX}${userId}:${thread}`;
+/** Encoded, so that no user's drafts look like those of another whose id begins alike. */
+const prefixOf = (userId: string): string => `${PREFIX}${encodeURIComponent(userId)}:`;
 
-export const localStorageDrafts = (storage: SafeStorage): Drafts => ({
-  read: (userId, thread) => storage.read(keyOf(userId, thread)) ?? '',
-  keep(userId, thread, text) {
-    if (text === '') storage.remove(keyOf(userId, thread));
-    else storage.write(keyOf(userId, thread), text);
-  },
-  clear() {
-    for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
-  },
-});
+export const localStorageDrafts = (storage: SafeStorage): Drafts => {
+  const forget = (isForgotten: (key: string) => boolean): void => {
+    for (const key of storage.keys()) if (key.startsWith(PREFIX) && isForgotten(key)) storage.remove(key);
+  };
+  return {
+    read: (userId, thread) => storage.read(prefixOf(userId) + thread) ?? '',
+    keep(userId, thread, text) {
+      if (text === '') storage.remove(prefixOf(userId) + thread);
+      else storage.write(prefixOf(userId) + thread, text);
+    },
+    keepOnly(userId) {
+      forget((key) => !key.startsWith(prefixOf(userId)));
+    },
+    clear() {
+      forget(() => true);
+    },
+  };
+};

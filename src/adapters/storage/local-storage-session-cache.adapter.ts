@@ -6,7 +6,7 @@ import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'session:';
 
-/** A user without e-mail and class: those are asked for again (R14). */
+/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (R14). */
 const cachedSession = z.object({
   keptAt: z.number(),
   user: z.object({
@@ -34,6 +34,9 @@ const cachedSession = z.object({
   ),
 });
 
+/** What stands in the place of what is not written down. */
+const UNTOLD = { classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null } as const;
+
 const parse = (text: string | null) => {
   try {
     return cachedSession.safeParse(JSON.parse(text ?? 'null')).data ?? null;
@@ -46,11 +49,11 @@ export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): Se
   recall({ uid, email }) {
     const cached = parse(storage.read(PREFIX + uid));
     if (cached === null || cached.user.id !== uid || !isFreshSession(cached.keptAt, clock.now())) return null;
-    return { user: { ...cached.user, email: email ?? '', classId: null }, subscription: cached.subscription };
+    return { user: { ...cached.user, ...UNTOLD, email: email ?? '' }, subscription: cached.subscription };
   },
   keep({ user, subscription }) {
-    const { email: _email, classId: _classId, ...rest } = user;
-    storage.write(PREFIX + user.id, JSON.stringify({ keptAt: clock.now(), user: rest, subscription }));
+    const written = cachedSession.parse({ keptAt: clock.now(), user, subscription });
+    storage.write(PREFIX + user.id, JSON.stringify(written));
   },
   clear() {
     for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);

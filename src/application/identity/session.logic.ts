@@ -8,7 +8,12 @@ import type { Users } from '#application/ports/users.port.ts';
 export const sessionLogic = (identity: Identity, users: Users, subscriptions: Subscriptions, cache: SessionCache) =>
   sessionMachine.provide({
     actors: {
-      watchIdentity: fromCallback(({ sendBack }) => identity.watch((person) => sendBack({ type: 'identity.changed', person }))),
+      watchIdentity: fromCallback(({ sendBack }) =>
+        identity.watch(
+          (person) => sendBack({ type: 'identity.changed', person }),
+          () => sendBack({ type: 'identity.expired' }),
+        ),
+      ),
       recallSession: fromPromise(async ({ input: person }) => cache.recall(person)),
       findUser: fromPromise(({ input: id, signal }) => users.find(id, signal)),
       fetchSubscription: fromPromise(({ signal }) => subscriptions.current(signal)),

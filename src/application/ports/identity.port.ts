@@ -1,8 +1,11 @@
 import type { AuthUser, Credentials } from '#domain/identity/user.types.ts';
 
 export interface Identity {
-  /** Calls back with every change of who is signed in, the first time as soon as it is known; returns the way to stop. */
-  watch(onChange: (user: AuthUser | null) => void): () => void;
+  /**
+   * Calls back with every change of who is signed in, the first time as soon as it is known; returns the way to stop.
+   * `onExpiry` is called, in the place of a change to null, when the service itself no longer accepts the login.
+   */
+  watch(onChange: (user: AuthUser | null) => void, onExpiry: () => void): () => void;
   signIn(credentials: Credentials): Promise<AuthUser>;
   signUp(credentials: Credentials): Promise<AuthUser>;
   signOut(): Promise<void>;

@@ -48,3 +48,6 @@ const fits = (pattern: readonly string[], segments: readonly string[]): boolean 
 /** The needs of a path without query, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
 export const needsOf = (path: string, routes: readonly AppRoute[] = ROUTES): readonly Need[] =>
   routes.find((route) => fits(segmentsOf(route.path), segmentsOf(path)))?.needs ?? PUBLIC;
+
+/** Whether a call to complete the profile leads away from a path: from the home page and where a profile is needed; terms, help and plans may be read first. */
+export const isLeftForCompletion = (path: string): boolean => path === REFUGE.login || needsOf(path).includes('profile');

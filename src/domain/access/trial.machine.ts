@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { TRIAL_OFFER_DELAY, TRIAL_OFFER_PATIENCE, TRIAL_REFRESH_INTERVAL, trialEnd, untilNextCheck, type TrialStatus } from './trial.rules.ts';
+import { TRIAL_OFFER_DELAY, TRIAL_OFFER_PATIENCE, TRIAL_REFRESH_INTERVAL, trialEnd, untilNextCheck, WELCOME_FOLLOW_UP, type TrialStatus } from './trial.rules.ts';
 import type { TrialContext, TrialEmitted, TrialEvent } from './trial.types.ts';
 
 const trial = setup({
@@ -18,6 +18,7 @@ const trial = setup({
   },
   delays: {
     offerDelay: TRIAL_OFFER_DELAY,
+    welcomeFollowUp: WELCOME_FOLLOW_UP,
     offerPatience: TRIAL_OFFER_PATIENCE,
     refreshInterval: TRIAL_REFRESH_INTERVAL,
     nextCheck: ({ context }) => (context.status === null ? TRIAL_REFRESH_INTERVAL : untilNextCheck(context.status)),
@@ -121,7 +122,8 @@ const dialog = trial.createStateConfig({
     'session.ended': '.closed',
   },
   states: {
-    closed: { description: 'No dialog.', on: { 'auth.completed': 'delayed' } },
+    closed: { description: 'No dialog.', on: { 'auth.completed': 'delayed', 'pupil.welcomed': 'welcoming' } },
+    welcoming: { description: 'The welcome of a new user goes first.', after: { welcomeFollowUp: 'weighing' } },
     delayed: { description: 'The login dialog goes first.', after: { offerDelay: 'weighing' } },
     weighing: {
       description: 'Is there something to offer?',

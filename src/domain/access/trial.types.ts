@@ -12,6 +12,7 @@ export type TrialEvent =
   | { readonly type: 'session.established'; readonly hasActivePlan: boolean }
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.completed' }
+  | { readonly type: 'pupil.welcomed' }
   | { readonly type: 'trial.refreshRequested' }
   | { readonly type: 'trial.ended' }
   | { readonly type: 'pupil.trialStarted' }

@@ -3,6 +3,7 @@ import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { SESSION_PATIENCE } from './auth-dialog.rules.ts';
 import type { AuthDialogContext, AuthDialogEmitted, AuthDialogEvent } from './auth-dialog.types.ts';
+import { forgotPasswordMachine } from './forgot-password.machine.ts';
 import { registrationMachine } from './registration.machine.ts';
 import type { RegistrationOutput } from './registration.types.ts';
 import type { SessionOutcome } from './session.types.ts';
@@ -13,7 +14,7 @@ const authDialog = setup({
     context: {} as AuthDialogContext,
     events: {} as AuthDialogEvent,
     emitted: {} as AuthDialogEmitted,
-    children: {} as { registration: 'registration' },
+    children: {} as { registration: 'registration'; forgotPassword: 'forgotPassword' },
     tags: {} as 'busy' | 'open',
     meta: {} as { readonly story?: string; readonly source?: readonly string[] },
   },
@@ -22,6 +23,7 @@ const authDialog = setup({
     /** Answers null when the window of Google was closed without a choice. */
     signInWithGoogle: actorSlot<AuthUser | null>('signInWithGoogle'),
     registration: registrationMachine,
+    forgotPassword: forgotPasswordMachine,
   },
   delays: { sessionPatience: SESSION_PATIENCE },
   guards: {
@@ -29,15 +31,20 @@ const authDialog = setup({
     isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
     isRegistered: (_, { ending }: RegistrationOutput) => ending === 'registered',
     isReturned: (_, { ending }: RegistrationOutput) => ending === 'returned',
+    isGooglePreferred: (_, { ending }: RegistrationOutput) => ending === 'google',
   },
   actions: {
     keepDestination: assign({ destination: (_, destination: string | null) => destination }),
+    keepEmail: assign({ email: (_, email: string | null) => email }),
     adoptPerson: assign({ person: (_, person: AuthUser | null) => person }),
     keepDetails: assign({ details: (_, { details }: RegistrationOutput) => details }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    dropDestination: assign({ destination: null }),
     forgetFailure: assign({ failure: null }),
-    forgetAll: assign({ destination: null, person: null, details: null, failure: null }),
+    forgetAll: assign({ destination: null, email: null, person: null, details: null, failure: null }),
     passOn: sendTo('registration', ({ event }: { event: AuthDialogEvent }) => event),
+    closeForgotPassword: sendTo('forgotPassword', { type: 'pupil.formDismissed' }),
+    announceOpening: emit({ type: 'auth.opened' }),
     announceDismissal: emit({ type: 'auth.dismissed' }),
     announceSignIn: emit({ type: 'auth.signedIn' }),
     announceRegistration: emit({ type: 'auth.registered' }),
@@ -48,13 +55,14 @@ const authDialog = setup({
 const closed = authDialog.createStateConfig({
   description: 'No dialog.',
   entry: 'forgetAll',
+  exit: 'announceOpening',
   on: {
     'pupil.loginRequested': { target: 'login', actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null } },
     'pupil.registrationRequested': { target: 'registering', actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null } },
-    'pupil.completionRequested': {
-      target: 'registering',
-      actions: { type: 'adoptPerson', params: ({ event }) => event.person },
-      meta: { story: 'Somebody has an account and no registration yet.' },
+    'session.expired': {
+      target: 'login',
+      actions: [{ type: 'keepEmail', params: ({ event }) => event.person.email }, { type: 'noteFailure', params: 'session/expired' }],
+      meta: { story: 'The page behind stays as it is; the dialog asks for the login again.' },
     },
   },
 });
@@ -70,6 +78,7 @@ const login = authDialog.createStateConfig({
       on: {
         'pupil.credentialsSubmitted': 'signingIn',
         'pupil.googleChosen': 'signingInWithGoogle',
+        'pupil.passwordForgotten': { target: '#authDialog.resettingPassword', actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'] },
         'pupil.registrationRequested': '#authDialog.registering',
       },
     },
@@ -115,11 +124,28 @@ const login = authDialog.createStateConfig({
           { guard: { type: 'isUnregistered', params: ({ event }) => event.outcome }, target: '#authDialog.registering' },
           { target: '#authDialog.closed', actions: 'announceCompletion' },
         ],
-        'pupil.dialogClosed': { target: '#authDialog.closed', meta: { story: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.' } },
+        'pupil.dialogClosed': {
+          target: '#authDialog.closed',
+          actions: ['dropDestination', 'announceCompletion'],
+          meta: { story: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.' },
+        },
       },
-      after: { sessionPatience: { target: '#authDialog.closed', meta: { story: 'The backend says nothing; the page behind the dialog tells so.' } } },
+      after: { sessionPatience: { target: '#authDialog.closed', actions: ['dropDestination', 'announceCompletion'], meta: { story: 'The backend says nothing; the page behind the dialog tells so.' } } },
     },
   },
+});
+
+const resettingPassword = authDialog.createStateConfig({
+  description: 'The form that sends a link for a new password, in its own chart.',
+  tags: 'open',
+  invoke: {
+    id: 'forgotPassword',
+    src: 'forgotPassword',
+    input: ({ context }) => ({ values: { email: context.email ?? '' } }),
+    onDone: { target: 'login', meta: { story: 'Sent or closed: the login returns, with the e-mail filled in.' } },
+    onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+  },
+  on: { 'pupil.dialogClosed': { actions: 'closeForgotPassword' } },
 });
 
 const registering = authDialog.createStateConfig({
@@ -140,6 +166,11 @@ const registering = authDialog.createStateConfig({
         target: 'login',
         actions: { type: 'keepDetails', params: ({ event }) => event.output },
       },
+      {
+        guard: { type: 'isGooglePreferred', params: ({ event }) => event.output },
+        target: 'login.signingInWithGoogle',
+        meta: { story: 'Instead of an e-mail and a password the pupil takes a Google account.' },
+      },
       { target: 'closed', actions: 'announceDismissal' },
     ],
     onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
@@ -147,14 +178,15 @@ const registering = authDialog.createStateConfig({
   on: {
     'pupil.dialogClosed': { actions: 'passOn', meta: { story: 'The registration decides: while it runs, the dialog stays.' } },
     'pupil.loginRequested': { actions: 'passOn' },
+    'pupil.googleChosen': { actions: 'passOn' },
   },
 });
 
 export const authDialogMachine = authDialog.createMachine({
   id: 'authDialog',
-  description: 'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login.',
+  description: 'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login. When a login expires in the middle of work, the dialog opens over the page.',
   meta: { source: ['S1 §2 Modals', 'S1 §4 E-mail login', 'S1 §4 Google login', 'S1 §4 E-mail registration', 'S1 §4 Payment flow'] },
-  context: { destination: null, person: null, details: null, failure: null },
+  context: { destination: null, email: null, person: null, details: null, failure: null },
   initial: 'closed',
-  states: { closed, login, registering },
+  states: { closed, login, resettingPassword, registering },
 });

@@ -36,7 +36,11 @@ const deletingUser = deleteAccount.createStateConfig({
     id: 'deleteUser',
     src: 'deleteUser',
     input: ({ context }) => context.userId,
-    onDone: 'deletingIdentity',
+    onDone: {
+      target: 'deletingIdentity',
+      actions: 'announceDeletion',
+      meta: { story: 'From here on nobody is signed in: the page is left, and what it remembers is cleared.' },
+    },
     onError: [
       {
         guard: { type: 'isLoginTooOld', params: ({ event }) => failureOf(event.error).code },
@@ -101,7 +105,7 @@ export const deleteAccountMachine = deleteAccount.createMachine({
         onError: { target: 'deleted', meta: { story: 'The server deletes it in its own time, or has done so.' } },
       },
     },
-    deleted: { description: 'The account is gone; the visitor is signed out.', type: 'final', entry: 'announceDeletion' },
+    deleted: { description: 'The account is gone; the visitor is signed out.', type: 'final' },
     closed: { description: 'Nothing was deleted.', type: 'final' },
   },
 });

@@ -2,7 +2,8 @@ import { and, assign, emit, not, or, setup, stateIn } from 'xstate';
 import { COMPLETION_PATH, COMPLETION_SUSPENSION, needsCompletion } from './profile-completion.rules.ts';
 import type { ProfileCompletionContext, ProfileCompletionEmitted, ProfileCompletionEvent } from './profile-completion.types.ts';
 import type { SessionOutcome } from './session.types.ts';
-import type { User } from './user.types.ts';
+
+type Established = Extract<ProfileCompletionEvent, { type: 'session.established' }>;
 
 const profileCompletion = setup({
   types: {
@@ -13,7 +14,8 @@ const profileCompletion = setup({
   },
   delays: { suspension: ({ context }) => context.suspension },
   guards: {
-    needsCompletion: (_, user: User) => needsCompletion(user),
+    isRemembered: (_, { isRemembered }: Established) => isRemembered,
+    needsCompletion: (_, { user }: Established) => needsCompletion(user),
     isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
     isUnavailable: (_, outcome: SessionOutcome) => outcome === 'unavailable',
     isCalledFor: and([
@@ -32,7 +34,12 @@ const profile = profileCompletion.createStateConfig({
   initial: 'unknown',
   on: {
     'session.established': [
-      { guard: { type: 'needsCompletion', params: ({ event }) => event.user }, target: '.incomplete' },
+      {
+        guard: { type: 'isRemembered', params: ({ event }) => event },
+        target: '.complete',
+        meta: { story: 'Only complete profiles are remembered, and without their class.' },
+      },
+      { guard: { type: 'needsCompletion', params: ({ event }) => event }, target: '.incomplete' },
       { target: '.complete' },
     ],
     'session.settled': [
@@ -63,7 +70,11 @@ const check = profileCompletion.createStateConfig({
     'check.suspended': { target: '.suspended', actions: { type: 'setSuspension', params: ({ event }) => event.duration ?? COMPLETION_SUSPENSION } },
   },
   states: {
-    active: { description: 'The profile counts.' },
+    active: { description: 'The profile counts.', on: { 'auth.opened': 'leftToDialog' } },
+    leftToDialog: {
+      description: 'The dialog of login and registration is open and asks for the very same.',
+      on: { 'auth.dismissed': 'active', 'auth.completed': 'active' },
+    },
     suspended: { description: 'For a few seconds nobody is led away.', after: { suspension: 'active' } },
   },
 });

@@ -10,10 +10,13 @@ export interface ProfileCompletionContext {
 }
 
 export type ProfileCompletionEvent =
-  | { readonly type: 'session.established'; readonly user: User }
+  | { readonly type: 'session.established'; readonly user: User; readonly isRemembered: boolean }
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome }
   | { readonly type: 'session.ended' }
+  | { readonly type: 'auth.opened' }
   | { readonly type: 'auth.registered' }
+  | { readonly type: 'auth.dismissed' }
+  | { readonly type: 'auth.completed' }
   /** `duration` in milliseconds; five seconds without it. */
   | { readonly type: 'check.suspended'; readonly duration?: number };
 

@@ -100,5 +100,11 @@ export const profileEditMachine = profileEdit.createMachine({
   meta: { source: ['S1 §2 Account page', 'S1 §6', 'S1 §8 Account'] },
   context: ({ input }) => ({ ...input, values: profileFormOf(input.user), isChecked: false, failure: null }),
   initial: 'reading',
+  on: {
+    'session.established': {
+      actions: { type: 'adopt', params: ({ event }) => event.user },
+      meta: { story: 'The user was asked for anew, by this page or another part of it.' },
+    },
+  },
   states: { reading, editing, saving, acceptingTerms },
 });

@@ -21,6 +21,7 @@ export interface ProfileEditContext extends ProfileEditInput {
 }
 
 export type ProfileEditEvent =
+  | { readonly type: 'session.established'; readonly user: User }
   | { readonly type: 'pupil.editRequested' }
   | { readonly type: 'pupil.fieldsChanged'; readonly change: Partial<ProfileForm> }
   | { readonly type: 'pupil.formSubmitted' }

@@ -6,6 +6,7 @@ import type {
   RegistrationProgressContext,
   RegistrationProgressInput,
   RegistrationProgressOutput,
+  UserRecord,
 } from './registration-progress.types.ts';
 
 interface NewEnrolment {
@@ -24,9 +25,10 @@ const registrationProgress = setup({
   },
   actors: {
     takeTurn: actorSlot<boolean>('takeTurn'),
-    isUserKnown: actorSlot<boolean, string>('isUserKnown'),
+    lookUpUser: actorSlot<UserRecord, string>('lookUpUser'),
     isEnrolled: actorSlot<boolean, string>('isEnrolled'),
     addUser: actorSlot<void, RegistrationProgressInput>('addUser'),
+    completeUser: actorSlot<void, RegistrationProgressInput>('completeUser'),
     getSchoolYear: actorSlot<string>('getSchoolYear'),
     addUserSchoolYear: actorSlot<void, NewEnrolment>('addUserSchoolYear'),
     saveLog: actorSlot<void, string>('saveLog'),
@@ -35,6 +37,8 @@ const registrationProgress = setup({
   delays: { turnInterval: TURN_INTERVAL, turnPatience: TURN_PATIENCE },
   guards: {
     isYes: (_, answer: boolean) => answer,
+    isComplete: (_, record: UserRecord) => record === 'complete',
+    isIncomplete: (_, record: UserRecord) => record === 'incomplete',
     hasFailed: ({ context }) => context.failure !== null,
     isConflict: (_, code: FailureCode) => code === 'request/conflict',
     isAlreadyEnrolled: (_, code: FailureCode) => code === 'request/conflict' || code === 'request/invalid',
@@ -83,11 +87,12 @@ const running = registrationProgress.createStateConfig({
     start: {
       description: 'Is this user known already?',
       invoke: {
-        id: 'isUserKnown',
-        src: 'isUserKnown',
+        id: 'lookUpUser',
+        src: 'lookUpUser',
         input: ({ context }) => context.person.uid,
         onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event.output }, target: 'resuming', meta: { story: 'What was done before is not done again.' } },
+          { guard: { type: 'isComplete', params: ({ event }) => event.output }, target: 'resuming', meta: { story: 'What was done before is not done again.' } },
+          { guard: { type: 'isIncomplete', params: ({ event }) => event.output }, target: 'completeUser' },
           { target: 'addUser' },
         ],
         onError: failing,
@@ -117,6 +122,16 @@ const running = registrationProgress.createStateConfig({
           { guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code }, target: 'getSchoolYear', meta: { story: 'Another registration of the same user was faster.' } },
           failing,
         ],
+      },
+    },
+    completeUser: {
+      description: 'The user exists and lacks first name, class or terms: we add what was filled in.',
+      invoke: {
+        id: 'completeUser',
+        src: 'completeUser',
+        input: ({ context: { person, details } }) => ({ person, details }),
+        onDone: 'getSchoolYear',
+        onError: failing,
       },
     },
     getSchoolYear: {

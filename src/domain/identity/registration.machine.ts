@@ -53,7 +53,11 @@ const account = registration.createStateConfig({
   states: {
     editing: {
       description: 'The pupil fills in the form.',
-      on: { 'pupil.accountSubmitted': 'creating', 'pupil.loginRequested': returnToLogin },
+      on: {
+        'pupil.accountSubmitted': 'creating',
+        'pupil.googleChosen': { target: '#registration.finished', actions: { type: 'endAs', params: 'google' } },
+        'pupil.loginRequested': returnToLogin,
+      },
     },
     creating: {
       description: 'The identity service makes the account.',
@@ -115,7 +119,7 @@ export const registrationMachine = registration.createMachine({
     progress,
     succeeded: {
       description: 'Registered; the good news stays for a moment.',
-            after: { completionRedirect: 'finished' },
+      after: { completionRedirect: 'finished' },
     },
     failed: {
       description: 'A step failed; the message stays for a moment, then the login returns.',

@@ -8,8 +8,8 @@ export interface RegistrationInput {
   readonly details: RegistrationDetails | null;
 }
 
-/** Where the dialog goes on: it congratulates and closes, shows the login, or just closes. */
-export type RegistrationEnding = 'registered' | 'returned' | 'closed';
+/** Where the dialog goes on: it congratulates and closes, shows the login, asks Google, or just closes. */
+export type RegistrationEnding = 'registered' | 'returned' | 'google' | 'closed';
 
 export interface RegistrationContext extends RegistrationInput {
   readonly failure: FailureCode | null;
@@ -20,6 +20,7 @@ export type RegistrationEvent =
   | { readonly type: 'pupil.accountSubmitted'; readonly credentials: Credentials }
   | { readonly type: 'pupil.detailsSubmitted'; readonly details: RegistrationDetails }
   | { readonly type: 'pupil.loginRequested' }
+  | { readonly type: 'pupil.googleChosen' }
   | { readonly type: 'pupil.dialogClosed' }
   | { readonly type: 'pupil.retried' };
 

@@ -1,4 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
+import type { SessionContext } from './session.types.ts';
 
 /** How long the identity service may take to say who is here (S1 §9). */
 export const IDENTITY_WAIT = 3_000;
@@ -9,5 +10,8 @@ export const SESSION_CACHE_LIFETIME = 300_000;
 
 /** 401 and 403 while loading the user: nothing remembered may be shown any longer (S1 §8). */
 export const isRefusal = (code: FailureCode): boolean => code === 'session/expired' || code === 'session/forbidden';
+
+/** Whether a pupil may have something open that an expired login must not take away. */
+export const isAtWork = ({ user, isRemembered }: Pick<SessionContext, 'user' | 'isRemembered'>): boolean => user !== null && !isRemembered;
 
 export const isFreshSession = (keptAt: number, now: number): boolean => now - keptAt >= 0 && now - keptAt < SESSION_CACHE_LIFETIME;

@@ -8,6 +8,14 @@ export interface AuthUser {
   readonly providerId: string;
 }
 
+/** What a pupil has said of their age, and the guardian of one under sixteen (R8). */
+export interface Guardianship {
+  readonly isUnder16: boolean;
+  readonly guardianConsent: boolean;
+  /** Null for a pupil of sixteen or more. */
+  readonly guardianEmail: string | null;
+}
+
 /** A registered user, as the backend knows them (S1 §3). */
 export interface User {
   readonly id: string;
@@ -23,10 +31,17 @@ export interface User {
   readonly aiPoints: number;
   readonly marketingConsent: boolean;
   readonly classId: number | null;
+  /** Null while nobody has asked. */
+  readonly isUnder16: boolean | null;
+  readonly guardianConsent: boolean;
+  readonly guardianEmail: string | null;
 }
 
+/** What a client may change of a user (R2). */
+export type UserChange = Partial<Pick<User, 'firstName' | 'marketingConsent' | 'isTermsAccepted' | 'classId' | 'isUnder16' | 'guardianConsent' | 'guardianEmail'>>;
+
 /** What the pupil fills in to complete a registration. */
-export interface RegistrationDetails {
+export interface RegistrationDetails extends Guardianship {
   readonly firstName: string;
   readonly classId: number;
   readonly isTermsAccepted: true;

@@ -7,15 +7,17 @@ import { PasswordField } from '#ui/design/PasswordField.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { accountProblemTexts, identityTexts as texts } from '#ui/texts/identity.pl.ts';
 import styles from './AuthDialog.module.css';
+import { GoogleButton } from './GoogleButton.tsx';
 
 interface AccountFormProps {
   readonly isBusy: boolean;
   readonly error: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
+  readonly onGoogle: () => void;
   readonly onLogin: () => void;
 }
 
-export const AccountForm = ({ isBusy, error, onSubmit, onLogin }: AccountFormProps) => {
+export const AccountForm = ({ isBusy, error, onSubmit, onGoogle, onLogin }: AccountFormProps) => {
   const [form, setForm] = useState({ email: '', password: '', confirmation: '' });
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
   const problems = accountProblems(form);
@@ -63,6 +65,8 @@ export const AccountForm = ({ isBusy, error, onSubmit, onLogin }: AccountFormPro
       <Button type="submit" isWide isPending={isBusy} disabled={!canSubmitAccount(form)}>
         {texts.account.submit}
       </Button>
+      <p className={styles.or}>{texts.or}</p>
+      <GoogleButton isDisabled={isBusy} onChoose={onGoogle} />
       <p className={styles.other}>
         {texts.account.hasAccount}{' '}
         <Button variant="quiet" size="small" disabled={isBusy} onClick={onLogin}>

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/design/Dialog.tsx';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts as texts } from '#ui/texts/identity.pl.ts';
 import { isUninterruptible, selectAuthDialog, selectRegistration, type RegistrationView } from './auth-dialog.view.ts';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
@@ -20,7 +21,7 @@ const RegistrationDialog = ({ registration, onClose }: { readonly registration: 
   const view = useSelector(registration, selectRegistration, shallowEqual);
   return (
     <Dialog isOpen onClose={onClose} title={REGISTRATION_TITLES[view.screen]} closeLabel={texts.close} size="small" isDismissable={!isUninterruptible(view)}>
-      <RegistrationScreen registration={registration} />
+      <RegistrationScreen registration={registration} known={null} />
     </Dialog>
   );
 };
@@ -30,6 +31,7 @@ export const AuthDialog = () => {
   const { authDialog } = useApp();
   const view = useSelector(authDialog, selectAuthDialog, shallowEqual);
   const registration = useSelector(authDialog, ({ children }) => children.registration);
+  const forgotPassword = useSelector(authDialog, ({ children }) => children.forgotPassword);
   const close = () => authDialog.send({ type: 'pupil.dialogClosed' });
   switch (view.screen) {
     case 'closed':
@@ -38,13 +40,16 @@ export const AuthDialog = () => {
       return (
         <Dialog isOpen onClose={close} title={texts.login.title} closeLabel={texts.close} size="small">
           <LoginForm
-            isBusy={view.isBusy}
-            error={view.error}
+            {...view}
             onSubmit={(credentials) => authDialog.send({ type: 'pupil.credentialsSubmitted', credentials })}
+            onGoogle={() => authDialog.send({ type: 'pupil.googleChosen' })}
+            onForgotten={(email) => authDialog.send({ type: 'pupil.passwordForgotten', email })}
             onRegister={() => authDialog.send({ type: 'pupil.registrationRequested' })}
           />
         </Dialog>
       );
+    case 'forgotPassword':
+      return forgotPassword === undefined ? null : <ForgotPasswordDialog forgotPassword={forgotPassword} onClose={close} />;
     case 'registration':
       return registration === undefined ? null : <RegistrationDialog registration={registration} onClose={close} />;
   }

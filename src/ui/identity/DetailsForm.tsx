@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { detailsProblems, NAME_MAX_LENGTH, type DetailsField, type DetailsForm as Details } from '#domain/identity/credentials.rules.ts';
+import { NAME_MAX_LENGTH, type DetailsField } from '#domain/identity/credentials.rules.ts';
+import { isPresumedUnder16 } from '#domain/identity/guardian.rules.ts';
+import { areOnlyTermsMissing, registrationDetailsOf, registrationProblems, type RegistrationForm } from '#domain/identity/registration-form.rules.ts';
 import { SCHOOL_CLASSES, type SchoolType } from '#domain/identity/school-class.rules.ts';
 import type { RegistrationDetails } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
@@ -10,6 +12,7 @@ import { TextField } from '#ui/design/TextField.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
 import styles from './AuthDialog.module.css';
+import { GuardianFields } from './GuardianFields.tsx';
 
 const texts = identityTexts.details;
 
@@ -38,18 +41,18 @@ const termsLabel = (
 );
 
 interface DetailsFormProps {
-  readonly firstName: string;
-  readonly details: RegistrationDetails | null;
+  readonly initial: RegistrationForm;
+  readonly step: string | undefined;
   readonly onSubmit: (details: RegistrationDetails) => void;
 }
 
-export const DetailsForm = ({ firstName, details, onSubmit }: DetailsFormProps) => {
-  const [form, setForm] = useState<Details>(details ?? { firstName, classId: null, isTermsAccepted: false, marketingConsent: false });
+export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
+  const [form, setForm] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const problems = detailsProblems(form);
-  const errorOf = (field: DetailsField) => (isSubmitted && problems[field] !== undefined ? detailsProblemTexts[problems[field]] : undefined);
-  const missing = Object.keys(problems);
-  const general = missing.length === 1 && missing[0] === 'terms' ? texts.termsMissing : texts.incomplete;
+  const details = registrationDetailsOf(form);
+  const problems = registrationProblems(form);
+  const errorOf = (field: DetailsField) => (isSubmitted && problems.details[field] !== undefined ? detailsProblemTexts[problems.details[field]] : undefined);
+  const change = (changed: Partial<RegistrationForm>) => setForm({ ...form, ...changed });
 
   return (
     <form
@@ -58,13 +61,11 @@ export const DetailsForm = ({ firstName, details, onSubmit }: DetailsFormProps) 
       onSubmit={(event) => {
         event.preventDefault();
         setIsSubmitted(true);
-        if (missing.length === 0 && form.classId !== null) {
-          onSubmit({ firstName: form.firstName.trim(), classId: form.classId, isTermsAccepted: true, marketingConsent: form.marketingConsent });
-        }
+        if (details !== null) onSubmit(details);
       }}
     >
-      <p className={styles.step}>{texts.step}</p>
-      {isSubmitted && missing.length > 0 && <Notice tone="error">{general}</Notice>}
+      {step !== undefined && <p className={styles.step}>{step}</p>}
+      {isSubmitted && details === null && <Notice tone="error">{areOnlyTermsMissing(problems) ? texts.termsMissing : texts.incomplete}</Notice>}
       <TextField
         label={texts.firstName}
         autoComplete="given-name"
@@ -73,7 +74,7 @@ export const DetailsForm = ({ firstName, details, onSubmit }: DetailsFormProps) 
         autoFocus
         error={errorOf('firstName')}
         value={form.firstName}
-        onChange={(value) => setForm({ ...form, firstName: value })}
+        onChange={(firstName) => change({ firstName })}
       />
       <Select
         label={texts.schoolClass}
@@ -82,16 +83,19 @@ export const DetailsForm = ({ firstName, details, onSubmit }: DetailsFormProps) 
         required
         error={errorOf('classId')}
         value={form.classId === null ? '' : String(form.classId)}
-        onChange={(value) => setForm({ ...form, classId: Number(value) })}
+        onChange={(value) => change({ classId: Number(value) })}
       />
+      <GuardianFields value={form} errors={isSubmitted ? problems.guardian : {}} isPresumedUnder16={isPresumedUnder16(form.classId)} onChange={change} />
       <Checkbox
         label={termsLabel}
         required
         error={errorOf('terms')}
         isChecked={form.isTermsAccepted}
-        onChange={(isTermsAccepted) => setForm({ ...form, isTermsAccepted })}
+        onChange={(isTermsAccepted) => change({ isTermsAccepted })}
       />
-      <Checkbox label={texts.marketing} isChecked={form.marketingConsent} onChange={(marketingConsent) => setForm({ ...form, marketingConsent })} />
+      {form.isUnder16 !== true && (
+        <Checkbox label={texts.marketing} isChecked={form.marketingConsent} onChange={(marketingConsent) => change({ marketingConsent })} />
+      )}
       <Button type="submit" isWide>
         {texts.submit}
       </Button>

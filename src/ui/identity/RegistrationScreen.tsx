@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationProgressMachine } from '#domain/identity/registration-progress.machine.ts';
+import { registrationFormOf } from '#domain/identity/registration-form.rules.ts';
 import type { registrationMachine } from '#domain/identity/registration.machine.ts';
+import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { ProgressBar } from '#ui/design/ProgressBar.tsx';
@@ -21,7 +23,13 @@ const Steps = ({ step, percent }: ProgressView) => (
 
 const Progress = ({ progress }: { readonly progress: ActorRefFrom<typeof registrationProgressMachine> }) => <Steps {...useSelector(progress, selectProgress, shallowEqual)} />;
 
-export const RegistrationScreen = ({ registration }: { readonly registration: ActorRefFrom<typeof registrationMachine> }) => {
+interface RegistrationScreenProps {
+  readonly registration: ActorRefFrom<typeof registrationMachine>;
+  /** A user whose profile lacks something. */
+  readonly known: User | null;
+}
+
+export const RegistrationScreen = ({ registration, known }: RegistrationScreenProps) => {
   const view = useSelector(registration, selectRegistration, shallowEqual);
   const progress = useSelector(registration, ({ children }) => children.registrationProgress);
   switch (view.screen) {
@@ -31,11 +39,18 @@ export const RegistrationScreen = ({ registration }: { readonly registration: Ac
           isBusy={view.isBusy}
           error={view.error}
           onSubmit={(credentials) => registration.send({ type: 'pupil.accountSubmitted', credentials })}
+          onGoogle={() => registration.send({ type: 'pupil.googleChosen' })}
           onLogin={() => registration.send({ type: 'pupil.loginRequested' })}
         />
       );
     case 'details':
-      return <DetailsForm firstName={view.firstName} details={view.details} onSubmit={(details) => registration.send({ type: 'pupil.detailsSubmitted', details })} />;
+      return (
+        <DetailsForm
+          initial={registrationFormOf(view.person, view.details ?? known)}
+          step={view.person?.providerId === 'password' && known === null ? identityTexts.details.step : undefined}
+          onSubmit={(details) => registration.send({ type: 'pupil.detailsSubmitted', details })}
+        />
+      );
     case 'progress':
       return progress === undefined ? null : <Progress progress={progress} />;
     case 'succeeded':

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#domain/identity/session.machine.ts';
-import type { AuthUser, User } from '#domain/identity/user.types.ts';
+import type { User } from '#domain/identity/user.types.ts';
 
 export type SessionView =
   | { readonly status: 'unknown' }
   | { readonly status: 'visitor' }
   | { readonly status: 'registered'; readonly user: User; readonly name: string }
-  | { readonly status: 'unregistered'; readonly person: AuthUser }
+  | { readonly status: 'unregistered' }
   | { readonly status: 'unavailable' };
 
 /** The display name, or the part of the e-mail before the at sign (S1 §2). */
@@ -14,9 +14,9 @@ const nameOf = ({ displayName, firstName, email }: User): string => firstName ||
 
 /** A remembered user counts as registered while it is being refreshed. */
 export const selectSession = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView => {
-  const { person, user } = snapshot.context;
+  const { user } = snapshot.context;
   if (snapshot.matches({ account: 'signingOut' }) || snapshot.matches({ account: 'unauthenticated' })) return { status: 'visitor' };
   if (user !== null) return { status: 'registered', user, name: nameOf(user) };
-  if (person !== null && snapshot.matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered', person };
+  if (snapshot.matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered' };
   return { status: snapshot.matches({ account: { authenticated: 'unavailable' } }) ? 'unavailable' : 'unknown' };
 };

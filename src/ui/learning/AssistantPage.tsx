@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { AssistantMode } from '#domain/learning/assistant.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { useSession } from '#ui/shell/member-navigation.ts';
-import { LoadingPage, UnavailablePage, UnregisteredPage } from '#ui/shell/StatePages.tsx';
+import { MemberPage } from '#ui/shell/MemberPage.tsx';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectConversationId, selectMode } from './assistant.view.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';
@@ -57,19 +56,5 @@ const MemberAssistant = ({ user }: { readonly user: User }) => {
   );
 };
 
-/** /assistant: for members; a visitor is led home (S2 §4 Route guards, 4). */
-export const AssistantPage = () => {
-  const session = useSession();
-  switch (session.status) {
-    case 'unknown':
-      return <LoadingPage />;
-    case 'visitor':
-      return <Navigate to="/" replace />;
-    case 'unregistered':
-      return <UnregisteredPage person={session.person} />;
-    case 'unavailable':
-      return <UnavailablePage />;
-    case 'registered':
-      return <MemberAssistant key={session.user.id} user={session.user} />;
-  }
-};
+/** /assistant: for members. */
+export const AssistantPage = () => <MemberPage>{(user) => <MemberAssistant key={user.id} user={user} />}</MemberPage>;

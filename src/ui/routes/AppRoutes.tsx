@@ -1,19 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
-import { LoadingPage, NotFoundPage, NotYetPage } from '#ui/shell/StatePages.tsx';
+import { NotFoundPage, NotYetPage } from '#ui/shell/StatePages.tsx';
+import { GuardedPage } from './GuardedPage.tsx';
 
+const AccountPage = lazy(async () => ({ default: (await import('#ui/identity/account/AccountPage.tsx')).AccountPage }));
+const CompletionPage = lazy(async () => ({ default: (await import('#ui/identity/CompletionPage.tsx')).CompletionPage }));
+const WelcomePage = lazy(async () => ({ default: (await import('#ui/identity/WelcomePage.tsx')).WelcomePage }));
 const AssistantPage = lazy(async () => ({ default: (await import('#ui/learning/AssistantPage.tsx')).AssistantPage }));
 
 /** Screens of the specification that are still to come. */
 const NOT_YET = [
-  '/account',
   '/egzaminy',
   '/exams',
   '/faq',
   '/fiszki/:id',
-  '/google-registration',
   '/kontakt',
   '/payment/cancel',
   '/payment/method-selection',
@@ -26,25 +28,22 @@ const NOT_YET = [
   '/upgrade',
   '/ustawienia-cookies',
   '/warunki-uzytkowania',
-  '/welcome',
 ] as const;
 
 export const AppRoutes = () => (
   <Routes>
     <Route element={<AppShell />}>
-      <Route index element={<HomePage />} />
-      <Route
-        path="/assistant"
-        element={
-          <Suspense fallback={<LoadingPage />}>
-            <AssistantPage />
-          </Suspense>
-        }
-      />
-      {NOT_YET.map((path) => (
-        <Route key={path} path={path} element={<NotYetPage />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route element={<GuardedPage />}>
+        <Route index element={<HomePage />} />
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/assistant" element={<AssistantPage />} />
+        <Route path="/google-registration" element={<CompletionPage />} />
+        <Route path="/welcome" element={<WelcomePage />} />
+        {NOT_YET.map((path) => (
+          <Route key={path} path={path} element={<NotYetPage />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
     </Route>
   </Routes>
 );

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { COMPLETION_PATH } from '#domain/identity/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
@@ -9,8 +12,18 @@ import styles from './shell.module.css';
 
 const AccountPanel = lazy(async () => ({ default: (await import('./AccountPanel.tsx')).AccountPanel }));
 
+const LogOut = () => {
+  const { session } = useApp();
+  return (
+    <Button variant="secondary" size="small" onClick={() => session.send({ type: 'pupil.loggedOut' })}>
+      {texts.logOut}
+    </Button>
+  );
+};
+
 export const HeaderActions = () => {
-  const { authDialog, session: sessionActor } = useApp();
+  const { authDialog } = useApp();
+  const { pathname } = useLocation();
   const session = useSession();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   switch (session.status) {
@@ -27,17 +40,13 @@ export const HeaderActions = () => {
         </Button>
       );
     case 'unregistered':
-      return (
-        <Button variant="accent" size="small" aria-label={identityTexts.complete} onClick={() => authDialog.send({ type: 'pupil.completionRequested', person: session.person })}>
+      return pathname === COMPLETION_PATH ? <LogOut /> : (
+        <ButtonLink variant="accent" size="small" aria-label={identityTexts.complete} to={COMPLETION_PATH}>
           {identityTexts.completeShort}
-        </Button>
+        </ButtonLink>
       );
     case 'unavailable':
-      return (
-        <Button variant="secondary" size="small" onClick={() => sessionActor.send({ type: 'pupil.loggedOut' })}>
-          {texts.logOut}
-        </Button>
-      );
+      return <LogOut />;
     case 'registered':
       return (
         <>

@@ -1,15 +1,13 @@
-import type { AuthUser } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
 import { NotThereYetIllustration } from '#ui/design/illustrations/NotThereYetIllustration.tsx';
-import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useApp } from '#ui/services.tsx';
 import { pageTexts, shellTexts } from '#ui/texts/shell.pl.ts';
-import { useMemberNavigation } from './member-navigation.ts';
+import { useMemberNavigation, useSession } from './member-navigation.ts';
 import styles from './StatePages.module.css';
 
 export const LoadingPage = () => (
@@ -34,16 +32,23 @@ export const UnavailablePage = () => {
   );
 };
 
-export const UnregisteredPage = ({ person }: { readonly person: AuthUser }) => {
-  const { authDialog } = useApp();
+/** The guard could not find out whether this page may be shown (D8). */
+export const UncheckedPage = ({ error }: { readonly error: string }) => {
+  const { navigationGuard, session, trial } = useApp();
+  const retry = () => {
+    session.send({ type: 'session.refreshRequested' });
+    trial.send({ type: 'trial.refreshRequested' });
+    navigationGuard.send({ type: 'pupil.retried' });
+  };
+  const isAccountUnknown = useSession().status === 'unavailable';
   return (
     <EmptyState
       headingLevel={1}
-      illustration={<TutorIllustration />}
-      title={pageTexts.unregistered.title}
-      action={<Button onClick={() => authDialog.send({ type: 'pupil.completionRequested', person })}>{pageTexts.unregistered.action}</Button>}
+      illustration={<LostNetworkIllustration />}
+      title={isAccountUnknown ? pageTexts.unavailable.title : pageTexts.unchecked.title}
+      action={<Button onClick={retry}>{pageTexts.unchecked.action}</Button>}
     >
-      {pageTexts.unregistered.text}
+      {isAccountUnknown ? pageTexts.unavailable.text : error}
     </EmptyState>
   );
 };

@@ -16,7 +16,6 @@ export const useMemberNavigation = (): ((destination: string) => void) => {
   const goTo = (destination: string) => {
     if (session.status === 'unknown') awaited.current = destination;
     else if (session.status === 'visitor') authDialog.send({ type: 'pupil.loginRequested', destination });
-    else if (session.status === 'unregistered') authDialog.send({ type: 'pupil.completionRequested', person: session.person });
     else void navigate(destination);
   };
 

@@ -1,5 +1,7 @@
-import type { RegistrationStep } from '#domain/identity/registration-progress.rules.ts';
 import type { AccountProblem, DetailsProblem } from '#domain/identity/credentials.rules.ts';
+import type { ForgotPasswordProblem } from '#domain/identity/forgot-password.types.ts';
+import type { RegistrationStep } from '#domain/identity/registration-progress.rules.ts';
+import { typeset } from './typeset.ts';
 
 export const identityTexts = {
   close: 'Zamknij',
@@ -7,10 +9,13 @@ export const identityTexts = {
   hidePassword: 'Ukryj hasło',
   email: 'Adres e-mail',
   password: 'Hasło',
+  google: 'Kontynuuj z Google',
+  or: 'albo',
   login: {
     title: 'Zaloguj się',
     lead: 'Miło Cię znów widzieć.',
     submit: 'Zaloguj się',
+    forgotten: 'Nie pamiętasz hasła?',
     noAccount: 'Nie masz jeszcze konta?',
     register: 'Załóż konto',
   },
@@ -52,6 +57,38 @@ export const identityTexts = {
   complete: 'Dokończ rejestrację',
   completeShort: 'Dokończ',
 } as const;
+
+export const forgotPasswordTexts = typeset({
+  title: 'Nowe hasło',
+  lead: 'Podaj adres e-mail swojego konta. Wyślemy link, pod którym ustawisz nowe hasło.',
+  validity: 'Link jest ważny przez 1 godzinę.',
+  submit: 'Wyślij link',
+  back: 'Wróć do logowania',
+  sent: 'Wysłaliśmy link na podany adres. Jest ważny przez 1 godzinę. Jeśli go nie widzisz, zajrzyj do spamu.',
+} as const);
+
+export const forgotPasswordProblemTexts: Readonly<Record<ForgotPasswordProblem, string>> = {
+  'email/required': 'Email jest wymagany',
+};
+
+export const completionTexts = typeset({
+  title: 'Dokończ rejestrację',
+  text: 'Potrzebujemy jeszcze kilku informacji, żeby dopasować naukę do Twojej klasy.',
+  logOut: 'Wyloguj się',
+} as const);
+
+export const welcomeTexts = typeset({
+  title: (firstName: string) => `Witaj, ${firstName}!`,
+  text: 'Twoje konto jest gotowe. Zobacz, co możesz tu robić.',
+  cards: {
+    tasks: { title: 'Zadania', text: 'Rozwiązuj zadania ze wszystkich przedmiotów, krok po kroku.' },
+    flashcards: { title: 'Fiszki', text: 'Zamieniaj rozmowy z AI w fiszki i powtarzaj przed sprawdzianem.' },
+    assistant: { title: 'Asystent AI', text: 'Tutor AI podpowiada, Przyjaciel AI pokazuje całe rozwiązanie.' },
+    forum: { title: 'Forum pomocy', text: 'Miejsce na pytania do innych uczniów i nauczycieli. Jeszcze powstaje.' },
+  },
+  home: 'Strona główna',
+  account: 'Moje konto',
+} as const);
 
 export const stepTexts: Readonly<Record<RegistrationStep, string>> = {
   start: 'Sprawdzamy, czy konto już istnieje…',

@@ -32,6 +32,7 @@ export const shellTexts = typeset({
 
 export const toastTexts: Readonly<Record<ToastTopic, string>> = {
   'session/logged-out': 'Do zobaczenia!',
+  'session/account-deleted': 'To konto zostało usunięte.',
   'session/unavailable': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
   'trial/began': 'Twój okres próbny się rozpoczął: 24\u00A0godziny i\u00A025\u00A0punktów.',
   'assistant/copied': 'Skopiowano.',
@@ -50,10 +51,6 @@ export const pageTexts = typeset({
     text: 'Serwer nie odpowiada. Twoje dane są bezpieczne. Spróbuj ponownie za chwilę.',
     action: 'Spróbuj ponownie',
   },
-  unregistered: {
-    title: 'Została jeszcze jedna chwila',
-    text: 'Podaj imię i klasę, żeby zacząć naukę.',
-    action: 'Dokończ rejestrację',
-  },
+  unchecked: { title: 'Nie możemy teraz otworzyć tej strony', action: 'Spróbuj ponownie' },
   crashed: { title: 'Coś poszło nie tak', text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.', action: 'Odśwież stronę' },
 } as const);

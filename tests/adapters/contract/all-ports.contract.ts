@@ -1,6 +1,8 @@
+import { describeAccountDeletionPort } from './account-deletion.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
 import { describeLogsPort } from './logs.contract.ts';
+import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describeSchoolYearsPort } from './school-years.contract.ts';
 import { describeSubscriptionsPort } from './subscriptions.contract.ts';
 import { describeTrialsPort } from './trials.contract.ts';
@@ -16,4 +18,6 @@ export const describeBackend = (name: string, open: OpenWorld): void => {
   describeAssistantPort(name, open);
   describeConversationsPort(name, open);
   describeLogsPort(name, open);
+  describePersonalDataPort(name, open);
+  describeAccountDeletionPort(name, open);
 };

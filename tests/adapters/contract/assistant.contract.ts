@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFrom } from '../../support/failure-from.ts';
 import { HOUR } from '../../support/test-clock.ts';
 import { LOST_PROMPT, SAD_PROMPT } from '../../support/tutor-script.ts';
-import { questionOf, registered, type OpenWorld, type World } from './world.ts';
+import { LITTLE_ALA, questionOf, registered, type OpenWorld, type World } from './world.ts';
 
 export const describeAssistantPort = (name: string, open: OpenWorld): void => {
   describe(`the assistant, ${name}`, () => {
@@ -83,6 +83,20 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       expect(await codeFrom(world.assistant.ask(questionOf(world, 'Ile to 2 + 2?')))).toBe('assistant/no-access');
       const stranger = world.neighbour();
       expect(await codeFrom(stranger.assistant.ask(questionOf(stranger, 'Ile to 2 + 2?')))).toBe('assistant/no-access');
+    });
+
+    it('is closed to a pupil under 16 until a guardian agrees, and nothing is spent', async () => {
+      const little = await registered(world.neighbour(), { ...LITTLE_ALA, guardianConsent: false });
+      expect(await codeFrom(little.assistant.ask(questionOf(little, 'Ile to 2 + 2?')))).toBe('assistant/guardian-missing');
+      expect((await little.trials.status()).canStartTrial).toBe(true);
+      await little.users.update(little.person.uid, { guardianConsent: true });
+      expect((await little.assistant.ask(questionOf(little, 'Ile to 2 + 2?'))).pointsUsed).toBe(1);
+    });
+
+    it('answers a cry for help of whoever has registered, and takes nothing for it', async () => {
+      const little = await registered(world.neighbour(), { ...LITTLE_ALA, guardianConsent: false });
+      const { pointsUsed } = await little.assistant.ask(questionOf(little, 'Chcę się zabić'));
+      expect([pointsUsed, (await little.trials.status()).canStartTrial]).toEqual([0, true]);
     });
 
     it('reads three to two thousand characters', async () => {

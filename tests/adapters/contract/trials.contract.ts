@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFrom } from '../../support/failure-from.ts';
 import { HOUR } from '../../support/test-clock.ts';
-import { registered, type OpenWorld, type World } from './world.ts';
+import { LITTLE_ALA, registered, type OpenWorld, type World } from './world.ts';
 
 const STARTED = {
   hasActiveTrial: true,
@@ -51,6 +51,13 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       world.clock.pass(HOUR);
       expect(await codeFrom(world.trials.start())).toBe('request/conflict');
       expect(await world.trials.status()).toEqual({ ...STARTED, remainingHours: 23 });
+    });
+
+    it('wait for the guardian of a pupil under 16', async () => {
+      await registered(world, { ...LITTLE_ALA, guardianConsent: false });
+      expect(await codeFrom(world.trials.start())).toBe('assistant/guardian-missing');
+      await world.users.update(world.person.uid, { guardianConsent: true });
+      expect(await world.trials.start()).toEqual(STARTED);
     });
 
     it('are each pupil’s own', async () => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#domain/identity/user.types.ts';
 import { codeFrom } from '../../support/failure-from.ts';
-import { ALA, registered, type OpenWorld, type World } from './world.ts';
+import { ALA, LITTLE_ALA, registered, type OpenWorld, type World } from './world.ts';
+
+const MOTHER = { isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' } as const;
 
 export const describeUsersPort = (name: string, open: OpenWorld): void => {
   describe(`users, ${name}`, () => {
@@ -23,6 +25,9 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
         aiPoints: 0,
         marketingConsent: false,
         classId: 10,
+        isUnder16: false,
+        guardianConsent: false,
+        guardianEmail: null,
       };
     });
 
@@ -78,6 +83,55 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
       expect(await codeFrom(world.users.add(world.person, { ...ALA, classId: 15 }))).toBe('request/invalid');
       await registered(world);
       expect(await codeFrom(world.users.update(world.person.uid, { classId: 15 }))).toBe('request/invalid');
+      expect(await world.users.find(world.person.uid)).toEqual(ala);
+    });
+
+    it('keep a name without the blanks around it, and refuse one of blanks', async () => {
+      expect(await codeFrom(world.users.add({ ...world.person, displayName: 'Ala' }, { ...ALA, firstName: '  ' }))).toBe('request/invalid');
+      await registered(world, { ...ALA, firstName: ' Ala ' });
+      expect(await codeFrom(world.users.update(world.person.uid, { firstName: '  ' }))).toBe('request/invalid');
+      expect(await world.users.update(world.person.uid, { firstName: ' Ola ' })).toEqual({ ...ala, firstName: 'Ola' });
+    });
+
+    it('know the guardian of a pupil under 16, and send no advertising', async () => {
+      await registered(world, { ...LITTLE_ALA, guardianEmail: ' mama@example.test ', marketingConsent: true });
+      expect(await world.users.find(world.person.uid)).toEqual({ ...ala, ...MOTHER });
+      expect(await world.users.update(world.person.uid, { marketingConsent: true })).toEqual({ ...ala, ...MOTHER });
+    });
+
+    it('keep nothing of the guardian of a pupil of sixteen', async () => {
+      await registered(world, { ...LITTLE_ALA, isUnder16: false });
+      expect(await world.users.find(world.person.uid)).toEqual(ala);
+    });
+
+    it('learn later that a pupil is under 16, who gets no advertising from then on', async () => {
+      await registered(world, { ...ALA, marketingConsent: true });
+      expect(await world.users.update(world.person.uid, MOTHER)).toEqual({ ...ala, ...MOTHER });
+    });
+
+    it('let no pupil under 16 tick that away', async () => {
+      await registered(world, LITTLE_ALA);
+      expect(await codeFrom(world.users.update(world.person.uid, { isUnder16: false, firstName: 'Ola' }))).toBe('profile/age-stated');
+      expect(await world.users.update(world.person.uid, { isUnder16: null, guardianEmail: null })).toEqual({ ...ala, ...MOTHER });
+    });
+
+    it('let a guardian take the consent back, and give it again', async () => {
+      await registered(world, LITTLE_ALA);
+      const withdrawn = { ...ala, ...MOTHER, guardianConsent: false };
+      expect(await world.users.update(world.person.uid, { guardianConsent: false })).toEqual(withdrawn);
+      expect(await world.users.find(world.person.uid)).toEqual(withdrawn);
+      expect(await world.users.update(world.person.uid, { guardianConsent: true })).toEqual({ ...ala, ...MOTHER });
+    });
+
+    it.each([
+      ['a consent without an address', { guardianConsent: true, guardianEmail: null }],
+      ['a consent with a blank address', { guardianConsent: true, guardianEmail: '  ' }],
+      ['an address that is none', { guardianConsent: false, guardianEmail: 'mama@' }],
+    ])('refuse %s, at registration and later', async (_, guardian) => {
+      const told = { isUnder16: true, ...guardian };
+      expect(await codeFrom(world.users.add(world.person, { ...ALA, ...told }))).toBe('request/invalid');
+      await registered(world);
+      expect(await codeFrom(world.users.update(world.person.uid, told))).toBe('request/invalid');
       expect(await world.users.find(world.person.uid)).toEqual(ala);
     });
 

@@ -1,6 +1,8 @@
+import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Logs } from '#application/ports/logs.port.ts';
+import type { PersonalData } from '#application/ports/personal-data.port.ts';
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
@@ -19,19 +21,34 @@ export interface World {
   readonly assistant: Assistant;
   readonly conversations: Conversations;
   readonly logs: Logs;
+  readonly accountDeletion: AccountDeletion;
+  readonly personalData: PersonalData;
   /** The backend's time: noon of the first of September 2026 at first. */
   readonly clock: TestClock;
+  /** The person proves anew who they are; so far they have at the beginning only. */
+  signInAgain(): void;
   /** The same backend as somebody else sees it. */
   neighbour(): World;
 }
 
 export type OpenWorld = () => World;
 
-export const ALA: RegistrationDetails = { firstName: 'Ala', classId: 10, isTermsAccepted: true, marketingConsent: false };
+export const ALA: RegistrationDetails = {
+  firstName: 'Ala',
+  classId: 10,
+  isTermsAccepted: true,
+  marketingConsent: false,
+  isUnder16: false,
+  guardianConsent: false,
+  guardianEmail: null,
+};
+
+/** A younger Ala, whose mother agrees. */
+export const LITTLE_ALA: RegistrationDetails = { ...ALA, isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' };
 
 /** A world whose person has registered. */
-export const registered = async (world: World): Promise<World> => {
-  await world.users.add(world.person, ALA);
+export const registered = async (world: World, details: RegistrationDetails = ALA): Promise<World> => {
+  await world.users.add(world.person, details);
   return world;
 };
 

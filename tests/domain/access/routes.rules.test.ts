@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOf, REFUGE, ROUTES } from '#domain/access/routes.rules.ts';
+import { isLeftForCompletion, needsOf, REFUGE, ROUTES } from '#domain/access/routes.rules.ts';
 
 it.each([
   ['/', []],
@@ -38,4 +38,8 @@ it('names every route once, and leads nobody to a place that is no route', () =>
 
 it('asks for exams nowhere: no current route sets this flag (S2 §4)', () => {
   expect(ROUTES.filter(({ needs }) => needs.includes('exams'))).toEqual([]);
+});
+
+it('leads to the completion of a profile from the home page and where a profile is needed; terms, plans, help and the account may be seen first (S1 §2, §4)', () => {
+  expect(ROUTES.map(({ path }) => path).filter(isLeftForCompletion)).toEqual(['/', '/assistant', '/egzaminy', '/exams', '/praktyka', '/fiszki/:id']);
 });

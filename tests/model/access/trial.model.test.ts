@@ -15,6 +15,7 @@ describeMachine('trial', trialMachine, {
     'session.established': [{ hasActivePlan: false }, { hasActivePlan: true }],
     'session.ended': [{}],
     'auth.completed': [{}],
+    'pupil.welcomed': [{}],
     'trial.refreshRequested': [{}],
     'trial.ended': [],
     'pupil.trialStarted': [{}],
@@ -201,5 +202,14 @@ describe('trial', () => {
     trial.answer('fetchTrialStatus', done(LAPSED));
     trial.send({ type: 'session.ended' });
     expect([trial.state(), trial.context()]).toEqual([{ status: 'absent', dialog: 'closed' }, { status: null, hasActivePlan: false, failure: null }]);
+  });
+
+  it('is offered a second after the welcome of a new user (S1 §2, §9)', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'pupil.welcomed' });
+    trial.pass(999);
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'welcoming' });
+    trial.pass(1);
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
   });
 });

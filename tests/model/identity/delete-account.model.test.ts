@@ -25,7 +25,8 @@ describeMachine('delete account', deleteAccountMachine, {
   },
   invariants: {
     'the account for signing in goes only after the user': ({ snapshot, before }) => !snapshot.matches('deletingIdentity') || before?.matches('deletingUser') === true || before?.matches('deletingIdentity') === true,
-    'a deletion is told exactly when the account is gone': ({ snapshot, emitted }) => snapshot.matches('deleted') === emitted.some(({ type }) => type === 'account.deleted'),
+    'a deletion is told exactly when the server has deleted the user': ({ snapshot, before, emitted }) =>
+      (before?.matches('deletingUser') === true && snapshot.matches('deletingIdentity')) === emitted.some(({ type }) => type === 'account.deleted'),
     'nothing is deleted without a word of the pupil': ({ snapshot, before }) => !snapshot.matches('deletingUser') || before !== undefined,
   },
 });
@@ -54,11 +55,11 @@ describe('delete account', () => {
     expect([dialog.state(), dialog.pending()]).toEqual(['confirming', []]);
   });
 
-  it('deletes the user in the backend, then the identity account, and tells so (S1 §7)', () => {
+  it('deletes the user in the backend, tells so, and then deletes the identity account (S1 §7)', () => {
     const dialog = confirmed();
     expect([dialog.state(), dialog.pending(), dialog.askedOf('deleteUser')]).toEqual(['deletingUser', ['deleteUser'], 'ania']);
     dialog.answer('deleteUser', done(undefined));
-    expect([dialog.state(), dialog.pending(), dialog.emitted]).toEqual(['deletingIdentity', ['deleteIdentity'], []]);
+    expect([dialog.state(), dialog.pending(), dialog.emitted]).toEqual(['deletingIdentity', ['deleteIdentity'], [{ type: 'account.deleted' }]]);
     dialog.answer('deleteIdentity', done(undefined));
     expect([dialog.state(), dialog.snapshot().status, dialog.emitted]).toEqual(['deleted', 'done', [{ type: 'account.deleted' }]]);
   });

@@ -18,6 +18,9 @@ export const ANIAS_ACCOUNT: User = {
   aiPoints: 0,
   marketingConsent: false,
   classId: 11,
+  isUnder16: false,
+  guardianConsent: false,
+  guardianEmail: null,
 };
 
 export const PREMIUM: Subscription = {
@@ -31,4 +34,4 @@ export const PREMIUM: Subscription = {
 };
 
 export const CREDENTIALS = { email: 'ania@example.com', password: 'poziomka-7' } as const;
-export const DETAILS: RegistrationDetails = { firstName: 'Ania', classId: 11, isTermsAccepted: true, marketingConsent: false };
+export const DETAILS: RegistrationDetails = { firstName: 'Ania', classId: 11, isTermsAccepted: true, marketingConsent: false, isUnder16: false, guardianConsent: false, guardianEmail: null };

@@ -10,10 +10,13 @@ const CALL = { type: 'completion.needed', path: '/google-registration' } as cons
 
 describeMachine('profile completion', profileCompletionMachine, {
   events: {
-    'session.established': [{ user: ANIAS_ACCOUNT }, { user: WITHOUT_CLASS }],
+    'session.established': [{ user: ANIAS_ACCOUNT, isRemembered: false }, { user: WITHOUT_CLASS, isRemembered: false }, { user: WITHOUT_CLASS, isRemembered: true }],
     'session.settled': [{ outcome: 'established' }, { outcome: 'unregistered' }, { outcome: 'unavailable' }],
     'session.ended': [{}],
+    'auth.opened': [{}],
     'auth.registered': [{}],
+    'auth.dismissed': [{}],
+    'auth.completed': [{}],
     'check.suspended': [{}, { duration: 1_000 }],
   },
   homes: ['profile.complete', 'profile.unknown', 'guidance.called'],
@@ -27,7 +30,7 @@ describeMachine('profile completion', profileCompletionMachine, {
 const atStart = () => stage(profileCompletionMachine);
 const established = (user: User) => {
   const completion = atStart();
-  completion.send({ type: 'session.established', user });
+  completion.send({ type: 'session.established', user, isRemembered: false });
   completion.send({ type: 'session.settled', outcome: 'established' });
   return completion;
 };
@@ -71,15 +74,15 @@ describe('profile completion', () => {
 
   it('does not send anybody in circles: the same lack is told once (D8)', () => {
     const completion = established(WITHOUT_CLASS);
-    for (let refresh = 0; refresh < 3; refresh += 1) completion.send({ type: 'session.established', user: WITHOUT_CLASS });
+    for (let refresh = 0; refresh < 3; refresh += 1) completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
     expect([completion.state(), completion.emitted]).toEqual([{ profile: 'incomplete', check: 'active', guidance: 'called' }, [CALL]]);
   });
 
   it('is content when the profile was completed, and tells of a new lack', () => {
     const completion = established(WITHOUT_CLASS);
-    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT });
+    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
     expect(completion.state()).toEqual({ profile: 'complete', check: 'active', guidance: 'silent' });
-    completion.send({ type: 'session.established', user: WITHOUT_CLASS });
+    completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
     expect(completion.emitted).toEqual([CALL, CALL]);
   });
 
@@ -103,7 +106,7 @@ describe('profile completion', () => {
     const completion = atStart();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
-    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT });
+    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
     completion.pass(5_000);
     expect([completion.state(), completion.emitted]).toEqual([{ profile: 'complete', check: 'active', guidance: 'silent' }, []]);
   });
@@ -125,5 +128,37 @@ describe('profile completion', () => {
     completion.send({ type: 'auth.registered' });
     completion.pass(5_000);
     expect(completion.state()).toEqual({ profile: 'unknown', check: 'active', guidance: 'silent' });
+  });
+
+  it('leads nobody anywhere because of what is remembered of an earlier visit, which holds no class (R14)', () => {
+    const completion = atStart();
+    completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: true });
+    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'complete', check: 'active', guidance: 'silent' }, []]);
+  });
+
+  const askedInDialog = () => {
+    const completion = atStart();
+    completion.send({ type: 'auth.opened' });
+    completion.send({ type: 'session.settled', outcome: 'unregistered' });
+    return completion;
+  };
+
+  it('leaves it to the open dialog of login and registration to ask', () => {
+    const completion = askedInDialog();
+    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'leftToDialog', guidance: 'silent' }, []]);
+  });
+
+  it.each(['auth.dismissed', 'auth.completed'] as const)('asks by itself when the dialog is gone and nothing was completed (%s)', (type) => {
+    const completion = askedInDialog();
+    completion.send({ type });
+    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'active', guidance: 'called' }, [CALL]]);
+  });
+
+  it('rests for five seconds when the dialog has registered the pupil, although it closes at once (S1 §4)', () => {
+    const completion = askedInDialog();
+    completion.send({ type: 'auth.registered' });
+    completion.send({ type: 'auth.completed' });
+    completion.pass(4_999);
+    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'suspended', guidance: 'silent' }, []]);
   });
 });

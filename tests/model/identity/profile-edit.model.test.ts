@@ -7,11 +7,13 @@ import { ANIAS_ACCOUNT } from './people.ts';
 
 const HANIA = { ...ANIAS_ACCOUNT, firstName: 'Hania', marketingConsent: true };
 const WITHOUT_TERMS = { ...ANIAS_ACCOUNT, isTermsAccepted: false };
+const OLDER = { ...ANIAS_ACCOUNT, classId: 12 };
 const ANIAS_FORM = { firstName: 'Ania', marketingConsent: false };
 
 describeMachine('profile edit', profileEditMachine, {
   inputs: { 'a pupil': { user: ANIAS_ACCOUNT }, 'a pupil who has not accepted the terms': { user: WITHOUT_TERMS } },
   events: {
+    'session.established': [{ user: OLDER }],
     'pupil.editRequested': [{}],
     'pupil.fieldsChanged': [{ change: { firstName: ' Hania ' } }, { change: { firstName: '' } }],
     'pupil.formSubmitted': [{}],
@@ -115,6 +117,13 @@ describe('profile edit', () => {
     profile.answer('updateProfile', failed('network/offline'));
     profile.send({ type: 'pupil.editRequested' });
     expect(profile.context().failure).toEqual(null);
+  });
+
+  it('shows what the session learns meanwhile, and loses nothing typed', () => {
+    const profile = editing();
+    profile.send({ type: 'pupil.fieldsChanged', change: { firstName: 'Hania' } });
+    profile.send({ type: 'session.established', user: OLDER });
+    expect([profile.state(), profile.context().user, profile.context().values]).toEqual(['editing', OLDER, { firstName: 'Hania', marketingConsent: false }]);
   });
 
   it('can be edited again while the good news is shown', () => {

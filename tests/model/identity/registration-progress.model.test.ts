@@ -13,16 +13,17 @@ describeMachine('registration progress', registrationProgressMachine, {
   events: {},
   answers: {
     takeTurn: [done(true), done(false), failed('unexpected')],
-    isUserKnown: [done(true), done(false), failed('network/offline')],
+    lookUpUser: [done('unknown'), done('incomplete'), done('complete'), failed('network/offline')],
     isEnrolled: [done(true), done(false), failed('network/offline')],
     addUser: [done(undefined), failed('request/conflict'), failed('server/unavailable')],
+    completeUser: [done(undefined), failed('server/unavailable')],
     getSchoolYear: [done('2026'), failed('server/unavailable')],
     addUserSchoolYear: [done(undefined), failed('request/conflict'), failed('request/invalid'), failed('server/unavailable')],
     saveLog: [done(undefined), failed('network/timeout')],
     releaseTurn: [done(undefined), failed('unexpected')],
   },
   homes: [],
-  endsByItself: { isUserKnown: TIMEOUT, isEnrolled: TIMEOUT, addUser: TIMEOUT, getSchoolYear: TIMEOUT, addUserSchoolYear: TIMEOUT, saveLog: TIMEOUT, releaseTurn: 'a lock of the browser is given back at once' },
+  endsByItself: { lookUpUser: TIMEOUT, completeUser: TIMEOUT, isEnrolled: TIMEOUT, addUser: TIMEOUT, getSchoolYear: TIMEOUT, addUserSchoolYear: TIMEOUT, saveLog: TIMEOUT, releaseTurn: 'a lock of the browser is given back at once' },
   invariants: {
     'whoever fails says why, and whoever completes has not failed': ({ snapshot, context }) => (snapshot.matches('failed') ? context.failure !== null : !snapshot.matches('complete') || context.failure === null),
     'no registration ends with its turn in hand': ({ snapshot, before }) => snapshot.status === 'active' || before?.matches('running') !== true,
@@ -38,7 +39,7 @@ const running = () => {
 
 const enrolling = () => {
   const progress = running();
-  progress.answer('isUserKnown', done(false));
+  progress.answer('lookUpUser', done('unknown'));
   progress.answer('addUser', done(undefined));
   progress.answer('getSchoolYear', done('2026'));
   return progress;
@@ -47,8 +48,8 @@ const enrolling = () => {
 describe('registration progress', () => {
   it('adds the user, asks for the school year, enrols the user, saves a log and is complete (S1 §4)', () => {
     const progress = running();
-    expect([progress.pending(), progress.askedOf('isUserKnown')]).toEqual([['isUserKnown'], 'ania']);
-    progress.answer('isUserKnown', done(false));
+    expect([progress.pending(), progress.askedOf('lookUpUser')]).toEqual([['lookUpUser'], 'ania']);
+    progress.answer('lookUpUser', done('unknown'));
     expect([progress.pending(), progress.askedOf('addUser')]).toEqual([['addUser'], input]);
     progress.answer('addUser', done(undefined));
     expect(progress.pending()).toEqual(['getSchoolYear']);
@@ -87,7 +88,7 @@ describe('registration progress', () => {
 
   it('skips the work when the user exists already, and reports complete (S1 §4)', () => {
     const progress = running();
-    progress.answer('isUserKnown', done(true));
+    progress.answer('lookUpUser', done('complete'));
     expect(progress.askedOf('isEnrolled')).toEqual('ania');
     progress.answer('isEnrolled', done(true));
     progress.answer('releaseTurn', done(undefined));
@@ -96,14 +97,14 @@ describe('registration progress', () => {
 
   it('finishes what an earlier registration left half-way', () => {
     const progress = running();
-    progress.answer('isUserKnown', done(true));
+    progress.answer('lookUpUser', done('complete'));
     progress.answer('isEnrolled', done(false));
     expect(progress.pending()).toEqual(['getSchoolYear']);
   });
 
   it('goes on when another registration of the same user was faster', () => {
     const progress = running();
-    progress.answer('isUserKnown', done(false));
+    progress.answer('lookUpUser', done('unknown'));
     progress.answer('addUser', failed('request/conflict'));
     expect(progress.pending()).toEqual(['getSchoolYear']);
   });
@@ -123,11 +124,12 @@ describe('registration progress', () => {
   });
 
   it.each([
-    ['the user cannot be looked up', [], 'isUserKnown'],
-    ['the enrolment cannot be looked up', [['isUserKnown', done(true)]], 'isEnrolled'],
-    ['the user cannot be added', [['isUserKnown', done(false)]], 'addUser'],
-    ['the school year is unknown', [['isUserKnown', done(false)], ['addUser', done(undefined)]], 'getSchoolYear'],
-    ['the user cannot be enrolled', [['isUserKnown', done(false)], ['addUser', done(undefined)], ['getSchoolYear', done('2026')]], 'addUserSchoolYear'],
+    ['the user cannot be looked up', [], 'lookUpUser'],
+    ['the enrolment cannot be looked up', [['lookUpUser', done('complete')]], 'isEnrolled'],
+    ['the user cannot be added', [['lookUpUser', done('unknown')]], 'addUser'],
+    ['the user cannot be completed', [['lookUpUser', done('incomplete')]], 'completeUser'],
+    ['the school year is unknown', [['lookUpUser', done('unknown')], ['addUser', done(undefined)]], 'getSchoolYear'],
+    ['the user cannot be enrolled', [['lookUpUser', done('unknown')], ['addUser', done(undefined)], ['getSchoolYear', done('2026')]], 'addUserSchoolYear'],
   ] as const)('gives its turn back and says why when %s', (_, steps, step) => {
     for (const release of [done(undefined), failed('unexpected')]) {
       const progress = running();
@@ -137,5 +139,13 @@ describe('registration progress', () => {
       progress.answer('releaseTurn', release);
       expect([progress.state(), progress.snapshot().output]).toEqual(['failed', { outcome: 'failed', failure: 'server/unavailable' }]);
     }
+  });
+
+  it('fills in what an existing user lacks, and then puts them into the class (S1 §4)', () => {
+    const progress = running();
+    progress.answer('lookUpUser', done('incomplete'));
+    expect([progress.state(), progress.askedOf('completeUser')]).toEqual([{ running: 'completeUser' }, input]);
+    progress.answer('completeUser', done(undefined));
+    expect(progress.pending()).toEqual(['getSchoolYear']);
   });
 });

@@ -13,6 +13,7 @@ describeMachine('registration', registrationMachine, {
     'pupil.accountSubmitted': [{ credentials: CREDENTIALS }],
     'pupil.detailsSubmitted': [{ details: DETAILS }],
     'pupil.loginRequested': [{}],
+    'pupil.googleChosen': [{}],
     'pupil.dialogClosed': [{}],
     'pupil.retried': [{}],
   },

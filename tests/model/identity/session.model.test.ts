@@ -5,23 +5,25 @@ import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from './people.ts';
 
+const loginExpired = sends({ type: 'identity.expired' });
 const itIs = (person: typeof ANIA | null) => sends({ type: 'identity.changed', person });
 
 describeMachine('session', sessionMachine, {
-  events: { 'identity.changed': [], 'pupil.loggedOut': [{}], 'session.refreshRequested': [{}] },
+  events: { 'identity.changed': [], 'identity.expired': [{}], 'account.deleted': [{}], 'pupil.loggedOut': [{}], 'session.refreshRequested': [{}] },
   answers: {
     watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), failed('unexpected')],
     recallSession: [done(null), done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }), failed('unexpected')],
-    findUser: [done(ANIAS_ACCOUNT), done(null), failed('session/expired'), failed('server/unavailable')],
+    findUser: [done(ANIAS_ACCOUNT), done(null), failed('session/expired'), failed('session/account-deleted'), failed('server/unavailable')],
     fetchSubscription: [done(PREMIUM), done(null), failed('network/timeout')],
     signOut: [done(undefined), failed('network/offline')],
   },
-  homes: ['account.unauthenticated', 'account.authenticated.registered', 'account.authenticated.unregistered', 'account.authenticated.unavailable'],
+  homes: ['account.unauthenticated', 'account.authenticated.expired.asking', 'account.authenticated.registered', 'account.authenticated.unregistered', 'account.authenticated.unavailable'],
   endsByItself: { signOut: 'the identity provider ends its own calls' },
   invariants: {
     'nobody is known while nobody is here': ({ snapshot, context }) => !snapshot.matches({ account: 'unauthenticated' }) || (context.user === null && context.subscription === null && context.person === null),
     'whoever is signed in has a name': ({ snapshot, context }) => !snapshot.matches({ account: 'authenticated' }) || context.person !== null,
     'a registered pupil is known': ({ snapshot, context }) => !snapshot.matches({ account: { authenticated: 'registered' } }) || context.user !== null,
+    'an expired pupil keeps the page': ({ snapshot, context }) => !snapshot.matches({ account: { authenticated: 'expired' } }) || (context.user !== null && !context.isRemembered),
     'an error text shows exactly while there is one': ({ snapshot, context }) => snapshot.matches({ notice: 'shown' }) === (context.failure !== null),
   },
 });
@@ -72,10 +74,10 @@ describe('session', () => {
     session.answer('fetchSubscription', done(PREMIUM));
     expect([session.state(), session.context()]).toEqual([
       { account: { authenticated: 'registered' }, notice: 'hidden' },
-      { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, failure: null },
+      { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false, failure: null },
     ]);
     expect(session.emitted).toEqual([
-      { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM },
+      { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false },
       { type: 'session.settled', outcome: 'established', person: ANIA },
     ]);
   });
@@ -92,7 +94,7 @@ describe('session', () => {
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
     session.answer('findUser', done(null));
-    expect(session.context()).toEqual({ person: ANIA, user: null, subscription: null, failure: null });
+    expect(session.context()).toEqual({ person: ANIA, user: null, subscription: null, isRemembered: false, failure: null });
   });
 
   it('shows what it remembers at once and refreshes it behind (S1 §9)', () => {
@@ -103,6 +105,7 @@ describe('session', () => {
     expect([session.context().user, session.context().subscription, session.askedOf('findUser')]).toEqual([ANIAS_ACCOUNT, PREMIUM, 'ania']);
     session.answer('findUser', failed('server/unavailable'));
     expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'registered' }, notice: 'shown' }, ANIAS_ACCOUNT]);
+    expect(session.emitted[0]).toEqual({ type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true });
   });
 
   it('loads the user although the memory fails (S1 §9)', () => {
@@ -117,7 +120,7 @@ describe('session', () => {
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
     session.answer('findUser', failed(code));
-    expect([session.state(), session.context()]).toEqual([{ account: 'signingOut', notice: 'shown' }, { person: ANIA, user: null, subscription: null, failure: code }]);
+    expect([session.state(), session.context()]).toEqual([{ account: 'signingOut', notice: 'shown' }, { person: ANIA, user: null, subscription: null, isRemembered: false, failure: code }]);
     session.answer('signOut', done(undefined));
     expect([session.state(), session.context().person, session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'shown' }, null, [{ type: 'session.ended', reason: 'refused' }]]);
   });
@@ -139,7 +142,7 @@ describe('session', () => {
     session.answer('fetchSubscription', failed('network/timeout'));
     expect([session.state(), session.context()]).toEqual([
       { account: { authenticated: 'registered' }, notice: 'shown' },
-      { person: ANIA, user: ANIAS_ACCOUNT, subscription: null, failure: 'network/timeout' },
+      { person: ANIA, user: ANIAS_ACCOUNT, subscription: null, isRemembered: false, failure: 'network/timeout' },
     ]);
   });
 
@@ -166,18 +169,18 @@ describe('session', () => {
     session.answer('signOut', failed('network/offline'));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
       { account: 'unauthenticated', notice: 'hidden' },
-      { person: null, user: null, subscription: null, failure: null },
+      { person: null, user: null, subscription: null, isRemembered: false, failure: null },
       { type: 'session.ended', reason: 'left' },
     ]);
   });
 
-  it('keeps nothing of a pupil whom the identity service has signed out elsewhere', () => {
+  it('keeps nothing of a pupil who logs out in another tab', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', itIs(null));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
       { account: 'unauthenticated', notice: 'hidden' },
-      { person: null, user: null, subscription: null, failure: null },
-      { type: 'session.ended', reason: 'left' },
+      { person: null, user: null, subscription: null, isRemembered: false, failure: null },
+      { type: 'session.ended', reason: 'followed' },
     ]);
   });
 
@@ -186,7 +189,7 @@ describe('session', () => {
     session.answer('watchIdentity', itIs(BARTEK));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
       { account: { authenticated: 'recalling' }, notice: 'hidden' },
-      { person: BARTEK, user: null, subscription: null, failure: null },
+      { person: BARTEK, user: null, subscription: null, isRemembered: false, failure: null },
       { type: 'session.ended', reason: 'left' },
     ]);
   });
@@ -204,5 +207,95 @@ describe('session', () => {
     expect([session.state(), session.context().failure]).toEqual([{ account: 'identifying', notice: 'shown' }, 'network/offline']);
     session.pass(3_000);
     expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'shown' });
+  });
+
+  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again', () => {
+    const session = aniaEstablished();
+    session.answer('watchIdentity', loginExpired);
+    expect([session.state(), session.pending()]).toEqual([{ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' }, ['watchIdentity', 'signOut']]);
+    session.answer('watchIdentity', itIs(ANIA));
+    session.answer('watchIdentity', itIs(null));
+    expect(session.state()).toEqual({ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' });
+    session.answer('signOut', done(undefined));
+    expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
+      { account: { authenticated: { expired: 'asking' } }, notice: 'hidden' },
+      { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false, failure: null },
+      { type: 'session.expired', person: ANIA },
+    ]);
+  });
+
+  it('takes a 401 while loading the user in the middle of work for an expired login', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'session.refreshRequested' });
+    session.answer('findUser', failed('session/expired'));
+    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' }, ANIAS_ACCOUNT]);
+  });
+
+  const aniaExpired = () => {
+    const session = aniaEstablished();
+    session.answer('watchIdentity', loginExpired);
+    session.answer('signOut', failed('network/offline'));
+    return session;
+  };
+
+  it('goes on where it was when the same person logs in again', () => {
+    const session = aniaExpired();
+    session.answer('watchIdentity', itIs(null));
+    session.answer('watchIdentity', itIs(ANIA));
+    expect([session.state(), session.context().user, session.emitted.at(-1)]).toEqual([
+      { account: { authenticated: 'loadingUser' }, notice: 'hidden' },
+      ANIAS_ACCOUNT,
+      { type: 'session.renewed' },
+    ]);
+  });
+
+  it('keeps nothing of the first pupil when another logs in after the expiry (R14)', () => {
+    const session = aniaExpired();
+    session.answer('watchIdentity', itIs(BARTEK));
+    expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
+      { account: { authenticated: 'recalling' }, notice: 'hidden' },
+      { person: BARTEK, user: null, subscription: null, isRemembered: false, failure: null },
+      { type: 'session.ended', reason: 'left' },
+    ]);
+  });
+
+  it('asks anew when the dialog was closed and a login is needed again', () => {
+    const session = aniaExpired();
+    session.send({ type: 'identity.expired' });
+    expect([session.state(), session.emitted.slice(-2)]).toEqual([
+      { account: { authenticated: { expired: 'asking' } }, notice: 'hidden' },
+      [
+        { type: 'session.expired', person: ANIA },
+        { type: 'session.expired', person: ANIA },
+      ],
+    ]);
+  });
+
+  it('lets a pupil whose login has expired log out', () => {
+    const session = aniaExpired();
+    session.send({ type: 'pupil.loggedOut' });
+    expect([session.state(), session.emitted.at(-1)]).toEqual([{ account: 'signingOut', notice: 'hidden' }, { type: 'session.ended', reason: 'left' }]);
+  });
+
+  it('ends the session of somebody whose login expires before anything is open', () => {
+    const session = aniaSignedIn();
+    session.answer('watchIdentity', loginExpired);
+    expect([session.state(), session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, [{ type: 'session.ended', reason: 'refused' }]]);
+  });
+
+  const GONE = [{ type: 'session.ended', reason: 'left' }, { type: 'session.accountDeleted' }];
+
+  it('ends the session and says so when the account is deleted (R6)', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'account.deleted' });
+    expect([session.state(), session.emitted.slice(-2)]).toEqual([{ account: 'signingOut', notice: 'hidden' }, GONE]);
+  });
+
+  it('ends the session and says so when the account turns out to be deleted on another device (R6)', () => {
+    const session = stage(sessionMachine);
+    session.answer('watchIdentity', itIs(ANIA));
+    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
+    session.answer('findUser', failed('session/account-deleted'));
+    expect([session.state(), session.context().user, session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, null, GONE]);
   });
 });

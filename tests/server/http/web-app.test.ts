@@ -57,7 +57,7 @@ test('the page may load from us and from nobody else, and runs no script written
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify firebase',
+    'trusted-types dompurify',
   ]);
 });
 

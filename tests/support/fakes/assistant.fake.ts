@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '#application/ports/assistant.port.ts';
-import { aiAccess } from '#domain/access/ai-access.rules.ts';
+import { aiAccess, type AiAccess } from '#domain/access/ai-access.rules.ts';
 import { trialStatusAt } from '#domain/access/trial.rules.ts';
-import type { AuthUser } from '#domain/identity/user.types.ts';
+import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
+import type { AuthUser, User } from '#domain/identity/user.types.ts';
 import { isSendable } from '#domain/learning/assistant.rules.ts';
 import type { Answer, Question, Turn } from '#domain/learning/assistant.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
+import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
 import { scriptedReply } from '../tutor-script.ts';
-import { requireSelf, type FakeBackend } from './backend.fake.ts';
+import { admit, requireSelf, type FakeBackend } from './backend.fake.ts';
 import { startFakeTrial } from './trials.fake.ts';
 
 const TITLE_LENGTH = 60;
@@ -36,15 +38,23 @@ const converse = ({ conversations, clock }: FakeBackend, uid: string, { mode, co
   return started;
 };
 
+const accessOf = ({ trials, subscriptions, clock }: FakeBackend, user: User): AiAccess => {
+  if (isGuardianMissing(user)) throw new Failure('assistant/guardian-missing');
+  const access = aiAccess(trialStatusAt(trials.get(user.id) ?? null, clock.now()), subscriptions.get(user.id) ?? null);
+  if (access.kind === 'blocked') throw new Failure('assistant/no-access');
+  return access;
+};
+
+/** A cry for help is answered to everybody who has registered. */
 const answerTo = (backend: FakeBackend, uid: string, question: Question): Answer => {
-  const trial = trialStatusAt(backend.trials.get(uid) ?? null, backend.clock.now());
-  const access = aiAccess(trial, backend.subscriptions.get(uid) ?? null);
-  if (!backend.users.has(uid) || access.kind === 'blocked') throw new Failure('assistant/no-access');
+  const user = backend.users.get(uid);
+  if (user === undefined) throw new Failure('assistant/no-access');
+  const access = dangerIn(question.prompt) === undefined ? accessOf(backend, user) : null;
   const isOwn = backend.conversations.some(({ id, ownerId, mode }) => id === question.conversationId && ownerId === uid && mode === question.mode);
   if (question.conversationId !== null && !isOwn) throw new Failure('request/not-found');
   const reply = scriptedReply(question.prompt);
   if (reply === null) throw new Failure('server/unavailable');
-  const pointsUsed = reply.isCharged && access.kind !== 'plan' ? charge(backend, uid) : 0;
+  const pointsUsed = reply.isCharged && access !== null && access.kind !== 'plan' ? charge(backend, uid) : 0;
   const { id, messages } = converse(backend, uid, question, [
     { role: 'user', content: question.prompt },
     { role: 'assistant', content: reply.content },
@@ -54,7 +64,7 @@ const answerTo = (backend: FakeBackend, uid: string, question: Question): Answer
 
 export const fakeAssistant = (backend: FakeBackend, { uid }: AuthUser): Assistant => ({
   async ask(question, signal) {
-    signal?.throwIfAborted();
+    admit(backend, uid, signal);
     if (!isSendable(question.prompt, question.attachments.length)) throw new Failure('request/invalid');
     requireSelf(uid, question.userId);
     const key = `${uid} ${question.idempotencyKey}`;

@@ -15,6 +15,10 @@ interface OwnedConversation extends Conversation {
 export interface FakeBackend {
   readonly clock: TestClock;
   readonly users: Map<string, User>;
+  /** Who has deleted the account. */
+  readonly deleted: Set<string>;
+  /** When somebody signed in anew; everybody else has at noon. */
+  readonly logins: Map<string, number>;
   readonly enrolments: Map<string, readonly Enrolment[]>;
   readonly subscriptions: Map<string, Subscription>;
   readonly trials: Map<string, TrialRecord>;
@@ -28,6 +32,8 @@ export interface FakeBackend {
 export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
   clock,
   users: new Map(),
+  deleted: new Set(),
+  logins: new Map(),
   enrolments: new Map(),
   subscriptions: new Map(),
   trials: new Map(),
@@ -35,6 +41,12 @@ export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
   answers: new Map(),
   logs: [],
 });
+
+/** What every call begins with: a caller who has left asks nothing, and a deleted account opens nothing. */
+export const admit = ({ deleted }: FakeBackend, uid: string, signal: AbortSignal | undefined): void => {
+  signal?.throwIfAborted();
+  if (deleted.has(uid)) throw new Failure('session/account-deleted');
+};
 
 /** Everybody may touch what is their own only (R1). */
 export const requireSelf = (ownId: string, id: string): void => {

@@ -1,13 +1,13 @@
 import type { Logs } from '#application/ports/logs.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { requireSelf, requireUser, type FakeBackend } from './backend.fake.ts';
+import { admit, requireSelf, requireUser, type FakeBackend } from './backend.fake.ts';
 
 const MAX_BYTES = 8192;
 
 export const fakeLogs = (backend: FakeBackend, { uid }: AuthUser): Logs => ({
   async write(entry, signal) {
-    signal?.throwIfAborted();
+    admit(backend, uid, signal);
     const bytes = Buffer.byteLength(entry.text);
     if (bytes === 0 || bytes > MAX_BYTES) throw new Failure('request/invalid');
     requireSelf(uid, entry.userId);

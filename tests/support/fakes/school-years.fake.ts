@@ -1,7 +1,7 @@
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { requireClass, requireSelf, requireUser, type FakeBackend } from './backend.fake.ts';
+import { admit, requireClass, requireSelf, requireUser, type FakeBackend } from './backend.fake.ts';
 
 /** A school year by the calendar of Greenwich: near enough away from the night before September. */
 const schoolYearAt = (now: number): string => {
@@ -14,18 +14,18 @@ export const fakeSchoolYears = (backend: FakeBackend, { uid }: AuthUser): School
   const { clock, enrolments } = backend;
   return {
     async current(signal) {
-      signal?.throwIfAborted();
+      admit(backend, uid, signal);
       return schoolYearAt(clock.now());
     },
 
     async enrolmentOf(userId, signal) {
-      signal?.throwIfAborted();
+      admit(backend, uid, signal);
       requireSelf(uid, userId);
       return enrolments.get(userId)?.[0] ?? null;
     },
 
     async enrol(enrolment, signal) {
-      signal?.throwIfAborted();
+      admit(backend, uid, signal);
       requireSelf(uid, enrolment.userId);
       requireClass(enrolment.classId);
       requireUser(backend, enrolment.userId);

@@ -1,10 +1,10 @@
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
-import type { FakeBackend } from './backend.fake.ts';
+import { admit, type FakeBackend } from './backend.fake.ts';
 
-export const fakeSubscriptions = ({ subscriptions }: FakeBackend, { uid }: AuthUser): Subscriptions => ({
+export const fakeSubscriptions = (backend: FakeBackend, { uid }: AuthUser): Subscriptions => ({
   async current(signal) {
-    signal?.throwIfAborted();
-    return subscriptions.get(uid) ?? null;
+    admit(backend, uid, signal);
+    return backend.subscriptions.get(uid) ?? null;
   },
 });

@@ -1,0 +1,145 @@
+import { failureOf } from '#domain/shared/failure.ts';
+import { session } from './session-setup.ts';
+
+const recalling = session.createStateConfig({
+  description: 'We look for what was remembered of this person less than five minutes ago.',
+  tags: 'busy',
+  invoke: {
+    id: 'recallSession',
+    src: 'recallSession',
+    input: ({ context }) => context.person!,
+    onDone: { target: 'loadingUser', actions: { type: 'recall', params: ({ event }) => event.output }, meta: { story: 'What is remembered shows at once and is refreshed behind.' } },
+    onError: 'loadingUser',
+  },
+});
+
+const loadingUser = session.createStateConfig({
+  description: 'We ask the backend for this user.',
+  tags: 'busy',
+  invoke: {
+    id: 'findUser',
+    src: 'findUser',
+    input: ({ context }) => context.person!.uid,
+    onDone: [
+      {
+        guard: { type: 'isRegistered', params: ({ event }) => event.output },
+        target: 'loadingSubscription',
+        actions: { type: 'adoptUser', params: ({ event }) => event.output },
+      },
+      { target: 'unregistered', actions: 'forgetUser' },
+    ],
+    onError: [
+      {
+        guard: { type: 'isExpiredAtWork', params: ({ event }) => failureOf(event.error).code },
+        target: 'expired',
+        meta: { story: 'The login ran out in the middle of work: the page stays, and the dialog asks for the login.' },
+      },
+      {
+        guard: { type: 'isDeleted', params: ({ event }) => failureOf(event.error).code },
+        target: '#session.account.signingOut',
+        actions: ['forgetUser', { type: 'announceEnd', params: 'left' }, 'announceDeletion'],
+        meta: { story: 'The account was deleted on another device.' },
+      },
+      {
+        guard: { type: 'isRefused', params: ({ event }) => failureOf(event.error).code },
+        target: '#session.account.signingOut',
+        actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, { type: 'announceEnd', params: 'refused' }],
+        meta: { story: 'The backend refuses this person: everything remembered is cleared.' },
+      },
+      {
+        guard: 'hasUser',
+        target: 'registered',
+        actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        meta: { story: 'The backend is away; what we remember goes on serving.' },
+      },
+      { target: 'unavailable', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    ],
+  },
+});
+
+const loadingSubscription = session.createStateConfig({
+  description: 'The user is known; we ask for the plan.',
+  tags: 'busy',
+  invoke: {
+    id: 'fetchSubscription',
+    src: 'fetchSubscription',
+    onDone: { target: 'registered', actions: { type: 'adoptSubscription', params: ({ event }) => event.output } },
+    onError: { target: 'registered', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+  },
+});
+
+const expired = session.createStateConfig({
+  description: 'The login has run out. The page stays as it is, and whoever was here is asked to log in again.',
+  initial: 'lettingGo',
+  states: {
+    lettingGo: {
+      description: 'The identity service forgets the login that is no longer accepted.',
+      tags: 'busy',
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'asking', onError: 'asking' },
+      on: { 'identity.changed': { meta: { story: 'What is said of the old login no longer counts.' } } },
+    },
+    asking: {
+      description: 'The dialog stands over the page.',
+      entry: 'announceExpiry',
+      on: {
+        'identity.changed': [
+          { guard: { type: 'isNobody', params: ({ event }) => event.person } },
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event.person },
+            target: '#session.account.authenticated.loadingUser',
+            actions: [{ type: 'meet', params: ({ event }) => event.person }, 'announceRenewal'],
+            meta: { story: 'The same person is back: what was interrupted goes on.' },
+          },
+        ],
+        'identity.expired': { actions: 'announceExpiry', meta: { story: 'The dialog was closed, and now a login is needed again.' } },
+      },
+    },
+  },
+});
+
+export const authenticated = session.createStateConfig({
+  description: 'Somebody is signed in.',
+  initial: 'recalling',
+  on: {
+    'identity.changed': [
+      { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated', actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }], meta: { story: 'Another tab logged out.' } },
+      { guard: { type: 'isSamePerson', params: ({ event }) => event.person }, actions: { type: 'meet', params: ({ event }) => event.person } },
+      {
+        target: 'authenticated',
+        actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }, { type: 'meet', params: ({ event }) => event.person }],
+        meta: { story: 'Another person took over: nothing of the first one stays.' },
+      },
+    ],
+    'identity.expired': [
+      { guard: 'isAtWork', target: '.expired' },
+      { target: 'signingOut', actions: { type: 'announceEnd', params: 'refused' }, meta: { story: 'Nothing is open yet that could be lost.' } },
+    ],
+    'account.deleted': {
+      target: 'signingOut',
+      actions: [{ type: 'announceEnd', params: 'left' }, 'announceDeletion'],
+      meta: { story: 'The account was deleted, here or on another device.' },
+    },
+    'pupil.loggedOut': { target: 'signingOut', actions: { type: 'announceEnd', params: 'left' } },
+  },
+  states: {
+    recalling,
+    loadingUser,
+    loadingSubscription,
+    registered: {
+      description: 'The user and their plan are known.',
+      entry: ['announceEstablished', { type: 'announceSettled', params: 'established' }],
+      on: { 'session.refreshRequested': 'loadingUser' },
+    },
+    unregistered: {
+      description: 'Signed in, but the backend does not know this person yet: the registration is to be completed.',
+      entry: { type: 'announceSettled', params: 'unregistered' },
+      on: { 'session.refreshRequested': 'loadingUser' },
+    },
+    unavailable: {
+      description: 'Signed in, but the backend is away.',
+      entry: { type: 'announceSettled', params: 'unavailable' },
+      on: { 'session.refreshRequested': 'loadingUser' },
+    },
+    expired,
+  },
+});

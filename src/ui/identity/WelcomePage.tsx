@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { Card } from '#ui/design/Card.tsx';
+import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
+import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.tsx';
+import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
+import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
+import { useApp } from '#ui/services.tsx';
+import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { welcomeTexts as texts } from '#ui/texts/identity.pl.ts';
+import styles from './WelcomePage.module.css';
+
+const CARDS = [
+  { ...texts.cards.tasks, Illustration: QuizIllustration },
+  { ...texts.cards.flashcards, Illustration: FlashcardsIllustration },
+  { ...texts.cards.assistant, Illustration: TutorIllustration },
+  { ...texts.cards.forum, Illustration: ForumIllustration },
+] as const;
+
+const Welcome = ({ firstName }: { readonly firstName: string }) => {
+  const { trial } = useApp();
+  const [query] = useSearchParams();
+  const isNewUser = query.get('newUser') === 'true';
+  useEffect(() => {
+    if (isNewUser) trial.send({ type: 'pupil.welcomed' });
+  }, [trial, isNewUser]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{texts.title(firstName)}</h1>
+        <p className={styles.lead}>{texts.text}</p>
+      </header>
+      <ul className={styles.cards}>
+        {CARDS.map(({ title, text, Illustration }) => (
+          <Card key={title} as="li">
+            <div className={styles.picture}>
+              <Illustration />
+            </div>
+            <h2 className={styles.title}>{title}</h2>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to="/">{texts.home}</ButtonLink>
+        <ButtonLink to="/account" variant="secondary">
+          {texts.account}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};
+
+/** /welcome: the registration is complete. A new user is offered the trial a moment later (S1 §2). */
+export const WelcomePage = () => <MemberPage>{({ firstName }) => <Welcome firstName={firstName} />}</MemberPage>;

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { User } from '#domain/identity/user.types.ts';
+import { emptyGuardianConsent } from '#domain/identity/guardian-consent.rules.ts';
+import { TOKENS } from '#composition/tokens.ts';
+import { useApp, useService } from '#ui/services.tsx';
+import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { LoadingPage } from '#ui/shell/StatePages.tsx';
+import { AccountEffects } from './AccountEffects.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
+import { DataExportActor, GuardianConsentActor, ProfileActor } from './account.actors.ts';
+
+const MemberAccount = ({ user }: { readonly user: User }) => {
+  const userId = user.id;
+  return (
+    <ProfileActor.Provider logic={useService(TOKENS.profileEditLogic)} options={{ input: { user } }}>
+      <GuardianConsentActor.Provider logic={useService(TOKENS.guardianConsentLogic)} options={{ input: { values: emptyGuardianConsent({ userId }) } }}>
+        <DataExportActor.Provider logic={useService(TOKENS.dataExportLogic)} options={{ input: { userId } }}>
+          <AccountEffects />
+          <AccountScreen />
+        </DataExportActor.Provider>
+      </GuardianConsentActor.Provider>
+    </ProfileActor.Provider>
+  );
+};
+
+/** /account: for members (S1 §2). */
+export const AccountPage = () => {
+  // What is remembered of a pupil is without e-mail and class: the page waits for the rest, unless the backend is away.
+  const isComing = useSelector(useApp().session, (snapshot) => snapshot.context.isRemembered && snapshot.hasTag('busy'));
+  return isComing ? <LoadingPage /> : <MemberPage>{(user) => <MemberAccount key={user.id} user={user} />}</MemberPage>;
+};

@@ -1,0 +1,53 @@
+import type { User } from '#domain/identity/user.types.ts';
+import { Button } from '#ui/design/Button.tsx';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { Card } from '#ui/design/Card.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { accountTexts } from '#ui/texts/account.pl.ts';
+import { GuardianConsentFields } from '../GuardianConsentFields.tsx';
+import styles from './Account.module.css';
+import { GuardianConsentActor } from './account.actors.ts';
+import { selectGuardianCard } from './account.view.ts';
+
+const texts = accountTexts.guardian;
+
+/** Under sixteen AI opens with a guardian's consent, which may come later than the registration (R8). */
+export const GuardianCard = ({ user }: { readonly user: User }) => {
+  const consent = GuardianConsentActor.useActorRef();
+  const view = selectGuardianCard(user, GuardianConsentActor.useSelector((snapshot) => snapshot));
+  switch (view.card) {
+    case 'none':
+      return null;
+    case 'thanks':
+      return (
+        <Notice tone="success" action={<ButtonLink to="/assistant?mode=tutor">{texts.toTutor}</ButtonLink>}>
+          {texts.done}
+        </Notice>
+      );
+    case 'form':
+      return (
+        <Card as="section" look="highlighted" labelledBy="account-guardian">
+          <h2 id="account-guardian" className={styles.title}>
+            {texts.title}
+          </h2>
+          <p>{texts.lead}</p>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              consent.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() });
+            }}
+          >
+            {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
+            <GuardianConsentFields value={view.values} errors={view.errors} onChange={(change) => consent.send({ type: 'pupil.fieldsChanged', change })} />
+            <div className={styles.buttons}>
+              <Button type="submit" isPending={view.isBusy}>
+                {texts.submit}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      );
+  }
+};

@@ -1,0 +1,46 @@
+import { shallowEqual } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { User } from '#domain/identity/user.types.ts';
+import { Card } from '#ui/design/Card.tsx';
+import { DefinitionList } from '#ui/design/DefinitionList.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { accountTexts, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
+import styles from './Account.module.css';
+import { ProfileActor } from './account.actors.ts';
+import { CopyUserId } from './CopyUserId.tsx';
+import { profileLines } from './person.view.ts';
+import { selectProfile } from './profile.view.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const texts = accountTexts.profile;
+
+const ProfileList = ({ user }: { readonly user: User }) => (
+  <DefinitionList
+    definitions={profileLines(user).map(({ term, value, isCopyable }) => ({ term, value, ...(isCopyable && { action: <CopyUserId userId={value} /> }) }))}
+  />
+);
+
+/** The profile to read, and in its place the form to change it. */
+export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly onDelete: () => void }) => {
+  const view = ProfileActor.useSelector(selectProfile, shallowEqual);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+  // The button that was pressed is gone: the focus goes on from the heading.
+  useEffect(() => {
+    if (wasEditing.current && !view.isEditing) heading.current?.focus();
+    wasEditing.current = view.isEditing;
+  }, [view.isEditing]);
+  return (
+    <Card as="section" labelledBy="account-profile">
+      {view.isThanking && (
+        <div className={styles.thanks}>
+          <Notice tone="success">{PROFILE_UPDATED}</Notice>
+        </div>
+      )}
+      <h2 id="account-profile" className={styles.title} ref={heading} tabIndex={-1}>
+        {view.isEditing ? texts.editTitle : texts.title}
+      </h2>
+      {view.isEditing ? <ProfileForm view={view} isUnder16={user.isUnder16 === true} onDelete={onDelete} /> : <ProfileList user={user} />}
+    </Card>
+  );
+};

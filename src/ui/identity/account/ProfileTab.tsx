@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import styles from './Account.module.css';
+import { ProfileActor } from './account.actors.ts';
+import { DataCard } from './DataCard.tsx';
+import { GuardianCard } from './GuardianCard.tsx';
+import { useLeaving } from './leaving.ts';
+import { PersonCard } from './PersonCard.tsx';
+import { selectUser } from './profile.view.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { TermsCard } from './TermsCard.tsx';
+
+const ChangePasswordDialog = lazy(async () => ({ default: (await import('../ChangePasswordDialog.tsx')).ChangePasswordDialog }));
+const DeleteAccountDialog = lazy(async () => ({ default: (await import('../DeleteAccountDialog.tsx')).DeleteAccountDialog }));
+
+/** The tab „Moje konto” (S1 §2). */
+export const ProfileTab = () => {
+  const user = ProfileActor.useSelector(selectUser);
+  const [dialog, setDialog] = useState<'none' | 'password' | 'deletion'>('none');
+  const leave = useLeaving();
+  const close = () => setDialog('none');
+  return (
+    <div className={styles.tab}>
+      <PersonCard user={user} onPassword={() => setDialog('password')} onLogOut={() => leave('pupil.loggedOut')} />
+      {!user.isTermsAccepted && <TermsCard />}
+      <GuardianCard user={user} />
+      <div className={styles.columns}>
+        <ProfileCard user={user} onDelete={() => setDialog('deletion')} />
+        <DataCard />
+      </div>
+      <Suspense>
+        {dialog === 'password' && <ChangePasswordDialog email={user.email} onClose={close} />}
+        {dialog === 'deletion' && <DeleteAccountDialog user={user} onClose={close} onDeleted={() => leave('account.deleted')} />}
+      </Suspense>
+    </div>
+  );
+};

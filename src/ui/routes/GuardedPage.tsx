@@ -1,0 +1,41 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
+import { useEmitted } from '#ui/emitted.ts';
+import { useApp } from '#ui/services.tsx';
+import { LoadingPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
+import { selectGuard } from './guard.view.ts';
+import { ledFrom, wasLed } from './led.ts';
+
+const Verdict = ({ path }: { readonly path: string }): ReactNode => {
+  const { navigationGuard } = useApp();
+  const view = useSelector(navigationGuard, (snapshot) => selectGuard(snapshot, path), shallowEqual);
+  switch (view.screen) {
+    case 'checking':
+      return <LoadingPage />;
+    case 'failed':
+      return <UncheckedPage error={view.error} />;
+    case 'page':
+      return <Outlet />;
+  }
+};
+
+/** The page at this address, if the guard lets the visitor see it (S2 §4). A public page is shown at once. */
+export const GuardedPage = () => {
+  const { navigationGuard, profileCompletion } = useApp();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname: path } = location;
+  const isByPupil = !wasLed(location);
+
+  useEffect(() => {
+    navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
+  }, [navigationGuard, path, isByPupil]);
+  useEmitted(navigationGuard, 'navigation.redirected', ({ to }) => void navigate(to, { replace: true, state: ledFrom(window.location) }));
+  useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
+    if (isLeftForCompletion(window.location.pathname)) void navigate(completionPath, { replace: true, state: ledFrom(window.location) });
+  });
+
+  return <Suspense fallback={<LoadingPage />}>{needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}</Suspense>;
+};

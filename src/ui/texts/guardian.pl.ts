@@ -1,0 +1,19 @@
+import type { GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { typeset } from './typeset.ts';
+
+export const guardianTexts = typeset({
+  age: 'Czy masz ukończone 16 lat?',
+  yes: 'Tak',
+  no: 'Nie',
+  why: 'Przed 16. urodzinami z AI można korzystać za zgodą rodzica lub opiekuna. Wypełnijcie tę część razem.',
+  consent: 'Rodzic lub opiekun zgadza się na korzystanie z AI w serwisie Nauka',
+  email: 'Adres e-mail rodzica lub opiekuna',
+} as const);
+
+export const guardianProblemTexts: Readonly<Record<GuardianProblem, string>> = typeset({
+  'age/required': 'Zaznacz odpowiedź',
+  'guardianConsent/required': 'Potrzebna jest zgoda rodzica lub opiekuna',
+  'guardianEmail/required': 'Wpisz adres e-mail rodzica lub opiekuna',
+  'guardianEmail/format': 'Nieprawidłowy format adresu email',
+  'guardianEmail/long': 'Adres może mieć najwyżej 256 znaków',
+});

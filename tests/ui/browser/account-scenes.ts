@@ -1,0 +1,105 @@
+import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
+import type { AccountKeys } from '#application/ports/account-keys.port.ts';
+import type { Downloads } from '#application/ports/downloads.port.ts';
+import type { Identity } from '#application/ports/identity.port.ts';
+import type { PersonalData } from '#application/ports/personal-data.port.ts';
+import type { Trials } from '#application/ports/trials.port.ts';
+import type { Users } from '#application/ports/users.port.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/access/trial.rules.ts';
+import type { User } from '#domain/identity/user.types.ts';
+import { Failure, type FailureCode } from '#domain/shared/failure.ts';
+
+/** Who looks at the account page, and what goes wrong there. Travels into the page as JSON. */
+export interface AccountScene {
+  readonly user?: Partial<User>;
+  readonly trial?: Partial<TrialStatus>;
+  /** Every change and every export fails like this. */
+  readonly failure?: FailureCode;
+  /** Every change and every export waits for ever. */
+  readonly isSlow?: boolean;
+  readonly isLoginOld?: boolean;
+}
+
+const ALA: User = {
+  id: 'KuXo3mTq7LbZ0aVrT1hQyNnC2d43',
+  firstName: 'Ala',
+  lastName: '',
+  displayName: 'Ala',
+  email: 'ala.kowalska@example.com',
+  isActive: true,
+  isTermsAccepted: true,
+  authProvider: 'Email',
+  registeredDate: '2026-05-05T10:00:00.000Z',
+  aiPoints: 0,
+  marketingConsent: false,
+  classId: 10,
+  isUnder16: false,
+  guardianConsent: false,
+  guardianEmail: null,
+};
+
+interface AccountWorld {
+  readonly identity: Identity;
+  readonly users: Users;
+  readonly accountKeys: AccountKeys;
+  readonly accountDeletion: AccountDeletion;
+  readonly personalData: PersonalData;
+  readonly downloads: Downloads;
+  readonly trials: Trials;
+}
+
+export const accountWorld = ({ user: told, trial, failure, isSlow = false, isLoginOld = false }: AccountScene): AccountWorld => {
+  let user: User = { ...ALA, ...told };
+  let isLoginRecent = !isLoginOld;
+  const person = { uid: user.id, email: user.email, displayName: user.displayName, photoURL: null, emailVerified: true, providerId: 'password' };
+  const status = { ...NO_TRIAL, ...trial };
+  const work = async (): Promise<void> => {
+    if (isSlow) await new Promise(() => undefined);
+    if (failure !== undefined) throw new Failure(failure);
+  };
+  return {
+    identity: {
+      watch: (onChange) => {
+        queueMicrotask(() => onChange(person));
+        return () => undefined;
+      },
+      signIn: async () => person,
+      signUp: async () => person,
+      signOut: async () => undefined,
+      token: async () => 'token',
+    },
+    users: {
+      find: async () => user,
+      add: async () => undefined,
+      update: async (_, change) => {
+        await work();
+        user = { ...user, ...change };
+        return user;
+      },
+    },
+    accountKeys: {
+      sendPasswordReset: work,
+      changePassword: work,
+      signInAgain: async (proof) => {
+        if (proof.kind === 'password' && proof.password === 'wrong') throw new Failure('auth/invalid-credentials');
+        isLoginRecent = true;
+        return true;
+      },
+      deleteAccount: async () => undefined,
+    },
+    accountDeletion: {
+      request: async () => {
+        await work();
+        if (!isLoginRecent) throw new Failure('auth/recent-login-required');
+      },
+    },
+    personalData: {
+      export: async () => {
+        await work();
+        return JSON.stringify(user);
+      },
+    },
+    downloads: { save: () => undefined },
+    trials: { status: async () => status, start: async () => status },
+  };
+};
