@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.plugin.ts';
+import { styleLayers } from './scripts/style-layers.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
-  plugins: [react(), commonPasswords()],
+  plugins: [react(), commonPasswords(), styleLayers()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 600, rolldownOptions: { input: ['index.html', 'google-account.html'] } },
   server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/config.json': `http://127.0.0.1:${API_PORT}` } },
   test: {

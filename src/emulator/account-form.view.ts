@@ -16,7 +16,7 @@ const field = (label: string, problem: string, properties: Partial<HTMLInputElem
     else input.setAttribute('aria-describedby', error.id);
     return isFine;
   };
-  return { input, check, row: element('p', { className: 'field' }, element('label', { htmlFor: input.id }, label), input, error) };
+  return { input, check, row: element('div', { className: 'field' }, element('label', { htmlFor: input.id }, label), input, error) };
 };
 
 /** Somebody who is not in the list. */

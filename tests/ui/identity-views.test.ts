@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authDialogMachine } from '#domain/identity/auth-dialog.machine.ts';
+import { registrationFormOf } from '#domain/identity/registration-form.rules.ts';
 import { registrationProgressMachine } from '#domain/identity/registration-progress.machine.ts';
 import { registrationMachine } from '#domain/identity/registration.machine.ts';
 import { sessionMachine } from '#domain/identity/session.machine.ts';
@@ -26,7 +27,7 @@ describe('the header', () => {
 
   it.each([
     ['a registered pupil', done(ANIAS_ACCOUNT), { status: 'registered', user: ANIAS_ACCOUNT, name: 'Ania' }],
-    ['a person without a registration', done(null), { status: 'unregistered', person: ANIA }],
+    ['a person without a registration', done(null), { status: 'unregistered' }],
     ['a backend that is away', failed('server/unavailable'), { status: 'unavailable' }],
     ['an expired session', failed('session/expired'), { status: 'visitor' }],
   ])('tells of %s', (_, answer, view) => {
@@ -56,6 +57,8 @@ const opened = () => {
   return dialog;
 };
 
+const LOGIN = { screen: 'login', email: '', isBusy: false, isAskingGoogle: false, error: undefined } as const;
+
 describe('the login dialog', () => {
   it('is closed, open, busy, and says what went wrong in the words of S1 §8', () => {
     const dialog = stage(authDialogMachine);
@@ -68,9 +71,9 @@ describe('the login dialog', () => {
     views.push(selectAuthDialog(dialog.snapshot()));
     expect(views).toEqual([
       { screen: 'closed' },
-      { screen: 'login', isBusy: false, error: undefined },
-      { screen: 'login', isBusy: true, error: undefined },
-      { screen: 'login', isBusy: false, error: 'Nieprawidłowy login lub hasło' },
+      LOGIN,
+      { ...LOGIN, isBusy: true },
+      { ...LOGIN, error: 'Nieprawidłowy login lub hasło' },
     ]);
   });
 
@@ -82,7 +85,45 @@ describe('the login dialog', () => {
     const dialog = opened();
     dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
     dialog.answer('signIn', failed(code));
-    expect(selectAuthDialog(dialog.snapshot())).toEqual({ screen: 'login', isBusy: false, error });
+    expect(selectAuthDialog(dialog.snapshot())).toEqual({ ...LOGIN, error });
+  });
+
+  it('waits at the button of Google, and is as before when its window is closed without a choice (S1 §4)', () => {
+    const dialog = opened();
+    dialog.send({ type: 'pupil.googleChosen' });
+    const asking = selectAuthDialog(dialog.snapshot());
+    dialog.answer('signInWithGoogle', done(null));
+    expect([asking, selectAuthDialog(dialog.snapshot())]).toEqual([{ ...LOGIN, isBusy: true, isAskingGoogle: true }, LOGIN]);
+  });
+
+  it('says that the window of Google was blocked', () => {
+    const dialog = opened();
+    dialog.send({ type: 'pupil.googleChosen' });
+    dialog.answer('signInWithGoogle', failed('auth/popup-blocked'));
+    expect(selectAuthDialog(dialog.snapshot())).toEqual({ ...LOGIN, error: 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.' });
+  });
+
+  it('is busy until the backend has said who logged in, and gives way to the registration of whom it does not know (S1 §4)', () => {
+    const dialog = opened();
+    dialog.send({ type: 'pupil.googleChosen' });
+    dialog.answer('signInWithGoogle', done(ANIA));
+    const awaiting = selectAuthDialog(dialog.snapshot());
+    dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect([awaiting, selectAuthDialog(dialog.snapshot())]).toEqual([{ ...LOGIN, isBusy: true }, { screen: 'registration' }]);
+  });
+
+  it('comes back with the e-mail that was typed after a password was forgotten', () => {
+    const dialog = opened();
+    dialog.send({ type: 'pupil.passwordForgotten', email: 'ania@example.com' });
+    const forgotten = selectAuthDialog(dialog.snapshot());
+    dialog.answer('forgotPassword', done(undefined));
+    expect([forgotten, selectAuthDialog(dialog.snapshot())]).toEqual([{ screen: 'forgotPassword' }, { ...LOGIN, email: 'ania@example.com' }]);
+  });
+
+  it('names whoever is asked to log in again, and why', () => {
+    const dialog = stage(authDialogMachine);
+    dialog.send({ type: 'session.expired', person: ANIA });
+    expect(selectAuthDialog(dialog.snapshot())).toEqual({ ...LOGIN, email: 'ania@example.com', error: 'Sesja wygasła. Zaloguj się ponownie.' });
   });
 });
 
@@ -106,9 +147,31 @@ describe('the registration', () => {
     expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'account', isBusy: false, error });
   });
 
-  it('fills in the first word of the display name', () => {
-    const registration = stage(registrationMachine, { input: { person: { ...ANIA, displayName: 'Ania Nowak' }, details: null } });
-    expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'details', firstName: 'Ania', details: null });
+  it('fills in the first word of the display name, and ticks nothing (S1 §5, R8)', () => {
+    const person = { ...ANIA, displayName: 'Ania Nowak' };
+    const view = selectRegistration(stage(registrationMachine, { input: { person, details: null } }).snapshot());
+    expect([view, registrationFormOf(person, null)]).toEqual([
+      { screen: 'details', person, details: null },
+      { firstName: 'Ania', classId: null, isTermsAccepted: false, marketingConsent: false, isUnder16: null, guardianConsent: false, guardianEmail: '' },
+    ]);
+  });
+
+  it('shows what was filled in before a failed attempt again', () => {
+    const registration = submitted();
+    registration.answer('createAccount', done(ANIA));
+    registration.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
+    registration.answer('registrationProgress', done({ outcome: 'failed', failure: 'server/unavailable' }));
+    registration.send({ type: 'pupil.retried' });
+    expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'details', person: ANIA, details: DETAILS });
+  });
+
+  it('congratulates, and cannot be left until it has', () => {
+    const registration = submitted();
+    registration.answer('createAccount', done(ANIA));
+    registration.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
+    registration.answer('registrationProgress', done({ outcome: 'complete' }));
+    const view = selectRegistration(registration.snapshot());
+    expect([view, isUninterruptible(view)]).toEqual([{ screen: 'succeeded' }, true]);
   });
 
   it.each([
@@ -127,7 +190,8 @@ describe('the registration', () => {
   it('counts from 0 to 100 percent, step by step (S1 §4)', () => {
     const progress = stage(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
     const seen = [selectProgress(progress.snapshot())];
-    for (const [actor, answer] of [['takeTurn', true], ['isUserKnown', false], ['addUser', undefined], ['getSchoolYear', '2026-2027'], ['addUserSchoolYear', undefined], ['saveLog', undefined], ['releaseTurn', undefined]] as const) {
+    const answers = { takeTurn: true, lookUpUser: 'unknown', addUser: undefined, getSchoolYear: '2026-2027', addUserSchoolYear: undefined, saveLog: undefined, releaseTurn: undefined };
+    for (const [actor, answer] of Object.entries(answers)) {
       progress.answer(actor, done(answer));
       seen.push(selectProgress(progress.snapshot()));
     }
@@ -141,5 +205,15 @@ describe('the registration', () => {
       { step: 'complete', percent: 100 },
       { step: 'complete', percent: 100 },
     ]);
+  });
+
+  it.each([
+    ['a user whose class is looked for', 'complete', { step: 'start', percent: 0 }],
+    ['a user whose profile is completed', 'incomplete', { step: 'addUser', percent: 20 }],
+  ] as const)('counts the same way for %s', (_, record, view) => {
+    const progress = stage(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
+    progress.answer('takeTurn', done(true));
+    progress.answer('lookUpUser', done(record));
+    expect(selectProgress(progress.snapshot())).toEqual(view);
   });
 });

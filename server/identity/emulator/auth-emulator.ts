@@ -32,7 +32,8 @@ export const startAuthEmulator = async ({ projectId, host, port, accounts }: Aut
   const emulator = await createApp(projectId, 0, new Map([[projectId, state]]));
 
   const listener: RequestListener = (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'OPTIONS') beforeAnswer(response, () => accounts.write(state.users.values()));
+    // A GET as well: the link that resets a password is one.
+    if (request.method !== 'OPTIONS') beforeAnswer(response, () => accounts.write(state.users.values()));
     emulator(request, response);
   };
   const server = createServer(listener);

@@ -9,6 +9,6 @@ export interface Identity {
   signIn(credentials: Credentials): Promise<AuthUser>;
   signUp(credentials: Credentials): Promise<AuthUser>;
   signOut(): Promise<void>;
-  /** A bearer token, fresh when forced; null when nobody is signed in. */
+  /** A bearer token, fresh when forced; null when nobody is signed in. Fails with `session/expired` when the service no longer accepts the login, and nobody is signed in from then on. */
   token(options?: { readonly isFresh: boolean }): Promise<string | null>;
 }

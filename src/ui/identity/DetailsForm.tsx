@@ -6,6 +6,7 @@ import { SCHOOL_CLASSES, type SchoolType } from '#domain/identity/school-class.r
 import type { RegistrationDetails } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
+import { useFirstMistake } from '#ui/design/first-mistake.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
@@ -48,7 +49,9 @@ interface DetailsFormProps {
 
 export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
   const [form, setForm] = useState(initial);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const formRef = useFirstMistake(attempts);
+  const isSubmitted = attempts > 0;
   const details = registrationDetailsOf(form);
   const problems = registrationProblems(form);
   const errorOf = (field: DetailsField) => (isSubmitted && problems.details[field] !== undefined ? detailsProblemTexts[problems.details[field]] : undefined);
@@ -56,12 +59,13 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
 
   return (
     <form
+      ref={formRef}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setIsSubmitted(true);
-        if (details !== null) onSubmit(details);
+        if (details === null) setAttempts(attempts + 1);
+        else onSubmit(details);
       }}
     >
       {step !== undefined && <p className={styles.step}>{step}</p>}

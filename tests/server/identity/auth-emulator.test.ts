@@ -114,3 +114,13 @@ test('a token of nobody’s account, of a revoked login or of a deleted account 
   await ask('delete', { idToken });
   expect(await isRevoked(idToken)).toBe(true);
 });
+
+test('a password that was reset by the link of an e-mail outlives the emulator', async () => {
+  const { localId } = await signUp();
+  await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email: ALA.email });
+  const letters = await (await fetch(`${emulator.url}/emulator/v1/projects/${PROJECT}/oobCodes`)).json();
+  const link = z.object({ oobCodes: z.tuple([z.object({ oobLink: z.string() })]) }).parse(letters).oobCodes[0].oobLink;
+  expect((await fetch(`${link}&newPassword=nowe-haslo`)).status).toBe(200);
+  await restart();
+  expect(session.parse((await ask('signInWithPassword', { ...ALA, password: 'nowe-haslo' })).answer).localId).toBe(localId);
+});

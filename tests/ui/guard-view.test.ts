@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { navigationGuardMachine } from '#domain/access/navigation-guard.machine.ts';
+import type { Standing } from '#domain/access/navigation-guard.types.ts';
+import { ROUTES } from '#domain/access/routes.rules.ts';
+import { selectGuard } from '#ui/routes/guard.view.ts';
+import { LOADING, TRYING, VISITOR } from '../model/access/standings.ts';
+import { done, failed } from '../model/tools/answers.ts';
+import { stage } from '../model/tools/stage.ts';
+
+const asked = (path: string) => {
+  const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });
+  const view = () => selectGuard(guard.snapshot(), path);
+  const before = view();
+  guard.send({ type: 'navigation.requested', path, at: 0, isByPupil: true });
+  return { guard, view, before };
+};
+
+describe('the place of a guarded page', () => {
+  const CHECKING = { screen: 'checking' } as const;
+
+  it.each([
+    ['lets a pupil see it', TRYING, { screen: 'page' }],
+    ['shows nothing of it to a visitor, who is led away', VISITOR, CHECKING],
+    ['goes on checking while it is being found out who is here', LOADING, CHECKING],
+    ['says that it could not be checked, where a profile is not known (D8)', { ...TRYING, profile: 'unknown' }, { screen: 'failed', error: 'Nie udało się sprawdzić dostępu do tej strony. Spróbuj ponownie.' }],
+  ] satisfies readonly (readonly [string, Standing, unknown])[])('%s', (_, standing, after) => {
+    const { guard, view, before } = asked('/assistant');
+    const checking = view();
+    guard.answer('readStanding', done(standing));
+    expect([before, checking, view()]).toEqual([CHECKING, CHECKING, after]);
+  });
+
+  it('shows nothing of what the guard said of another page', () => {
+    const { guard, view } = asked('/assistant');
+    guard.answer('readStanding', done(TRYING));
+    expect([view(), selectGuard(guard.snapshot(), '/account')]).toEqual([{ screen: 'page' }, CHECKING]);
+  });
+
+  it('is checked anew when the pupil tries again', () => {
+    const { guard, view } = asked('/assistant');
+    guard.answer('readStanding', failed('network/offline'));
+    const lost = view();
+    guard.send({ type: 'pupil.retried' });
+    expect([lost, view()]).toEqual([{ screen: 'failed', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' }, CHECKING]);
+  });
+});
