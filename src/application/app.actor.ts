@@ -8,10 +8,14 @@ import type { Drafts } from './ports/drafts.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
 
 /** What the app-wide machines leave in the world. */
-const keepRecords = ({ session }: AppActors, cache: SessionCache, drafts: Drafts): void => {
+const keepRecords = ({ session, trial }: AppActors, cache: SessionCache, drafts: Drafts): void => {
   session.on('session.established', ({ user, subscription, isRemembered }) => {
     drafts.keepOnly(user.id);
-    if (!isRemembered && !needsCompletion(user)) cache.keep({ user, subscription });
+    if (!isRemembered && !needsCompletion(user)) cache.keep({ user, subscription, trial: trial.getSnapshot().context.status });
+  });
+  trial.on('trial.told', ({ status }) => {
+    const { user, subscription, isRemembered } = session.getSnapshot().context;
+    if (user !== null && !isRemembered && !needsCompletion(user)) cache.keep({ user, subscription, trial: status });
   });
   session.on('session.expired', () => cache.clear());
   session.on('session.ended', ({ reason }) => {

@@ -46,6 +46,7 @@ const connect = <From extends Name, Type extends Emitted<From>['type'], To exten
 
 /** How the machines that live as long as the page talk to each other: all of it. */
 export const CONNECTIONS: readonly Connection[] = [
+  connect('session', 'session.recalled', 'trial', (said) => said),
   connect('session', 'session.established', 'trial', ({ subscription }) => ({ type: 'session.established', hasActivePlan: subscription?.isActive === true })),
   connect('session', 'session.established', 'profileCompletion', (said) => said),
   // Before the completion of the profile: a dialog that is open asks for it by itself.

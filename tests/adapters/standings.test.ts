@@ -40,6 +40,7 @@ const witnessesOf = ({ person, user, remembered, trial = async () => AVAILABLE }
     trialActor.send({ type: 'session.established', hasActivePlan: true });
     profileCompletion.send({ type: 'session.established', user: established, isRemembered });
   });
+  session.on('session.recalled', ({ trial: recalled }) => trialActor.send({ type: 'session.recalled', trial: recalled }));
   session.on('session.settled', ({ outcome }) => profileCompletion.send({ type: 'session.settled', outcome }));
   session.start();
   return { session, trial: trialActor, profileCompletion };
@@ -99,8 +100,15 @@ describe('what is known of a visitor', () => {
   });
 
   it('takes a remembered pupil for complete, though no class is remembered (S1 §9, R14)', async () => {
-    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM };
+    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: null };
     expect(await standingAfter({ person: ANIA, user: away, remembered })).toEqual({
+      isLoading: false, personId: 'ania', userId: 'ania', profile: 'complete', subscription: PREMIUM, trial: AVAILABLE,
+    });
+  });
+
+  it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9)', async () => {
+    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
+    expect(await standingAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
       isLoading: false, personId: 'ania', userId: 'ania', profile: 'complete', subscription: PREMIUM, trial: AVAILABLE,
     });
   });

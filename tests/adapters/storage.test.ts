@@ -41,6 +41,7 @@ const session: CachedSession = {
     guardianEmail: 'mama@example.pl',
   },
   subscription: { isActive: true, isRecurring: true, willAutoRenew: false, isCancelled: true, cancelAtPeriodTime: '2027-01-01T00:00:00.000Z', currentPeriodEnd: '2027-01-01T00:00:00.000Z', membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false } },
+  trial: { hasActiveTrial: true, canStartTrial: false, remainingPoints: 12, remainingHours: 3.5, expirationDate: '2026-09-02T08:00:00.000Z', isExpired: false },
 };
 
 describe('drafts', () => {
@@ -113,7 +114,7 @@ describe('session cache', () => {
     const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
     cache.keep({ ...session, user: Object.assign({ shoeSize: 38 }, session.user) });
     const { email: _e, classId: _c, isUnder16: _a, guardianConsent: _g, guardianEmail: _m, ...user } = session.user;
-    expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([['session:ola', { keptAt: 0, user, subscription: session.subscription }]]);
+    expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([['session:ola', { keptAt: 0, user, subscription: session.subscription, trial: session.trial }]]);
   });
 
   it('shows nobody the session of another', () => {

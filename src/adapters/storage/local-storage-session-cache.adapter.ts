@@ -32,6 +32,16 @@ const cachedSession = z.object({
       membershipType: z.object({ uniqueID: z.string(), name: z.string(), hasAI: z.boolean(), hasAIExams: z.boolean() }),
     }),
   ),
+  trial: z.nullable(
+    z.object({
+      hasActiveTrial: z.boolean(),
+      canStartTrial: z.boolean(),
+      remainingPoints: z.number(),
+      remainingHours: z.number(),
+      expirationDate: z.nullable(z.string()),
+      isExpired: z.boolean(),
+    }),
+  ),
 });
 
 /** What stands in the place of what is not written down. */
@@ -49,10 +59,10 @@ export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): Se
   recall({ uid, email }) {
     const cached = parse(storage.read(PREFIX + uid));
     if (cached === null || cached.user.id !== uid || !isFreshSession(cached.keptAt, clock.now())) return null;
-    return { user: { ...cached.user, ...UNTOLD, email: email ?? '' }, subscription: cached.subscription };
+    return { user: { ...cached.user, ...UNTOLD, email: email ?? '' }, subscription: cached.subscription, trial: cached.trial };
   },
-  keep({ user, subscription }) {
-    const written = cachedSession.parse({ keptAt: clock.now(), user, subscription });
+  keep({ user, subscription, trial }) {
+    const written = cachedSession.parse({ keptAt: clock.now(), user, subscription, trial });
     storage.write(PREFIX + user.id, JSON.stringify(written));
   },
   clear() {

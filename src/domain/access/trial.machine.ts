@@ -32,11 +32,13 @@ const trial = setup({
     isAnswered: ({ context }) => context.status !== null || context.failure !== null,
   },
   actions: {
+    recall: assign({ status: (_, status: TrialStatus | null) => status }),
     meetPlan: assign({ hasActivePlan: (_, hasActivePlan: boolean) => hasActivePlan }),
     /** The one place where a status is taken over, so that an ending is told once (S1 §4). */
     adoptStatus: enqueueActions(({ context, enqueue }, status: TrialStatus) => {
       const before = context.status;
       enqueue.assign({ status, failure: null });
+      enqueue.emit({ type: 'trial.told', status });
       if (before === null) return;
       if (!before.hasActiveTrial && status.hasActiveTrial) enqueue.emit({ type: 'trial.began', status });
       if (!before.isExpired && status.isExpired) {
@@ -78,11 +80,13 @@ const status = trial.createStateConfig({
   description: 'What is known of the trial.',
   initial: 'absent',
   on: {
+    'session.recalled': { target: '.remembered', actions: { type: 'recall', params: ({ event }) => event.trial } },
     'session.established': { target: '.checking', actions: { type: 'meetPlan', params: ({ event }) => event.hasActivePlan } },
     'session.ended': { target: '.absent', actions: 'forget' },
   },
   states: {
     absent: { description: 'Nobody is here whose trial it could be.' },
+    remembered: { description: 'What was known on an earlier visit shows until the server is asked.' },
     checking,
     deciding: {
       description: 'The status says which.',

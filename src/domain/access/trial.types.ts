@@ -9,6 +9,8 @@ export interface TrialContext {
 }
 
 export type TrialEvent =
+  /** What was known of the trial a few minutes ago. */
+  | { readonly type: 'session.recalled'; readonly trial: TrialStatus | null }
   | { readonly type: 'session.established'; readonly hasActivePlan: boolean }
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.completed' }
@@ -19,5 +21,6 @@ export type TrialEvent =
   | { readonly type: 'pupil.dialogClosed' };
 
 export type TrialEmitted =
+  | { readonly type: 'trial.told'; readonly status: TrialStatus }
   | { readonly type: 'trial.began'; readonly status: TrialStatus }
   | { readonly type: 'trial.ended'; readonly reason: TrialEnd };

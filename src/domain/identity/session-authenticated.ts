@@ -8,7 +8,15 @@ const recalling = session.createStateConfig({
     id: 'recallSession',
     src: 'recallSession',
     input: ({ context }) => context.person!,
-    onDone: { target: 'loadingUser', actions: { type: 'recall', params: ({ event }) => event.output }, meta: { story: 'What is remembered shows at once and is refreshed behind.' } },
+    onDone: [
+      {
+        guard: { type: 'hasMemory', params: ({ event }) => event.output },
+        target: 'loadingUser',
+        actions: [{ type: 'recall', params: ({ event }) => event.output! }, { type: 'announceRecall', params: ({ event }) => event.output! }],
+        meta: { story: 'What is remembered shows at once and is refreshed behind.' },
+      },
+      { target: 'loadingUser' },
+    ],
     onError: 'loadingUser',
   },
 });

@@ -25,7 +25,7 @@ export const session = setup({
   guards: {
     isNobody: (_, person: AuthUser | null) => person === null,
     isSamePerson: ({ context }, person: AuthUser | null) => person?.uid === context.person?.uid,
-    isRemembered: (_, cached: CachedSession | null) => cached !== null,
+    hasMemory: (_, cached: CachedSession | null) => cached !== null,
     isRegistered: (_, user: User | null) => user !== null,
     isDeleted: (_, code: FailureCode) => code === 'session/account-deleted',
     isRefused: (_, code: FailureCode) => isRefusal(code),
@@ -36,7 +36,7 @@ export const session = setup({
   },
   actions: {
     meet: assign({ person: (_, person: AuthUser | null) => person }),
-    recall: assign((_, cached: CachedSession | null) => (cached === null ? {} : { user: cached.user, subscription: cached.subscription, isRemembered: true })),
+    recall: assign((_, { user, subscription }: CachedSession) => ({ user, subscription, isRemembered: true })),
     adoptUser: assign({ user: (_, user: User | null) => user, isRemembered: false }),
     adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
@@ -45,6 +45,7 @@ export const session = setup({
     forgetPerson: assign({ person: null, user: null, subscription: null, isRemembered: false }),
     announceEnd: emit((_, reason: SessionEnd): SessionEmitted => ({ type: 'session.ended', reason })),
     announceEstablished: emit(({ context }): SessionEmitted => ({ type: 'session.established', user: context.user!, subscription: context.subscription, isRemembered: context.isRemembered })),
+    announceRecall: emit((_, { trial }: CachedSession): SessionEmitted => ({ type: 'session.recalled', trial })),
     announceExpiry: emit(({ context }): SessionEmitted => ({ type: 'session.expired', person: context.person! })),
     announceRenewal: emit({ type: 'session.renewed' }),
     announceDeletion: emit({ type: 'session.accountDeleted' }),

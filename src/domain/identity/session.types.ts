@@ -1,4 +1,5 @@
 import type { Subscription } from '#domain/access/subscription.types.ts';
+import type { TrialStatus } from '#domain/access/trial.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AuthUser, User } from './user.types.ts';
 
@@ -6,6 +7,7 @@ import type { AuthUser, User } from './user.types.ts';
 export interface CachedSession {
   readonly user: User;
   readonly subscription: Subscription | null;
+  readonly trial: TrialStatus | null;
 }
 
 export interface SessionContext {
@@ -34,6 +36,7 @@ export type SessionEnd = 'left' | 'followed' | 'refused';
 export type SessionEmitted =
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser }
   | { readonly type: 'session.established'; readonly user: User; readonly subscription: Subscription | null; readonly isRemembered: boolean }
+  | { readonly type: 'session.recalled'; readonly trial: TrialStatus | null }
   | { readonly type: 'session.expired'; readonly person: AuthUser }
   | { readonly type: 'session.renewed' }
   | { readonly type: 'session.accountDeleted' }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from './Button.tsx';
@@ -14,10 +14,29 @@ export type MenuProps<Id extends string> = {
   readonly onChoose: (id: Id) => void;
 };
 
+/** The click of a key comes after the list has taken the focus, and would take it away. */
+const OPENING_KEYS: readonly string[] = ['ArrowDown', 'Enter', ' '];
+
+/** Stands in the list and says when it is gone: until then the list holds the focus. */
+const Farewell = ({ onGone }: { readonly onGone: () => void }) => {
+  const latest = useEffectEvent(onGone);
+  useEffect(() => () => latest(), []);
+  return null;
+};
+
 /** A button with a list of deeds behind it. */
 export const Menu = <Id extends string>({ label, choices, onChoose }: MenuProps<Id>) => {
   const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<Id | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const act = () => {
+    const id = chosen.current;
+    chosen.current = null;
+    if (id === null) return;
+    // What comes now, such as a dialog, gives the focus back to the button.
+    button.current?.focus();
+    onChoose(id);
+  };
   return (
     <>
       <Button
@@ -27,7 +46,7 @@ export const Menu = <Id extends string>({ label, choices, onChoose }: MenuProps<
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (!OPENING_KEYS.includes(event.key)) return;
           event.preventDefault();
           setIsOpen(true);
         }}
@@ -36,14 +55,14 @@ export const Menu = <Id extends string>({ label, choices, onChoose }: MenuProps<
         <ChevronDown aria-hidden size={18} />
       </Button>
       <Popover className={styles.popover ?? ''} aria-label={label} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} placement="bottom end" offset={6}>
+        <Farewell onGone={act} />
         <AriaMenu
           className={styles.menu ?? ''}
           aria-label={label}
           autoFocus="first"
           onAction={(key) => {
+            chosen.current = choices.find(({ id }) => id === key)?.id ?? null;
             setIsOpen(false);
-            const chosen = choices.find(({ id }) => id === key);
-            if (chosen !== undefined) onChoose(chosen.id);
           }}
         >
           {choices.map((choice) => (

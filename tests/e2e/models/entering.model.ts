@@ -1,9 +1,13 @@
+import type { Page } from 'playwright/test';
+import { googleChooserAfter } from '../pages/google-chooser.page.ts';
 import type { Pages } from '../pages/pages.ts';
-import { signUp, type Addresses, type Pupil } from '../support/pupils.ts';
-import { newPupil } from '../support/pupils.ts';
+import type { Hand } from '../support/hand.ts';
 import type { PupilModel } from '../support/pupil-path.ts';
+import { newPupil, registerWithGoogle, signUp, type Addresses, type Pupil } from '../support/pupils.ts';
 
 export interface EnteringStage {
+  readonly page: Page;
+  readonly hand: Hand;
   readonly pages: Pages;
   readonly addresses: Addresses;
   /** Nobody knows this pupil yet. */
@@ -13,6 +17,7 @@ export interface EnteringStage {
 }
 
 type Stage = EnteringStage;
+type Deed = (stage: Stage) => Promise<void>;
 
 const submitAccount = (account: (stage: Stage) => Pick<Pupil, 'email' | 'password'>) => async (stage: Stage) => {
   await stage.pages.account.fill(account(stage));
@@ -24,28 +29,48 @@ const logInAs = (account: (stage: Stage) => Pick<Pupil, 'email' | 'password'>) =
   await stage.pages.login.chooseLogin();
 };
 
-const logInUnfinished = async ({ pages: { login }, addresses }: Stage) => {
-  const unfinished = newPupil();
-  await signUp(addresses, unfinished);
-  await login.fill(unfinished);
-  await login.chooseLogin();
+const logInUnregistered: Deed = async (stage) => {
+  await signUp(stage.addresses, stage.newcomer);
+  await logInAs(({ newcomer }) => newcomer)(stage);
 };
 
-const registerFully = async ({ pages: { details }, newcomer }: Stage) => {
-  await details.fillNames(newcomer);
-  await details.acceptTerms();
-  await details.chooseRegister();
+const askGoogleInLogin: Deed = ({ pages }) => pages.login.chooseGoogle();
+const askGoogleInStep1: Deed = ({ pages }) => pages.account.chooseGoogle();
+
+/** In the window that a deed opens, a person whom the list does not name. */
+const comeFromGoogle = (ask: Deed, { firstName, email }: Pupil) => async (stage: Stage) => {
+  const chooser = await googleChooserAfter(stage.page, stage.hand, () => ask(stage));
+  await chooser.chooseOther();
+  await chooser.fillOther({ name: `${firstName} Nowak`, email });
+  await chooser.chooseUse();
+};
+
+const firstComeFromGoogle = (ask: Deed): Deed => (stage) => comeFromGoogle(ask, stage.newcomer)(stage);
+
+const comeBackFromGoogle: Deed = async (stage) => {
+  const known = newPupil();
+  await registerWithGoogle(stage.addresses, known);
+  await comeFromGoogle(askGoogleInLogin, known)(stage);
+};
+
+const chooseNobody = (ask: Deed): Deed => async (stage) => {
+  const chooser = await googleChooserAfter(stage.page, stage.hand, () => ask(stage));
+  await chooser.chooseCancel();
+};
+
+const askForLink = (email: (stage: Stage) => string): Deed => async (stage) => {
+  await stage.pages.forgotPassword.fill(email(stage));
+  await stage.pages.forgotPassword.chooseSend();
 };
 
 const knownMail = ({ pupil, newcomer }: Stage) => ({ email: pupil.email, password: newcomer.password });
 const weakPassword = ({ newcomer }: Stage) => ({ email: newcomer.email, password: 'password1' });
 const closeLogin = { to: 'home', act: ({ pages }: Stage) => pages.login.chooseClose() };
-const closeAccount = { to: 'home', act: ({ pages }: Stage) => pages.account.chooseClose() };
-const signUpFresh = { to: 'details', act: submitAccount(({ newcomer }) => newcomer) };
+const signUpFresh = { to: 'step 2', act: submitAccount(({ newcomer }) => newcomer) };
 const logInKnown = { to: 'trial offer', act: logInAs(({ pupil }) => pupil) };
-const register = { to: 'registered', act: registerFully };
+const getLink = { to: 'link sent', act: askForLink(({ pupil }) => pupil.email) };
 
-/** From the home page to the offer of the trial: the auth dialog and the registration, as far as a pupil causes what happens. */
+/** From the home page to the offer of the trial or to step 2 of the registration: all that the dialog does, as far as a pupil causes it. */
 export const enteringModel: PupilModel<Stage> = {
   home: {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]),
@@ -59,30 +84,58 @@ export const enteringModel: PupilModel<Stage> = {
     deeds: {
       'closes the login': closeLogin,
       'logs in': logInKnown,
-      'logs in without a registration': { to: 'details', act: logInUnfinished },
+      'logs in without a registration': { to: 'step 2', act: logInUnregistered },
       'types a wrong password': { to: 'login refused', act: logInAs(({ pupil }) => ({ ...pupil, password: 'zgaduj-zgadula' })) },
-      'goes to the registration': { to: 'account', act: ({ pages }) => pages.login.chooseRegistration() },
+      'comes from Google for the first time': { to: 'step 2 of Google', act: firstComeFromGoogle(askGoogleInLogin) },
+      'comes back from Google': { to: 'trial offer', act: comeBackFromGoogle },
+      'chooses nobody in the window of Google': { to: 'login', act: chooseNobody(askGoogleInLogin) },
+      'has forgotten the password': { to: 'forgotten password', act: ({ pages }) => pages.login.chooseForgotten() },
+      'goes to the registration': { to: 'step 1', act: ({ pages }) => pages.login.chooseRegistration() },
     },
   },
   'login refused': {
     see: ({ pages }) => pages.login.seeError('Nieprawidłowy login lub hasło'),
     deeds: { 'closes the login': closeLogin, 'logs in': logInKnown },
   },
-  account: {
+  'forgotten password': {
+    see: ({ pages }) => Promise.all([pages.forgotPassword.see(), pages.forgotPassword.seeEmail('')]),
+    deeds: {
+      'goes back to the login': { to: 'login', act: ({ pages }) => pages.forgotPassword.chooseBack() },
+      'closes the dialog': { to: 'login', act: ({ pages }) => pages.forgotPassword.chooseClose() },
+      'asks for no link': { to: 'forgotten password without e-mail', act: ({ pages }) => pages.forgotPassword.chooseSend() },
+      'asks for a link to nobody': { to: 'forgotten password of nobody', act: askForLink(({ newcomer }) => newcomer.email) },
+      'asks for a link to what is no address': { to: 'forgotten password of no address', act: askForLink(() => 'ania') },
+      'asks for a link': getLink,
+    },
+  },
+  'forgotten password without e-mail': { see: ({ pages }) => pages.forgotPassword.seeMistake('Email jest wymagany'), deeds: { 'asks for a link': getLink } },
+  'forgotten password of nobody': {
+    see: ({ pages }) => pages.forgotPassword.seeError('Nie znaleziono użytkownika z tym adresem email.'),
+    deeds: { 'asks for a link': getLink },
+  },
+  'forgotten password of no address': { see: ({ pages }) => pages.forgotPassword.seeError('Nieprawidłowy format adresu email.'), deeds: {} },
+  'link sent': {
+    see: ({ pages }) => pages.forgotPassword.seeSent(),
+    deeds: {
+      'closes the dialog': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseClose() },
+      'waits for the dialog to close': { to: 'login with e-mail', act: async () => {} },
+    },
+  },
+  'login with e-mail': { see: ({ pages, pupil }) => pages.login.seeEmail(pupil.email), deeds: {} },
+  'step 1': {
     see: ({ pages }) => pages.account.see(),
     deeds: {
-      'closes step 1': closeAccount,
+      'closes step 1': { to: 'home', act: ({ pages }) => pages.account.chooseClose() },
       'signs up': signUpFresh,
       'signs up with a known e-mail': { to: 'account taken', act: submitAccount(knownMail) },
       'signs up with a common password': { to: 'account weak', act: submitAccount(weakPassword) },
       'types passwords that differ': { to: 'account different', act: ({ pages, newcomer }) => pages.account.fill(newcomer, 'inne-haslo-9') },
+      'comes from Google for the first time': { to: 'step 2 of Google', act: firstComeFromGoogle(askGoogleInStep1) },
+      'chooses nobody in the window of Google': { to: 'login', act: chooseNobody(askGoogleInStep1) },
       'goes back to the login': { to: 'login', act: ({ pages }) => pages.account.chooseLogin() },
     },
   },
-  'account different': {
-    see: ({ pages }) => pages.account.seeSubmit('closed'),
-    deeds: { 'signs up': signUpFresh },
-  },
+  'account different': { see: ({ pages }) => pages.account.seeSubmit('closed'), deeds: { 'signs up': signUpFresh } },
   'account taken': {
     see: ({ pages }) => pages.account.seeError('Ten email jest już zarejestrowany. Spróbuj się zalogować.'),
     deeds: { 'signs up': signUpFresh },
@@ -91,36 +144,10 @@ export const enteringModel: PupilModel<Stage> = {
     see: ({ pages }) => pages.account.seeError('Hasło jest zbyt słabe. Użyj silniejszego hasła.'),
     deeds: { 'signs up': signUpFresh },
   },
-  details: {
-    see: ({ pages }) => pages.details.see(),
-    deeds: {
-      'closes step 2': { to: 'home unfinished', act: ({ pages }) => pages.details.chooseClose() },
-      'sends nothing': { to: 'details incomplete', act: ({ pages }) => pages.details.chooseRegister() },
-      'registers without the terms': {
-        to: 'details without terms',
-        act: async ({ pages, newcomer }) => {
-          await pages.details.fillNames(newcomer);
-          await pages.details.chooseRegister();
-        },
-      },
-      registers: register,
-    },
-  },
-  'home unfinished': {
-    see: ({ pages }) => pages.home.seeUnregistered(),
-    deeds: { 'completes the registration': { to: 'details', act: ({ pages }) => pages.home.chooseCompletion() } },
-  },
-  'details incomplete': {
-    see: ({ pages }) => pages.details.seeError('Wypełnij wszystkie wymagane pola'),
-    deeds: { registers: register },
-  },
-  'details without terms': {
-    see: ({ pages }) => pages.details.seeError('Musisz zaakceptować regulamin aby kontynuować'),
-    deeds: { registers: register },
-  },
-  registered: {
-    see: ({ pages }) => pages.progress.seeDone(),
-    deeds: { 'waits for the dialog to close': { to: 'trial offer', act: async () => {} } },
+  'step 2': { see: ({ pages: { details } }) => Promise.all([details.see(), details.seeStep('shown'), details.seeFirstName(''), details.seeNothingTicked()]), deeds: {} },
+  'step 2 of Google': {
+    see: ({ pages: { details }, newcomer }) => Promise.all([details.seeStep('hidden'), details.seeFirstName(newcomer.firstName), details.seeNothingTicked()]),
+    deeds: {},
   },
   'trial offer': { see: ({ pages }) => pages.trial.seeOffer(), deeds: {} },
 };

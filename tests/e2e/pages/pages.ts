@@ -3,24 +3,47 @@ import type { Hand } from '../support/hand.ts';
 import type { Pupil } from '../support/pupils.ts';
 import { accountPanel } from './account-panel.page.ts';
 import { assistantPage } from './assistant.page.ts';
+import { completionPage } from './completion.page.ts';
+import { detailsDialog } from './details.page.ts';
+import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
-import { accountForm, detailsForm, registrationProgress } from './registration.page.ts';
+import { accountForm, progressDialog } from './registration.page.ts';
 import { trialDialog } from './trial.page.ts';
+import { welcomePage } from './welcome.page.ts';
 
 /** All screens of one tab. */
 export const pagesOf = (page: Page, hand: Hand) => ({
   home: homePage(page, hand),
   login: loginDialog(page, hand),
+  forgotPassword: forgotPasswordDialog(page, hand),
   account: accountForm(page, hand),
-  details: detailsForm(page, hand),
-  progress: registrationProgress(page, hand),
+  details: detailsDialog(page, hand),
+  progress: progressDialog(page, hand),
+  completion: completionPage(page, hand),
+  welcome: welcomePage(page, hand),
   trial: trialDialog(page, hand),
   assistant: assistantPage(page, hand),
   panel: accountPanel(page, hand),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;
+
+/** From the home page to step 2 of the registration, for somebody with an account. */
+export const logInToDetails = async ({ home, login, details }: Pages, newcomer: Pupil): Promise<void> => {
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(newcomer);
+  await login.chooseLogin();
+  await details.see();
+};
+
+/** And away from it, to the page that asks for the very same. */
+export const logInToCompletion = async (pages: Pages, newcomer: Pupil): Promise<void> => {
+  await logInToDetails(pages, newcomer);
+  await pages.details.chooseClose();
+  await pages.completion.see();
+};
 
 /** From the home page to the offer of the trial, for a registered pupil. */
 export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil, address?: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Hand } from '../support/hand.ts';
 import type { Pupil } from '../support/pupils.ts';
 
@@ -21,44 +21,31 @@ export const accountForm = (page: Page, hand: Hand) => {
       await hand.fill(password, pupil.password);
       await hand.fill(confirmation, repeated);
     },
+    submit,
     chooseNext: () => hand.choose(submit),
+    chooseGoogle: () => hand.choose(dialog.getByRole('button', { name: 'Kontynuuj z Google' })),
     chooseLogin: () => hand.choose(dialog.getByRole('button', { name: 'Zaloguj się' })),
     chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
   };
 };
 
-/** Step 2: first name, class, terms. */
-export const detailsForm = (page: Page, hand: Hand) => {
-  const dialog = page.getByRole('dialog', { name: 'Jeszcze tylko chwila' });
-  const firstName = dialog.getByRole('textbox', { name: 'Imię' });
-  const schoolClass = dialog.getByRole('combobox', { name: 'Klasa' });
-  const terms = dialog.getByRole('checkbox', { name: 'Akceptuję regulamin' });
-  return {
-    see: () => expect(dialog.getByText('Krok 2 z 2')).toBeVisible(),
-    seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
-    seeFilled: (pupil: Pupil) =>
-      Promise.all([
-        expect(firstName).toHaveValue(pupil.firstName),
-        expect(schoolClass.getByRole('option', { name: pupil.schoolClass, exact: true, selected: true })).toBeAttached(),
-        expect(terms).toBeChecked(),
-      ]),
-    fillNames: async (pupil: Pupil) => {
-      await hand.fill(firstName, pupil.firstName);
-      await hand.select(schoolClass, pupil.schoolClass);
-    },
-    acceptTerms: () => hand.tick(terms),
-    chooseRegister: () => hand.choose(dialog.getByRole('button', { name: 'Zarejestruj się' })),
-    chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
-  };
-};
+/** Where the registration says how it goes: in a dialog, or on the page of the completion. */
+interface ProgressPlaces {
+  readonly running: Locator;
+  readonly done: Locator;
+  readonly failed: Locator;
+}
 
 /** The registration runs, ends well or fails. */
-export const registrationProgress = (page: Page, hand: Hand) => {
-  const failed = page.getByRole('dialog', { name: 'Coś poszło nie tak' });
-  return {
-    seeProgress: () => expect(page.getByRole('dialog', { name: 'Zakładamy Twoje konto' }).getByRole('progressbar')).toBeVisible(),
-    seeDone: () => expect(page.getByRole('dialog', { name: 'Gotowe!' }).getByText('Konto jest założone. Miłej nauki!')).toBeVisible(),
-    seeFailed: (sentence: string) => expect(failed.getByRole('alert')).toHaveText(sentence),
-    chooseRetry: () => hand.choose(failed.getByRole('button', { name: 'Spróbuj ponownie' })),
-  };
+export const registrationProgress = ({ running, done, failed }: ProgressPlaces, hand: Hand) => ({
+  seeProgress: () => expect(running.getByRole('progressbar')).toBeVisible(),
+  seeDone: () => expect(done.getByText('Konto jest założone. Miłej nauki!')).toBeVisible(),
+  seeFailed: (sentence: string) => expect(failed.getByRole('alert')).toHaveText(sentence),
+  chooseRetry: () => hand.choose(failed.getByRole('button', { name: 'Spróbuj ponownie' })),
+  chooseClose: () => hand.choose(failed.getByRole('button', { name: 'Zamknij' })),
+});
+
+export const progressDialog = (page: Page, hand: Hand) => {
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  return registrationProgress({ running: dialog('Zakładamy Twoje konto'), done: dialog('Gotowe!'), failed: dialog('Coś poszło nie tak') }, hand);
 };

@@ -59,7 +59,11 @@ export const keyboard: Hand = {
     await box.press('Space');
   },
   async pick(radio) {
-    await reach(radio.page().getByRole('radio', { checked: true }));
+    const group = radio.locator('xpath=ancestor::fieldset[1]');
+    const picked = group.getByRole('radio', { checked: true });
+    const isAnyPicked = (await picked.count()) > 0;
+    await reach(isAnyPicked ? picked : group.getByRole('radio').first());
     await reachWith('ArrowRight', radio);
+    if (!isAnyPicked) await radio.press('Space');
   },
 };

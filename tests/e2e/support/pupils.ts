@@ -10,7 +10,7 @@ export interface Pupil {
 }
 
 /** Somebody whom nobody knows yet. */
-export const newPupil = (): Pupil => ({ email: `ania-${randomUUID()}@example.test`, password: 'poziomka-7-las', firstName: 'Ania', schoolClass: 'Klasa 8' });
+export const newPupil = (): Pupil => ({ email: `ania-${randomUUID()}@example.test`, password: 'poziomka-7-las', firstName: 'Ania', schoolClass: 'Klasa 2 LO' });
 
 /** Where the product answers. */
 export interface Addresses {
@@ -33,8 +33,10 @@ const send = async (address: string, method: 'GET' | 'POST', body?: unknown, tok
   return answer.body;
 };
 
-const apiWith = async ({ url, authUrl }: Addresses, { email, password }: Pupil, deed: 'signUp' | 'signInWithPassword'): Promise<PupilApi> => {
-  const account = await send(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${deed}?key=any`, 'POST', { email, password, returnSecureToken: true });
+type Entrance = 'signUp' | 'signInWithPassword' | 'signInWithIdp';
+
+const apiBy = async ({ url, authUrl }: Addresses, entrance: Entrance, credentials: object): Promise<PupilApi> => {
+  const account = await send(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${entrance}?key=any`, 'POST', { ...credentials, returnSecureToken: true });
   const { localId, idToken } = session.parse(account);
   return {
     uid: localId,
@@ -43,14 +45,26 @@ const apiWith = async ({ url, authUrl }: Addresses, { email, password }: Pupil, 
   };
 };
 
-export const signIn = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => apiWith(addresses, pupil, 'signInWithPassword');
+const credentialsOf = ({ email, password }: Pupil) => ({ email, password });
+
+/** As the stand-in for Google vouches for a pupil. */
+const vouchFor = ({ email, firstName }: Pupil) => {
+  const token = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name: firstName }) });
+  return { postBody: token.toString(), requestUri: 'http://localhost', returnIdpCredential: true };
+};
+
+export const signIn = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => apiBy(addresses, 'signInWithPassword', credentialsOf(pupil));
 
 /** An account of the identity service, without a registration. */
-export const signUp = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => apiWith(addresses, pupil, 'signUp');
+export const signUp = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => apiBy(addresses, 'signUp', credentialsOf(pupil));
 
-/** A registered pupil who is not signed in. */
-export const register = async (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => {
-  const api = await signUp(addresses, pupil);
-  await api.post('/api/Users', { ...newUser(api.uid), firstName: pupil.firstName, displayName: pupil.firstName });
+const enter = async (api: PupilApi, { firstName }: Pupil, change: object): Promise<PupilApi> => {
+  await api.post('/api/Users', { ...newUser(api.uid), firstName, displayName: firstName, ...change });
   return api;
 };
+
+/** A registered pupil who is not signed in; `change` is what the registration says otherwise than it should. */
+export const register = async (addresses: Addresses, pupil: Pupil, change: object = {}): Promise<PupilApi> => enter(await signUp(addresses, pupil), pupil, change);
+
+/** The same, with a Google account. */
+export const registerWithGoogle = async (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => enter(await apiBy(addresses, 'signInWithIdp', vouchFor(pupil)), pupil, {});

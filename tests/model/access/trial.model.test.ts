@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trialMachine } from '#domain/access/trial.machine.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/access/trial.rules.ts';
+import type { TrialEmitted } from '#domain/access/trial.types.ts';
 import { done, failed } from '../tools/answers.ts';
 import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
@@ -12,6 +13,7 @@ const DEPLETED: TrialStatus = { ...LAPSED, remainingPoints: 0, remainingHours: 5
 
 describeMachine('trial', trialMachine, {
   events: {
+    'session.recalled': [{ trial: AVAILABLE }, { trial: null }],
     'session.established': [{ hasActivePlan: false }, { hasActivePlan: true }],
     'session.ended': [{}],
     'auth.completed': [{}],
@@ -25,7 +27,7 @@ describeMachine('trial', trialMachine, {
     fetchTrialStatus: [done(AVAILABLE), done(ACTIVE), done(LAPSED), done(NO_TRIAL), failed('network/offline')],
     startTrial: [done(ACTIVE), failed('request/conflict')],
   },
-  homes: ['status.absent', 'status.unknown', 'status.available', 'status.active', 'status.expired', 'status.none'],
+  homes: ['status.absent', 'status.remembered', 'status.unknown', 'status.available', 'status.active', 'status.expired', 'status.none'],
   invariants: {
     'the end is told once, when it comes': ({ emitted, before, context }) =>
       emitted.filter(({ type }) => type === 'trial.ended').length === (before?.context.status?.isExpired === false && context.status?.isExpired === true ? 1 : 0),
@@ -35,6 +37,9 @@ describeMachine('trial', trialMachine, {
     'active is what the server calls active': ({ snapshot, context }) => !snapshot.matches({ status: 'active' }) || context.status?.hasActiveTrial === true,
   },
 });
+
+/** All but the news of the status itself, which every answer brings. */
+const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) => emitted.filter(({ type }) => type !== 'trial.told');
 
 const withStatus = (status: TrialStatus, hasActivePlan = false) => {
   const trial = stage(trialMachine);
@@ -91,22 +96,22 @@ describe('trial', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
-    expect([trial.state(), trial.emitted]).toEqual([{ status: 'expired', dialog: 'announcingEnd' }, [{ type: 'trial.ended', reason: 'expired' }]]);
+    expect([trial.state(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'announcingEnd' }, [{ type: 'trial.ended', reason: 'expired' }]]);
     trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
-    expect([trial.state(), trial.emitted]).toEqual([{ status: 'expired', dialog: 'closed' }, [{ type: 'trial.ended', reason: 'expired' }]]);
+    expect([trial.state(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, [{ type: 'trial.ended', reason: 'expired' }]]);
   });
 
   it('says that the points are used up when they are (S1 §4)', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(DEPLETED));
-    expect(trial.emitted).toEqual([{ type: 'trial.ended', reason: 'points_depleted' }]);
+    expect(saidBy(trial)).toEqual([{ type: 'trial.ended', reason: 'points_depleted' }]);
   });
 
   it('says nothing of a trial that was over before the pupil came', () => {
-    expect([withStatus(LAPSED).state(), withStatus(LAPSED).emitted]).toEqual([{ status: 'expired', dialog: 'closed' }, []]);
+    expect([withStatus(LAPSED).state(), saidBy(withStatus(LAPSED))]).toEqual([{ status: 'expired', dialog: 'closed' }, []]);
   });
 
   it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
@@ -114,11 +119,11 @@ describe('trial', () => {
     byButton.send({ type: 'pupil.trialStarted' });
     expect(byButton.pending()).toEqual(['startTrial']);
     byButton.answer('startTrial', done(ACTIVE));
-    expect([byButton.state(), byButton.emitted]).toEqual([{ status: 'active', dialog: 'closed' }, [{ type: 'trial.began', status: ACTIVE }]]);
+    expect([byButton.state(), saidBy(byButton)]).toEqual([{ status: 'active', dialog: 'closed' }, [{ type: 'trial.began', status: ACTIVE }]]);
     const byQuestion = withStatus(AVAILABLE);
     byQuestion.send({ type: 'trial.refreshRequested' });
     byQuestion.answer('fetchTrialStatus', done(ACTIVE));
-    expect(byQuestion.emitted).toEqual([{ type: 'trial.began', status: ACTIVE }]);
+    expect(saidBy(byQuestion)).toEqual([{ type: 'trial.began', status: ACTIVE }]);
   });
 
   it('stays available when it cannot be started', () => {
@@ -211,5 +216,21 @@ describe('trial', () => {
     expect(trial.state()).toEqual({ status: 'available', dialog: 'welcoming' });
     trial.pass(1);
     expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
+  });
+
+  it('tells every status that it learns, so that it can be kept for the next visit (S1 §9)', () => {
+    expect(withStatus(AVAILABLE).emitted).toEqual([{ type: 'trial.told', status: AVAILABLE }]);
+  });
+
+  it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9)', () => {
+    const trial = stage(trialMachine);
+    trial.send({ type: 'session.recalled', trial: ACTIVE });
+    expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([{ status: 'remembered', dialog: 'closed' }, ACTIVE, []]);
+    trial.send({ type: 'session.established', hasActivePlan: false });
+    trial.answer('fetchTrialStatus', done(LAPSED));
+    expect([trial.state(), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'announcingEnd' },
+      [{ type: 'trial.ended', reason: 'expired' }],
+    ]);
   });
 });

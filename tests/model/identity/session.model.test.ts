@@ -3,6 +3,7 @@ import { sessionMachine } from '#domain/identity/session.machine.ts';
 import { done, failed, sends } from '../tools/answers.ts';
 import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
+import { NO_TRIAL } from '#domain/access/trial.rules.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from './people.ts';
 
 const loginExpired = sends({ type: 'identity.expired' });
@@ -12,7 +13,7 @@ describeMachine('session', sessionMachine, {
   events: { 'identity.changed': [], 'identity.expired': [{}], 'account.deleted': [{}], 'pupil.loggedOut': [{}], 'session.refreshRequested': [{}] },
   answers: {
     watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), failed('unexpected')],
-    recallSession: [done(null), done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }), failed('unexpected')],
+    recallSession: [done(null), done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }), failed('unexpected')],
     findUser: [done(ANIAS_ACCOUNT), done(null), failed('session/expired'), failed('session/account-deleted'), failed('server/unavailable')],
     fetchSubscription: [done(PREMIUM), done(null), failed('network/timeout')],
     signOut: [done(undefined), failed('network/offline')],
@@ -92,7 +93,7 @@ describe('session', () => {
   it('forgets a remembered user whom the backend does not know any more (S1 §4)', () => {
     const session = stage(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
+    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', done(null));
     expect(session.context()).toEqual({ person: ANIA, user: null, subscription: null, isRemembered: false, failure: null });
   });
@@ -101,11 +102,14 @@ describe('session', () => {
     const session = stage(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.askedOf('recallSession')).toEqual(ANIA);
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
+    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     expect([session.context().user, session.context().subscription, session.askedOf('findUser')]).toEqual([ANIAS_ACCOUNT, PREMIUM, 'ania']);
     session.answer('findUser', failed('server/unavailable'));
     expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'registered' }, notice: 'shown' }, ANIAS_ACCOUNT]);
-    expect(session.emitted[0]).toEqual({ type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true });
+    expect(session.emitted.slice(0, 2)).toEqual([
+      { type: 'session.recalled', trial: NO_TRIAL },
+      { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true },
+    ]);
   });
 
   it('loads the user although the memory fails (S1 §9)', () => {
@@ -118,11 +122,11 @@ describe('session', () => {
   it.each(['session/expired', 'session/forbidden'] as const)('clears the user and what was remembered on %s (S1 §8)', (code) => {
     const session = stage(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
+    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', failed(code));
     expect([session.state(), session.context()]).toEqual([{ account: 'signingOut', notice: 'shown' }, { person: ANIA, user: null, subscription: null, isRemembered: false, failure: code }]);
     session.answer('signOut', done(undefined));
-    expect([session.state(), session.context().person, session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'shown' }, null, [{ type: 'session.ended', reason: 'refused' }]]);
+    expect([session.state(), session.context().person, session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'shown' }, null, [{ type: 'session.recalled', trial: NO_TRIAL }, { type: 'session.ended', reason: 'refused' }]]);
   });
 
   it('says that the backend is away, and asks again when it is told to (S1 §4)', () => {
@@ -294,8 +298,8 @@ describe('session', () => {
   it('ends the session and says so when the account turns out to be deleted on another device (R6)', () => {
     const session = stage(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM }));
+    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', failed('session/account-deleted'));
-    expect([session.state(), session.context().user, session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, null, GONE]);
+    expect([session.state(), session.context().user, session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, null, [{ type: 'session.recalled', trial: NO_TRIAL }, ...GONE]]);
   });
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
@@ -8,6 +9,7 @@ import { GuardianConsentFields } from '../GuardianConsentFields.tsx';
 import styles from './Account.module.css';
 import { GuardianConsentActor } from './account.actors.ts';
 import { selectGuardianCard } from './account.view.ts';
+import { useFocusAfter } from './focus-after.ts';
 
 const texts = accountTexts.guardian;
 
@@ -15,14 +17,18 @@ const texts = accountTexts.guardian;
 export const GuardianCard = ({ user }: { readonly user: User }) => {
   const consent = GuardianConsentActor.useActorRef();
   const view = selectGuardianCard(user, GuardianConsentActor.useSelector((snapshot) => snapshot));
+  const thanks = useRef<HTMLDivElement>(null);
+  useFocusAfter(thanks, view.card === 'form');
   switch (view.card) {
     case 'none':
       return null;
     case 'thanks':
       return (
-        <Notice tone="success" action={<ButtonLink to="/assistant?mode=tutor">{texts.toTutor}</ButtonLink>}>
-          {texts.done}
-        </Notice>
+        <div ref={thanks} tabIndex={-1}>
+          <Notice tone="success" action={<ButtonLink to="/assistant?mode=tutor">{texts.toTutor}</ButtonLink>}>
+            {texts.done}
+          </Notice>
+        </div>
       );
     case 'form':
       return (

@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Card } from '#ui/design/Card.tsx';
 import { DefinitionList } from '#ui/design/DefinitionList.tsx';
@@ -8,6 +8,7 @@ import { accountTexts, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
 import { CopyUserId } from './CopyUserId.tsx';
+import { useFocusAfter } from './focus-after.ts';
 import { profileLines } from './person.view.ts';
 import { selectProfile } from './profile.view.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -16,7 +17,9 @@ const texts = accountTexts.profile;
 
 const ProfileList = ({ user }: { readonly user: User }) => (
   <DefinitionList
-    definitions={profileLines(user).map(({ term, value, isCopyable }) => ({ term, value, ...(isCopyable && { action: <CopyUserId userId={value} /> }) }))}
+    definitions={profileLines(user).map(({ term, value, isCopyable }) =>
+      isCopyable ? { term, value: <span className={styles.code}>{value}</span>, action: <CopyUserId userId={value} /> } : { term, value },
+    )}
   />
 );
 
@@ -24,12 +27,8 @@ const ProfileList = ({ user }: { readonly user: User }) => (
 export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly onDelete: () => void }) => {
   const view = ProfileActor.useSelector(selectProfile, shallowEqual);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(false);
-  // The button that was pressed is gone: the focus goes on from the heading.
-  useEffect(() => {
-    if (wasEditing.current && !view.isEditing) heading.current?.focus();
-    wasEditing.current = view.isEditing;
-  }, [view.isEditing]);
+  useFocusAfter(heading, view.isEditing);
+  useFocusAfter(heading, !user.isTermsAccepted);
   return (
     <Card as="section" labelledBy="account-profile">
       {view.isThanking && (

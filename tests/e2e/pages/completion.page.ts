@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test';
+import type { Hand } from '../support/hand.ts';
+import { detailsForm } from './details.page.ts';
+import { registrationProgress } from './registration.page.ts';
+
+/** /google-registration: whoever has an account without a complete profile. */
+export const completionPage = (page: Page, hand: Hand) => {
+  const card = page.getByRole('region', { name: 'Dokończ rejestrację' });
+  return {
+    details: detailsForm(card, hand),
+    progress: registrationProgress({ running: card, done: card, failed: card }, hand),
+    see: () => Promise.all([expect(page).toHaveURL(/\/google-registration$/), expect(page.getByRole('heading', { level: 1, name: 'Dokończ rejestrację' })).toBeVisible()]),
+    chooseLogOut: () => hand.choose(page.getByRole('main').getByRole('button', { name: 'Wyloguj się' })),
+  };
+};

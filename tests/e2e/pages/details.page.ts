@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Hand } from '../support/hand.ts';
+import type { Pupil } from '../support/pupils.ts';
+
+/** What a parent or guardian says of a pupil under sixteen. */
+const guardianPart = (form: Locator, hand: Hand) => {
+  const consent = form.getByRole('checkbox', { name: 'Rodzic lub opiekun zgadza się na korzystanie z AI' });
+  const email = form.getByRole('textbox', { name: 'Adres e-mail rodzica lub opiekuna' });
+  return {
+    /** Asked, with nothing filled in for anybody (R8). */
+    seeAsked: () => Promise.all([expect(consent).not.toBeChecked(), expect(email).toHaveValue('')]),
+    seeNotAsked: () => Promise.all([expect(consent).toBeHidden(), expect(email).toBeHidden()]),
+    seeFilled: (address: string) => Promise.all([expect(consent).toBeChecked(), expect(email).toHaveValue(address)]),
+    agree: () => hand.tick(consent),
+    fillEmail: (address: string) => hand.fill(email, address),
+  };
+};
+
+/** Step 2: first name, class, age, terms; in a dialog, or on the page of the completion. */
+export const detailsForm = (form: Locator, hand: Hand) => {
+  const firstName = form.getByRole('textbox', { name: 'Imię' });
+  const schoolClass = form.getByRole('combobox', { name: 'Klasa' });
+  const age = form.getByRole('radiogroup', { name: 'Czy masz ukończone 16 lat?' });
+  const [sixteen, younger] = [age.getByRole('radio', { name: 'Tak' }), age.getByRole('radio', { name: 'Nie' })];
+  const terms = form.getByRole('checkbox', { name: 'Akceptuję regulamin' });
+  const marketing = form.getByRole('checkbox', { name: 'Chcę dostawać e-maile o nowościach' });
+  const submit = form.getByRole('button', { name: 'Zarejestruj się' });
+  return {
+    guardian: guardianPart(form, hand),
+    submit,
+    see: () => expect(firstName).toBeVisible(),
+    seeStep: (state: 'shown' | 'hidden') => expect(form.getByText('Krok 2 z 2')).toBeVisible({ visible: state === 'shown' }),
+    seeFirstName: (name: string) => expect(firstName).toHaveValue(name),
+    seeClass: (name: string) => expect(schoolClass.getByRole('option', { name, exact: true, selected: true })).toBeAttached(),
+    /** Nothing is ticked for anybody (R8). */
+    seeNothingTicked: () => Promise.all([expect(sixteen).not.toBeChecked(), expect(younger).not.toBeChecked(), expect(terms).not.toBeChecked(), expect(marketing).not.toBeChecked()]),
+    seeMarketing: (state: 'shown' | 'hidden') => expect(marketing).toBeVisible({ visible: state === 'shown' }),
+    seeError: (sentence: string) => expect(form.getByRole('alert')).toHaveText(sentence),
+    seeMistake: (sentence: string) => expect(form.getByText(sentence)).toBeVisible(),
+    async seeFilled(pupil: Pupil) {
+      await this.seeFirstName(pupil.firstName);
+      await this.seeClass(pupil.schoolClass);
+      await expect(sixteen).toBeChecked();
+      await expect(terms).toBeChecked();
+    },
+    fillFirstName: (name: string) => hand.fill(firstName, name),
+    chooseClass: (name: string) => hand.select(schoolClass, name),
+    saySixteen: () => hand.pick(sixteen),
+    sayYounger: () => hand.pick(younger),
+    /** Everything but the terms, of a pupil of sixteen. */
+    async fill(pupil: Pick<Pupil, 'firstName' | 'schoolClass'>) {
+      await this.fillFirstName(pupil.firstName);
+      await this.chooseClass(pupil.schoolClass);
+      await this.saySixteen();
+    },
+    acceptTerms: () => hand.tick(terms),
+    chooseRegister: () => hand.choose(submit),
+    chooseClose: () => hand.choose(form.getByRole('button', { name: 'Zamknij' })),
+  };
+};
+
+export const detailsDialog = (page: Page, hand: Hand) => detailsForm(page.getByRole('dialog', { name: 'Jeszcze tylko chwila' }), hand);
