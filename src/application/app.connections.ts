@@ -1,4 +1,5 @@
 import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import { isTrialOfferable } from '#domain/access/trial-offer.rules.ts';
 import type { NavigationGuardLogic } from './access/navigation-guard.logic.ts';
 import type { TrialLogic } from './access/trial.logic.ts';
 import type { AuthDialogLogic } from './identity/auth-dialog.logic.ts';
@@ -47,7 +48,7 @@ const connect = <From extends Name, Type extends Emitted<From>['type'], To exten
 /** How the machines that live as long as the page talk to each other: all of it. */
 export const CONNECTIONS: readonly Connection[] = [
   connect('session', 'session.recalled', 'trial', (said) => said),
-  connect('session', 'session.established', 'trial', ({ subscription }) => ({ type: 'session.established', hasActivePlan: subscription?.isActive === true })),
+  connect('session', 'session.established', 'trial', ({ user, subscription }) => ({ type: 'session.established', isOfferable: isTrialOfferable(user, subscription) })),
   connect('session', 'session.established', 'profileCompletion', (said) => said),
   // Before the completion of the profile: a dialog that is open asks for it by itself.
   connect('session', 'session.settled', 'authDialog', (said) => said),

@@ -132,6 +132,7 @@ const heardWhileDeleting = async (): Promise<readonly string[]> => {
 describe('deleting the account', () => {
   it('ends it and signs its owner out', async () => {
     const { email } = await signedIn();
+    expect((await emulated.emails()).includes(email)).toBe(true);
     expect([await heardWhileDeleting(), await identity.token()]).toEqual([['somebody', 'nobody'], null]);
     expect((await emulated.emails()).includes(email)).toBe(false);
   });

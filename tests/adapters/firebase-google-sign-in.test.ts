@@ -102,11 +102,18 @@ describe('signing in again with Google', () => {
     expect([await google.signInAgain(), await loginTime()]).toEqual([false, LONG_AGO / 1000]);
   });
 
+  it('knows the person again, however their e-mail is written', async () => {
+    const account = await signedInLongAgo();
+    choice = { ...account, email: account.email.toUpperCase() };
+    expect(await google.signInAgain()).toBe(true);
+  });
+
   it('refuses another person, whom it does not make an account', async () => {
-    await signedInLongAgo();
+    const account = await signedInLongAgo();
     choice = { email: 'stranger@example.pl', name: 'Jan Nowak' };
     expect(await codeFrom(google.signInAgain())).toBe('auth/invalid-credentials');
-    expect([await loginTime(), (await emulated.emails()).includes('stranger@example.pl')]).toEqual([LONG_AGO / 1000, false]);
+    const emails = await emulated.emails();
+    expect([await loginTime(), emails.includes(account.email), emails.includes('stranger@example.pl')]).toEqual([LONG_AGO / 1000, true, false]);
   });
 
   it('needs somebody who is signed in', async () => {

@@ -37,7 +37,7 @@ const witnessesOf = ({ person, user, remembered, trial = async () => AVAILABLE }
   const trialActor = createActor(trialMachine.provide({ actors: { fetchTrialStatus: fromPromise(trial), startTrial: fromPromise<TrialStatus, void>(NEVER) } })).start();
   const profileCompletion = createActor(profileCompletionMachine).start();
   session.on('session.established', ({ user: established, isRemembered }) => {
-    trialActor.send({ type: 'session.established', hasActivePlan: true });
+    trialActor.send({ type: 'session.established', isOfferable: false });
     profileCompletion.send({ type: 'session.established', user: established, isRemembered });
   });
   session.on('session.recalled', ({ trial: recalled }) => trialActor.send({ type: 'session.recalled', trial: recalled }));

@@ -45,14 +45,14 @@ test('two registrations at once, in two tabs and on another device, end in one u
       await login.chooseLogin();
     }
     await details.see();
-    await details.fillNames(newcomer);
+    await details.fill(newcomer);
     await details.acceptTerms();
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Zarejestruj się' }).click()));
   await Promise.all(tabs.map((tab) => pagesOf(tab, hand).progress.seeDone()));
   expect([await api.get(`/api/Users/${api.uid}`), await api.get(`/api/UserSchoolYears/GetByUser/${api.uid}`)]).toEqual([
-    expect.objectContaining({ id: api.uid, firstName: newcomer.firstName, classId: 10 }),
-    [expect.objectContaining({ userID: api.uid, classID: 10 })],
+    expect.objectContaining({ id: api.uid, firstName: newcomer.firstName, classId: 12 }),
+    [expect.objectContaining({ userID: api.uid, classID: 12 })],
   ]);
   await device.close();
 });

@@ -9,7 +9,7 @@ import { call } from './api.ts';
 
 const PROJECT = 'demo-nauka';
 
-const accounts = z.object({ users: z.array(z.object({ email: z.string() })).optional() });
+const accounts = z.object({ userInfo: z.array(z.object({ email: z.string() })) });
 const letters = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })) });
 
 /** The Auth emulator, whoever opens the app on it, and whoever administers it. */
@@ -45,7 +45,7 @@ export const startEmulatedFirebase = async () => {
     },
     update: (localId: string, changes: Readonly<Record<string, unknown>>) => administer('update', { localId, ...changes }),
     remove: (localId: string) => administer('delete', { localId }),
-    emails: async () => (accounts.parse(await administer('query', {})).users ?? []).map(({ email }) => email),
+    emails: async () => accounts.parse(await administer('query', {})).userInfo.map(({ email }) => email),
     /** Links that were sent to an e-mail, by their purpose. */
     letters: async (email: string) => {
       const { body } = await call(`${emulator.url}/emulator/v1/projects/${PROJECT}/oobCodes`, {});

@@ -111,7 +111,7 @@ const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 
 
 const known = (status: TrialStatus) => {
   const trial = stage(trialMachine);
-  trial.send({ type: 'session.established', hasActivePlan: false });
+  trial.send({ type: 'session.established', isOfferable: true });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };

@@ -28,12 +28,12 @@ const trial = setup({
     isExpired: ({ context }) => context.status?.isExpired === true,
     canStart: ({ context }) => context.status?.canStartTrial === true,
     isUnknown: ({ context }) => context.status === null,
-    isWorthOffering: ({ context }) => context.status?.canStartTrial === true && !context.status.hasActiveTrial && !context.hasActivePlan,
+    isWorthOffering: ({ context }) => context.status?.canStartTrial === true && !context.status.hasActiveTrial && context.isOfferable,
     isAnswered: ({ context }) => context.status !== null || context.failure !== null,
   },
   actions: {
     recall: assign({ status: (_, status: TrialStatus | null) => status }),
-    meetPlan: assign({ hasActivePlan: (_, hasActivePlan: boolean) => hasActivePlan }),
+    meetUser: assign({ isOfferable: (_, isOfferable: boolean) => isOfferable }),
     /** The one place where a status is taken over, so that an ending is told once (S1 §4). */
     adoptStatus: enqueueActions(({ context, enqueue }, status: TrialStatus) => {
       const before = context.status;
@@ -47,7 +47,7 @@ const trial = setup({
       }
     }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    forget: assign({ status: null, hasActivePlan: false, failure: null }),
+    forget: assign({ status: null, isOfferable: false, failure: null }),
   },
 });
 
@@ -81,7 +81,7 @@ const status = trial.createStateConfig({
   initial: 'absent',
   on: {
     'session.recalled': { target: '.remembered', actions: { type: 'recall', params: ({ event }) => event.trial } },
-    'session.established': { target: '.checking', actions: { type: 'meetPlan', params: ({ event }) => event.hasActivePlan } },
+    'session.established': { target: '.checking', actions: { type: 'meetUser', params: ({ event }) => event.isOfferable } },
     'session.ended': { target: '.absent', actions: 'forget' },
   },
   states: {
@@ -146,7 +146,7 @@ export const trialMachine = trial.createMachine({
   id: 'trial',
   description: 'The free trial: 24 hours and 25 points, once.',
   meta: { source: ['S1 §2 Modals', 'S1 §4 Trial', 'S1 §9'] },
-  context: { status: null, hasActivePlan: false, failure: null },
+  context: { status: null, isOfferable: false, failure: null },
   type: 'parallel',
   states: { status, dialog },
 });

@@ -4,14 +4,15 @@ import type { TrialEnd, TrialStatus } from './trial.rules.ts';
 export interface TrialContext {
   /** Null until the server has answered. */
   readonly status: TrialStatus | null;
-  readonly hasActivePlan: boolean;
+  /** Whether this user may be offered a trial at all. */
+  readonly isOfferable: boolean;
   readonly failure: FailureCode | null;
 }
 
 export type TrialEvent =
   /** What was known of the trial a few minutes ago. */
   | { readonly type: 'session.recalled'; readonly trial: TrialStatus | null }
-  | { readonly type: 'session.established'; readonly hasActivePlan: boolean }
+  | { readonly type: 'session.established'; readonly isOfferable: boolean }
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.completed' }
   | { readonly type: 'pupil.welcomed' }

@@ -50,7 +50,7 @@ for (const { step, address, method } of STEPS) {
   test(`a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`, { tag: step === 'the new user' ? SCREENS : [] }, async ({ page, hand, newcomer, complaints, seen }) => {
     const pages = pagesOf(page, hand);
     await toDetails(pages, newcomer);
-    await pages.details.fillNames(newcomer);
+    await pages.details.fill(newcomer);
     await pages.details.acceptTerms();
     for (const { fault, sentence } of FAULTS) {
       const end = await befall(page, complaints, address, fault, method);
@@ -71,7 +71,7 @@ test('a registration whose note cannot be written is a registration all the same
   const pages = pagesOf(page, hand);
   await toDetails(pages, newcomer);
   await befall(page, complaints, /\/api\/Logs/, fails(500));
-  await pages.details.fillNames(newcomer);
+  await pages.details.fill(newcomer);
   await pages.details.acceptTerms();
   await pages.details.chooseRegister();
   await pages.progress.seeDone();
@@ -80,7 +80,7 @@ test('a registration whose note cannot be written is a registration all the same
 test('the progress of a registration is shown and cannot be left', { tag: SCREENS }, async ({ page, hand, newcomer, seen }) => {
   const pages = pagesOf(page, hand);
   await toDetails(pages, newcomer);
-  await pages.details.fillNames(newcomer);
+  await pages.details.fill(newcomer);
   await pages.details.acceptTerms();
   const goOn = await hold(page, /\/api\/SchoolYears\//);
   await pages.details.chooseRegister();

@@ -14,7 +14,7 @@ const DEPLETED: TrialStatus = { ...LAPSED, remainingPoints: 0, remainingHours: 5
 describeMachine('trial', trialMachine, {
   events: {
     'session.recalled': [{ trial: AVAILABLE }, { trial: null }],
-    'session.established': [{ hasActivePlan: false }, { hasActivePlan: true }],
+    'session.established': [{ isOfferable: true }, { isOfferable: false }],
     'session.ended': [{}],
     'auth.completed': [{}],
     'pupil.welcomed': [{}],
@@ -31,8 +31,8 @@ describeMachine('trial', trialMachine, {
   invariants: {
     'the end is told once, when it comes': ({ emitted, before, context }) =>
       emitted.filter(({ type }) => type === 'trial.ended').length === (before?.context.status?.isExpired === false && context.status?.isExpired === true ? 1 : 0),
-    'nothing is offered to a pupil with a plan or a running trial': ({ snapshot, context, before }) =>
-      !snapshot.matches({ dialog: 'offering' }) || before?.matches({ dialog: 'offering' }) === true || (!context.hasActivePlan && context.status?.canStartTrial === true),
+    'nothing is offered to whom it may not be, or during a trial': ({ snapshot, context, before }) =>
+      !snapshot.matches({ dialog: 'offering' }) || before?.matches({ dialog: 'offering' }) === true || (context.isOfferable && context.status?.canStartTrial === true),
     'nobody here has no status': ({ snapshot, context }) => !snapshot.matches({ status: 'absent' }) || context.status === null,
     'active is what the server calls active': ({ snapshot, context }) => !snapshot.matches({ status: 'active' }) || context.status?.hasActiveTrial === true,
   },
@@ -41,22 +41,22 @@ describeMachine('trial', trialMachine, {
 /** All but the news of the status itself, which every answer brings. */
 const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) => emitted.filter(({ type }) => type !== 'trial.told');
 
-const withStatus = (status: TrialStatus, hasActivePlan = false) => {
+const withStatus = (status: TrialStatus, isOfferable = true) => {
   const trial = stage(trialMachine);
-  trial.send({ type: 'session.established', hasActivePlan });
+  trial.send({ type: 'session.established', isOfferable });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };
 
 const unknown = () => {
   const trial = stage(trialMachine);
-  trial.send({ type: 'session.established', hasActivePlan: false });
+  trial.send({ type: 'session.established', isOfferable: true });
   trial.answer('fetchTrialStatus', failed('network/offline'));
   return trial;
 };
 
-const dialogAfterLogin = (status: TrialStatus, hasActivePlan = false) => {
-  const trial = withStatus(status, hasActivePlan);
+const dialogAfterLogin = (status: TrialStatus, isOfferable = true) => {
+  const trial = withStatus(status, isOfferable);
   trial.send({ type: 'auth.completed' });
   trial.pass(300);
   return trial.snapshot().value.dialog;
@@ -72,7 +72,7 @@ describe('trial', () => {
   it('is loaded after the session (S1 §4)', () => {
     const trial = stage(trialMachine);
     expect([trial.state(), trial.pending()]).toEqual([{ status: 'absent', dialog: 'closed' }, []]);
-    trial.send({ type: 'session.established', hasActivePlan: false });
+    trial.send({ type: 'session.established', isOfferable: true });
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
   });
 
@@ -143,21 +143,21 @@ describe('trial', () => {
   });
 
   it.each([
-    ['to a pupil with a plan', AVAILABLE, true], ['during a trial', ACTIVE, false], ['after a trial', LAPSED, false], ['when there is none', NO_TRIAL, false],
-  ] as const)('is not offered %s (S1 §4)', (_, status, hasActivePlan) => {
-    expect(dialogAfterLogin(status, hasActivePlan)).toEqual('closed');
+    ['to a pupil with a plan or without a guardian’s consent', AVAILABLE, false], ['during a trial', ACTIVE, true], ['after a trial', LAPSED, true], ['when there is none', NO_TRIAL, true],
+  ] as const)('is not offered %s (S1 §4, R8)', (_, status, isOfferable) => {
+    expect(dialogAfterLogin(status, isOfferable)).toEqual('closed');
   });
 
   it('is offered when the status comes later than the login, and not after half a minute', () => {
     const trial = stage(trialMachine);
-    trial.send({ type: 'session.established', hasActivePlan: false });
+    trial.send({ type: 'session.established', isOfferable: true });
     trial.send({ type: 'auth.completed' });
     trial.pass(300);
     expect(trial.state()).toEqual({ status: 'checking', dialog: 'weighing' });
     trial.answer('fetchTrialStatus', done(AVAILABLE));
     expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
     const silent = stage(trialMachine);
-    silent.send({ type: 'session.established', hasActivePlan: false });
+    silent.send({ type: 'session.established', isOfferable: true });
     silent.send({ type: 'auth.completed' });
     silent.pass(30_300);
     expect(silent.state()).toEqual({ status: 'checking', dialog: 'closed' });
@@ -185,7 +185,7 @@ describe('trial', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', failed('network/offline'));
-    expect([trial.state(), trial.context()]).toEqual([{ status: 'active', dialog: 'closed' }, { status: ACTIVE, hasActivePlan: false, failure: 'network/offline' }]);
+    expect([trial.state(), trial.context()]).toEqual([{ status: 'active', dialog: 'closed' }, { status: ACTIVE, isOfferable: true, failure: 'network/offline' }]);
   });
 
   it.each([['available', AVAILABLE], ['active', ACTIVE], ['expired', LAPSED], ['none', NO_TRIAL]] as const)('is asked for again when somebody wants it while it is %s', (_, status) => {
@@ -196,7 +196,7 @@ describe('trial', () => {
 
   it('does not believe an answer that was on its way when a new one was wanted', () => {
     const trial = stage(trialMachine);
-    trial.send({ type: 'session.established', hasActivePlan: false });
+    trial.send({ type: 'session.established', isOfferable: true });
     trial.send({ type: 'trial.refreshRequested' });
     expect([trial.asks(), trial.pending(), trial.forgotten()]).toEqual([['fetchTrialStatus', 'fetchTrialStatus'], ['fetchTrialStatus'], []]);
   });
@@ -206,7 +206,7 @@ describe('trial', () => {
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
     trial.send({ type: 'session.ended' });
-    expect([trial.state(), trial.context()]).toEqual([{ status: 'absent', dialog: 'closed' }, { status: null, hasActivePlan: false, failure: null }]);
+    expect([trial.state(), trial.context()]).toEqual([{ status: 'absent', dialog: 'closed' }, { status: null, isOfferable: false, failure: null }]);
   });
 
   it('is offered a second after the welcome of a new user (S1 §2, §9)', () => {
@@ -226,7 +226,7 @@ describe('trial', () => {
     const trial = stage(trialMachine);
     trial.send({ type: 'session.recalled', trial: ACTIVE });
     expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([{ status: 'remembered', dialog: 'closed' }, ACTIVE, []]);
-    trial.send({ type: 'session.established', hasActivePlan: false });
+    trial.send({ type: 'session.established', isOfferable: true });
     trial.answer('fetchTrialStatus', done(LAPSED));
     expect([trial.state(), saidBy(trial)]).toEqual([
       { status: 'expired', dialog: 'announcingEnd' },
