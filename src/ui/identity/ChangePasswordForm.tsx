@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#domain/identity/credentials.rules.ts';
 import type { ChangePasswordForm as Passwords } from '#domain/identity/change-password.types.ts';
 import { Button } from '#ui/design/Button.tsx';
+import { useFirstMistake } from '#ui/design/first-mistake.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { PasswordField } from '#ui/design/PasswordField.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
@@ -21,6 +22,8 @@ interface ChangePasswordFormProps {
 
 export const ChangePasswordForm = ({ view, email, onChange, onSubmit }: ChangePasswordFormProps) => {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstMistake(attempts);
   const errors = passwordErrors(view, left);
   const fieldProps = (field: Field) => ({
     value: view.values[field],
@@ -33,10 +36,12 @@ export const ChangePasswordForm = ({ view, email, onChange, onSubmit }: ChangePa
   });
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setAttempts(attempts + 1);
         onSubmit();
       }}
     >

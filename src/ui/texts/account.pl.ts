@@ -110,7 +110,7 @@ export const accountTexts = typeset({
   },
 } as const);
 
-export const providerTexts = { password: 'Adres e-mail i hasło', google: 'Google' } as const;
+export const providerTexts = typeset({ password: 'Adres e-mail i hasło', google: 'Google' } as const);
 
 /** To the letter (S1 §5). */
 export const changePasswordProblemTexts: Readonly<Record<ChangePasswordProblem, string>> = {

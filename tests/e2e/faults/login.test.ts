@@ -1,6 +1,7 @@
+import { googleChooserAfter } from '../pages/google-chooser.page.ts';
 import { pagesOf } from '../pages/pages.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
-import { befall, fails, IDENTITY_500, LOST } from '../support/faults.ts';
+import { befall, fails, hold, hurry, IDENTITY_500, identityRefuses, LOST, SILENCE } from '../support/faults.ts';
 
 const SIGN_IN = /\/accounts:signInWithPassword\?/;
 const USER = /\/api\/Users\/[^/]+$/;
@@ -9,6 +10,8 @@ const AWAY = 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę
 const REFUSALS = [
   { fault: LOST, sentence: 'Wystąpił błąd połączenia. Spróbuj ponownie.' },
   { fault: IDENTITY_500, sentence: AWAY },
+  { fault: identityRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'), sentence: 'Zbyt wiele prób logowania. Spróbuj ponownie później.' },
+  { fault: identityRefuses('INVALID_EMAIL'), sentence: 'Nieprawidłowy format adresu email' },
 ] as const;
 
 for (const { fault, sentence } of REFUSALS) {
@@ -28,16 +31,17 @@ for (const { fault, sentence } of REFUSALS) {
   });
 }
 
-for (const status of [500, 503]) {
-  test(`a login after which the backend answers ${status} says that the account cannot be loaded now, and can be tried again`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
+for (const fault of [fails(500), fails(503), LOST, SILENCE]) {
+  test(`a login after which the backend meets ${fault.name} says that the account cannot be loaded now, and can be tried again`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
     const { home, login, assistant } = pagesOf(page, hand);
+    if (fault === SILENCE) await hurry(page);
     await home.open();
     await home.chooseTryForFree();
     await login.fill(pupil);
-    const end = await befall(page, complaints, USER, fails(status));
+    const end = await befall(page, complaints, USER, fault);
     await login.chooseLogin();
     await expect(page.getByRole('heading', { name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible();
-    await seen(`account not loaded ${status}`);
+    await seen(`account not loaded after ${fault.name}`);
     await end();
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await assistant.seeEmpty(pupil.firstName);
@@ -52,4 +56,70 @@ test('a session that the backend no longer accepts ends, and the pupil is a visi
   await pages.login.fill(pupil);
   await pages.login.chooseLogin();
   await pages.home.seeVisitor();
+});
+
+test('whoever does not wait for the backend closes the dialog and is logged in all the same', async ({ page, hand, pupil }) => {
+  const { home, login, trial } = pagesOf(page, hand);
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  const goOn = await hold(page, USER);
+  const asked = page.waitForRequest(USER);
+  await login.chooseLogin();
+  await asked;
+  await login.chooseClose();
+  await login.seeClosed();
+  goOn();
+  await home.seeMember();
+  await trial.seeOffer();
+});
+
+test('a login that is sent twice is one login', async ({ page, hand, pupil }) => {
+  const { home, login, trial } = pagesOf(page, hand);
+  const sent: string[] = [];
+  page.on('request', (request) => SIGN_IN.test(request.url()) && request.method() === 'POST' && sent.push(request.url()));
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.submit.dblclick();
+  await trial.seeOffer();
+  expect(sent).toHaveLength(1);
+});
+
+test('a window of Google that the browser blocks is told, and opens when it is allowed', { tag: SCREENS }, async ({ page, hand, pupil, seen }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  const { home, login } = pagesOf(page, hand);
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.chooseGoogle();
+  await login.seeError('Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.');
+  await login.seeFilled(pupil);
+  await seen('login without the window of Google');
+  const chooser = await googleChooserAfter(page, hand, () => login.chooseGoogle());
+  await chooser.see();
+});
+
+test('a Google account that meets a lost network stays outside and comes in when that is over (S1 §8)', async ({ page, hand, newcomer, complaints }) => {
+  const { home, login, details } = pagesOf(page, hand);
+  const comeFromGoogle = async () => {
+    const chooser = await googleChooserAfter(page, hand, () => login.chooseGoogle());
+    await chooser.chooseOther();
+    await chooser.fillOther({ name: newcomer.firstName, email: newcomer.email });
+    await chooser.chooseUse();
+  };
+  await home.open();
+  await home.chooseLogin();
+  const end = await befall(page, complaints, /\/accounts:signInWithIdp\?/, LOST);
+  await comeFromGoogle();
+  await login.seeError('Wystąpił błąd połączenia. Spróbuj ponownie.');
+  await end();
+  await comeFromGoogle();
+  await details.seeFirstName(newcomer.firstName);
 });

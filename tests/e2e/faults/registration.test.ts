@@ -1,18 +1,15 @@
-import { pagesOf, type Pages } from '../pages/pages.ts';
+import { logInToDetails, pagesOf, type Pages } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { befall, fails, hold, IDENTITY_500, LOST, type Fault } from '../support/faults.ts';
-import type { Pupil } from '../support/pupils.ts';
+import { befall, fails, hold, hurry, IDENTITY_500, LOST, SILENCE, type Fault } from '../support/faults.ts';
+import { signUp, type Pupil } from '../support/pupils.ts';
 
 const SIGN_UP = /\/accounts:signUp\?/;
 const IDENTITY_503: Fault = { name: 'a 503 of the identity service', befall: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }) };
 
-const toDetails = async ({ home, login, account, details }: Pages, newcomer: Pupil) => {
-  await home.open();
-  await home.chooseLogin();
-  await login.chooseRegistration();
-  await account.fill(newcomer);
-  await account.chooseNext();
-  await details.see();
+const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
+  await logInToDetails(pages, newcomer);
+  await pages.details.fill(newcomer);
+  await pages.details.acceptTerms();
 };
 
 for (const fault of [LOST, IDENTITY_500, IDENTITY_503]) {
@@ -33,11 +30,15 @@ for (const fault of [LOST, IDENTITY_500, IDENTITY_503]) {
   });
 }
 
+const NEW_USER = /\/api\/Users$/;
+const ENROLMENT = /\/api\/UserSchoolYears$/;
+const NOTE = /\/api\/Logs/;
+
 const STEPS = [
   { step: 'the look for the user', address: /\/api\/Users\/[^/]+$/, method: 'GET' },
-  { step: 'the new user', address: /\/api\/Users$/, method: 'POST' },
+  { step: 'the new user', address: NEW_USER, method: 'POST' },
   { step: 'the school year', address: /\/api\/SchoolYears\//, method: 'GET' },
-  { step: 'the class', address: /\/api\/UserSchoolYears$/, method: 'POST' },
+  { step: 'the class', address: ENROLMENT, method: 'POST' },
 ] as const;
 
 const FAULTS = [
@@ -47,11 +48,10 @@ const FAULTS = [
 ] as const;
 
 for (const { step, address, method } of STEPS) {
-  test(`a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`, { tag: step === 'the new user' ? SCREENS : [] }, async ({ page, hand, newcomer, complaints, seen }) => {
+  test(`a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`, { tag: step === 'the new user' ? SCREENS : [] }, async ({ page, hand, newcomer, addresses, complaints, seen }) => {
     const pages = pagesOf(page, hand);
-    await toDetails(pages, newcomer);
-    await pages.details.fill(newcomer);
-    await pages.details.acceptTerms();
+    await signUp(addresses, newcomer);
+    await fillIn(pages, newcomer);
     for (const { fault, sentence } of FAULTS) {
       const end = await befall(page, complaints, address, fault, method);
       await pages.details.chooseRegister();
@@ -67,21 +67,89 @@ for (const { step, address, method } of STEPS) {
   });
 }
 
-test('a registration whose note cannot be written is a registration all the same (D10)', async ({ page, hand, newcomer, complaints }) => {
+for (const { step, address, method } of STEPS) {
+  test(`a registration that hears nothing at ${step} says so after its thirty seconds, and is finished when that is over (S1 §8, §9)`, async ({ page, hand, newcomer, addresses, complaints }) => {
+    const pages = pagesOf(page, hand);
+    await hurry(page);
+    await signUp(addresses, newcomer);
+    await fillIn(pages, newcomer);
+    const end = await befall(page, complaints, address, SILENCE, method);
+    await pages.details.chooseRegister();
+    await pages.progress.seeFailed('Błąd rejestracji: serwer nie odpowiada.');
+    await end();
+    await pages.progress.chooseRetry();
+    await pages.details.seeFilled(newcomer);
+    await pages.details.chooseRegister();
+    await pages.progress.seeDone();
+  });
+}
+
+for (const fault of [fails(500), LOST, SILENCE]) {
+  test(`a registration whose note meets ${fault.name} is a registration all the same (D10)`, async ({ page, hand, newcomer, addresses, complaints }) => {
+    const pages = pagesOf(page, hand);
+    if (fault === SILENCE) await hurry(page);
+    await signUp(addresses, newcomer);
+    await fillIn(pages, newcomer);
+    await befall(page, complaints, NOTE, fault);
+    await pages.details.chooseRegister();
+    await pages.progress.seeDone();
+  });
+}
+
+for (const status of [400, 409]) {
+  test(`a class that the server answers with ${status} is there already: that is success (S1 §4)`, async ({ page, hand, newcomer, addresses, complaints }) => {
+    const pages = pagesOf(page, hand);
+    await signUp(addresses, newcomer);
+    await fillIn(pages, newcomer);
+    await befall(page, complaints, ENROLMENT, fails(status), 'POST');
+    await pages.details.chooseRegister();
+    await pages.progress.seeDone();
+    await pages.trial.seeOffer();
+  });
+}
+
+test('a failed registration that nobody answers gives way to the login after five seconds, and remembers the details (S1 §4)', async ({ page, hand, newcomer, addresses, complaints }) => {
   const pages = pagesOf(page, hand);
-  await toDetails(pages, newcomer);
-  await befall(page, complaints, /\/api\/Logs/, fails(500));
-  await pages.details.fill(newcomer);
-  await pages.details.acceptTerms();
+  await signUp(addresses, newcomer);
+  await fillIn(pages, newcomer);
+  const end = await befall(page, complaints, ENROLMENT, LOST, 'POST');
   await pages.details.chooseRegister();
-  await pages.progress.seeDone();
+  await pages.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
+  await pages.login.see();
+  await end();
+  await pages.login.fill(newcomer);
+  await pages.login.chooseLogin();
+  await pages.trial.seeOffer();
 });
 
-test('the progress of a registration is shown and cannot be left', { tag: SCREENS }, async ({ page, hand, newcomer, seen }) => {
+test('a failed registration that is closed leads to the page of the completion, which finishes it', { tag: SCREENS }, async ({ page, hand, newcomer, addresses, complaints, seen }) => {
   const pages = pagesOf(page, hand);
-  await toDetails(pages, newcomer);
-  await pages.details.fill(newcomer);
-  await pages.details.acceptTerms();
+  const { completion, progress, welcome, trial } = pages;
+  await signUp(addresses, newcomer);
+  await fillIn(pages, newcomer);
+  const end = await befall(page, complaints, NEW_USER, LOST, 'POST');
+  await pages.details.chooseRegister();
+  await progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
+  await progress.chooseClose();
+  await completion.see();
+  await completion.details.fill(newcomer);
+  await completion.details.acceptTerms();
+  await completion.details.chooseRegister();
+  await completion.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
+  await seen('completion meets a lost network');
+  await end();
+  await completion.progress.chooseRetry();
+  await completion.details.seeFilled(newcomer);
+  await completion.details.chooseRegister();
+  await completion.progress.seeDone();
+  await trial.seeOffer();
+  await welcome.seeAddress();
+});
+
+test('the progress of a registration is shown and cannot be left', { tag: SCREENS }, async ({ page, hand, newcomer, addresses, seen }) => {
+  const pages = pagesOf(page, hand);
+  await signUp(addresses, newcomer);
+  await fillIn(pages, newcomer);
   const goOn = await hold(page, /\/api\/SchoolYears\//);
   await pages.details.chooseRegister();
   await pages.progress.seeProgress();

@@ -58,6 +58,11 @@ const chooseNobody = (ask: Deed): Deed => async (stage) => {
   await chooser.chooseCancel();
 };
 
+const forgetPassword: Deed = async ({ pages: { login }, pupil }) => {
+  await login.fillEmail(pupil.email);
+  await login.chooseForgotten();
+};
+
 const askForLink = (email: (stage: Stage) => string): Deed => async (stage) => {
   await stage.pages.forgotPassword.fill(email(stage));
   await stage.pages.forgotPassword.chooseSend();
@@ -89,7 +94,7 @@ export const enteringModel: PupilModel<Stage> = {
       'comes from Google for the first time': { to: 'step 2 of Google', act: firstComeFromGoogle(askGoogleInLogin) },
       'comes back from Google': { to: 'trial offer', act: comeBackFromGoogle },
       'chooses nobody in the window of Google': { to: 'login', act: chooseNobody(askGoogleInLogin) },
-      'has forgotten the password': { to: 'forgotten password', act: ({ pages }) => pages.login.chooseForgotten() },
+      'has forgotten the password': { to: 'forgotten password', act: forgetPassword },
       'goes to the registration': { to: 'step 1', act: ({ pages }) => pages.login.chooseRegistration() },
     },
   },
@@ -98,13 +103,12 @@ export const enteringModel: PupilModel<Stage> = {
     deeds: { 'closes the login': closeLogin, 'logs in': logInKnown },
   },
   'forgotten password': {
-    see: ({ pages }) => Promise.all([pages.forgotPassword.see(), pages.forgotPassword.seeEmail('')]),
+    see: ({ pages, pupil }) => Promise.all([pages.forgotPassword.see(), pages.forgotPassword.seeEmail(pupil.email)]),
     deeds: {
-      'goes back to the login': { to: 'login', act: ({ pages }) => pages.forgotPassword.chooseBack() },
-      'closes the dialog': { to: 'login', act: ({ pages }) => pages.forgotPassword.chooseClose() },
-      'asks for no link': { to: 'forgotten password without e-mail', act: ({ pages }) => pages.forgotPassword.chooseSend() },
+      'goes back to the login': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseBack() },
+      'closes the dialog': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseClose() },
+      'asks for a link to nowhere': { to: 'forgotten password without e-mail', act: askForLink(() => '') },
       'asks for a link to nobody': { to: 'forgotten password of nobody', act: askForLink(({ newcomer }) => newcomer.email) },
-      'asks for a link to what is no address': { to: 'forgotten password of no address', act: askForLink(() => 'ania') },
       'asks for a link': getLink,
     },
   },
@@ -113,15 +117,14 @@ export const enteringModel: PupilModel<Stage> = {
     see: ({ pages }) => pages.forgotPassword.seeError('Nie znaleziono użytkownika z tym adresem email.'),
     deeds: { 'asks for a link': getLink },
   },
-  'forgotten password of no address': { see: ({ pages }) => pages.forgotPassword.seeError('Nieprawidłowy format adresu email.'), deeds: {} },
   'link sent': {
     see: ({ pages }) => pages.forgotPassword.seeSent(),
-    deeds: {
-      'closes the dialog': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseClose() },
-      'waits for the dialog to close': { to: 'login with e-mail', act: async () => {} },
-    },
+    deeds: { 'waits for the dialog to close': { to: 'login with e-mail', act: async () => {} } },
   },
-  'login with e-mail': { see: ({ pages, pupil }) => pages.login.seeEmail(pupil.email), deeds: {} },
+  'login with e-mail': {
+    see: ({ pages, pupil }) => pages.login.seeEmail(pupil.email),
+    deeds: { 'remembers it after all': logInKnown },
+  },
   'step 1': {
     see: ({ pages }) => pages.account.see(),
     deeds: {

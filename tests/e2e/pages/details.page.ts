@@ -54,6 +54,7 @@ export const detailsForm = (form: Locator, hand: Hand) => {
       await this.saySixteen();
     },
     acceptTerms: () => hand.tick(terms),
+    wantMarketing: () => hand.tick(marketing),
     chooseRegister: () => hand.choose(submit),
     chooseClose: () => hand.choose(form.getByRole('button', { name: 'Zamknij' })),
   };

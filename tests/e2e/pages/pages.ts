@@ -2,8 +2,11 @@ import type { Page } from 'playwright/test';
 import type { Hand } from '../support/hand.ts';
 import type { Pupil } from '../support/pupils.ts';
 import { accountPanel } from './account-panel.page.ts';
+import { accountPage } from './account.page.ts';
 import { assistantPage } from './assistant.page.ts';
+import { changePasswordDialog } from './change-password.page.ts';
 import { completionPage } from './completion.page.ts';
+import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { homePage } from './home.page.ts';
@@ -25,6 +28,9 @@ export const pagesOf = (page: Page, hand: Hand) => ({
   trial: trialDialog(page, hand),
   assistant: assistantPage(page, hand),
   panel: accountPanel(page, hand),
+  myAccount: accountPage(page, hand),
+  changePassword: changePasswordDialog(page, hand),
+  deleteAccount: deleteAccountDialog(page, hand),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;

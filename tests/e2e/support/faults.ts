@@ -18,6 +18,22 @@ export const LOST: Fault = { name: 'a lost network', befall: (route) => route.ab
 /** The identity service's own way of failing. */
 export const IDENTITY_500: Fault = { name: 'a 500 of the identity service', befall: answer(500, { error: { code: 500, message: 'INTERNAL_ERROR' } }) };
 
+/** What the identity service says no with. */
+export const identityRefuses = (message: string): Fault => ({ name: message, befall: answer(400, { error: { code: 400, message } }) });
+
+/** Nobody ever answers. */
+export const SILENCE: Fault = { name: 'silence', befall: () => new Promise(() => {}) };
+
+/** How much faster a call loses its patience for a test that does not want to wait thirty seconds, three times. */
+const HURRY = 15;
+
+/** A browser whose clock for calls runs fast. */
+export const hurry = (page: Page): Promise<unknown> =>
+  page.addInitScript((times) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / times);
+  }, HURRY);
+
 /** Holds the calls to an address until they may go on, and returns the way to let them. */
 export const hold = async (world: World, address: RegExp | string): Promise<() => void> => {
   const openers: (() => void)[] = [];

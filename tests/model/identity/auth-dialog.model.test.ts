@@ -94,7 +94,7 @@ describe('auth dialog', () => {
   });
 
   it('closes when the backend does not say for 30 seconds who has signed in (S1 §9)', () => {
-    const dialog = signedIn();
+    const dialog = signedIn('/assistant');
     dialog.pass(29_999);
     expect(dialog.state()).toEqual({ login: 'awaitingSession' });
     dialog.pass(1);
@@ -214,6 +214,14 @@ describe('auth dialog', () => {
     expect([dialog.state(), dialog.told]).toEqual(['resettingPassword', [{ to: 'forgotPassword', event: { type: 'pupil.formDismissed' } }]]);
     dialog.answer('forgotPassword', done(undefined));
     expect([dialog.state(), dialog.context().email, dialog.context().destination, saidBy(dialog)]).toEqual([{ login: 'editing' }, CREDENTIALS.email, '/assistant', []]);
+  });
+
+  it('forgets an earlier reproach when the pupil asks for a new password', () => {
+    const dialog = atLogin();
+    dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+    dialog.answer('signIn', failed('auth/invalid-credentials'));
+    dialog.send({ type: 'pupil.passwordForgotten', email: CREDENTIALS.email });
+    expect([dialog.state(), dialog.context().failure]).toEqual(['resettingPassword', null]);
   });
 
   it('shows the login with the reason when the form for a new password breaks', () => {

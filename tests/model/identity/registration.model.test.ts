@@ -130,4 +130,10 @@ describe('registration', () => {
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'returned', details: null }]);
   });
+
+  it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1)', () => {
+    const registration = stage(registrationMachine, { input: visitor });
+    registration.send({ type: 'pupil.googleChosen' });
+    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'google', details: null }]);
+  });
 });

@@ -245,9 +245,11 @@ describe('session', () => {
   it('goes on where it was when the same person logs in again', () => {
     const session = aniaExpired();
     session.answer('watchIdentity', itIs(null));
-    session.answer('watchIdentity', itIs(ANIA));
-    expect([session.state(), session.context().user, session.emitted.at(-1)]).toEqual([
+    const renamed = { ...ANIA, displayName: 'Ania K.' };
+    session.answer('watchIdentity', itIs(renamed));
+    expect([session.state(), session.context().person, session.context().user, session.emitted.at(-1)]).toEqual([
       { account: { authenticated: 'loadingUser' }, notice: 'hidden' },
+      renamed,
       ANIAS_ACCOUNT,
       { type: 'session.renewed' },
     ]);

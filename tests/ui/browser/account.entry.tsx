@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { machines } from '#composition/machines.module.ts';
 import { TOKENS } from '#composition/tokens.ts';
+import '#ui/identity/ChangePasswordDialog.tsx';
+import '#ui/identity/DeleteAccountDialog.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { Services } from '#ui/services.tsx';
-import { AppShell } from '#ui/shell/AppShell.tsx';
+import { Toasts } from '#ui/support/Toasts.tsx';
 import { accountWorld, type AccountScene } from './account-scenes.ts';
 
-/** The account page with the real machines and a scripted world. */
+/** The account page with the real machines and a scripted world; its dialogs are here too, so that the page comes in one piece. */
 const show = (scene: AccountScene, address: string) => {
   const world = accountWorld(scene);
   const container = new Container({ defaultScope: 'Singleton' });
@@ -43,12 +45,13 @@ const show = (scene: AccountScene, address: string) => {
   createRoot(host).render(
     <Services container={container}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route element={<AppShell />}>
-            <Route index element={<h1>home</h1>} />
+        <main>
+          <Routes>
+            <Route index element={<h1>Home</h1>} />
             <Route path="/account" element={<AccountPage />} />
-          </Route>
-        </Routes>
+          </Routes>
+        </main>
+        <Toasts />
       </MemoryRouter>
     </Services>,
   );

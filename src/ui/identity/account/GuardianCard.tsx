@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
+import { useFirstMistake } from '#ui/design/first-mistake.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import { GuardianConsentFields } from '../GuardianConsentFields.tsx';
@@ -17,6 +18,8 @@ const texts = accountTexts.guardian;
 export const GuardianCard = ({ user }: { readonly user: User }) => {
   const consent = GuardianConsentActor.useActorRef();
   const view = selectGuardianCard(user, GuardianConsentActor.useSelector((snapshot) => snapshot));
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstMistake(attempts);
   const thanks = useRef<HTMLDivElement>(null);
   useFocusAfter(thanks, view.card === 'form');
   switch (view.card) {
@@ -38,10 +41,12 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
           </h2>
           <p>{texts.lead}</p>
           <form
+            ref={form}
             className={styles.form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
+              setAttempts(attempts + 1);
               consent.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() });
             }}
           >

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
+import { useFirstMistake } from '#ui/design/first-mistake.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
@@ -19,12 +21,16 @@ interface ProfileFormProps {
 
 export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => {
   const profile = ProfileActor.useActorRef();
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstMistake(attempts);
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setAttempts(attempts + 1);
         profile.send({ type: 'pupil.formSubmitted' });
       }}
     >

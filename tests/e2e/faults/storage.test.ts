@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { pagesOf } from '../pages/pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Each runs in the page before it does, at every visit. */
+const STORAGES = {
+  full: () => {
+    for (let rest = 2 ** 23; rest >= 1; ) {
+      try {
+        localStorage.setItem(`rest ${rest}`, 'x'.repeat(rest));
+      } catch {
+        rest /= 2;
+      }
+    }
+  },
+  corrupt: () => {
+    for (const key of ['session:', 'draft:', 'cookie_consent', 'journal', 'pending_purchase']) localStorage.setItem(key, '{"keptAt":');
+  },
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The request was denied.', 'SecurityError');
+        },
+      });
+    }
+  },
+};
+
+/** What becomes of something that the page wants to keep. */
+const keeping = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    try {
+      localStorage.setItem('wish', 'x'.repeat(64));
+      return localStorage.getItem('session:');
+    } catch (error) {
+      return error instanceof DOMException ? error.name : null;
+    }
+  });
+
+const SIGNS: Readonly<Record<keyof typeof STORAGES, string>> = { full: 'QuotaExceededError', corrupt: '{"keptAt":', forbidden: 'SecurityError' };
+
+for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
+  test(`where the browser’s storage is ${kind}, a pupil registers and learns`, async ({ page, hand, newcomer }) => {
+    await page.addInitScript(STORAGES[kind]);
+    const { home, login, account, details, progress, trial, assistant } = pagesOf(page, hand);
+    await home.open();
+    expect(await keeping(page)).toBe(SIGNS[kind]);
+    await home.chooseTryForFree();
+    await login.chooseRegistration();
+    await account.fill(newcomer);
+    await account.chooseNext();
+    await details.fill(newcomer);
+    await details.acceptTerms();
+    await details.chooseRegister();
+    await progress.seeDone();
+    await trial.seeOffer();
+    await trial.chooseStart();
+    await assistant.seeEmpty(newcomer.firstName);
+    await assistant.fillMessage('Oblicz 3/4 + 2 1/3');
+    await assistant.chooseSend();
+    await assistant.seeAnswers('Tutor AI', 1);
+    await assistant.seePoints('24 punkty');
+  });
+}

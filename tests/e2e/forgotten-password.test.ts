@@ -1,0 +1,103 @@
+import { pagesOf, type Pages } from './pages/pages.ts';
+import { expect, SCREENS, test } from './support/fixtures.ts';
+import { befall, IDENTITY_500, identityRefuses, LOST } from './support/faults.ts';
+import { choosePassword, resetLinksOf } from './support/mailbox.ts';
+import type { Pupil } from './support/pupils.ts';
+
+const SEND_LINK = /\/accounts:sendOobCode\?/;
+const SIGN_IN = /\/accounts:signInWithPassword\?/;
+const NEW_PASSWORD = 'jagoda-8-bor';
+const SHOWN_FOR = 5_000;
+
+const forget = async ({ home, login, forgotPassword }: Pages, { email }: Pupil): Promise<void> => {
+  await home.open();
+  await home.chooseLogin();
+  await login.fillEmail(email);
+  await login.chooseForgotten();
+  await forgotPassword.seeEmail(email);
+};
+
+test('the link that is sent changes the password, and only the new one opens the account (S1 §2)', async ({ page, hand, pupil, addresses, complaints }) => {
+  complaints.expect(SIGN_IN);
+  const pages = pagesOf(page, hand);
+  const { login, forgotPassword, trial } = pages;
+  await forget(pages, pupil);
+  expect(await resetLinksOf(addresses, pupil)).toEqual([]);
+  await forgotPassword.chooseSend();
+  await forgotPassword.seeSent();
+  await login.see();
+  await login.seeEmail(pupil.email);
+
+  const [link, ...others] = await resetLinksOf(addresses, pupil);
+  expect([link, ...others]).toEqual([expect.stringContaining('mode=resetPassword')]);
+  await choosePassword(link ?? '', NEW_PASSWORD);
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await login.seeError('Nieprawidłowy login lub hasło');
+  await login.fill({ ...pupil, password: NEW_PASSWORD });
+  await login.chooseLogin();
+  await trial.seeOffer();
+});
+
+test('that the link was sent is shown for five seconds, then the login is back (S1 §2, §9)', async ({ page, hand, pupil }) => {
+  await page.clock.install();
+  const pages = pagesOf(page, hand);
+  const { login, forgotPassword } = pages;
+  await forget(pages, pupil);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await forgotPassword.chooseSend();
+  await forgotPassword.seeSent();
+  await page.clock.runFor(SHOWN_FOR - 1);
+  await forgotPassword.seeSent();
+  await page.clock.runFor(1);
+  await login.seeEmail(pupil.email);
+});
+
+test('whoever has seen enough of the good news closes it', async ({ page, hand, pupil }) => {
+  const pages = pagesOf(page, hand);
+  await forget(pages, pupil);
+  await pages.forgotPassword.chooseSend();
+  await pages.forgotPassword.seeSent();
+  await pages.forgotPassword.chooseClose();
+  await pages.login.seeEmail(pupil.email);
+});
+
+test('the dialog that was closed before the link was sent is not opened again by the answer', async ({ page, hand, pupil, addresses }) => {
+  const pages = pagesOf(page, hand);
+  const { login, forgotPassword } = pages;
+  await forget(pages, pupil);
+  const answer = page.waitForResponse(SEND_LINK);
+  await page.route(SEND_LINK, async (route) => {
+    await forgotPassword.chooseClose();
+    await login.see();
+    await route.continue();
+  });
+  await forgotPassword.chooseSend();
+  await answer;
+  await login.see();
+  await login.seeEmail(pupil.email);
+  expect(await resetLinksOf(addresses, pupil)).toHaveLength(1);
+});
+
+const REFUSALS = [
+  { fault: LOST, sentence: 'Wystąpił błąd. Spróbuj ponownie.' },
+  { fault: IDENTITY_500, sentence: 'Wystąpił błąd. Spróbuj ponownie.' },
+  { fault: identityRefuses('INVALID_EMAIL'), sentence: 'Nieprawidłowy format adresu email.' },
+  { fault: identityRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'), sentence: 'Zbyt wiele prób. Spróbuj ponownie później.' },
+];
+
+for (const { fault, sentence } of REFUSALS) {
+  test(`a link that meets ${fault.name} is not sent, the e-mail stays, and it can be asked for again (S1 §8)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
+    const pages = pagesOf(page, hand);
+    const { forgotPassword } = pages;
+    await forget(pages, pupil);
+    const end = await befall(page, complaints, SEND_LINK, fault);
+    await forgotPassword.chooseSend();
+    await forgotPassword.seeError(sentence);
+    await forgotPassword.seeEmail(pupil.email);
+    await seen(`forgotten password meets ${fault.name}`);
+    await end();
+    await forgotPassword.chooseSend();
+    await forgotPassword.seeSent();
+  });
+}

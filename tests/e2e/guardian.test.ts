@@ -1,0 +1,50 @@
+import { logInToDetails, pagesOf } from './pages/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signUp } from './support/pupils.ts';
+
+const GUARDIAN = 'mama@example.test';
+
+test('what a pupil under sixteen and the guardian say arrives, marketing stays off, and the assistant answers (R8)', async ({ page, hand, newcomer, addresses }) => {
+  const pages = pagesOf(page, hand);
+  const { details, progress, trial, assistant } = pages;
+  const api = await signUp(addresses, newcomer);
+  await logInToDetails(pages, newcomer);
+  await details.fillFirstName(newcomer.firstName);
+  await details.chooseClass('Klasa 4');
+  await details.wantMarketing();
+  await details.sayYounger();
+  await details.guardian.agree();
+  await details.guardian.fillEmail(`  ${GUARDIAN} `);
+  await details.acceptTerms();
+  await details.chooseRegister();
+  await progress.seeDone();
+  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
+    expect.objectContaining({ classId: 6, isUnder16: true, guardianConsent: true, guardianEmail: GUARDIAN, marketingConsent: false, isTermsAccepted: true }),
+  );
+  await trial.seeOffer();
+  await trial.chooseStart();
+  await assistant.seeEmpty(newcomer.firstName);
+  await assistant.fillMessage('Oblicz 3/4 + 2 1/3');
+  await assistant.chooseSend();
+  await assistant.seeAnswers('Tutor AI', 1);
+});
+
+test('what was said of a guardian is not sent for a pupil who is sixteen after all (R8)', async ({ page, hand, newcomer, addresses }) => {
+  const pages = pagesOf(page, hand);
+  const { details, progress } = pages;
+  const api = await signUp(addresses, newcomer);
+  await logInToDetails(pages, newcomer);
+  await details.fillFirstName(newcomer.firstName);
+  await details.chooseClass('Klasa 8');
+  await details.guardian.agree();
+  await details.guardian.fillEmail(GUARDIAN);
+  await details.saySixteen();
+  await details.wantMarketing();
+  await details.acceptTerms();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/Users'));
+  await details.chooseRegister();
+  await progress.seeDone();
+  expect([(await sent).postDataJSON(), await api.get(`/api/Users/${api.uid}`)]).toEqual(
+    Array.from({ length: 2 }, () => expect.objectContaining({ isUnder16: false, guardianConsent: false, guardianEmail: null, marketingConsent: true })),
+  );
+});

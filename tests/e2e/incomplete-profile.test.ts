@@ -1,0 +1,72 @@
+import { pagesOf } from './pages/pages.ts';
+import { expect, SCREENS, test } from './support/fixtures.ts';
+import { register } from './support/pupils.ts';
+
+/** Registered users who lack something (S1 §4), and what stands in the form of what they said before. */
+const INCOMPLETE = [
+  { lacks: 'a first name', change: { firstName: undefined }, firstName: '', schoolClass: 'Klasa 1' },
+  { lacks: 'accepted terms', change: { isTermsAccepted: false }, firstName: 'Ania', schoolClass: 'Klasa 1' },
+  { lacks: 'a class', change: { classId: undefined }, firstName: 'Ania', schoolClass: 'Wybierz klasę' },
+] as const;
+
+for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
+  test(`a user without ${lacks} who logs in completes the profile, and is welcomed (S1 §4)`, { tag: SCREENS }, async ({ page, hand, newcomer, addresses, seen }) => {
+    const { home, login, completion, welcome, trial } = pagesOf(page, hand);
+    const api = await register(addresses, newcomer, change);
+    await home.open();
+    await home.chooseLogin();
+    await login.fill(newcomer);
+    await login.chooseLogin();
+    await completion.see();
+    await completion.details.seeStep('hidden');
+    await completion.details.seeFirstName(firstName);
+    await completion.details.seeClass(schoolClass);
+    await seen(`completion without ${lacks}`);
+    await completion.details.fill(newcomer);
+    await completion.details.acceptTerms();
+    await completion.details.chooseRegister();
+    await trial.seeOffer();
+    await welcome.seeAddress();
+    expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ firstName: newcomer.firstName, classId: 12, isTermsAccepted: true, isUnder16: false }));
+  });
+}
+
+test('a user without a class who asks for the assistant completes the profile first and is brought back (S1 §4, S2 §4)', async ({ page, hand, newcomer, addresses }) => {
+  const { home, login, completion, assistant, trial } = pagesOf(page, hand);
+  await register(addresses, newcomer, { classId: undefined });
+  await home.open();
+  await home.chooseTryForFree();
+  await login.fill(newcomer);
+  await login.chooseLogin();
+  await completion.see();
+  await completion.details.fill(newcomer);
+  await completion.details.acceptTerms();
+  await completion.details.chooseRegister();
+  await trial.seeOffer();
+  await trial.chooseStart();
+  await assistant.seeEmpty(newcomer.firstName);
+  await expect(page).toHaveURL(/\/assistant\?mode=tutor$/);
+});
+
+test('whoever has completed the profile and comes to the page of the completion is led on', async ({ page, hand, pupil }) => {
+  const { home, login, trial } = pagesOf(page, hand);
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await trial.seeOffer();
+  await home.open('/google-registration');
+  await home.seeMember();
+  await home.see();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a visitor who comes to the page of the completion or of the welcome is led home (S2 §4)', async ({ page, hand }) => {
+  const { home } = pagesOf(page, hand);
+  for (const address of ['/google-registration', '/welcome']) {
+    await home.open(address);
+    await home.seeVisitor();
+    await home.see();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});

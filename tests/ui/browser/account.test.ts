@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from '../../support/accessibility.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { APP, buildEntry, policyReports, serveEntry, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
+import type { AccountScene } from './account-scenes.ts';
+
+let browser: Browser;
+let entry: ServedEntry;
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([launchChromium(), buildEntry(fileURLToPath(new URL('account.entry.tsx', import.meta.url)))]);
+});
+afterAll(() => browser.close());
+
+/** Chromium has these on secure pages only, and the page of a test is none. */
+const SECURE_PAGE = `
+  crypto.randomUUID = () => 'key';
+  window.copied = [];
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void window.copied.push(text) } });
+`;
+
+const open = async (scene: AccountScene = {}, { width = 1280, theme = 'light', address = '/account' }: { readonly width?: number; readonly theme?: 'light' | 'dark'; readonly address?: string } = {}) => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+  await serveEntry(context, entry, { csp: STRICT_POLICY });
+  await context.addInitScript({ content: SECURE_PAGE });
+  const page = await context.newPage();
+  await page.goto(APP);
+  await page.waitForFunction(() => 'showAccount' in window);
+  await page.evaluate(([shown, at]) => window.showAccount(shown, at), [scene, address] as const);
+  await page.getByRole('heading', { level: 1, name: 'Moje konto' }).waitFor();
+  return page;
+};
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Ustawienia konta' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const state = async (page: Page) => ({ findings: await accessibilityFindings(page), width: await page.evaluate(() => document.documentElement.scrollWidth), refused: await policyReports(page) });
+
+const UNDER_16: AccountScene = { user: { isUnder16: true, isTermsAccepted: false, classId: 8 } };
+const LONG_NAME = '<img src=x onerror=alert(1)>'.repeat(3).concat('👩‍👩‍👧 مرحبا بالعالم').slice(0, 100);
+
+describe('the account page', () => {
+  it.each([
+    [1280, 'light', '/account', UNDER_16],
+    [1280, 'dark', '/account?tab=plan', { trial: { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 } }],
+    [360, 'light', '/account', { user: { firstName: LONG_NAME, displayName: LONG_NAME } }],
+    [360, 'dark', '/account', UNDER_16],
+  ] as const)('is accessible at %i px in the %s theme at %s and does not scroll sideways', async (width, theme, address, scene) => {
+    const page = await open(scene, { width, theme, address });
+    expect(await state(page)).toEqual({ findings: [], width, refused: [] });
+    await page.context().close();
+  });
+
+  it('shows a name of HTML, emoji and letters from right to left as text', async () => {
+    const page = await open({ user: { firstName: LONG_NAME, displayName: LONG_NAME } });
+    expect([await page.getByRole('heading', { level: 2 }).first().textContent(), await page.locator('main img').count()]).toEqual([LONG_NAME, 0]);
+    await page.context().close();
+  });
+
+  it('gives the id of the user to the clipboard, and says so', async () => {
+    const page = await open({ user: { id: 'an-id' } });
+    await page.getByRole('button', { name: 'Kopiuj identyfikator' }).click();
+    await page.getByText('Skopiowano.').waitFor();
+    expect(await page.evaluate(() => ('copied' in window ? window.copied : null))).toEqual(['an-id']);
+    await page.context().close();
+  });
+});
+
+describe('the focus', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open(UNDER_16);
+  });
+  afterAll(() => page.context().close());
+
+  it('goes from the menu into the form, and from the saved form to the heading', async () => {
+    await choose(page, 'Edytuj profil');
+    const firstName = page.getByLabel('Imię');
+    await expect.poll(() => firstName.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
+    expect(await focused(page)).toBe('Twoje dane');
+  });
+
+  it('is never lost when a card has done its work', async () => {
+    await page.getByRole('checkbox').check();
+    await page.getByRole('textbox').fill('mama@example.com');
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await page.getByText('Zgoda jest zapisana.').waitFor();
+    const afterConsent = await focused(page);
+    await page.getByRole('button', { name: 'Akceptuj warunki' }).click();
+    await page.getByText('Regulamin czeka').waitFor({ state: 'detached' });
+    expect([afterConsent.startsWith('Zgoda jest zapisana.'), await focused(page)]).toEqual([true, 'Twoje dane']);
+  });
+
+  it('comes back to the menu from a dialog, by keyboard alone', async () => {
+    const settings = page.getByRole('button', { name: 'Ustawienia konta' });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edytuj profil' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
+    await dialog.waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Ustawienia konta');
+  });
+});
+
+describe('the dialogs', () => {
+  it('say under each password what is wrong with it', async () => {
+    const page = await open({}, { width: 360 });
+    await choose(page, 'Zmień hasło');
+    const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
+    await dialog.getByLabel('Nowe hasło', { exact: true }).fill('abc');
+    await dialog.getByLabel('Powtórz nowe hasło').fill('x');
+    await dialog.getByLabel('Nowe hasło', { exact: true }).focus();
+    const described = await dialog.locator('input[aria-invalid="true"]').evaluateAll((fields) => fields.map((field) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent));
+    expect([described, await dialog.getByRole('button', { name: 'Zmień hasło' }).isDisabled(), await accessibilityFindings(page)]).toEqual([
+      ['Wprowadź obecne hasło', 'Nowe hasło musi mieć minimum 6 znaków', 'Hasła nie są identyczne'],
+      true,
+      [],
+    ]);
+    await page.context().close();
+  });
+
+  it('ask for the password before an account is deleted, and lead home when it is', async () => {
+    const page = await open({ isLoginOld: true }, { width: 360 });
+    await choose(page, 'Edytuj profil');
+    await page.getByRole('button', { name: 'Usuń konto' }).click();
+    await page.getByRole('alertdialog', { name: 'Usunąć konto?' }).getByRole('button', { name: 'Usuń konto' }).click();
+    const proof = page.getByRole('alertdialog', { name: 'Potwierdź, że to Ty' });
+    await proof.getByLabel('Hasło', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await proof.getByRole('alert').waitFor();
+    const findings = await accessibilityFindings(page);
+    await proof.getByLabel('Hasło', { exact: true }).fill('right');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    expect([findings, await page.getByRole('alertdialog').count()]).toEqual([[], 0]);
+    await page.context().close();
+  });
+});
