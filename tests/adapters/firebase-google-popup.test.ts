@@ -2,7 +2,7 @@ import type { UserCredential } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
 import { googlePopup } from '#adapters/firebase/google-popup.window.ts';
-import type { LoadedFirebase } from '#adapters/firebase/load-firebase.ts';
+import type { LoadedFirebase } from '#adapters/firebase/loaded-firebase.types.ts';
 import { startEmulatedFirebase, type EmulatedFirebase } from '../support/emulated-firebase.ts';
 import { codeFrom } from '../support/failure-from.ts';
 

@@ -3,7 +3,7 @@ import { Failure } from '#domain/shared/failure.ts';
 import type { AccountKeys } from '#application/ports/account-keys.port.ts';
 import { firebaseCode, inOurWords, OF_A_SESSION, OF_AN_EMAIL } from './firebase-failure.ts';
 import type { FirebaseGoogleSignIn } from './firebase-google-sign-in.adapter.ts';
-import type { LoadedFirebase } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 import { leave } from './meant-departures.ts';
 
 /** What Firebase says of an account that our server has deleted before. */

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
 import { sdk } from './firebase-sdk.ts';
-import type { LoadedFirebase } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 /** The emulator asks for a key and takes any. */
 const EMULATOR_KEY = 'emulator';

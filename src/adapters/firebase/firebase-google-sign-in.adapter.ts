@@ -3,7 +3,8 @@ import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
 import { inOurWords } from './firebase-failure.ts';
 import type { GoogleWindow } from './google-window.types.ts';
-import type { FirebaseLoader, LoadedFirebase } from './load-firebase.ts';
+import type { FirebaseLoader } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 export interface FirebaseGoogleSignIn extends GoogleSignIn {
   /** Proves that whoever is signed in is still here; false when the window was closed without a choice. */

@@ -3,7 +3,7 @@ import type { Credentials } from '#domain/identity/user.types.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
 import { firebaseFailure, inOurWords, OF_A_SESSION } from './firebase-failure.ts';
-import type { LoadedFirebase } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 import { isLeaving, leave } from './meant-departures.ts';
 
 type Watcher = Identity['watch'];

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'firebase/auth';
 import { firebaseCode, firebaseFailure, OF_A_SESSION } from './firebase-failure.ts';
 import { trustGoogleScripts } from './google-scripts.policy.ts';
 import type { GoogleWindow } from './google-window.types.ts';
-import type { LoadedFirebase } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 const NO_CHOICE: ReadonlySet<string> = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request']);
 

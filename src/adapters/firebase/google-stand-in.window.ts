@@ -3,7 +3,7 @@ import { Failure } from '#domain/shared/failure.ts';
 import type { AccountChooser } from './account-chooser.window.ts';
 import { inOurWords, OF_A_SESSION } from './firebase-failure.ts';
 import type { GoogleAccount, GoogleWindow } from './google-window.types.ts';
-import type { LoadedFirebase } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 /** Google knows a person by a number, the stand-in by their e-mail. */
 const subjectOf = ({ email }: GoogleAccount): string => email.toLowerCase();

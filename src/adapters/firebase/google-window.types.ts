@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { LoadedFirebase } from './load-firebase.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 /** A window in which a person chooses their Google account. It opens before anything is awaited: browsers block one that comes later than the click. */
 export interface GoogleWindow {

@@ -1,14 +1,6 @@
-import type { Auth } from 'firebase/auth';
 import { Failure } from '#domain/shared/failure.ts';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
-
-/** Firebase's functions and the instance they work on. */
-export interface LoadedFirebase {
-  readonly sdk: typeof import('./firebase-sdk.ts').sdk;
-  readonly auth: Auth;
-  /** Whether its emulator stands in for it. */
-  readonly isEmulated: boolean;
-}
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 export interface FirebaseLoader {
   /** Firebase, once, with the settings of this environment; tried again after a failure. */

@@ -15,7 +15,7 @@ export type MenuProps<Id extends string> = {
 };
 
 /** The click of a key comes after the list has taken the focus, and would take it away. */
-const OPENING_KEYS: readonly string[] = ['ArrowDown', 'Enter', ' '];
+const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'Enter', ' ']);
 
 /** Stands in the list and says when it is gone: until then the list holds the focus. */
 const Farewell = ({ onGone }: { readonly onGone: () => void }) => {
@@ -46,7 +46,7 @@ export const Menu = <Id extends string>({ label, choices, onChoose }: MenuProps<
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {
-          if (!OPENING_KEYS.includes(event.key)) return;
+          if (!OPENING_KEYS.has(event.key)) return;
           event.preventDefault();
           setIsOpen(true);
         }}
