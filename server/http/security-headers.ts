@@ -24,8 +24,8 @@ const identitySources = ({ identity }: Settings, hostname: string): Sources => {
   }
 };
 
-/** Two styles that libraries set inline: the arrow of KaTeX's `\vec`, and React Aria's rule against zooming by double tap. */
-const LIBRARY_STYLES = ["'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
+/** Styles that libraries set inline: two in the formulas of KaTeX, such as the arrow of `\vec`, and React Aria's rule against zooming by double tap. */
+const LIBRARY_STYLES = ["'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='", "'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8='", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
 const webPolicy = ({ connect, script, frame, policies }: Sources): string =>
   [

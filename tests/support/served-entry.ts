@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite';
 /** Where a built entry is shown. No such host exists: every answer comes from the test. */
 export const APP = 'http://app.test';
 
-/** The two inline styles of libraries: the arrow of KaTeX's \vec and the touch rule of React Aria. */
-const LIBRARY_STYLES = "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** The inline styles of libraries: two in formulas of KaTeX, such as the arrow of \vec, and the touch rule of React Aria. */
+const LIBRARY_STYLES = "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** The policy that the interface must work under. */
 export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify`;

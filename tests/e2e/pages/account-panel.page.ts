@@ -7,6 +7,7 @@ export const accountPanel = (page: Page, hand: Hand) => {
   return {
     open: () => hand.choose(page.getByRole('banner').getByRole('button', { name: 'Moje konto' })),
     see: (firstName: string) => expect(panel.getByText(firstName, { exact: true })).toBeVisible(),
+    chooseAccount: () => hand.choose(panel.getByRole('link', { name: 'Moje konto' })),
     chooseLogOut: () => hand.choose(panel.getByRole('button', { name: 'Wyloguj się' })),
   };
 };

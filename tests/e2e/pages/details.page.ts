@@ -48,7 +48,7 @@ export const detailsForm = (form: Locator, hand: Hand) => {
     saySixteen: () => hand.pick(sixteen),
     sayYounger: () => hand.pick(younger),
     /** Everything but the terms, of a pupil of sixteen. */
-    async fill(pupil: Pick<Pupil, 'firstName' | 'schoolClass'>) {
+    async fillIn(pupil: Pick<Pupil, 'firstName' | 'schoolClass'>) {
       await this.fillFirstName(pupil.firstName);
       await this.chooseClass(pupil.schoolClass);
       await this.saySixteen();

@@ -52,6 +52,13 @@ describe('guardian consent', () => {
     expect([consent.state(), consent.context()]).toEqual(['sent', { values: EMPTY, isChecked: false, order: null, failure: null }]);
   });
 
+  it('takes what is typed after a consent was sent', () => {
+    const consent = submitted(AGREED);
+    consent.answer('send', done(undefined));
+    consent.send({ type: 'pupil.fieldsChanged', change: { guardianEmail: 'tata@example.com' } });
+    expect([consent.state(), consent.context().values]).toEqual(['editing', { ...EMPTY, guardianEmail: 'tata@example.com' }]);
+  });
+
   it('loses nothing typed when it cannot be sent', () => {
     const consent = submitted(AGREED);
     consent.answer('send', failed('network/offline'));

@@ -46,7 +46,7 @@ test('the page may load from us and from nobody else, and runs no script written
   expect(headers.get('content-security-policy')?.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+    "style-src 'self' 'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
 import { PasswordField } from '../PasswordField.tsx';
+import { RadioGroup } from '../RadioGroup.tsx';
 import { Select } from '../Select.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { TextField } from '../TextField.tsx';
@@ -11,9 +12,15 @@ const CLASSES = [
   { label: 'Secondary school', options: [...'1234'].map((level) => ({ value: `s${level}`, label: `Class ${level}` })) },
 ];
 
+const ANSWERS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
 export const GalleryFields = () => {
   const [text, setText] = useState('Ala');
   const [empty, setEmpty] = useState('');
+  const [answer, setAnswer] = useState<'yes' | 'no' | null>(null);
   const [isAccepted, setIsAccepted] = useState(true);
   return (
     <section className={styles.group}>
@@ -26,6 +33,8 @@ export const GalleryFields = () => {
         <PasswordField label="Password" value={text} onChange={setText} autoComplete="current-password" showLabel="Show the password" hideLabel="Hide the password" />
         <Select label="Your class" value={empty} onChange={setEmpty} options={CLASSES} placeholder="Choose" />
         <Select label="Your class" value="3" onChange={() => undefined} options={CLASSES} error="Choose your class" />
+        <RadioGroup label="Are you sixteen?" options={ANSWERS} value={answer} onChange={setAnswer} />
+        <RadioGroup label="And your sister?" options={ANSWERS} value={answer} onChange={setAnswer} error="Choose an answer" description="As of today" />
         <TextArea label="Message" value={text} onChange={setText} maxLength={2000} hasCounter />
         <div>
           <Checkbox

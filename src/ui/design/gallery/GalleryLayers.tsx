@@ -1,12 +1,19 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Drawer } from '../Drawer.tsx';
 import { TutorIllustration } from '../illustrations/TutorIllustration.tsx';
+import { Menu } from '../Menu.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { TextField } from '../TextField.tsx';
 import styles from './Gallery.module.css';
+
+const CHOICES = [
+  { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden size={20} /> },
+  { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden size={20} /> },
+] as const;
 
 type Layer = 'dialog' | 'trial' | 'confirm' | 'progress' | 'drawer';
 
@@ -23,6 +30,7 @@ export const GalleryLayers = () => {
             Open {name}
           </Button>
         ))}
+        <Menu label="More" choices={CHOICES} onChoose={(id) => setLayer(id === 'delete' ? 'confirm' : 'dialog')} />
       </div>
       <Dialog isOpen={layer === 'dialog'} onClose={close} title="Log in" closeLabel="Close" footer={<Button onClick={close}>Log in</Button>}>
         <TextField label="E-mail" type="email" value={email} onChange={setEmail} />

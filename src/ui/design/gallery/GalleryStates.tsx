@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../Badge.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
+import { DefinitionList } from '../DefinitionList.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { LostNetworkIllustration } from '../illustrations/LostNetworkIllustration.tsx';
@@ -31,6 +32,14 @@ export const GalleryStates = ({ onToasts }: { readonly onToasts: () => void }) =
         <Card look="grid">
           <h3>A page of squared paper</h3>
           <p>At most one on a screen.</p>
+        </Card>
+        <Card>
+          <DefinitionList
+            definitions={[
+              { term: 'First name', value: 'Ola' },
+              { term: 'Registered', value: '5 maja 2026' },
+            ]}
+          />
         </Card>
         <Card look="sunken">
           <Skeleton shape="title" />

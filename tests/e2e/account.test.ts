@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { TypedPasswords } from './pages/change-password.page.ts';
+import { logIn, pagesOf, type Pages } from './pages/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newPupil, register, type Pupil } from './support/pupils.ts';
+
+const typed = (current: string, next: string): TypedPasswords => ({ current, next, confirmation: next });
+const withPassword = (pupil: Pupil, password: string): Pupil => ({ ...pupil, password });
+
+const toAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
+  await logIn(pages, pupil);
+  await pages.panel.open();
+  await pages.panel.chooseAccount();
+  await pages.myAccount.see();
+};
+
+test('a pupil changes the first name and consents to marketing, and both are still so after a reload (S1 §2)', async ({ page, hand, pupil, seen }) => {
+  const pages = pagesOf(page, hand);
+  const { myAccount } = pages;
+  await toAccount(pages, pupil);
+  await myAccount.seeLine('Adres e-mail', pupil.email);
+  await myAccount.seeDeeds(['Edytuj profil', 'Zmień hasło', 'Wyloguj się']);
+  await seen('account');
+  await myAccount.chooseDeed('Edytuj profil');
+  await myAccount.seeForm(pupil.firstName);
+  await myAccount.fillFirstName('Hania');
+  await myAccount.tickMarketing();
+  await myAccount.chooseSave();
+  await myAccount.seeUpdated();
+  await seen('account, profile updated');
+  await page.reload();
+  await myAccount.seePerson('Hania');
+  await myAccount.seeLine('Zgoda na wiadomości', 'Tak');
+});
+
+test('a pupil takes along everything that is stored (R6)', async ({ page, hand, pupil }) => {
+  const pages = pagesOf(page, hand);
+  await toAccount(pages, pupil);
+  const { name, path } = await pages.myAccount.chooseDownload();
+  await pages.myAccount.seeDownloaded();
+  expect([name, JSON.parse(await readFile(path, 'utf8')).user.email]).toEqual(['nauka-moje-dane.json', pupil.email]);
+});
+
+test('a guardian agrees later on the account page (R8)', async ({ page, hand, addresses, seen }) => {
+  const pages = pagesOf(page, hand);
+  const { home, login, myAccount } = pages;
+  const pupil = newPupil();
+  const api = await register(addresses, pupil, { isUnder16: true });
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await home.seeMember();
+  await myAccount.open();
+  await myAccount.seeGuardianAsked();
+  await seen('account, guardian asked');
+  await myAccount.fillGuardian('mama@example.test');
+  await myAccount.chooseSaveConsent();
+  await myAccount.seeGuardianThanked();
+  await myAccount.seeLine('E-mail rodzica', 'mama@example.test');
+  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' }));
+});
+
+test('a pupil changes the password and logs in with the new one (S1 §5)', async ({ page, hand, pupil, complaints, seen }) => {
+  complaints.expect(/accounts:signInWithPassword/); // a wrong password, once
+  const pages = pagesOf(page, hand);
+  const { myAccount, changePassword, home } = pages;
+  const next = 'jagoda-88-las';
+  await toAccount(pages, pupil);
+  await myAccount.chooseDeed('Zmień hasło');
+  await changePassword.fill(typed('poziomka-8', next));
+  await changePassword.chooseSubmit();
+  await changePassword.seeError('Obecne hasło jest nieprawidłowe');
+  await seen('change password, refused');
+  await changePassword.fill(typed(pupil.password, next));
+  await changePassword.chooseSubmit();
+  await changePassword.seeDone();
+  await changePassword.seeClosed();
+  await myAccount.chooseDeed('Wyloguj się');
+  await home.seeVisitor();
+  await pages.home.chooseLogin();
+  await pages.login.fill(withPassword(pupil, next));
+  await pages.login.chooseLogin();
+  await home.seeMember();
+});
+
+test('a pupil deletes the account, leaves nothing in the browser, and cannot log in any more (R6, R14)', async ({ page, hand, pupil, complaints, seen }) => {
+  complaints.expect(/accounts:(?:signInWithPassword|delete)/); // the server is faster, and nobody is there any more
+  const pages = pagesOf(page, hand);
+  const { myAccount, deleteAccount, home, login } = pages;
+  await logIn(pages, pupil);
+  await pages.assistant.fillMessage('Moje tajemnice');
+  await pages.panel.open();
+  await pages.panel.chooseAccount();
+  await myAccount.chooseDeed('Edytuj profil');
+  await myAccount.chooseDelete();
+  await deleteAccount.see();
+  await seen('delete account');
+  await deleteAccount.chooseDelete();
+  await home.seeVisitor();
+  await home.see();
+  expect(await page.evaluate(() => Object.values(localStorage).filter((value) => /tajemnice|Ania/.test(value)))).toEqual([]);
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await login.seeError('Nieprawidłowy login lub hasło');
+});
