@@ -79,7 +79,15 @@ describe('the read-only list', () => {
   });
 
   it('lets the user id be copied, and nothing else', () => {
-    expect(profileLines(ANIA).filter(({ isCopyable }) => isCopyable)).toEqual([{ term: 'Identyfikator', value: 'ania', isCopyable: true }]);
+    expect(profileLines(ANIA).filter(({ deed }) => deed !== 'none')).toEqual([{ term: 'Identyfikator', value: 'ania', deed: 'copy' }]);
+  });
+
+  it('lets a guardian’s consent be taken back where there is one (R8)', () => {
+    const consentIn = (guardianConsent: boolean) => profileLines({ ...ANIA, isUnder16: true, guardianConsent, guardianEmail: 'mama@example.com' }).find(({ term }) => term === 'Zgoda rodzica lub opiekuna');
+    expect([consentIn(true), consentIn(false)]).toEqual([
+      { term: 'Zgoda rodzica lub opiekuna', value: 'Tak', deed: 'withdraw' },
+      { term: 'Zgoda rodzica lub opiekuna', value: 'Nie', deed: 'none' },
+    ]);
   });
 });
 

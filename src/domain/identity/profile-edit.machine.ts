@@ -18,6 +18,7 @@ const profileEdit = setup({
   delays: { notice: PROFILE_NOTICE },
   guards: {
     isWellFilled: ({ context }) => Object.keys(profileProblems(context.values)).length === 0,
+    hasConsent: ({ context }) => context.user.guardianConsent,
     areTermsOpen: ({ context }) => !context.user.isTermsAccepted,
   },
   actions: {
@@ -37,6 +38,7 @@ const reading = profileEdit.createStateConfig({
   on: {
     'pupil.editRequested': { target: 'editing', actions: 'fillIn' },
     'pupil.termsAccepted': { guard: 'areTermsOpen', target: 'acceptingTerms' },
+    'pupil.consentWithdrawn': { guard: 'hasConsent', target: 'withdrawingConsent', meta: { story: 'A consent may be taken back as easily as it was given.' } },
   },
   states: {
     resting: { description: 'Nothing has changed.' },
@@ -81,23 +83,28 @@ const saving = profileEdit.createStateConfig({
   },
 });
 
-const acceptingTerms = profileEdit.createStateConfig({
-  description: 'The terms are being accepted.',
-  tags: 'busy',
-  entry: 'forgetFailure',
-  invoke: {
-    id: 'updateProfile',
-    src: 'updateProfile',
-    input: ({ context }) => ({ userId: context.user.id, change: { isTermsAccepted: true } }),
-    onDone: updated,
-    onError: { target: 'reading', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-  },
-});
+/** A change that is made with one press, without a form. */
+const making = (change: ProfileChange['change'], description: string) =>
+  profileEdit.createStateConfig({
+    description,
+    tags: 'busy',
+    entry: 'forgetFailure',
+    invoke: {
+      id: 'updateProfile',
+      src: 'updateProfile',
+      input: ({ context }) => ({ userId: context.user.id, change }),
+      onDone: updated,
+      onError: { target: 'reading', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    },
+  });
+
+const acceptingTerms = making({ isTermsAccepted: true }, 'The terms are being accepted.');
+const withdrawingConsent = making({ guardianConsent: false }, 'The guardian’s consent is being taken back.');
 
 export const profileEditMachine = profileEdit.createMachine({
   id: 'profileEdit',
-  description: 'On the account page a pupil reads the profile, changes first name and marketing consent, and accepts the terms if that was left open.',
-  meta: { source: ['S1 §2 Account page', 'S1 §6', 'S1 §8 Account'] },
+  description: 'On the account page a pupil reads the profile, changes first name and marketing consent, accepts the terms if that was left open, and takes a guardian’s consent back.',
+  meta: { source: ['S1 §2 Account page', 'S1 §6', 'S1 §8 Account', 'R8'] },
   context: ({ input }) => ({ ...input, values: profileFormOf(input.user), isChecked: false, failure: null }),
   initial: 'reading',
   on: {
@@ -106,5 +113,5 @@ export const profileEditMachine = profileEdit.createMachine({
       meta: { story: 'The user was asked for anew, by this page or another part of it.' },
     },
   },
-  states: { reading, editing, saving, acceptingTerms },
+  states: { reading, editing, saving, acceptingTerms, withdrawingConsent },
 });

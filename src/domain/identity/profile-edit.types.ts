@@ -6,7 +6,7 @@ export type ProfileForm = Pick<User, 'firstName' | 'marketingConsent'>;
 
 export interface ProfileChange {
   readonly userId: string;
-  readonly change: Partial<ProfileForm & Pick<User, 'isTermsAccepted'>>;
+  readonly change: Partial<ProfileForm & Pick<User, 'isTermsAccepted' | 'guardianConsent'>>;
 }
 
 export interface ProfileEditInput {
@@ -26,6 +26,7 @@ export type ProfileEditEvent =
   | { readonly type: 'pupil.fieldsChanged'; readonly change: Partial<ProfileForm> }
   | { readonly type: 'pupil.formSubmitted' }
   | { readonly type: 'pupil.editCancelled' }
-  | { readonly type: 'pupil.termsAccepted' };
+  | { readonly type: 'pupil.termsAccepted' }
+  | { readonly type: 'pupil.consentWithdrawn' };
 
 export type ProfileEditEmitted = { readonly type: 'profile.updated'; readonly user: User };

@@ -10,9 +10,9 @@ import { useFirstMistake } from '#ui/design/first-mistake.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
-import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
 import styles from './AuthDialog.module.css';
+import { DocumentLink } from './DocumentLink.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 
 const texts = identityTexts.details;
@@ -24,13 +24,6 @@ const CLASS_OPTIONS = [
   { label: texts.primary, options: optionsOf('primary') },
   { label: texts.high, options: optionsOf('high') },
 ];
-
-const DocumentLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a href={href} target="_blank" rel="noopener">
-    {children}
-    <VisuallyHidden> {texts.newTab}</VisuallyHidden>
-  </a>
-);
 
 const termsLabel = (
   <>

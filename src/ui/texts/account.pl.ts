@@ -52,8 +52,13 @@ export const accountTexts = typeset({
     between: ' i ',
     privacy: 'politykę prywatności',
     after: '. Do dalszej nauki potrzebna jest Twoja zgoda.',
-    newTab: '(otwiera się w nowej karcie)',
     accept: 'Akceptuj warunki',
+  },
+  withdrawal: {
+    action: 'Cofnij zgodę',
+    title: 'Cofnąć zgodę na AI?',
+    text: 'Tutor AI i Przyjaciel AI zamkną się, dopóki rodzic lub opiekun nie zgodzi się ponownie. Twoje rozmowy zostają.',
+    confirm: 'Cofnij zgodę',
   },
   guardian: {
     title: 'Zgoda rodzica lub opiekuna',

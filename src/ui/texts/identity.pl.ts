@@ -40,7 +40,6 @@ export const identityTexts = {
     terms: 'regulamin',
     termsBetween: ' i ',
     privacy: 'politykę prywatności',
-    newTab: '(otwiera się w nowej karcie)',
     marketing: 'Chcę dostawać e-maile o nowościach (nieobowiązkowe)',
     submit: 'Zarejestruj się',
     incomplete: 'Wypełnij wszystkie wymagane pola',

@@ -10,6 +10,7 @@ export const shellTexts = typeset({
   openMenu: 'Otwórz menu',
   close: 'Zamknij',
   loading: 'Ładowanie…',
+  newTab: '(otwiera się w nowej karcie)',
   tutor: 'Tutor AI',
   buddy: 'Przyjaciel AI',
   practice: 'Powtarzaj',

@@ -8,10 +8,11 @@ import { ANIAS_ACCOUNT } from './people.ts';
 const HANIA = { ...ANIAS_ACCOUNT, firstName: 'Hania', marketingConsent: true };
 const WITHOUT_TERMS = { ...ANIAS_ACCOUNT, isTermsAccepted: false };
 const OLDER = { ...ANIAS_ACCOUNT, classId: 12 };
+const YOUNG = { ...ANIAS_ACCOUNT, isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.com' };
 const ANIAS_FORM = { firstName: 'Ania', marketingConsent: false };
 
 describeMachine('profile edit', profileEditMachine, {
-  inputs: { 'a pupil': { user: ANIAS_ACCOUNT }, 'a pupil who has not accepted the terms': { user: WITHOUT_TERMS } },
+  inputs: { 'a pupil': { user: ANIAS_ACCOUNT }, 'a pupil who has not accepted the terms': { user: WITHOUT_TERMS }, 'a pupil whose guardian has agreed': { user: YOUNG } },
   events: {
     'session.established': [{ user: OLDER }],
     'pupil.editRequested': [{}],
@@ -19,13 +20,14 @@ describeMachine('profile edit', profileEditMachine, {
     'pupil.formSubmitted': [{}],
     'pupil.editCancelled': [{}],
     'pupil.termsAccepted': [{}],
+    'pupil.consentWithdrawn': [{}],
   },
   answers: { updateProfile: [done(HANIA), failed('network/offline')] },
   homes: ['reading'],
   endsByItself: { updateProfile: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
     'no profile is saved without a first name': ({ snapshot, context }) => !snapshot.matches('saving') || context.values.firstName.trim() !== '',
-    'a change is told exactly when it is saved': ({ snapshot, before, emitted }) => (emitted.length === 1) === (snapshot.matches({ reading: 'thanking' }) && (before?.matches('saving') === true || before?.matches('acceptingTerms') === true)),
+    'a change is told exactly when it is saved': ({ snapshot, before, emitted }) => (emitted.length === 1) === (snapshot.matches({ reading: 'thanking' }) && (['saving', 'acceptingTerms', 'withdrawingConsent'] as const).some((state) => before?.matches(state) === true)),
     'terms once accepted stay so': ({ context, before }) => before?.context.user.isTermsAccepted !== true || context.user.isTermsAccepted,
   },
 });
@@ -131,5 +133,23 @@ describe('profile edit', () => {
     profile.answer('updateProfile', done(HANIA));
     profile.send({ type: 'pupil.editRequested' });
     expect([profile.state(), profile.context().values]).toEqual(['editing', { firstName: 'Hania', marketingConsent: true }]);
+  });
+
+  it('takes a guardian’s consent back when asked to, and tells so (R8)', () => {
+    const profile = reading(YOUNG);
+    profile.send({ type: 'pupil.consentWithdrawn' });
+    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual(['withdrawingConsent', { userId: 'ania', change: { guardianConsent: false } }]);
+    const alone = { ...YOUNG, guardianConsent: false };
+    profile.answer('updateProfile', done(alone));
+    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([{ reading: 'thanking' }, alone, [{ type: 'profile.updated', user: alone }]]);
+    profile.send({ type: 'pupil.consentWithdrawn' });
+    expect(profile.state()).toEqual({ reading: 'thanking' });
+  });
+
+  it('keeps the consent and says why when it cannot be taken back', () => {
+    const profile = reading(YOUNG);
+    profile.send({ type: 'pupil.consentWithdrawn' });
+    profile.answer('updateProfile', failed('network/offline'));
+    expect([profile.state(), profile.context().user, profile.context().failure]).toEqual([{ reading: 'resting' }, YOUNG, 'network/offline']);
   });
 });

@@ -2,26 +2,32 @@ import { shallowEqual } from '@xstate/react';
 import { useRef } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Card } from '#ui/design/Card.tsx';
-import { DefinitionList } from '#ui/design/DefinitionList.tsx';
+import { DefinitionList, type Definition } from '#ui/design/DefinitionList.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { accountTexts, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
 import { CopyUserId } from './CopyUserId.tsx';
 import { useFocusAfter } from './focus-after.ts';
-import { profileLines } from './person.view.ts';
+import { profileLines, type ProfileLine } from './person.view.ts';
 import { selectProfile } from './profile.view.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { WithdrawConsent } from './WithdrawConsent.tsx';
 
 const texts = accountTexts.profile;
 
-const ProfileList = ({ user }: { readonly user: User }) => (
-  <DefinitionList
-    definitions={profileLines(user).map(({ term, value, isCopyable }) =>
-      isCopyable ? { term, value: <span className={styles.code}>{value}</span>, action: <CopyUserId userId={value} /> } : { term, value },
-    )}
-  />
-);
+const definitionOf = ({ term, value, deed }: ProfileLine): Definition => {
+  switch (deed) {
+    case 'none':
+      return { term, value };
+    case 'copy':
+      return { term, value: <span className={styles.code}>{value}</span>, action: <CopyUserId userId={value} /> };
+    case 'withdraw':
+      return { term, value, action: <WithdrawConsent /> };
+  }
+};
+
+const ProfileList = ({ user }: { readonly user: User }) => <DefinitionList definitions={profileLines(user).map(definitionOf)} />;
 
 /** The profile to read, and in its place the form to change it. */
 export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly onDelete: () => void }) => {
@@ -39,6 +45,7 @@ export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly 
       <h2 id="account-profile" className={styles.title} ref={heading} tabIndex={-1}>
         {view.isEditing ? texts.editTitle : texts.title}
       </h2>
+      {!view.isEditing && user.isTermsAccepted && view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
       {view.isEditing ? <ProfileForm view={view} isUnder16={user.isUnder16 === true} onDelete={onDelete} /> : <ProfileList user={user} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import { Button } from '#ui/design/Button.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import { ProfileActor } from './account.actors.ts';
-import { DocumentLink } from './DocumentLink.tsx';
+import { DocumentLink } from '../DocumentLink.tsx';
 import { selectProfile } from './profile.view.ts';
 
 const texts = accountTexts.terms;

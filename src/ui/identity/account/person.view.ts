@@ -27,10 +27,11 @@ const yesOrNo = (is: boolean): string => (is ? texts.yes : texts.no);
 export interface ProfileLine {
   readonly term: string;
   readonly value: string;
-  readonly isCopyable: boolean;
+  /** What may be done with it. */
+  readonly deed: 'none' | 'copy' | 'withdraw';
 }
 
-const line = (term: string, value: string, isCopyable = false): ProfileLine => ({ term, value: value || texts.missing, isCopyable });
+const line = (term: string, value: string, deed: ProfileLine['deed'] = 'none'): ProfileLine => ({ term, value: value || texts.missing, deed });
 
 /** The list of S1 §2, and what is known of a guardian (R8). */
 export const profileLines = (user: User): readonly ProfileLine[] => [
@@ -39,8 +40,8 @@ export const profileLines = (user: User): readonly ProfileLine[] => [
   line(texts.schoolClass, (user.classId === null ? undefined : schoolClassById(user.classId)?.displayName) ?? ''),
   line(texts.provider, providerText(user)),
   line(texts.registered, texts.dateOf(user.registeredDate)),
-  ...(user.isUnder16 === true ? [line(texts.guardianConsent, yesOrNo(user.guardianConsent)), line(texts.guardianEmail, user.guardianEmail ?? '')] : []),
+  ...(user.isUnder16 === true ? [line(texts.guardianConsent, yesOrNo(user.guardianConsent), user.guardianConsent ? 'withdraw' : 'none'), line(texts.guardianEmail, user.guardianEmail ?? '')] : []),
   line(texts.marketing, yesOrNo(user.marketingConsent)),
   line(texts.terms, yesOrNo(user.isTermsAccepted)),
-  line(texts.userId, user.id, true),
+  line(texts.userId, user.id, 'copy'),
 ];

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
-import { accountTexts } from '#ui/texts/account.pl.ts';
+import { shellTexts } from '#ui/texts/shell.pl.ts';
 
+/** A document that is read beside what is being filled in. */
 export const DocumentLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a href={href} target="_blank" rel="noopener">
     {children}
-    <VisuallyHidden> {accountTexts.terms.newTab}</VisuallyHidden>
+    <VisuallyHidden> {shellTexts.newTab}</VisuallyHidden>
   </a>
 );

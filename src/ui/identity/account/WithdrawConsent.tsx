@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui/design/Button.tsx';
+import { accountTexts } from '#ui/texts/account.pl.ts';
+import { ProfileActor } from './account.actors.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog }));
+
+const texts = accountTexts.withdrawal;
+
+/** A guardian's consent is taken back as easily as it was given (R8). */
+export const WithdrawConsent = () => {
+  const profile = ProfileActor.useActorRef();
+  const isBusy = ProfileActor.useSelector((snapshot) => snapshot.hasTag('busy'));
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" isPending={isBusy} onClick={() => setIsAsking(true)}>
+        {texts.action}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            isOpen
+            isDangerous
+            title={texts.title}
+            confirmLabel={texts.confirm}
+            cancelLabel={accountTexts.cancel}
+            closeLabel={accountTexts.close}
+            onCancel={() => setIsAsking(false)}
+            onConfirm={() => {
+              setIsAsking(false);
+              profile.send({ type: 'pupil.consentWithdrawn' });
+            }}
+          >
+            <p>{texts.text}</p>
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+};
