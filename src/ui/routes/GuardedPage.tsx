@@ -29,13 +29,15 @@ export const GuardedPage = () => {
   const { pathname: path } = location;
   const isByPupil = !wasLed(location);
 
-  useEffect(() => {
-    navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
-  }, [navigationGuard, path, isByPupil]);
   useEmitted(navigationGuard, 'navigation.redirected', ({ to }) => void navigate(to, { replace: true, state: ledFrom(window.location) }));
   useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
     if (isLeftForCompletion(window.location.pathname)) void navigate(completionPath, { replace: true, state: ledFrom(window.location) });
   });
+
+  // After the listeners: the guard may answer in the same breath.
+  useEffect(() => {
+    navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
+  }, [navigationGuard, path, isByPupil]);
 
   return <Suspense fallback={<LoadingPage />}>{needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}</Suspense>;
 };
