@@ -5,6 +5,7 @@ import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp } from '#ui/services.tsx';
 import { LoadingPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
+import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
 import { ledFrom, wasLed } from './led.ts';
 
@@ -28,6 +29,7 @@ export const GuardedPage = () => {
   const navigate = useNavigate();
   const { pathname: path } = location;
   const isByPupil = !wasLed(location);
+  useArrival();
 
   useEmitted(navigationGuard, 'navigation.redirected', ({ to }) => void navigate(to, { replace: true, state: ledFrom(window.location) }));
   useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
