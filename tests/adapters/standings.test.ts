@@ -16,20 +16,21 @@ interface World {
   /** Rejects with a failure where the backend is away. */
   readonly user: () => Promise<User | null>;
   readonly remembered?: CachedSession;
+  readonly subscription?: () => Promise<Subscription | null>;
   readonly trial?: () => Promise<TrialStatus>;
 }
 
 const NEVER = () => new Promise<never>(() => {});
 const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
 
-const witnessesOf = ({ person, user, remembered, trial = async () => AVAILABLE }: World): Witnesses => {
+const witnessesOf = ({ person, user, remembered, subscription = async () => PREMIUM, trial = async () => AVAILABLE }: World): Witnesses => {
   const session = createActor(
     sessionMachine.provide({
       actors: {
         watchIdentity: fromCallback(({ sendBack }) => sendBack({ type: 'identity.changed', person })),
         recallSession: fromPromise(async () => remembered ?? null),
         findUser: fromPromise(user),
-        fetchSubscription: fromPromise<Subscription | null, void>(async () => PREMIUM),
+        fetchSubscription: fromPromise(subscription),
         signOut: fromPromise(async () => {}),
       },
     }),
@@ -82,6 +83,8 @@ describe('what is known of a visitor', () => {
 
   it.each([
     ['the backend has not named the user', { person: ANIA, user: NEVER }],
+    ['the plan has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: NEVER }],
+    ['the plan of a remembered pupil has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: NEVER, remembered: { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE } }],
     ['the trial has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, trial: NEVER }],
   ] as const)('is still being found out while %s', async (_, world) => {
     expect((await standingAfter(world)).isLoading).toEqual(true);

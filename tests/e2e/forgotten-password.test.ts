@@ -6,8 +6,9 @@ import type { Pupil } from './support/pupils.ts';
 
 const SEND_LINK = /\/accounts:sendOobCode\?/;
 const SIGN_IN = /\/accounts:signInWithPassword\?/;
-const NEW_PASSWORD = 'jagoda-8-bor';
 const SHOWN_FOR = 5_000;
+
+const withNewPassword = (pupil: Pupil): Pupil => ({ ...pupil, password: 'jagoda-8-bor' });
 
 const forget = async ({ home, login, forgotPassword }: Pages, { email }: Pupil): Promise<void> => {
   await home.open();
@@ -30,11 +31,12 @@ test('the link that is sent changes the password, and only the new one opens the
 
   const [link, ...others] = await resetLinksOf(addresses, pupil);
   expect([link, ...others]).toEqual([expect.stringContaining('mode=resetPassword')]);
-  await choosePassword(link ?? '', NEW_PASSWORD);
+  const renewed = withNewPassword(pupil);
+  await choosePassword(link ?? '', renewed.password);
   await login.fill(pupil);
   await login.chooseLogin();
   await login.seeError('Nieprawidłowy login lub hasło');
-  await login.fill({ ...pupil, password: NEW_PASSWORD });
+  await login.fill(renewed);
   await login.chooseLogin();
   await trial.seeOffer();
 });

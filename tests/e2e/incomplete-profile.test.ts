@@ -17,12 +17,14 @@ for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
     await home.chooseLogin();
     await login.fill(newcomer);
     await login.chooseLogin();
+    await trial.seeOffer();
+    await trial.chooseClose();
     await completion.see();
     await completion.details.seeStep('hidden');
     await completion.details.seeFirstName(firstName);
     await completion.details.seeClass(schoolClass);
     await seen(`completion without ${lacks}`);
-    await completion.details.fill(newcomer);
+    await completion.details.fillIn(newcomer);
     await completion.details.acceptTerms();
     await completion.details.chooseRegister();
     await trial.seeOffer();
@@ -38,14 +40,16 @@ test('a user without a class who asks for the assistant completes the profile fi
   await home.chooseTryForFree();
   await login.fill(newcomer);
   await login.chooseLogin();
+  await trial.seeOffer();
+  await trial.chooseStart();
   await completion.see();
-  await completion.details.fill(newcomer);
+  await completion.details.fillIn(newcomer);
   await completion.details.acceptTerms();
   await completion.details.chooseRegister();
   await trial.seeOffer();
-  await trial.chooseStart();
-  await assistant.seeEmpty(newcomer.firstName);
   await expect(page).toHaveURL(/\/assistant\?mode=tutor$/);
+  await trial.chooseClose();
+  await assistant.seeEmpty(newcomer.firstName);
 });
 
 test('whoever has completed the profile and comes to the page of the completion is led on', async ({ page, hand, pupil }) => {

@@ -21,7 +21,7 @@ for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the 
       await account.fill(newcomer);
       await account.chooseNext();
       await details.see();
-      await details.fill(newcomer);
+      await details.fillIn(newcomer);
       await details.acceptTerms();
       await details.chooseRegister();
       await progress.seeDone();

@@ -13,9 +13,10 @@ for (const { kind, typed } of NAMES) {
   test(`a first name ${kind} is shown as the text that it is: welcome, assistant, account panel`, { tag: SCREENS }, async ({ page, hand, newcomer, addresses, seen }) => {
     const pages = pagesOf(page, hand);
     const { completion, welcome, trial, assistant, panel } = pages;
-    await signUp(addresses, newcomer);
-    await logInToCompletion(pages, newcomer);
-    await completion.details.fill({ ...newcomer, firstName: typed });
+    const named = { ...newcomer, firstName: typed };
+    await signUp(addresses, named);
+    await logInToCompletion(pages, named);
+    await completion.details.fillIn(named);
     await completion.details.acceptTerms();
     await completion.details.chooseRegister();
     await trial.seeOffer();

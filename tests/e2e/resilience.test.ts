@@ -1,4 +1,4 @@
-import { logIn, pagesOf } from './pages/pages.ts';
+import { logIn, logInToDetails, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { register, signIn, signUp } from './support/pupils.ts';
 
@@ -31,25 +31,18 @@ test('two registrations at once, in two tabs and on another device, end in one u
   complaints.expect(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
   const api = await signUp(addresses, newcomer);
   const device = await browser.newContext();
-  const tabs = [page, await context.newPage(), await device.newPage()];
-  for (const tab of tabs) {
-    const { home, login, details } = pagesOf(tab, hand);
-    await tab.bringToFront();
-    await home.open();
-    if (tab === tabs[1]) {
-      await home.seeUnregistered();
-      await home.chooseCompletion();
-    } else {
-      await home.chooseLogin();
-      await login.fill(newcomer);
-      await login.chooseLogin();
-    }
-    await details.see();
-    await details.fill(newcomer);
-    await details.acceptTerms();
+  const [first, second, elsewhere] = [pagesOf(page, hand), pagesOf(await context.newPage(), hand), pagesOf(await device.newPage(), hand)];
+  await logInToDetails(first, newcomer);
+  await second.home.open();
+  await second.completion.see();
+  await logInToDetails(elsewhere, newcomer);
+  const forms = [first.details, second.completion.details, elsewhere.details];
+  for (const form of forms) {
+    await form.fillIn(newcomer);
+    await form.acceptTerms();
   }
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Zarejestruj się' }).click()));
-  await Promise.all(tabs.map((tab) => pagesOf(tab, hand).progress.seeDone()));
+  await Promise.all(forms.map((form) => form.chooseRegister()));
+  await Promise.all([first, second.completion, elsewhere].map(({ progress }) => progress.seeDone()));
   expect([await api.get(`/api/Users/${api.uid}`), await api.get(`/api/UserSchoolYears/GetByUser/${api.uid}`)]).toEqual([
     expect.objectContaining({ id: api.uid, firstName: newcomer.firstName, classId: 12 }),
     [expect.objectContaining({ userID: api.uid, classID: 12 })],

@@ -32,9 +32,11 @@ const profileOf = ({ session, profileCompletion }: Knowledge): ProfileState => {
 
 const isNobodyHere = (session: Knowledge['session']): boolean => session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' });
 
-const isAsking = ({ session, trial }: Knowledge): boolean => {
-  if (isNobodyHere(session)) return false;
-  return (session.context.user === null && session.hasTag('busy')) || (trial.context.status === null && trial.hasTag('busy'));
+/** Whether something that is not known yet is being asked for: the user, then the plan, then the trial. */
+const isAsking = (knowledge: Knowledge): boolean => {
+  const { session, trial } = knowledge;
+  const isUnknown = session.context.user === null || trial.context.status === null || profileOf(knowledge) === 'unknown';
+  return isUnknown && !isNobodyHere(session) && (session.hasTag('busy') || trial.hasTag('busy'));
 };
 
 /** What is known of the visitor at this moment. */

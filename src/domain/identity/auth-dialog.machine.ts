@@ -142,7 +142,11 @@ const resettingPassword = authDialog.createStateConfig({
     id: 'forgotPassword',
     src: 'forgotPassword',
     input: ({ context }) => ({ values: { email: context.email ?? '' } }),
-    onDone: { target: 'login', meta: { story: 'Sent or closed: the login returns, with the e-mail filled in.' } },
+    onDone: {
+      target: 'login',
+      actions: { type: 'keepEmail', params: ({ event }) => event.output.email },
+      meta: { story: 'Sent or closed: the login returns, with the e-mail filled in.' },
+    },
     onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
   },
   on: { 'pupil.dialogClosed': { actions: 'closeForgotPassword' } },

@@ -50,6 +50,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
     types: {
       context: {} as FormContext<Values>,
       input: {} as FormInput<Values>,
+      output: {} as Values,
       events: {} as FormEvent<Values>,
       tags: {} as 'busy',
       meta: {} as { readonly story?: string; readonly source?: readonly string[] },
@@ -122,7 +123,7 @@ export const pageForm = <Values extends object>({ id, description, source, rules
   });
 };
 
-/** A form in a dialog of its own, which ends when the dialog closes. */
+/** A form in a dialog of its own, which ends when the dialog closes, with what stays in the form. */
 export const dialogForm = <Values extends object>({ id, description, source, rules, closesAfter }: DialogFormChart<Values>) => {
   const { form, editing, sending } = formSetup(rules, closesAfter);
   return form.createMachine({
@@ -132,6 +133,7 @@ export const dialogForm = <Values extends object>({ id, description, source, rul
     context: begin,
     initial: 'editing',
     on: { 'pupil.formDismissed': '.closed' },
+    output: ({ context }) => context.values,
     states: {
       editing,
       sending,

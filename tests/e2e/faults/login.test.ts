@@ -1,5 +1,5 @@
 import { googleChooserAfter } from '../pages/google-chooser.page.ts';
-import { pagesOf } from '../pages/pages.ts';
+import { logIn, pagesOf } from '../pages/pages.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
 import { befall, fails, hold, hurry, IDENTITY_500, identityRefuses, LOST, SILENCE } from '../support/faults.ts';
 
@@ -123,3 +123,22 @@ test('a Google account that meets a lost network stays outside and comes in when
   await comeFromGoogle();
   await details.seeFirstName(newcomer.firstName);
 });
+
+for (const { what, address } of [
+  { what: 'the user', address: USER },
+  { what: 'the plan', address: /\/api\/Subscriptions\/Current$/i },
+  { what: 'the trial', address: /\/api\/Trial\/Status$/ },
+]) {
+  test(`a page that is asked for while ${what} is still looked up waits for it (S2 §4)`, async ({ page, hand, pupil }) => {
+    await page.clock.install();
+    const pages = pagesOf(page, hand);
+    await logIn(pages, pupil);
+    const goOn = await hold(page, address);
+    const asked = page.waitForRequest(address);
+    await page.reload();
+    await asked;
+    await page.clock.runFor(300);
+    goOn();
+    await pages.assistant.seeEmpty(pupil.firstName);
+  });
+}

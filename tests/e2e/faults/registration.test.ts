@@ -8,7 +8,7 @@ const IDENTITY_503: Fault = { name: 'a 503 of the identity service', befall: (ro
 
 const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
   await logInToDetails(pages, newcomer);
-  await pages.details.fill(newcomer);
+  await pages.details.fillIn(newcomer);
   await pages.details.acceptTerms();
 };
 
@@ -108,7 +108,7 @@ for (const status of [400, 409]) {
   });
 }
 
-test('a failed registration that nobody answers gives way to the login after five seconds, and remembers the details (S1 §4)', async ({ page, hand, newcomer, addresses, complaints }) => {
+test('a failed registration that nobody answers gives way to the login after five seconds (S1 §4)', async ({ page, hand, newcomer, addresses, complaints }) => {
   const pages = pagesOf(page, hand);
   await signUp(addresses, newcomer);
   await fillIn(pages, newcomer);
@@ -122,7 +122,7 @@ test('a failed registration that nobody answers gives way to the login after fiv
   await pages.trial.seeOffer();
 });
 
-test('a failed registration that is closed leads to the page of the completion, which finishes it', { tag: SCREENS }, async ({ page, hand, newcomer, addresses, complaints, seen }) => {
+test('a failed registration that is closed leads to the page of the completion, which keeps what is typed there and finishes it', { tag: SCREENS }, async ({ page, hand, newcomer, addresses, complaints, seen }) => {
   const pages = pagesOf(page, hand);
   const { completion, progress, welcome, trial } = pages;
   await signUp(addresses, newcomer);
@@ -132,14 +132,13 @@ test('a failed registration that is closed leads to the page of the completion, 
   await progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
   await progress.chooseClose();
   await completion.see();
-  await completion.details.fill(newcomer);
+  await completion.details.fillIn(newcomer);
   await completion.details.acceptTerms();
   await completion.details.chooseRegister();
   await completion.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
   await seen('completion meets a lost network');
-  await end();
-  await completion.progress.chooseRetry();
   await completion.details.seeFilled(newcomer);
+  await end();
   await completion.details.chooseRegister();
   await completion.progress.seeDone();
   await trial.seeOffer();

@@ -5,12 +5,10 @@ import { expect, test } from '../support/fixtures.ts';
 /** Each runs in the page before it does, at every visit. */
 const STORAGES = {
   full: () => {
-    for (let rest = 2 ** 23; rest >= 1; ) {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {
-        localStorage.setItem(`rest ${rest}`, 'x'.repeat(rest));
-      } catch {
-        rest /= 2;
-      }
+        localStorage.setItem(`filling ${size}`, 'x'.repeat(size));
+      } catch {}
     }
   },
   corrupt: () => {
@@ -50,7 +48,7 @@ for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
     await login.chooseRegistration();
     await account.fill(newcomer);
     await account.chooseNext();
-    await details.fill(newcomer);
+    await details.fillIn(newcomer);
     await details.acceptTerms();
     await details.chooseRegister();
     await progress.seeDone();

@@ -13,7 +13,7 @@ export interface CompletingStage {
 type Stage = CompletingStage;
 
 const register = async ({ pages: { completion }, newcomer }: Stage) => {
-  await completion.details.fill(newcomer);
+  await completion.details.fillIn(newcomer);
   await completion.details.acceptTerms();
   await completion.details.chooseRegister();
 };

@@ -70,7 +70,6 @@ const askForLink = (email: (stage: Stage) => string): Deed => async (stage) => {
 
 const knownMail = ({ pupil, newcomer }: Stage) => ({ email: pupil.email, password: newcomer.password });
 const weakPassword = ({ newcomer }: Stage) => ({ email: newcomer.email, password: 'password1' });
-const closeLogin = { to: 'home', act: ({ pages }: Stage) => pages.login.chooseClose() };
 const signUpFresh = { to: 'step 2', act: submitAccount(({ newcomer }) => newcomer) };
 const logInKnown = { to: 'trial offer', act: logInAs(({ pupil }) => pupil) };
 const getLink = { to: 'link sent', act: askForLink(({ pupil }) => pupil.email) };
@@ -87,7 +86,7 @@ export const enteringModel: PupilModel<Stage> = {
   login: {
     see: ({ pages }) => pages.login.see(),
     deeds: {
-      'closes the login': closeLogin,
+      'closes the login': { to: 'home', act: ({ pages }) => pages.login.chooseClose() },
       'logs in': logInKnown,
       'logs in without a registration': { to: 'step 2', act: logInUnregistered },
       'types a wrong password': { to: 'login refused', act: logInAs(({ pupil }) => ({ ...pupil, password: 'zgaduj-zgadula' })) },
@@ -100,7 +99,7 @@ export const enteringModel: PupilModel<Stage> = {
   },
   'login refused': {
     see: ({ pages }) => pages.login.seeError('Nieprawidłowy login lub hasło'),
-    deeds: { 'closes the login': closeLogin, 'logs in': logInKnown },
+    deeds: { 'logs in': logInKnown },
   },
   'forgotten password': {
     see: ({ pages, pupil }) => Promise.all([pages.forgotPassword.see(), pages.forgotPassword.seeEmail(pupil.email)]),
@@ -145,7 +144,7 @@ export const enteringModel: PupilModel<Stage> = {
   },
   'account weak': {
     see: ({ pages }) => pages.account.seeError('Hasło jest zbyt słabe. Użyj silniejszego hasła.'),
-    deeds: { 'signs up': signUpFresh },
+    deeds: {},
   },
   'step 2': { see: ({ pages: { details } }) => Promise.all([details.see(), details.seeStep('shown'), details.seeFirstName(''), details.seeNothingTicked()]), deeds: {} },
   'step 2 of Google': {

@@ -22,7 +22,7 @@ const fillGuardian = (address: string) => async ({ pages: { details } }: Stage) 
 const completeAtSixteen = {
   to: 'registered',
   act: async ({ pages: { details }, newcomer }: Stage) => {
-    await details.fill(newcomer);
+    await details.fillIn(newcomer);
     await details.acceptTerms();
     await details.chooseRegister();
   },
@@ -47,7 +47,7 @@ export const registeringModel: PupilModel<Stage> = {
       'registers without the terms': {
         to: 'terms missing',
         act: async ({ pages: { details }, newcomer }) => {
-          await details.fill(newcomer);
+          await details.fillIn(newcomer);
           await details.chooseRegister();
         },
       },
@@ -103,7 +103,7 @@ export const registeringModel: PupilModel<Stage> = {
         details.seeMistake('Potrzebna jest zgoda rodzica lub opiekuna'),
         details.seeMistake('Wpisz adres e-mail rodzica lub opiekuna'),
       ]),
-    deeds: { 'registers with the guardian': registerWithGuardian },
+    deeds: {},
   },
   'guardian without address': {
     see: ({ pages: { details } }) => Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu email')]),

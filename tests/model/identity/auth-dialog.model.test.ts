@@ -21,7 +21,7 @@ describeMachine('auth dialog', authDialogMachine, {
     signIn: [done(ANIA), failed('auth/invalid-credentials')],
     signInWithGoogle: [done(ANIA), done(null), failed('auth/popup-blocked')],
     registration: [done({ ending: 'registered', details: DETAILS }), done({ ending: 'returned', details: DETAILS }), done({ ending: 'google', details: null }), done({ ending: 'closed', details: null }), failed('unexpected')],
-    forgotPassword: [done(undefined), failed('unexpected')],
+    forgotPassword: [done({ email: CREDENTIALS.email }), failed('unexpected')],
   },
   homes: ['closed'],
   endsByItself: { registration: 'its own chart ends it, when the pupil closes the dialog as well', forgotPassword: 'its own chart ends it, when the pupil closes the dialog as well' },
@@ -212,8 +212,8 @@ describe('auth dialog', () => {
     expect([dialog.state(), dialog.askedOf('forgotPassword')]).toEqual(['resettingPassword', { values: { email: CREDENTIALS.email } }]);
     dialog.send({ type: 'pupil.dialogClosed' });
     expect([dialog.state(), dialog.told]).toEqual(['resettingPassword', [{ to: 'forgotPassword', event: { type: 'pupil.formDismissed' } }]]);
-    dialog.answer('forgotPassword', done(undefined));
-    expect([dialog.state(), dialog.context().email, dialog.context().destination, saidBy(dialog)]).toEqual([{ login: 'editing' }, CREDENTIALS.email, '/assistant', []]);
+    dialog.answer('forgotPassword', done({ email: 'ania.k@example.com' }));
+    expect([dialog.state(), dialog.context().email, dialog.context().destination, saidBy(dialog)]).toEqual([{ login: 'editing' }, 'ania.k@example.com', '/assistant', []]);
   });
 
   it('forgets an earlier reproach when the pupil asks for a new password', () => {

@@ -52,7 +52,7 @@ describe('change password', () => {
     dialog.pass(1_999);
     expect(dialog.state()).toEqual('sent');
     dialog.pass(1);
-    expect([dialog.state(), dialog.snapshot().status]).toEqual(['closed', 'done']);
+    expect([dialog.state(), dialog.snapshot().status, dialog.snapshot().output]).toEqual(['closed', 'done', EMPTY_CHANGE_PASSWORD]);
   });
 
   it.each(['auth/invalid-credentials', 'auth/weak-password', 'auth/recent-login-required', 'auth/not-signed-in', 'unexpected'] as const)('says why the password stays: %s (S1 §8)', (code) => {

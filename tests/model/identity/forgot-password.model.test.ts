@@ -43,13 +43,13 @@ describe('forgot password', () => {
     expect(dialog.askedOf('send')).toEqual({ order: { email: 'ula@example.pl' }, idempotencyKey: 'key-1' });
   });
 
-  it('shows for five seconds that the link was sent, and closes (S1 §2)', () => {
+  it('shows for five seconds that the link was sent, and closes, with the address for the login (S1 §2)', () => {
     const dialog = submitted(OLA);
     dialog.answer('send', done(undefined));
     dialog.pass(4_999);
     expect([dialog.state(), dialog.context()]).toEqual(['sent', { values: { email: OLA }, isChecked: false, order: null, failure: null }]);
     dialog.pass(1);
-    expect([dialog.state(), dialog.snapshot().status]).toEqual(['closed', 'done']);
+    expect([dialog.state(), dialog.snapshot().status, dialog.snapshot().output]).toEqual(['closed', 'done', { email: OLA }]);
   });
 
   it.each(['auth/user-not-found', 'auth/invalid-email', 'auth/too-many-requests', 'network/offline'] as const)('says why no link was sent: %s (S1 §8)', (code) => {
