@@ -17,8 +17,6 @@ for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
     await home.chooseLogin();
     await login.fill(newcomer);
     await login.chooseLogin();
-    await trial.seeOffer();
-    await trial.chooseClose();
     await completion.see();
     await completion.details.seeStep('hidden');
     await completion.details.seeFirstName(firstName);
@@ -40,8 +38,6 @@ test('a user without a class who asks for the assistant completes the profile fi
   await home.chooseTryForFree();
   await login.fill(newcomer);
   await login.chooseLogin();
-  await trial.seeOffer();
-  await trial.chooseStart();
   await completion.see();
   await completion.details.fillIn(newcomer);
   await completion.details.acceptTerms();
