@@ -48,6 +48,8 @@ describe('the person on the account page', () => {
 
 const linesOf = (user: User) => profileLines(user).map(({ term, value }) => [term, value]);
 
+const consentIn = (guardianConsent: boolean) => profileLines({ ...ANIA, isUnder16: true, guardianConsent, guardianEmail: 'mama@example.com' }).find(({ term }) => term === 'Zgoda rodzica lub opiekuna');
+
 describe('the read-only list', () => {
   it('tells everything of S1 §2, with a long Polish date (D5)', () => {
     expect(linesOf({ ...ANIA, registeredDate: '2026-05-05T10:00:00.000Z' })).toEqual([
@@ -83,7 +85,6 @@ describe('the read-only list', () => {
   });
 
   it('lets a guardian’s consent be taken back where there is one (R8)', () => {
-    const consentIn = (guardianConsent: boolean) => profileLines({ ...ANIA, isUnder16: true, guardianConsent, guardianEmail: 'mama@example.com' }).find(({ term }) => term === 'Zgoda rodzica lub opiekuna');
     expect([consentIn(true), consentIn(false)]).toEqual([
       { term: 'Zgoda rodzica lub opiekuna', value: 'Tak', deed: 'withdraw' },
       { term: 'Zgoda rodzica lub opiekuna', value: 'Nie', deed: 'none' },

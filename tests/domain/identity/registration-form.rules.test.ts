@@ -5,6 +5,8 @@ import { ANIA, ANIAS_ACCOUNT, DETAILS } from '../../model/identity/people.ts';
 const GROWN: RegistrationForm = { firstName: ' Ania ', classId: 11, isTermsAccepted: true, marketingConsent: true, isUnder16: false, guardianConsent: false, guardianEmail: '' };
 const YOUNG: RegistrationForm = { ...GROWN, classId: 8, isUnder16: true, guardianConsent: true, guardianEmail: ' mama@example.com ' };
 
+const only = (form: RegistrationForm) => areOnlyTermsMissing(registrationProblems(form));
+
 describe('the second step of a registration', () => {
   it('is sent without a guardian by a pupil of sixteen or more (R8)', () => {
     expect(registrationDetailsOf(GROWN)).toEqual({
@@ -38,7 +40,6 @@ describe('the second step of a registration', () => {
 
   it('knows when nothing but the terms is missing (S1 §5)', () => {
     const withoutTerms = { ...YOUNG, isTermsAccepted: false };
-    const only = (form: RegistrationForm) => areOnlyTermsMissing(registrationProblems(form));
     expect([only(withoutTerms), only({ ...withoutTerms, firstName: '' }), only({ ...withoutTerms, isUnder16: null }), only(YOUNG)]).toEqual([true, false, false, false]);
   });
 

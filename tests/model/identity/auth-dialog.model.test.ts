@@ -61,6 +61,12 @@ const registering = () => {
   return dialog;
 };
 
+const resetting = () => {
+  const dialog = atLogin('/assistant');
+  dialog.send({ type: 'pupil.passwordForgotten', email: CREDENTIALS.email });
+  return dialog;
+};
+
 describe('auth dialog', () => {
   it('signs in, waits for the backend to name the user, closes and tells so (S1 §4)', () => {
     const dialog = atLogin('/assistant');
@@ -200,12 +206,6 @@ describe('auth dialog', () => {
     dialog.answer('registration', done({ ending: 'google', details: null }));
     expect([dialog.state(), dialog.pending(), dialog.context().destination]).toEqual([{ login: 'signingInWithGoogle' }, ['signInWithGoogle'], '/assistant']);
   });
-
-  const resetting = () => {
-    const dialog = atLogin('/assistant');
-    dialog.send({ type: 'pupil.passwordForgotten', email: CREDENTIALS.email });
-    return dialog;
-  };
 
   it('helps whoever forgot the password with the e-mail that is typed already, and comes back to the login with it (S1 §2)', () => {
     const dialog = resetting();

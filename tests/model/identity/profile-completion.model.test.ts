@@ -35,6 +35,13 @@ const established = (user: User) => {
   return completion;
 };
 
+const askedInDialog = () => {
+  const completion = atStart();
+  completion.send({ type: 'auth.opened' });
+  completion.send({ type: 'session.settled', outcome: 'unregistered' });
+  return completion;
+};
+
 describe('profile completion', () => {
   it('knows nothing at first and asks nobody', () => {
     expect([atStart().state(), atStart().emitted]).toEqual([{ profile: 'unknown', check: 'active', guidance: 'silent' }, []]);
@@ -135,13 +142,6 @@ describe('profile completion', () => {
     completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: true });
     expect([completion.state(), completion.emitted]).toEqual([{ profile: 'complete', check: 'active', guidance: 'silent' }, []]);
   });
-
-  const askedInDialog = () => {
-    const completion = atStart();
-    completion.send({ type: 'auth.opened' });
-    completion.send({ type: 'session.settled', outcome: 'unregistered' });
-    return completion;
-  };
 
   it('leaves it to the open dialog of login and registration to ask', () => {
     const completion = askedInDialog();

@@ -43,6 +43,13 @@ const aniaEstablished = () => {
   return session;
 };
 
+const aniaExpired = () => {
+  const session = aniaEstablished();
+  session.answer('watchIdentity', loginExpired);
+  session.answer('signOut', failed('network/offline'));
+  return session;
+};
+
 describe('session', () => {
   it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4)', () => {
     const session = stage(sessionMachine);
@@ -234,13 +241,6 @@ describe('session', () => {
     session.answer('findUser', failed('session/expired'));
     expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' }, ANIAS_ACCOUNT]);
   });
-
-  const aniaExpired = () => {
-    const session = aniaEstablished();
-    session.answer('watchIdentity', loginExpired);
-    session.answer('signOut', failed('network/offline'));
-    return session;
-  };
 
   it('goes on where it was when the same person logs in again', () => {
     const session = aniaExpired();
