@@ -1,6 +1,6 @@
 // First: it says in which order the layers of the other style sheets count.
 import '#ui/design/base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { composeApplication } from '#composition/container.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { App } from '#ui/App.tsx';
@@ -10,4 +10,7 @@ container.get(TOKENS.app);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(<App container={container} />);
+const app = <App container={container} />;
+// Only the page of the home address is prerendered; a copy of it elsewhere, such as at /index.html, is rendered anew.
+if (root.hasChildNodes() && window.location.pathname === '/') hydrateRoot(root, app);
+else createRoot(root).render(app);

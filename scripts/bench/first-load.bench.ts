@@ -20,7 +20,7 @@ const watch = () => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
-    if (![...document.querySelectorAll('header button')].some(({ textContent }) => textContent === 'Zaloguj się')) return;
+    if (![...document.querySelectorAll('header :not([inert]) > button')].some(({ textContent }) => textContent === 'Zaloguj się')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       seen.loginUsable = performance.now();

@@ -12,6 +12,12 @@ const HASHED = /[/\\]assets[/\\]/;
 /** The local stand-in for Google's window, and its compressed copies. Some file systems do not tell capitals. */
 const STAND_IN = /^\/google-account\.html/i;
 
+/** Prerendered: anybody may see the home page, and it is painted before a script has run. */
+const HOME_PAGE = 'index.html';
+
+/** What every other address shows depends on who is here: only the browser renders it. */
+const APP_PAGE = 'app.html';
+
 export interface WebApp {
   /** Null where there is none. */
   readonly folder: string | null;
@@ -19,15 +25,15 @@ export interface WebApp {
   readonly hasStandIn: boolean;
 }
 
-/** The built web app of a folder: files, and its page for every other address, so that a route can be opened and reloaded. */
+/** The built web app of a folder: files, and a page for every other address, so that a route can be opened and reloaded. */
 export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: WebApp): Promise<void> => {
-  if (folder === null || !existsSync(join(folder, 'index.html'))) {
+  if (folder === null || ![HOME_PAGE, APP_PAGE].every((page) => existsSync(join(folder, page)))) {
     app.setNotFoundHandler(unknownAddress);
     return;
   }
   await app.register(staticFiles, {
     root: folder,
-    index: ['index.html'],
+    index: [HOME_PAGE],
     preCompressed: true,
     allowedPath: (path) => hasStandIn || !STAND_IN.test(path),
     cacheControl: false,
@@ -35,7 +41,7 @@ export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: We
       response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : unknownAddress(request, reply)));
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile(APP_PAGE) : unknownAddress(request, reply)));
 };
 
 /** A missing file must stay missing: a page in place of a script would be cached as one. */

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { needsCompletion } from '#domain/identity/profile-completion.rules.ts';
 import type { AppStandings } from './access/standings.desk.ts';
 import { CONNECTIONS, type AppActors } from './app.connections.ts';
@@ -36,11 +36,15 @@ const attendRenewals = ({ session, authDialog }: AppActors, renewal: SessionRene
   authDialog.on('auth.dismissed', () => renewal.settle(false));
 };
 
+export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
+  const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = root.getSnapshot().children;
+  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts) throw new Error('The app stands without its machines.');
+  return { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
+};
+
 /** Starts everything that lives as long as the page and lets it talk. */
 export const startApp = (logic: AppLogic, cache: SessionCache, drafts: Drafts, renewal: SessionRenewalDesk, standings: AppStandings): AppActors => {
-  const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = createActor(logic).start().getSnapshot().children;
-  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts) throw new Error('The app started without its machines.');
-  const actors: AppActors = { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
+  const actors = actorsOf(createActor(logic).start());
   standings.hear(actors);
   for (const { join } of CONNECTIONS) join(actors);
   keepRecords(actors, cache, drafts);

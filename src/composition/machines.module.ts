@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { appAtRest } from '#application/app-at-rest.actor.ts';
 import { startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { navigationGuardLogic } from '#application/access/navigation-guard.logic.ts';
@@ -45,4 +46,5 @@ export const machines = new ContainerModule(({ bind }) => {
 
   wire(bind, TOKENS.appLogic, appLogic, [TOKENS.sessionLogic, TOKENS.authDialogLogic, TOKENS.profileCompletionLogic, TOKENS.trialLogic, TOKENS.navigationGuardLogic, TOKENS.toastsLogic]);
   wire(bind, TOKENS.app, startApp, [TOKENS.appLogic, TOKENS.sessionCache, TOKENS.drafts, TOKENS.sessionRenewal, TOKENS.standings]);
+  wire(bind, TOKENS.appAtRest, appAtRest, []);
 });

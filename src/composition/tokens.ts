@@ -80,4 +80,5 @@ export const TOKENS = {
   trialLogic: token<TrialLogic>('TrialLogic'),
 
   app: token<AppActors>('App'),
+  appAtRest: token<AppActors>('AppAtRest'),
 } as const;

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Container } from 'inversify';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
@@ -17,12 +17,17 @@ class CrashBarrier extends Component<{ readonly children: ReactNode }, { readonl
   }
 }
 
-export const App = ({ container }: { readonly container: Container }) => (
+type AppProps = {
+  readonly container: Container;
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+};
+
+export const App = ({ container, Router = BrowserRouter }: AppProps) => (
   <CrashBarrier>
     <Services container={container}>
-      <BrowserRouter>
+      <Router>
         <AppRoutes />
-      </BrowserRouter>
+      </Router>
     </Services>
   </CrashBarrier>
 );

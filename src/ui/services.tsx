@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { AppActors } from '#application/app.connections.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import type { Token } from '#composition/token.ts';
@@ -18,3 +18,11 @@ export const useService = <Service,>(service: Token<Service>): Service => {
 
 /** The machines that live as long as the page. */
 export const useApp = (): AppActors => useService(TOKENS.app);
+
+const neverChanges = () => () => undefined;
+
+/** The machines that the page shows: while it is prerendered, and while the browser takes that over, those before anything has happened. */
+export const useShownApp = (): AppActors => {
+  const isPrerendered = useSyncExternalStore(neverChanges, () => false, () => true);
+  return useService(isPrerendered ? TOKENS.appAtRest : TOKENS.app);
+};

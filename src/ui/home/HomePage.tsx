@@ -6,7 +6,7 @@ import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.ts
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
 import { HeroIllustration } from '#ui/design/illustrations/HeroIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
-import { useApp } from '#ui/services.tsx';
+import { useShownApp } from '#ui/services.tsx';
 import { useMemberNavigation, useSession } from '#ui/shell/member-navigation.ts';
 import { homeTexts as texts } from '#ui/texts/home.pl.ts';
 import styles from './HomePage.module.css';
@@ -20,7 +20,7 @@ const FEATURES = [
 export const HomePage = () => {
   const goTo = useMemberNavigation();
   const session = useSession();
-  const canStart = useSelector(useApp().trial, (snapshot) => selectTrial(snapshot).state === 'available');
+  const canStart = useSelector(useShownApp().trial, (snapshot) => selectTrial(snapshot).state === 'available');
   const isInvited = session.status !== 'registered' || canStart;
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { selectAuthDialog } from '#ui/identity/auth-dialog.view.ts';
 import { selectTrialDialog } from '#ui/access/trial.view.ts';
-import { useApp } from '#ui/services.tsx';
+import { useApp, useShownApp } from '#ui/services.tsx';
 import { Toasts } from '#ui/support/Toasts.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { Footer } from './Footer.tsx';
@@ -38,7 +38,7 @@ const Navigation = ({ onPress }: { readonly onPress?: () => void }) => (
 );
 
 const Dialogs = () => {
-  const { authDialog, trial } = useApp();
+  const { authDialog, trial } = useShownApp();
   const isAuthOpen = useSelector(authDialog, (snapshot) => selectAuthDialog(snapshot).screen !== 'closed');
   const isTrialOpen = useSelector(trial, (snapshot) => selectTrialDialog(snapshot).dialog !== 'closed');
   return (

@@ -29,8 +29,12 @@ export const HeaderActions = () => {
   switch (session.status) {
     case 'unknown':
       return (
-        <div className={styles.pending}>
-          <Skeleton shape="block" height="2.5rem" />
+        // As wide as the button that a visitor gets, so that nothing moves when it comes.
+        <div className={styles.pending} inert>
+          <Button variant="secondary" size="small">
+            {texts.logIn}
+          </Button>
+          <Skeleton shape="button" />
         </div>
       );
     case 'visitor':

@@ -2,9 +2,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSession, type SessionView } from '#ui/identity/session.view.ts';
-import { useApp } from '#ui/services.tsx';
+import { useApp, useShownApp } from '#ui/services.tsx';
 
-export const useSession = (): SessionView => useSelector(useApp().session, selectSession, shallowEqual);
+export const useSession = (): SessionView => useSelector(useShownApp().session, selectSession, shallowEqual);
 
 /** Goes where a member may go; a visitor is asked to log in and goes there afterwards (S1 §2). Waits until it is known who is here. */
 export const useMemberNavigation = (): ((destination: string) => void) => {

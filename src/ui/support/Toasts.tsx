@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Toaster } from '#ui/design/Toaster.tsx';
-import { useApp } from '#ui/services.tsx';
+import { useApp, useShownApp } from '#ui/services.tsx';
 import { shellTexts, toastTexts } from '#ui/texts/shell.pl.ts';
 import { selectToasts, sameToasts } from './toasts.view.ts';
 
 export const Toasts = () => {
   const { toasts } = useApp();
-  const shown = useSelector(toasts, selectToasts, sameToasts);
+  const shown = useSelector(useShownApp().toasts, selectToasts, sameToasts);
   return (
     <div
       onPointerEnter={() => toasts.send({ type: 'pupil.toastHeld' })}

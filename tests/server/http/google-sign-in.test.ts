@@ -23,6 +23,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nauka-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), 'the service');
+  writeFileSync(join(folder, 'app.html'), 'the service');
   writeFileSync(join(folder, 'google-account.html'), 'the stand-in');
   writeFileSync(join(folder, 'google-account.html.br'), brotliCompressSync('the stand-in'));
 });

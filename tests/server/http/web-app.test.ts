@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
-const PAGE = '<!doctype html><title>Nauka</title>';
+const HOME_PAGE = '<!doctype html><title>Nauka</title><h1>Zrozum zadanie</h1>';
+const APP_PAGE = '<!doctype html><title>Nauka</title>';
 const SCRIPT = 'console.log("nauka")';
 
 let server: TestServer;
@@ -13,7 +14,8 @@ let server: TestServer;
 beforeAll(async () => {
   const webFolder = mkdtempSync(join(tmpdir(), 'nauka-web-'));
   mkdirSync(join(webFolder, 'assets'));
-  writeFileSync(join(webFolder, 'index.html'), PAGE);
+  writeFileSync(join(webFolder, 'index.html'), HOME_PAGE);
+  writeFileSync(join(webFolder, 'app.html'), APP_PAGE);
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
   server = await startTestServer({ webFolder, environment: { PAYMENTS_DISABLED: 'true' } });
@@ -25,9 +27,15 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-test.each(['/', '/assistant?mode=tutor', '/fiszki/12', '/payment/success'])('%s opens the web app, which is asked for anew each time', async (path) => {
+test.each([
+  ['/', HOME_PAGE],
+  ['/?utm_source=plakat', HOME_PAGE],
+  ['/assistant?mode=tutor', APP_PAGE],
+  ['/fiszki/12', APP_PAGE],
+  ['/payment/success', APP_PAGE],
+])('%s opens the web app, which is asked for anew each time and has its content at home only', async (path, page) => {
   const { status, text, headers } = await get(path);
-  expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([200, PAGE, 'no-cache', 'text/html; charset=utf-8']);
+  expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([200, page, 'no-cache', 'text/html; charset=utf-8']);
 });
 
 test('a file with a hash in its name is sent compressed and kept for ever', async () => {

@@ -44,7 +44,7 @@ export const GalleryStates = ({ onToasts }: { readonly onToasts: () => void }) =
         <Card look="sunken">
           <Skeleton shape="title" />
           <Skeleton lines={3} />
-          <Skeleton shape="block" height="4rem" />
+          <Skeleton shape="block" />
         </Card>
         <Card>
           <ProgressBar label="Question" value={42} valueText="3 of 7" />

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright/test';
+import { pagesOf } from './pages/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/faults.ts';
+
+const HERO = 'Zrozum zadanie, zamiast przepisywać wynik';
+const SCRIPTS = /\.js$/;
+
+/** How far things have moved by themselves on a page since it was opened. */
+const watchShifts = () => {
+  const seen = { shifts: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifts += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const shiftsOn = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
+
+const withoutScripts = async (browser: Browser, baseURL: string | undefined, viewport: { width: number; height: number }): Promise<Page> => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  return page;
+};
+
+test('the home page can be read, and its links followed, without JavaScript', async ({ browser, baseURL }) => {
+  const page = await withoutScripts(browser, baseURL, { width: 1280, height: 800 });
+  await expect(page.getByRole('heading', { level: 1, name: HERO })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link')).toHaveText(['Tutor AI', 'Powtarzaj', 'Sprawdź się', 'Egzaminy próbne', 'Cennik']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Tutor AI', 'Przyjaciel AI', 'Fiszki, quizy, egzaminy']);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' })).toBeVisible();
+  await page.context().close();
+});
+
+test('what is prerendered is what the app renders', async ({ browser, baseURL, page, hand }) => {
+  const { home } = pagesOf(page, hand);
+  await home.open('/pricing');
+  await home.chooseLogo();
+  await home.see();
+  const prerendered = await withoutScripts(browser, baseURL, { width: 1280, height: 800 });
+  for (const part of ['main', 'contentinfo'] as const) {
+    const [rendered, read] = await Promise.all([page, prerendered].map((one) => one.getByRole(part).innerHTML()));
+    expect(read?.replaceAll(/<!--.*?-->/g, '')).toBe(rendered);
+  }
+  await prerendered.context().close();
+});
+
+test('no other address has the home page in it', async ({ request }) => {
+  const pages = await Promise.all(['/', '/assistant?mode=tutor', '/pricing', '/account'].map(async (path) => (await request.get(path)).text()));
+  expect(pages.map((text) => [HERO, '<header', '<main', '<footer'].filter((piece) => text.includes(piece)))).toEqual([[HERO, '<header', '<main', '<footer'], [], [], []]);
+});
+
+for (const width of [360, 1280]) {
+  test(`the app takes the page over at ${width} px: nothing is rendered anew, nothing moves, and the login opens`, async ({ page, hand }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(watchShifts);
+    const letScriptsCome = await hold(page, SCRIPTS);
+    const { home, login } = pagesOf(page, hand);
+    await page.goto('/', { waitUntil: 'commit' });
+    await home.see();
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    letScriptsCome();
+    await home.seeVisitor();
+    expect([await heading?.evaluate((node) => node.isConnected), await shiftsOn(page)]).toEqual([true, 0]);
+    await home.chooseLogin();
+    await login.see();
+  });
+}
+
+test('a copy of the home page at an address that is none is rendered anew', async ({ page }) => {
+  await page.goto('/index.html');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HERO);
+});

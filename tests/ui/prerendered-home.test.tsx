@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { appAtRest } from '#application/app-at-rest.actor.ts';
+import { sessionMachine } from '#domain/identity/session.machine.ts';
+import { prerenderHome } from '../../src/prerender.tsx';
+import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
+
+it('has its content, needs no inline style and no script, and keeps the place of the login', () => {
+  const home = prerenderHome();
+  expect(home).toContain('<h1>Zrozum zadanie, zamiast przepisywać wynik</h1>');
+  expect(home.match(/ style=|<style|<script/g)).toBeNull();
+  expect(home).toMatch(/ inert="">.*Zaloguj się/);
+});
+
+it('is what the browser finds at its first look, even if it is known by then who is here', () => {
+  const session = createActor(sessionMachine, {
+    snapshot: sessionMachine.resolveState({
+      value: { account: 'identifying', notice: 'hidden' },
+      context: { person: null, user: ANIAS_ACCOUNT, subscription: null, isRemembered: true, failure: null },
+    }),
+  });
+  expect(prerenderHome({ ...appAtRest(), session })).toBe(prerenderHome());
+});
