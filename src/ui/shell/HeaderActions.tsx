@@ -4,6 +4,7 @@ import { COMPLETION_PATH } from '#domain/identity/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { placeBefore } from '#ui/routes/led.ts';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
@@ -21,9 +22,15 @@ const LogOut = () => {
   );
 };
 
+/** Whoever was led away from a page for members goes there after the login. */
+const wishIn = (location: Parameters<typeof placeBefore>[0]): { readonly destination?: string } => {
+  const destination = placeBefore(location);
+  return destination === null ? {} : { destination };
+};
+
 export const HeaderActions = () => {
   const { authDialog } = useApp();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const session = useSession();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   switch (session.status) {
@@ -39,12 +46,12 @@ export const HeaderActions = () => {
       );
     case 'visitor':
       return (
-        <Button variant="secondary" size="small" onClick={() => authDialog.send({ type: 'pupil.loginRequested' })}>
+        <Button variant="secondary" size="small" onClick={() => authDialog.send({ type: 'pupil.loginRequested', ...wishIn(location) })}>
           {texts.logIn}
         </Button>
       );
     case 'unregistered':
-      return pathname === COMPLETION_PATH ? <LogOut /> : (
+      return location.pathname === COMPLETION_PATH ? <LogOut /> : (
         <ButtonLink variant="accent" size="small" aria-label={identityTexts.complete} to={COMPLETION_PATH}>
           {identityTexts.completeShort}
         </ButtonLink>
