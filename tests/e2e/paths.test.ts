@@ -1,14 +1,21 @@
+import { accountModel } from './models/account.model.ts';
+import { changePasswordModel } from './models/change-password.model.ts';
 import { completingModel } from './models/completing.model.ts';
+import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-account.model.ts';
 import { enteringModel } from './models/entering.model.ts';
 import { learningModel } from './models/learning.model.ts';
+import { openAccountModel } from './models/open-account.model.ts';
 import { registeringModel } from './models/registering.model.ts';
-import { logInToDetails, logInToOffer, pagesOf } from './pages/pages.ts';
+import { logInToAccount, logInToAccountByGoogle, logInToDetails, logInToIncompleteAccount, logInToOffer, pagesOf } from './pages/pages.ts';
 import { SCREENS, test } from './support/fixtures.ts';
 import { pupilPaths, type PupilPath } from './support/pupil-path.ts';
-import { signUp } from './support/pupils.ts';
+import { register, registerWithGoogle, signUp } from './support/pupils.ts';
 
 /** `npm run screens` takes only the paths that show something new. */
 const tagOf = <Stage>({ steps }: PupilPath<Stage>) => ({ tag: steps.some(({ isFirstSight }) => isFirstSight) ? SCREENS : [] });
+
+/** What is refused, and what Firebase says of an account that the server has deleted before it. */
+const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:(?:signInWithPassword|delete)\?/;
 
 const walk = async <Stage>({ steps }: PupilPath<Stage>, stage: Stage, seen: (screen: string) => Promise<void>): Promise<void> => {
   for (const { screen, arrive, isFirstSight } of steps) {
@@ -58,6 +65,63 @@ test.describe('a pupil who logs in', () => {
       const pages = pagesOf(page, hand);
       await logInToOffer(pages, pupil);
       await walk(path, { page, pages, pupil }, seen);
+    });
+  }
+});
+
+test.describe('a pupil on the account page', () => {
+  for (const path of pupilPaths(accountModel)) {
+    test(path.name, tagOf(path), async ({ page, hand, pupil, seen }) => {
+      const pages = pagesOf(page, hand);
+      await logInToAccount(pages, pupil);
+      await walk(path, { page, pages, pupil }, seen);
+    });
+  }
+});
+
+test.describe('a pupil whose registration has left something open', () => {
+  for (const path of pupilPaths(openAccountModel)) {
+    test(path.name, tagOf(path), async ({ page, hand, newcomer, addresses, seen }) => {
+      const pages = pagesOf(page, hand);
+      await register(addresses, newcomer, { isTermsAccepted: false, isUnder16: true });
+      await logInToIncompleteAccount(pages, newcomer);
+      await walk(path, { pages }, seen);
+    });
+  }
+});
+
+test.describe('a pupil with a password', () => {
+  for (const path of pupilPaths(changePasswordModel)) {
+    test(path.name, tagOf(path), async ({ page, hand, pupil, complaints, seen }) => {
+      complaints.expect(/\/accounts:signInWithPassword\?/); // a wrong password answers 400
+      const pages = pagesOf(page, hand);
+      await logInToAccount(pages, pupil);
+      await walk(path, { page, pages, pupil }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who leaves', () => {
+  for (const path of pupilPaths(deleteAccountModel)) {
+    test(path.name, tagOf(path), async ({ page, hand, pupil, complaints, seen }) => {
+      complaints.expect(REFUSED_DELETION);
+      const pages = pagesOf(page, hand);
+      await logInToAccount(pages, pupil);
+      await pages.myAccount.chooseDeed('Edytuj profil');
+      await walk(path, { page, hand, pages, pupil }, seen);
+    });
+  }
+});
+
+test.describe('a pupil of Google who leaves', () => {
+  for (const path of pupilPaths(deleteGoogleAccountModel)) {
+    test(path.name, tagOf(path), async ({ page, hand, newcomer, addresses, complaints, seen }) => {
+      complaints.expect(REFUSED_DELETION);
+      const pages = pagesOf(page, hand);
+      await registerWithGoogle(addresses, newcomer);
+      await logInToAccountByGoogle(page, hand, newcomer);
+      await pages.myAccount.chooseDeed('Edytuj profil');
+      await walk(path, { page, hand, pages, pupil: newcomer }, seen);
     });
   }
 });

@@ -262,33 +262,41 @@ describe('the dialog that deletes the account', () => {
   const ASKING = { step: 'confirming', isBusy: false, canClose: true, error: undefined } as const;
   const WORKING = { ...ASKING, isBusy: true, canClose: false } as const;
   it('asks, cannot be left while it deletes, and says why it failed (S1 §8)', () => {
-    const before = selectDeleteAccount(stage(deleteAccountMachine, { input: { userId: 'ania' } }).snapshot());
+    const before = selectDeleteAccount(ANIA, stage(deleteAccountMachine, { input: { userId: 'ania' } }).snapshot());
     const dialog = confirmed();
-    const working = selectDeleteAccount(dialog.snapshot());
+    const working = selectDeleteAccount(ANIA, dialog.snapshot());
     dialog.answer('deleteUser', failed('server/unavailable'));
-    expect([before, working, selectDeleteAccount(dialog.snapshot())]).toEqual([ASKING, WORKING, { ...ASKING, error: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }]);
+    expect([before, working, selectDeleteAccount(ANIA, dialog.snapshot())]).toEqual([ASKING, WORKING, { ...ASKING, error: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }]);
   });
 
   it('asks who this is when the login is too old, and again after a wrong password (R6)', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', failed('auth/recent-login-required'));
-    const proving = selectDeleteAccount(dialog.snapshot());
+    const proving = selectDeleteAccount(ANIA, dialog.snapshot());
     dialog.send({ type: 'pupil.identityProven', proof: { kind: 'password', password: 'poziomka-8' } });
-    const checking = selectDeleteAccount(dialog.snapshot());
+    const checking = selectDeleteAccount(ANIA, dialog.snapshot());
     dialog.answer('signInAgain', failed('auth/invalid-credentials'));
-    expect([proving, checking, selectDeleteAccount(dialog.snapshot())]).toEqual([
+    expect([proving, checking, selectDeleteAccount(ANIA, dialog.snapshot())]).toEqual([
       { ...ASKING, step: 'proving' },
       { ...ASKING, step: 'proving', isBusy: true },
       { ...ASKING, step: 'proving', error: 'Obecne hasło jest nieprawidłowe' },
     ]);
   });
 
+  it('tells a pupil of Google, who has no password here, that it was another account', () => {
+    const dialog = confirmed();
+    dialog.answer('deleteUser', failed('auth/recent-login-required'));
+    dialog.send({ type: 'pupil.identityProven', proof: { kind: 'google' } });
+    dialog.answer('signInAgain', failed('auth/invalid-credentials'));
+    expect(selectDeleteAccount({ authProvider: 'google.com' }, dialog.snapshot()).error).toBe('To inne konto Google. Wybierz to, którym logujesz się w\u00A0serwisie Nauka.');
+  });
+
   it('stays shut until the page is left', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', done(undefined));
-    const leaving = selectDeleteAccount(dialog.snapshot());
+    const leaving = selectDeleteAccount(ANIA, dialog.snapshot());
     dialog.answer('deleteIdentity', done(undefined));
-    expect([leaving, selectDeleteAccount(dialog.snapshot())]).toEqual([WORKING, WORKING]);
+    expect([leaving, selectDeleteAccount(ANIA, dialog.snapshot())]).toEqual([WORKING, WORKING]);
   });
 });
 

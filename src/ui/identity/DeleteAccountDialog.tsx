@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
 /** Says what goes and what stays, and asks anew who this is when the login is older than five minutes (R6). */
 export const DeleteAccountDialog = ({ user, onClose, onDeleted }: DeleteAccountDialogProps) => {
   const deletion = useActorRef(useService(TOKENS.deleteAccountLogic), { input: { userId: user.id } });
-  const view = useSelector(deletion, selectDeleteAccount, shallowEqual);
+  const view = useSelector(deletion, (snapshot) => selectDeleteAccount(user, snapshot), shallowEqual);
   useEmitted(deletion, 'account.deleted', onDeleted);
   useEnd(deletion, onClose);
   const close = () => deletion.send({ type: 'pupil.dialogClosed' });

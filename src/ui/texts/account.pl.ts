@@ -111,6 +111,7 @@ export const accountTexts = typeset({
     confirm: 'Usuń konto',
     proofTitle: 'Potwierdź, że to Ty',
     password: 'Hasło',
+    otherGoogleAccount: 'To inne konto Google. Wybierz to, którym logujesz się w serwisie Nauka.',
     proofByGoogle: 'Wybierz jeszcze raz swoje konto Google. Zaraz potem usuniemy konto w serwisie Nauka.',
   },
 } as const);

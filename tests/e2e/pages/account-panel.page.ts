@@ -9,5 +9,7 @@ export const accountPanel = (page: Page, hand: Hand) => {
     see: (firstName: string) => expect(panel.getByText(firstName, { exact: true })).toBeVisible(),
     chooseAccount: () => hand.choose(panel.getByRole('link', { name: 'Moje konto' })),
     chooseLogOut: () => hand.choose(panel.getByRole('button', { name: 'Wyloguj się' })),
+    /** Where there is no drawer: nothing is known of the account. */
+    chooseLogOutInHeader: () => hand.choose(page.getByRole('banner').getByRole('button', { name: 'Wyloguj się' })),
   };
 };

@@ -12,6 +12,8 @@ export const accountPage = (page: Page, hand: Hand) => {
   const marketing = main.getByRole('checkbox', { name: 'Chcę dostawać e-maile o nowościach' });
   const guardian = main.getByRole('region', { name: 'Zgoda rodzica lub opiekuna' });
   const copy = main.getByRole('region', { name: 'Kopia danych' });
+  const updated = main.getByText('Profil zaktualizowany pomyślnie!');
+  const terms = main.getByText('Regulamin czeka na Ciebie');
   const trial = main.getByRole('region', { name: 'Okres próbny' });
   return {
     open: (address = '/account') => page.goto(address),
@@ -24,18 +26,24 @@ export const accountPage = (page: Page, hand: Hand) => {
       await expect(list.getByRole('menuitem')).toHaveText(deeds);
       await page.keyboard.press('Escape');
     },
+    /** The profile to read, and no word of a change. */
+    seeResting: () => Promise.all([expect(main.getByRole('heading', { level: 2, name: 'Twoje dane' })).toBeVisible(), expect(updated).toBeHidden()]),
+    seePlan: () => Promise.all([expect(main.getByRole('tab', { name: 'Mój plan' })).toHaveAttribute('aria-selected', 'true'), expect(trial).toBeVisible()]),
+    seeUnavailable: () => expect(page.getByRole('heading', { level: 1, name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible(),
     seeForm: (name: string) => expect(firstName).toHaveValue(name),
     seeMistake: (sentence: string) => expect(main.getByText(sentence)).toBeVisible(),
     seeMarketing: (state: 'open' | 'closed') => (state === 'open' ? expect(marketing).toBeEnabled() : expect(marketing).toBeDisabled()),
-    seeUpdated: () => expect(main.getByText('Profil zaktualizowany pomyślnie!')).toBeVisible(),
+    seeUpdated: () => expect(updated).toBeVisible(),
     seeError: (sentence: string) => expect(main.getByRole('alert')).toHaveText(sentence),
-    seeTermsOpen: () => expect(main.getByText('Regulamin czeka na Ciebie')).toBeVisible(),
+    seeTerms: (state: 'open' | 'accepted') => (state === 'open' ? expect(terms).toBeVisible() : expect(terms).toBeHidden()),
     seeGuardianAsked: () => expect(guardian).toBeVisible(),
+    seeGuardianMistake: (sentence: string) => expect(guardian.getByText(sentence)).toBeVisible(),
     seeGuardianThanked: () => expect(main.getByText('Zgoda jest zapisana.')).toBeVisible(),
     seeCopied: () => expect(page.getByText('Skopiowano.')).toBeVisible(),
     seeDownloaded: () => expect(copy.getByText('Plik jest w pobranych.')).toBeVisible(),
     seeTrial: (sentence: string) => expect(trial.getByText(sentence)).toBeVisible(),
 
+    chooseRetry: () => hand.choose(main.getByRole('button', { name: 'Spróbuj ponownie' })),
     chooseTab: (name: 'Moje konto' | 'Mój plan') => hand.choose(main.getByRole('tab', { name })),
     chooseDeed: async (name: AccountDeed) => {
       await hand.choose(settings);

@@ -29,6 +29,7 @@ export const assistantPage = (page: Page, hand: Hand) => {
 
   return {
     open: (address = '/assistant?mode=tutor') => page.goto(address),
+    chooseInHeader: () => hand.choose(page.getByRole('banner').getByRole('link', { name: 'Tutor AI' })),
     see: (name: AssistantName) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached(),
     seeEmpty: (firstName: string) => expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
     seeAnswers: (name: AssistantName, count: number) => expect(answersOf(name)).toHaveCount(count),

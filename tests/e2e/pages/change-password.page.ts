@@ -10,6 +10,9 @@ export interface TypedPasswords {
 export const changePasswordDialog = (page: Page, hand: Hand) => {
   const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
   const submit = dialog.getByRole('button', { name: 'Zmień hasło' });
+  const current = dialog.getByLabel('Obecne hasło', { exact: true });
+  const next = dialog.getByLabel('Nowe hasło', { exact: true });
+  const confirmation = dialog.getByLabel('Powtórz nowe hasło', { exact: true });
   return {
     see: () => expect(submit).toBeVisible(),
     seeSubmit: (state: 'open' | 'closed') => (state === 'open' ? expect(submit).toBeEnabled() : expect(submit).toBeDisabled()),
@@ -17,11 +20,15 @@ export const changePasswordDialog = (page: Page, hand: Hand) => {
     seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
     seeDone: () => expect(dialog.getByText('Hasło zostało zmienione pomyślnie!')).toBeVisible(),
     seeClosed: () => expect(dialog).toBeHidden(),
-    fill: async ({ current, next, confirmation }: TypedPasswords) => {
-      await hand.fill(dialog.getByLabel('Obecne hasło', { exact: true }), current);
-      await hand.fill(dialog.getByLabel('Nowe hasło', { exact: true }), next);
-      await hand.fill(dialog.getByLabel('Powtórz nowe hasło', { exact: true }), confirmation);
+    seeFilled: (passwords: TypedPasswords) =>
+      Promise.all([expect(current).toHaveValue(passwords.current), expect(next).toHaveValue(passwords.next), expect(confirmation).toHaveValue(passwords.confirmation)]),
+    fill: async (passwords: TypedPasswords) => {
+      await hand.fill(current, passwords.current);
+      await hand.fill(next, passwords.next);
+      await hand.fill(confirmation, passwords.confirmation);
     },
+    /** A field that is left tells what is wrong with it. */
+    leaveFields: () => confirmation.press('Tab'),
     chooseSubmit: () => hand.choose(submit),
     chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
   };

@@ -10,6 +10,7 @@ export const deleteAccountDialog = (page: Page, hand: Hand) => {
     seeProof: () => expect(proof.getByText('Ze względów bezpieczeństwa musisz się ponownie zalogować')).toBeVisible(),
     seeError: (sentence: string) => expect(question.or(proof).getByRole('alert')).toHaveText(sentence),
     seeClosed: () => expect(question.or(proof)).toBeHidden(),
+    seeDeleted: () => expect(page.getByText('To konto zostało usunięte.')).toBeVisible(),
     chooseDelete: () => hand.choose(question.getByRole('button', { name: 'Usuń konto' })),
     chooseCancel: () => hand.choose(question.getByRole('button', { name: 'Anuluj' })),
     chooseClose: () => hand.choose(question.or(proof).getByRole('button', { name: 'Zamknij' })),

@@ -9,6 +9,7 @@ import { completionPage } from './completion.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
+import { googleChooserAfter } from './google-chooser.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
@@ -65,4 +66,42 @@ export const logIn = async (pages: Pages, pupil: Pupil, address?: string): Promi
   await logInToOffer(pages, pupil, address);
   await pages.trial.chooseStart();
   await pages.assistant.seeEmpty(pupil.firstName);
+};
+
+const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
+  await panel.open();
+  await panel.chooseAccount();
+  await myAccount.see();
+};
+
+/** From the home page to „Moje konto”, past the offer of the trial. */
+export const logInToAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
+  await logInToOffer(pages, pupil);
+  await pages.trial.chooseClose();
+  await goToAccount(pages);
+};
+
+/** The same with an account of Google. */
+export const logInToAccountByGoogle = async (page: Page, hand: Hand, { firstName, email }: Pupil): Promise<void> => {
+  const pages = pagesOf(page, hand);
+  await pages.home.open();
+  await pages.home.chooseLogin();
+  const chooser = await googleChooserAfter(page, hand, () => pages.login.chooseGoogle());
+  await chooser.chooseOther();
+  await chooser.fillOther({ name: firstName, email });
+  await chooser.chooseUse();
+  await pages.trial.seeOffer();
+  await pages.trial.chooseClose();
+  await goToAccount(pages);
+};
+
+/** The same for a pupil who is led to the completion of the profile first. */
+export const logInToIncompleteAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
+  const { home, login, completion } = pages;
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await completion.see();
+  await goToAccount(pages);
 };

@@ -1,0 +1,27 @@
+import { expect } from 'playwright/test';
+import { z } from 'zod';
+import { call } from '../../support/api.ts';
+import type { Addresses, Pupil } from './pupils.ts';
+
+const found = z.object({ users: z.tuple([z.object({ localId: z.string(), lastLoginAt: z.coerce.number() })]) });
+
+/** As who runs the identity service, and not as a pupil. */
+const govern = async ({ authUrl }: Addresses, deed: 'lookup' | 'update', body: object): Promise<unknown> => {
+  const answer = await call(`${authUrl}/identitytoolkit.googleapis.com/v1/projects/demo-nauka/accounts:${deed}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`accounts:${deed} answered ${answer.status}.`);
+  return answer.body;
+};
+
+/** No login that a pupil has made so far is accepted any longer; the next one is. */
+export const expireLogins = async (addresses: Addresses, { email }: Pick<Pupil, 'email'>): Promise<void> => {
+  const { users } = found.parse(await govern(addresses, 'lookup', { email: [email] }));
+  const [{ localId, lastLoginAt }] = users;
+  // A login counts by its second.
+  const validSince = Math.floor(lastLoginAt / 1_000) + 1;
+  await govern(addresses, 'update', { localId, validSince: `${validSince}` });
+  await expect.poll(() => Date.now()).toBeGreaterThanOrEqual(validSince * 1_000);
+};
