@@ -63,6 +63,7 @@ const loadingUser = session.createStateConfig({
       { target: 'unavailable', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],
   },
+  on: { 'user.changed': { target: 'loadingUser', reenter: true, meta: { story: 'An answer on its way may be older than the change.' } } },
 });
 
 const loadingSubscription = session.createStateConfig({
@@ -74,6 +75,7 @@ const loadingSubscription = session.createStateConfig({
     onDone: { target: 'registered', actions: { type: 'adoptSubscription', params: ({ event }) => event.output } },
     onError: { target: 'registered', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
   },
+  on: { 'user.changed': 'loadingUser' },
 });
 
 const expired = session.createStateConfig({
@@ -136,7 +138,7 @@ export const authenticated = session.createStateConfig({
     registered: {
       description: 'The user and their plan are known.',
       entry: ['announceEstablished', { type: 'announceSettled', params: 'established' }],
-      on: { 'session.refreshRequested': 'loadingUser' },
+      on: { 'session.refreshRequested': 'loadingUser', 'user.changed': 'loadingUser' },
     },
     unregistered: {
       description: 'Signed in, but the backend does not know this person yet: the registration is to be completed.',

@@ -25,7 +25,9 @@ export type SessionEvent =
   | { readonly type: 'identity.expired' }
   | { readonly type: 'account.deleted' }
   | { readonly type: 'pupil.loggedOut' }
-  | { readonly type: 'session.refreshRequested' };
+  | { readonly type: 'session.refreshRequested' }
+  /** A page has changed what the backend knows of the user. */
+  | { readonly type: 'user.changed' };
 
 /** How a look at the backend ended. */
 export type SessionOutcome = 'established' | 'unregistered' | 'unavailable';

@@ -15,7 +15,15 @@ export const ChangePasswordDialog = ({ email, onClose }: { readonly email: strin
   const view = useSelector(dialog, selectChangePassword, shallowEqual);
   useEnd(dialog, onClose);
   return (
-    <Dialog isOpen onClose={() => dialog.send({ type: 'pupil.formDismissed' })} title={texts.password.title} closeLabel={texts.close} size="small">
+    <Dialog
+      isOpen
+      onClose={() => dialog.send({ type: 'pupil.formDismissed' })}
+      title={texts.password.title}
+      closeLabel={texts.close}
+      size="small"
+      // What is on its way to the identity service cannot be called back: whoever closed now would not know which password counts.
+      isDismissable={!view.isBusy}
+    >
       {view.isDone ? (
         <Notice tone="success">{PASSWORD_CHANGED}</Notice>
       ) : (

@@ -10,7 +10,7 @@ const loginExpired = sends({ type: 'identity.expired' });
 const itIs = (person: typeof ANIA | null) => sends({ type: 'identity.changed', person });
 
 describeMachine('session', sessionMachine, {
-  events: { 'identity.changed': [], 'identity.expired': [{}], 'account.deleted': [{}], 'pupil.loggedOut': [{}], 'session.refreshRequested': [{}] },
+  events: { 'identity.changed': [], 'identity.expired': [{}], 'account.deleted': [{}], 'pupil.loggedOut': [{}], 'session.refreshRequested': [{}], 'user.changed': [{}] },
   answers: {
     watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), failed('unexpected')],
     recallSession: [done(null), done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }), failed('unexpected')],
@@ -303,5 +303,19 @@ describe('session', () => {
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', failed('session/account-deleted'));
     expect([session.state(), session.context().user, session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, null, [{ type: 'session.recalled', trial: NO_TRIAL }, ...GONE]]);
+  });
+
+  it('asks again when a page has changed the user, and does not believe an answer that was on its way', () => {
+    const session = aniaEstablished();
+    const renamed = { ...ANIAS_ACCOUNT, firstName: 'Hania' };
+    session.send({ type: 'user.changed' });
+    expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
+    session.send({ type: 'user.changed' });
+    session.answer('findUser', done(ANIAS_ACCOUNT));
+    session.send({ type: 'user.changed' });
+    expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
+    session.answer('findUser', done(renamed));
+    session.answer('fetchSubscription', done(PREMIUM));
+    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'registered' }, notice: 'hidden' }, renamed]);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp } from '#ui/services.tsx';
 import { GuardianConsentActor, ProfileActor } from './account.actors.ts';
@@ -8,19 +8,10 @@ export const AccountEffects = () => {
   const { session } = useApp();
   const profile = ProfileActor.useActorRef();
   const isConsentSent = GuardianConsentActor.useSelector((snapshot) => snapshot.matches('sent'));
-  const isOvertaken = useRef(false);
-  const refresh = useEffectEvent(() => {
-    // What the session is asking already may be answered as it was before the change.
-    isOvertaken.current = session.getSnapshot().hasTag('busy');
-    session.send({ type: 'session.refreshRequested' });
-  });
-  useEmitted(session, 'session.established', ({ user }) => {
-    if (isOvertaken.current) refresh();
-    else profile.send({ type: 'session.established', user });
-  });
-  useEmitted(profile, 'profile.updated', () => refresh());
+  useEmitted(session, 'session.established', ({ user }) => profile.send({ type: 'session.established', user }));
+  useEmitted(profile, 'profile.updated', () => session.send({ type: 'user.changed' }));
   useEffect(() => {
-    if (isConsentSent) refresh();
-  }, [isConsentSent]);
+    if (isConsentSent) session.send({ type: 'user.changed' });
+  }, [isConsentSent, session]);
   return null;
 };
