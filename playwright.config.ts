@@ -10,8 +10,9 @@ const url = `http://localhost:${port}`;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
-/** Tests that are told once more on a phone. */
+/** Told once more on a phone: the journeys, and the paths that show a screen for the first time. */
 const ON_A_PHONE = /(journey|paths)\.test\.ts/;
+const SHOWN_ON_A_PHONE = /journey|@screens/;
 
 /** For `npm run screens`: what shows a screen, in both sizes and both themes. */
 const screens = THEMES.flatMap((colorScheme) => [
@@ -41,7 +42,7 @@ export default defineConfig({
     process.env['SCREENS'] === undefined
       ? [
           { name: 'desktop', use: { viewport: DESKTOP } },
-          { name: 'phone', testMatch: ON_A_PHONE, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' } },
+          { name: 'phone', testMatch: ON_A_PHONE, grep: SHOWN_ON_A_PHONE, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' } },
         ]
       : screens,
   webServer: {
