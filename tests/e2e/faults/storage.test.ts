@@ -1,29 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pagesOf } from '../pages/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-/** Each runs in the page before it does, at every visit. */
-const STORAGES = {
-  full: () => {
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
-      try {
-        localStorage.setItem(`filling ${size}`, 'x'.repeat(size));
-      } catch {}
-    }
-  },
-  corrupt: () => {
-    for (const key of ['session:', 'draft:', 'cookie_consent', 'journal', 'pending_purchase']) localStorage.setItem(key, '{"keptAt":');
-  },
-  forbidden: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The request was denied.', 'SecurityError');
-        },
-      });
-    }
-  },
-};
+import { STORAGES } from '../support/storages.ts';
 
 /** What becomes of something that the page wants to keep. */
 const keeping = (page: Page): Promise<string | null> =>
