@@ -116,7 +116,7 @@ describe('the login dialog', () => {
     const dialog = opened();
     dialog.send({ type: 'pupil.passwordForgotten', email: 'ania@example.com' });
     const forgotten = selectAuthDialog(dialog.snapshot());
-    dialog.answer('forgotPassword', done(undefined));
+    dialog.answer('forgotPassword', done({ email: 'ania@example.com' }));
     expect([forgotten, selectAuthDialog(dialog.snapshot())]).toEqual([{ screen: 'forgotPassword' }, { ...LOGIN, email: 'ania@example.com' }]);
   });
 
