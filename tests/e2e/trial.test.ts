@@ -29,8 +29,9 @@ test('the last point ends the trial: it is told once, and the next question is r
   await assistant.seeDraft('Oblicz 3 + 3');
   await seen('question without points');
   await page.reload();
-  await assistant.seeDraft('Oblicz 3 + 3');
+  await expect(page).toHaveURL(/\/pricing$/); // S2 §4: without trial and plan
   await trial.seeClosed();
+  expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text === 'Oblicz 3 + 3'))).toEqual(['Oblicz 3 + 3']);
 });
 
 test('a trial whose 24 hours are over is told, and leads to the plans (S1 §4)', { tag: SCREENS }, async ({ page, hand, pupil, seen }) => {
