@@ -16,7 +16,11 @@ const SHOWN_ON_A_PHONE = /journey|@screens/;
 
 /** For `npm run screens`: what shows a screen, in both sizes and both themes. */
 const screens = THEMES.flatMap((colorScheme) => [
-  { name: `360-${colorScheme}`, grep: /@screens/, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme } },
+  {
+    name: `360-${colorScheme}`,
+    grep: /@screens/,
+    use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme },
+  },
   { name: `1280-${colorScheme}`, grep: /@screens/, use: { viewport: DESKTOP, colorScheme } },
 ]);
 
@@ -42,7 +46,12 @@ export default defineConfig({
     process.env['SCREENS'] === undefined
       ? [
           { name: 'desktop', use: { viewport: DESKTOP } },
-          { name: 'phone', testMatch: ON_A_PHONE, grep: SHOWN_ON_A_PHONE, use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' } },
+          {
+            name: 'phone',
+            testMatch: ON_A_PHONE,
+            grep: SHOWN_ON_A_PHONE,
+            use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' },
+          },
         ]
       : screens,
   webServer: {

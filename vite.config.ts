@@ -7,16 +7,50 @@ const API_PORT = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
   plugins: [react(), commonPasswords(), styleLayers()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 600, rolldownOptions: { input: ['index.html', 'google-account.html'] } },
-  server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/config.json': `http://127.0.0.1:${API_PORT}` } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { input: ['index.html', 'google-account.html'] },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/config.json': `http://127.0.0.1:${API_PORT}` },
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/model/**/*.test.ts'] } },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/scripts/**/*.test.ts'] } },
-      { extends: true, test: { name: 'adapters', include: ['tests/adapters/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
-      { extends: true, test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], exclude: ['tests/ui/browser/**'] } },
-      { extends: true, test: { name: 'browser', include: ['tests/ui/browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'adapters', include: ['tests/adapters/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], exclude: ['tests/ui/browser/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/ui/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,12 @@
 import type { OpenApiDocument, Operation } from '#contract/openapi.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (value: string): string => value.replace(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
 const pretty = (value: unknown): string => escaped(JSON.stringify(value, null, 2));
 
@@ -56,7 +62,10 @@ ${schemaBox('Answer', answer)}
 
 const section = (tag: string, entries: readonly Entry[]): string =>
   `<section aria-labelledby="tag-${tag}"><h2 id="tag-${tag}">${tag}</h2>
-${entries.filter(({ operation }) => operation.tags.includes(tag)).map(article).join('\n')}</section>`;
+${entries
+  .filter(({ operation }) => operation.tags.includes(tag))
+  .map(article)
+  .join('\n')}</section>`;
 
 /** The document for people: no script and no inline style, so that it works under the strictest policy. `stylesheet` is the address of `OPENAPI_STYLESHEET`. */
 export const openApiPage = (document: OpenApiDocument, { stylesheet }: { readonly stylesheet: string }): string => {

@@ -18,7 +18,10 @@ export interface Operation {
   readonly summary: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: unknown }>>;
   readonly 'x-auth': Call['auth'];
   /** `planned`: nobody handles it yet, it answers 501. */
@@ -51,7 +54,12 @@ const failure = (description: string) => ({ description, content: json({ $ref: '
 const parametersIn = (place: 'path' | 'query', schema: z.ZodMiniType | undefined): Parameter[] => {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
 };
 
 const IDEMPOTENCY_KEY: Parameter = {
@@ -77,10 +85,20 @@ const requestBodyOf = ({ body, rawBody }: Call): Pick<Operation, 'requestBody'> 
 };
 
 const responsesOf = (call: Call, isLive: boolean): Operation['responses'] => ({
-  [call.success]: call.success === 204 ? { description: 'Done.' } : { description: 'The answer.', content: json(schemaOf(call.answer, 'output')) },
-  ...((call.params ?? call.query ?? call.body ?? call.rawBody) !== undefined && { 400: failure('The request is malformed; `field` names the place.') }),
-  ...((call.auth === 'user' || call.auth === 'admin') && { 401: failure('There is no valid token, or the account is deleted (`account_deleted`).') }),
-  ...((call.body ?? call.rawBody) !== undefined && { 413: failure('The body is too large.'), 415: failure('The body is not JSON.') }),
+  [call.success]:
+    call.success === 204
+      ? { description: 'Done.' }
+      : { description: 'The answer.', content: json(schemaOf(call.answer, 'output')) },
+  ...((call.params ?? call.query ?? call.body ?? call.rawBody) !== undefined && {
+    400: failure('The request is malformed; `field` names the place.'),
+  }),
+  ...((call.auth === 'user' || call.auth === 'admin') && {
+    401: failure('There is no valid token, or the account is deleted (`account_deleted`).'),
+  }),
+  ...((call.body ?? call.rawBody) !== undefined && {
+    413: failure('The body is too large.'),
+    415: failure('The body is not JSON.'),
+  }),
   ...Object.fromEntries(Object.entries(call.errors).map(([status, meaning]) => [status, failure(meaning)])),
   500: failure('The server failed.'),
   ...(!isLive && { 501: failure('Planned: nobody answers this call yet.') }),

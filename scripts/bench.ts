@@ -14,5 +14,6 @@ if (build.status !== 0) throw new Error('The production build failed.');
 
 const wanted = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
-for (const [name, measure] of Object.entries(BENCHES)) if (wanted.length === 0 || wanted.includes(name)) console.log(await measure(browser));
+for (const [name, measure] of Object.entries(BENCHES))
+  if (wanted.length === 0 || wanted.includes(name)) console.log(await measure(browser));
 await browser.close();

@@ -7,7 +7,8 @@ const COUNT = 3_000;
 const MIN_LENGTH = 6;
 const DICTIONARY = 'node_modules/@zxcvbn-ts/language-common/src/passwords.json';
 
-const isPasswordList = (value: unknown): value is string[] => Array.isArray(value) && value.every((word) => typeof word === 'string');
+const isPasswordList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
 
 /** The most common passwords that are long enough to be chosen, one a line: the browser need not load the whole dictionary. */
 export const commonPasswords = (): Plugin => ({

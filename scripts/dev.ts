@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 
 /** The server, started anew when its files change, and the web app with hot reload before it. */
-const server = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/main.ts'], { stdio: 'inherit' });
+const server = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/main.ts'], {
+  stdio: 'inherit',
+});
 const web = await createServer();
 await web.listen();
 web.printUrls();

@@ -13,8 +13,11 @@ declare module 'vitest' {
 const ENOUGH = 0.9;
 
 const wanted = process.argv.slice(2);
-const modelOf = (file: string): string => file.replace(/^src\/domain\//, 'tests/model/').replace(/\.machine\.ts$/, '.model.test.ts');
-const machines = (await machinesIn('src/domain')).filter(({ name, file }) => existsSync(modelOf(file)) && (wanted.length === 0 || wanted.includes(name)));
+const modelOf = (file: string): string =>
+  file.replace(/^src\/domain\//, 'tests/model/').replace(/\.machine\.ts$/, '.model.test.ts');
+const machines = (await machinesIn('src/domain')).filter(
+  ({ name, file }) => existsSync(modelOf(file)) && (wanted.length === 0 || wanted.includes(name)),
+);
 
 interface Verdict {
   readonly name: string;
@@ -36,7 +39,11 @@ const verdictOf = (module: TestModule): Verdict => {
 };
 
 const verdicts: Verdict[] = [];
-const quiet: Reporter = { onTestRunEnd: (modules) => { verdicts.push(...modules.map(verdictOf)); } };
+const quiet: Reporter = {
+  onTestRunEnd: (modules) => {
+    verdicts.push(...modules.map(verdictOf));
+  },
+};
 
 const run = await startVitest('test', [], {
   config: false,
@@ -57,8 +64,12 @@ await run.close();
 
 for (const { name, isSound, survivors, total } of verdicts.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
   const killed = total - survivors.length;
-  console.log(`${name}: ${isSound ? `${killed} of ${total} noticed (${Math.floor((killed / total) * 100)} %)` : 'its own tests fail on the unchanged machine'}`);
+  console.log(
+    `${name}: ${isSound ? `${killed} of ${total} noticed (${Math.floor((killed / total) * 100)} %)` : 'its own tests fail on the unchanged machine'}`,
+  );
   if (isSound) for (const survivor of survivors) console.log(`  not noticed: ${survivor}`);
 }
-const isEnough = verdicts.length === machines.length && verdicts.every(({ isSound, survivors, total }) => isSound && total - survivors.length >= ENOUGH * total);
+const isEnough =
+  verdicts.length === machines.length &&
+  verdicts.every(({ isSound, survivors, total }) => isSound && total - survivors.length >= ENOUGH * total);
 process.exitCode = isEnough ? 0 : 1;

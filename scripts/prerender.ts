@@ -12,7 +12,12 @@ const IDENTITY = /^firebase-connection-.*\.js$/;
 const SETTINGS = '/config.json';
 
 const folder = process.argv[2] ?? 'dist';
-const vite = await createServer({ appType: 'custom', logLevel: 'warn', server: { middlewareMode: true, hmr: false, ws: false }, optimizeDeps: { noDiscovery: true } });
+const vite = await createServer({
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
 const { prerenderHome } = await vite.ssrLoadModule('/src/prerender.tsx');
 const content: unknown = prerenderHome();
 await vite.close();
@@ -21,5 +26,10 @@ if (typeof content !== 'string') throw new Error('The home page was not rendered
 const page = await readFile(join(folder, 'index.html'), 'utf8');
 const assets = await readdir(join(folder, 'assets'));
 const assetsLike = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
-const prerendered = prerenderedPage(page, { content, fonts: assetsLike(FONT), modules: assetsLike(IDENTITY), calls: [SETTINGS] });
+const prerendered = prerenderedPage(page, {
+  content,
+  fonts: assetsLike(FONT),
+  modules: assetsLike(IDENTITY),
+  calls: [SETTINGS],
+});
 await Promise.all([writeFile(join(folder, 'app.html'), page), writeFile(join(folder, 'index.html'), prerendered)]);

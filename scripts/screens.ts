@@ -10,12 +10,15 @@ const FOLDER = 'screens';
 ensureChromium();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-const run = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, SCREENS: FOLDER } }).status === 0;
+const run = (command: string): boolean =>
+  spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, SCREENS: FOLDER } }).status === 0;
 const hasSucceeded = run('npm run --silent build') && run('playwright test');
 
 const pictures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.png'))
   .map((file) => ({ project: dirname(file), screen: basename(file, '.png') }));
 writeFileSync(`${FOLDER}/index.html`, contactSheet(pictures));
-console.log(`${FOLDER}/index.html: ${pictures.length} pictures${hasSucceeded ? '' : '; some tests failed, so that some may be missing'}`);
+console.log(
+  `${FOLDER}/index.html: ${pictures.length} pictures${hasSucceeded ? '' : '; some tests failed, so that some may be missing'}`,
+);
 process.exitCode = hasSucceeded ? 0 : 1;

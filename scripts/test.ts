@@ -20,6 +20,7 @@ const playwrightReport = join(reports, 'playwright.json');
 const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 const CHECKS: readonly Check[] = [
+  { title: 'format', run: 'prettier --check --log-level warn .' },
   { title: 'types', run: 'tsc -p .' },
   { title: 'lint', run: 'oxlint' },
   { title: 'unused code', run: 'knip --no-progress' },
@@ -43,7 +44,11 @@ const plainOutput: NodeJS.ProcessEnv = process.stdout.isTTY ? {} : { NO_COLOR: '
 
 const succeeds = ({ run, environment }: Check): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(run, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...plainOutput, ...environment } });
+    const child = spawn(run, {
+      shell: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...plainOutput, ...environment },
+    });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 
@@ -52,7 +57,8 @@ const heading = (title: string): void => console.log(`\n── ${title} ${'─'.
 heading('Chromium');
 const chromium = ensureChromium();
 console.log(
-  chromium ?? 'There is no Chromium and none could be installed: tests in the browser will fail. Set CHROMIUM_PATH, or install it (Debian: apt-get install chromium; else npx playwright install --with-deps chromium).',
+  chromium ??
+    'There is no Chromium and none could be installed: tests in the browser will fail. Set CHROMIUM_PATH, or install it (Debian: apt-get install chromium; else npx playwright install --with-deps chromium).',
 );
 
 const tallies: Tally[] = [];
@@ -62,7 +68,9 @@ for (const check of CHECKS) {
   const hasSucceeded = await succeeds(check);
   const tally = check.tally?.(hasSucceeded) ?? tallyOfCheck(hasSucceeded);
   tallies.push(tally);
-  console.log(`${check.title}: ${tally.passed} passed, ${tally.failed} failed (${Math.round((performance.now() - startedAt) / 1_000)} s)`);
+  console.log(
+    `${check.title}: ${tally.passed} passed, ${tally.failed} failed (${Math.round((performance.now() - startedAt) / 1_000)} s)`,
+  );
 }
 rmSync(reports, { recursive: true });
 

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 
 const text = z.string();
-const flag = z.enum(['true', 'false'], 'must be true or false').optional().transform((value) => value === 'true');
-const port = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).pipe(z.number().max(65_535, 'must be at most 65535'));
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .optional()
+  .transform((value) => value === 'true');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .pipe(z.number().max(65_535, 'must be at most 65535'));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
 const json = z.string().transform((value, context): unknown => {
@@ -16,7 +23,9 @@ const json = z.string().transform((value, context): unknown => {
 
 /** Every variable that the server reads. `.env.example` explains each; a test keeps the two lists the same. */
 export const VARIABLES = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
@@ -25,7 +34,12 @@ export const VARIABLES = z.object({
   ALLOW_EMBEDDED_DATABASE: flag,
   FIREBASE_PROJECT_ID: text.optional(),
   FIREBASE_WEB_CONFIG: json
-    .pipe(z.object({ apiKey: text, authDomain: text, projectId: text, appId: z.optional(text) }, 'must hold apiKey, authDomain and projectId'))
+    .pipe(
+      z.object(
+        { apiKey: text, authDomain: text, projectId: text, appId: z.optional(text) },
+        'must hold apiKey, authDomain and projectId',
+      ),
+    )
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
@@ -36,7 +50,9 @@ export const VARIABLES = z.object({
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level like info, warn or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level like info, warn or silent')
+    .default('info'),
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),

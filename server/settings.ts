@@ -9,7 +9,12 @@ export interface FirebaseWebConfig {
 
 /** Who vouches for a person: the real Firebase, its emulator in this process, or the issuer of the test profile. */
 export type IdentitySettings =
-  | { readonly kind: 'firebase'; readonly projectId: string; readonly webConfig: FirebaseWebConfig; readonly credentialsFile: string }
+  | {
+      readonly kind: 'firebase';
+      readonly projectId: string;
+      readonly webConfig: FirebaseWebConfig;
+      readonly credentialsFile: string;
+    }
   | { readonly kind: 'emulator'; readonly projectId: string; readonly port: number }
   | { readonly kind: 'testIssuer'; readonly jwksUrl: string; readonly issuer: string; readonly audience: string };
 
@@ -49,7 +54,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     host: variables.HOST,
     publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDirectory,
-    database: variables.DATABASE_URL === undefined ? { kind: 'embedded', directory: dataDirectory } : { kind: 'postgres', url: variables.DATABASE_URL },
+    database:
+      variables.DATABASE_URL === undefined
+        ? { kind: 'embedded', directory: dataDirectory }
+        : { kind: 'postgres', url: variables.DATABASE_URL },
     identity: identityOf(variables),
     model: modelOf(variables),
     arePaymentsDisabled: variables.PAYMENTS_DISABLED,
@@ -61,12 +69,17 @@ const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE
 
 const refuseInProduction = (variables: Variables): void => {
   for (const name of TEST_PROFILE) {
-    if (variables[name] !== undefined) throw new SettingsError(`${name}: belongs to the test profile, which production refuses`);
+    if (variables[name] !== undefined)
+      throw new SettingsError(`${name}: belongs to the test profile, which production refuses`);
   }
-  if (variables.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS: off belongs to the test profile, which production refuses');
-  if (variables.FIREBASE_PROJECT_ID === undefined) throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
+  if (variables.RATE_LIMITS === 'off')
+    throw new SettingsError('RATE_LIMITS: off belongs to the test profile, which production refuses');
+  if (variables.FIREBASE_PROJECT_ID === undefined)
+    throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
   if (variables.DATABASE_URL === undefined && !variables.ALLOW_EMBEDDED_DATABASE) {
-    throw new SettingsError('DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm');
+    throw new SettingsError(
+      'DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm',
+    );
   }
 };
 
@@ -87,7 +100,11 @@ const identityOf = (variables: Variables): IdentitySettings => {
   if (variables.FIREBASE_PROJECT_ID !== undefined) {
     const webConfig = needed(variables.FIREBASE_WEB_CONFIG, 'FIREBASE_WEB_CONFIG', 'FIREBASE_PROJECT_ID');
     // Without it nobody could be shut out or deleted.
-    const credentialsFile = needed(variables.GOOGLE_APPLICATION_CREDENTIALS, 'GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_PROJECT_ID');
+    const credentialsFile = needed(
+      variables.GOOGLE_APPLICATION_CREDENTIALS,
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      'FIREBASE_PROJECT_ID',
+    );
     return { kind: 'firebase', projectId: variables.FIREBASE_PROJECT_ID, webConfig, credentialsFile };
   }
   return { kind: 'emulator', projectId: 'demo-nauka', port: variables.AUTH_EMULATOR_PORT };
@@ -96,4 +113,8 @@ const identityOf = (variables: Variables): IdentitySettings => {
 const modelOf = (variables: Variables): Settings['model'] =>
   variables.AI_BASE_URL === undefined
     ? undefined
-    : { baseUrl: variables.AI_BASE_URL, apiKey: variables.AI_API_KEY, model: needed(variables.AI_MODEL, 'AI_MODEL', 'AI_BASE_URL') };
+    : {
+        baseUrl: variables.AI_BASE_URL,
+        apiKey: variables.AI_API_KEY,
+        model: needed(variables.AI_MODEL, 'AI_MODEL', 'AI_BASE_URL'),
+      };

@@ -32,11 +32,22 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
   const handlers = allHandlers({ database, verifier: identity.verifier, deletion, tutor, now });
-  const app = await createApp({ settings, handlers, verifier: identity.verifier, database, now, webFolder: WEB_FOLDER });
+  const app = await createApp({
+    settings,
+    handlers,
+    verifier: identity.verifier,
+    database,
+    now,
+    webFolder: WEB_FOLDER,
+  });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const resumeDeletions = () => deletion.resume().catch((error: unknown) => app.log.warn(error, 'deletions were not resumed'));
-  const forgetAnswers = () => forgetOldAnswers(database.database, now()).catch((error: unknown) => app.log.warn(error, 'old answers were not forgotten'));
+  const resumeDeletions = () =>
+    deletion.resume().catch((error: unknown) => app.log.warn(error, 'deletions were not resumed'));
+  const forgetAnswers = () =>
+    forgetOldAnswers(database.database, now()).catch((error: unknown) =>
+      app.log.warn(error, 'old answers were not forgotten'),
+    );
   void resumeDeletions();
   const chores = [setInterval(resumeDeletions, 5 * MINUTE).unref(), setInterval(forgetAnswers, HOUR).unref()];
   return {

@@ -1,6 +1,13 @@
 import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
-import { flashcard, flashcardAnalysis, flashcardOrder, flashcardPage, generatedFlashcard, suggestedTopic } from '#contract/schemas/flashcard.schema.ts';
+import {
+  flashcard,
+  flashcardAnalysis,
+  flashcardOrder,
+  flashcardPage,
+  generatedFlashcard,
+  suggestedTopic,
+} from '#contract/schemas/flashcard.schema.ts';
 import { documentIdParams } from '#contract/schemas/id.schema.ts';
 import { pageQuery } from '#contract/schemas/page.schema.ts';
 

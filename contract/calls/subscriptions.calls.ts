@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
 import { nothing, outcome } from '#contract/schemas/outcome.schema.ts';
 import { plan } from '#contract/schemas/plan.schema.ts';
-import { cancellation, checkout, checkoutSession, subscription, upgrade } from '#contract/schemas/subscription.schema.ts';
+import {
+  cancellation,
+  checkout,
+  checkoutSession,
+  subscription,
+  upgrade,
+} from '#contract/schemas/subscription.schema.ts';
 import { text } from '#contract/schemas/text.schema.ts';
 
 export const listPlans = defineCall({
@@ -43,7 +49,11 @@ export const cancelSubscription = defineCall({
   idempotent: true,
   success: 200,
   answer: outcome,
-  errors: { 403: 'A one-time purchase cannot be cancelled.', 404: 'The user holds none.', 409: 'It is cancelled already.' },
+  errors: {
+    403: 'A one-time purchase cannot be cancelled.',
+    404: 'The user holds none.',
+    409: 'It is cancelled already.',
+  },
 });
 
 export const upgradeSubscription = defineCall({
@@ -105,7 +115,11 @@ export const createCheckoutSession = defineCall({
   idempotent: true,
   success: 200,
   answer: checkoutSession,
-  errors: { 403: 'The type does not fit the plan.', 404: 'No plan has this price.', 409: 'The user has an active subscription.' },
+  errors: {
+    403: 'The type does not fit the plan.',
+    404: 'No plan has this price.',
+    409: 'The user has an active subscription.',
+  },
 });
 
 export const checkoutResult = defineCall({
@@ -114,7 +128,8 @@ export const checkoutResult = defineCall({
   path: '/api/Subscriptions/Success',
   auth: 'user',
   timeout: 15_000,
-  summary: 'Whether the payment provider has finished this checkout. Only the current subscription says that it is paid.',
+  summary:
+    'Whether the payment provider has finished this checkout. Only the current subscription says that it is paid.',
   source: 'S2 §7, D2, R4',
   query: z.object({ session_id: text(255, 1) }),
   success: 200,

@@ -29,5 +29,9 @@ export const startTrial = defineCall({
   idempotent: true,
   success: 200,
   answer: startedTrial,
-  errors: { 403: 'No AI access: a guardian’s consent is missing.', 404: 'This person has not been registered.', 409: 'The trial was started before, or the key was used for another call.' },
+  errors: {
+    403: 'No AI access: a guardian’s consent is missing.',
+    404: 'This person has not been registered.',
+    409: 'The trial was started before, or the key was used for another call.',
+  },
 });

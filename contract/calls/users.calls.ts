@@ -38,7 +38,8 @@ export const addUser = defineCall({
   path: '/api/Users',
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Registers the signed-in person. Points, flags, e-mail, IP and registration date come from the server; what is sent of them is ignored. Without `isUnder16` the pupil counts as not yet asked; under 16 marketing is off.',
+  summary:
+    'Registers the signed-in person. Points, flags, e-mail, IP and registration date come from the server; what is sent of them is ignored. Without `isUnder16` the pupil counts as not yet asked; under 16 marketing is off.',
   source: 'S1 §5, S1 §7, R1, R2, R8',
   body: newUser,
   idempotent: true,
@@ -53,13 +54,17 @@ export const updateUser = defineCall({
   path: '/api/Users/{id}',
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Changes what a user may change: names, consents, class, the age while it is unknown; `deleteDate` deletes the account like DELETE. A whole user may be sent back: every other field is ignored.',
+  summary:
+    'Changes what a user may change: names, consents, class, the age while it is unknown; `deleteDate` deletes the account like DELETE. A whole user may be sent back: every other field is ignored.',
   source: 'S1 §7, R1, R2, R6, R8',
   params: userIdParams,
   body: userChange,
   success: 200,
   answer: user,
-  errors: { 403: 'An id is not the signed-in user’s, the login is too old for a deletion, or the pupil said before to be under 16.', 404: 'This person has not been registered.' },
+  errors: {
+    403: 'An id is not the signed-in user’s, the login is too old for a deletion, or the pupil said before to be under 16.',
+    404: 'This person has not been registered.',
+  },
 });
 
 export const removeUser = defineCall({
@@ -68,7 +73,8 @@ export const removeUser = defineCall({
   path: '/api/Users/{id}',
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Deletes the account: access ends at once, then the sessions, the identity account and all content. Needs a login of the last five minutes; asked again, it answers the same.',
+  summary:
+    'Deletes the account: access ends at once, then the sessions, the identity account and all content. Needs a login of the last five minutes; asked again, it answers the same.',
   source: 'S1 §7, R6',
   params: userIdParams,
   success: 204,

@@ -17,8 +17,10 @@ const attachment = z.object({
   content: base64,
 });
 
-const fileCount = (body: { readonly images?: readonly unknown[] | null | undefined; readonly attachments?: readonly unknown[] | null | undefined }): number =>
-  (body.images?.length ?? 0) + (body.attachments?.length ?? 0);
+const fileCount = (body: {
+  readonly images?: readonly unknown[] | null | undefined;
+  readonly attachments?: readonly unknown[] | null | undefined;
+}): number => (body.images?.length ?? 0) + (body.attachments?.length ?? 0);
 
 /** A message to Tutor or Przyjaciel: 3 to 2000 characters, or at least one file (S2 §5). */
 export const question = z
@@ -32,7 +34,10 @@ export const question = z
     attachments: z.optional(z.nullable(z.array(attachment))),
   })
   .check(
-    z.refine((body) => fileCount(body) <= MAX_FILES, { path: ['attachments'], message: `more than ${MAX_FILES} files` }),
+    z.refine((body) => fileCount(body) <= MAX_FILES, {
+      path: ['attachments'],
+      message: `more than ${MAX_FILES} files`,
+    }),
     z.refine((body) => body.prompt.trim().length >= MESSAGE_MIN_LENGTH || fileCount(body) > 0, {
       path: ['prompt'],
       message: `shorter than ${MESSAGE_MIN_LENGTH} characters and without a file`,

@@ -24,7 +24,13 @@ export const generatedExam = z.object({
   examTitle: z.optional(z.nullable(z.string())),
 });
 
-const examSummary = z.object({ id: z.string(), examTitle: z.string(), createdAt: z.string(), examType, subject: z.string() });
+const examSummary = z.object({
+  id: z.string(),
+  examTitle: z.string(),
+  createdAt: z.string(),
+  examType,
+  subject: z.string(),
+});
 export const exam = z.extend(examSummary, { htmlContent: z.string(), documentUrl: z.nullable(z.string()) });
 export const examPage = z.object({ exams: z.array(examSummary), page: z.number(), hasNextPage: z.boolean() });
 

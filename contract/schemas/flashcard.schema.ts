@@ -19,7 +19,16 @@ export const flashcardOrder = z.object({
   userPreferences: z.optional(z.object({})),
 });
 
-const flashcardSummary = z.object({ id: z.string(), subject: z.string(), topicTitle: z.string(), createdAt: z.string() });
+const flashcardSummary = z.object({
+  id: z.string(),
+  subject: z.string(),
+  topicTitle: z.string(),
+  createdAt: z.string(),
+});
 export const flashcard = z.extend(flashcardSummary, { htmlContent: z.string() });
 export const generatedFlashcard = z.object({ htmlContent: z.string() });
-export const flashcardPage = z.object({ flashcards: z.array(flashcardSummary), page: z.number(), hasNextPage: z.boolean() });
+export const flashcardPage = z.object({
+  flashcards: z.array(flashcardSummary),
+  page: z.number(),
+  hasNextPage: z.boolean(),
+});

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 const countingNumber = (max: number, whenAbsent: number) =>
   z.prefault(
     z.pipe(
-      z.pipe(z.string().check(z.maxLength(6, { abort: true }), z.regex(/^[1-9]\d*$/u, 'not a counting number')), z.transform(Number)),
+      z.pipe(
+        z.string().check(z.maxLength(6, { abort: true }), z.regex(/^[1-9]\d*$/u, 'not a counting number')),
+        z.transform(Number),
+      ),
       z.int().check(z.gte(1), z.lte(max)),
     ),
     String(whenAbsent),

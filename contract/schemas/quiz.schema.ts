@@ -65,7 +65,9 @@ export const quizPage = z.object({
 
 export const quizMessage = z.object({
   userMessage: chatMessage,
-  quizJsonContent: textOfBytes(200_000, 2).check(z.refine((value) => isJsonWithinDepth(value, 32), 'not JSON, or nested too deeply')),
+  quizJsonContent: textOfBytes(200_000, 2).check(
+    z.refine((value) => isJsonWithinDepth(value, 32), 'not JSON, or nested too deeply'),
+  ),
   currentQuestionIndex: z.int().check(z.gte(0), z.lte(MAX_QUESTIONS)),
   conversationHistory: sentTimedHistory,
 });

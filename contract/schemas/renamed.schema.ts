@@ -6,7 +6,10 @@ export const renamed = <Schema extends z.ZodMiniType>(spellings: Readonly<Record
     z.transform((value: unknown): unknown => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
       const entries = Object.entries(value);
-      return Object.fromEntries([...entries.map(([key, field]): [string, unknown] => [spellings[key] ?? key, field]), ...entries]);
+      return Object.fromEntries([
+        ...entries.map(([key, field]): [string, unknown] => [spellings[key] ?? key, field]),
+        ...entries,
+      ]);
     }),
     schema,
   );

@@ -16,4 +16,9 @@ export const userSchoolYear = z.object({
   schoolYear,
 });
 
-export const newUserSchoolYear = z.object({ userID: userId, schoolYearID: readableId, classID: classId, membershipTypeID: readableId });
+export const newUserSchoolYear = z.object({
+  userID: userId,
+  schoolYearID: readableId,
+  classID: classId,
+  membershipTypeID: readableId,
+});

@@ -20,7 +20,9 @@ export const subscription = z.object({
 
 export const cancellation = z.object({
   reasons: z
-    .array(z.enum(['za_drogie', 'nie_korzystam', 'brak_czasu', 'problemy_techniczne', 'przechodze_na_konkurencje', 'inne']))
+    .array(
+      z.enum(['za_drogie', 'nie_korzystam', 'brak_czasu', 'problemy_techniczne', 'przechodze_na_konkurencje', 'inne']),
+    )
     .check(z.minLength(1), z.maxLength(6)),
   comment: z.optional(z.nullable(text(2000))),
 });

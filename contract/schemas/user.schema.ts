@@ -51,7 +51,11 @@ const writableFields = {
 };
 
 /** The fields a client may set (R2). All other known ones may be sent back and are dropped with the unknown; a foreign `id` is 403 (R1). */
-export const userChange = z.object({ ...writableFields, id: z.optional(userId), deleteDate: z.optional(z.nullable(isoTime)) });
+export const userChange = z.object({
+  ...writableFields,
+  id: z.optional(userId),
+  deleteDate: z.optional(z.nullable(isoTime)),
+});
 
 /** What S1 §5 checks of a new user. The e-mail and provider that count are the token's. */
 export const newUser = z.object({

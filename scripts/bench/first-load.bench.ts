@@ -20,7 +20,12 @@ const watch = () => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
-    if (![...document.querySelectorAll('header :not([inert]) > button')].some(({ textContent }) => textContent === 'Zaloguj się')) return;
+    if (
+      ![...document.querySelectorAll('header :not([inert]) > button')].some(
+        ({ textContent }) => textContent === 'Zaloguj się',
+      )
+    )
+      return;
     observer.disconnect();
     requestAnimationFrame(() => {
       seen.loginUsable = performance.now();
@@ -35,7 +40,13 @@ interface Load {
 }
 
 const load = async (browser: Browser, url: string): Promise<Load> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'pl-PL' });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pl-PL',
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   let bytes = 0;
@@ -71,7 +82,11 @@ const writeStaticPage = async (browser: Browser, url: string): Promise<void> => 
 
 /** The first load on a cold phone, from the real server. Needs the production build. */
 export const firstLoad = async (browser: Browser): Promise<string> => {
-  const server = await startServerProcess({ PORT: await freePort(), AUTH_EMULATOR_PORT: await freePort(), DATA_DIR: 'memory:' });
+  const server = await startServerProcess({
+    PORT: await freePort(),
+    AUTH_EMULATOR_PORT: await freePort(),
+    DATA_DIR: 'memory:',
+  });
   try {
     await writeStaticPage(browser, server.url);
     const [ours, peer]: [Load[], Load[]] = [[], []];
@@ -79,12 +94,21 @@ export const firstLoad = async (browser: Browser): Promise<string> => {
       ours.push(await load(browser, server.url));
       peer.push(await load(browser, `${server.url}/${PEER}`));
     }
-    const measure = (name: string, unit: 'ms' | 'kB', of: keyof Load) => ({ name, unit, ours: median(ours.map((one) => one[of])), peer: median(peer.map((one) => one[of])) });
-    return tableOf(`First load of the home page on a phone (${CPU_SLOWDOWN}× slower CPU, slow 4G, nothing cached, median of ${RUNS})`, 'the same content as a static page of the same server', [
-      measure('largest contentful paint', 'ms', 'largestPaint'),
-      measure('login can be pressed', 'ms', 'loginUsable'),
-      measure('transferred until the network is quiet', 'kB', 'kilobytes'),
-    ]);
+    const measure = (name: string, unit: 'ms' | 'kB', of: keyof Load) => ({
+      name,
+      unit,
+      ours: median(ours.map((one) => one[of])),
+      peer: median(peer.map((one) => one[of])),
+    });
+    return tableOf(
+      `First load of the home page on a phone (${CPU_SLOWDOWN}× slower CPU, slow 4G, nothing cached, median of ${RUNS})`,
+      'the same content as a static page of the same server',
+      [
+        measure('largest contentful paint', 'ms', 'largestPaint'),
+        measure('login can be pressed', 'ms', 'loginUsable'),
+        measure('transferred until the network is quiet', 'kB', 'kilobytes'),
+      ],
+    );
   } finally {
     await kill(server.process, 'SIGTERM');
     await Promise.all([PEER, `${PEER}.br`].map((file) => rm(`dist/${file}`, { force: true })));

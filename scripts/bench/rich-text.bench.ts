@@ -29,7 +29,11 @@ export const richText = async (browser: Browser): Promise<string> => {
   await page.goto(APP);
   await page.waitForFunction(() => 'bench' in window);
   const pass = (who: 'ours' | 'peer', number: number) =>
-    page.evaluate(([name, texts, formulas]) => window.bench[name](texts, formulas), [who, messages(number), MESSAGES * FORMULAS_IN_MESSAGE] as const);
+    page.evaluate(([name, texts, formulas]) => window.bench[name](texts, formulas), [
+      who,
+      messages(number),
+      MESSAGES * FORMULAS_IN_MESSAGE,
+    ] as const);
   await pass('ours', 0);
   await pass('peer', 0);
   const [ours, peer]: [number[], number[]] = [[], []];
@@ -38,7 +42,9 @@ export const richText = async (browser: Browser): Promise<string> => {
     peer.push(await pass('peer', run));
   }
   await context.close();
-  return tableOf(`${MESSAGES} mathematical messages rendered (${MESSAGES * FORMULAS_IN_MESSAGE} formulas, median of ${RUNS})`, 'marked and KaTeX strings, DOMPurify over everything, innerHTML', [
-    { name: 'until all is laid out', unit: 'ms', ours: median(ours), peer: median(peer) },
-  ]);
+  return tableOf(
+    `${MESSAGES} mathematical messages rendered (${MESSAGES * FORMULAS_IN_MESSAGE} formulas, median of ${RUNS})`,
+    'marked and KaTeX strings, DOMPurify over everything, innerHTML',
+    [{ name: 'until all is laid out', unit: 'ms', ours: median(ours), peer: median(peer) }],
+  );
 };

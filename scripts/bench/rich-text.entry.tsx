@@ -28,7 +28,10 @@ const bench = {
     const box = document.createElement('main');
     host.replaceChildren(box);
     const root = createRoot(box);
-    const milliseconds = await timed(() => flushSync(() => root.render(texts.map((text) => <RichText key={text} text={text} />))), formulas);
+    const milliseconds = await timed(
+      () => flushSync(() => root.render(texts.map((text) => <RichText key={text} text={text} />))),
+      formulas,
+    );
     root.unmount();
     return milliseconds;
   },

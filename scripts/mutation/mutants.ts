@@ -15,7 +15,8 @@ export interface Mutant {
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /** A copy of `whole` with one part changed; everything that several states share stays as it is elsewhere. */
 export const changed = (whole: unknown, [key, ...rest]: readonly Key[], change: Mutant['change']): unknown => {
@@ -38,15 +39,27 @@ const drop = (): undefined => undefined;
 const nameOfAction = (action: unknown): string => actionsInWords({ actions: [action] as never });
 
 const droppedActions = (actions: unknown, at: readonly Key[], where: string): Mutant[] =>
-  listOf(actions).map((action, index) => ({ name: `${where}: without "${nameOfAction(action)}"`, at: [...at, index], change: drop }));
+  listOf(actions).map((action, index) => ({
+    name: `${where}: without "${nameOfAction(action)}"`,
+    at: [...at, index],
+    change: drop,
+  }));
 
 /** The state beside the one that is meant; undefined if it is an only child. */
 const siblingOf = (target: AnyStateNode): AnyStateNode | undefined => {
   const siblings = Object.values(target.parent?.states ?? {}).filter(({ type }) => type !== 'history');
-  return target.parent?.type === 'compound' && siblings.length > 1 ? siblings[(siblings.indexOf(target) + 1) % siblings.length] : undefined;
+  return target.parent?.type === 'compound' && siblings.length > 1
+    ? siblings[(siblings.indexOf(target) + 1) % siblings.length]
+    : undefined;
 };
 
-const ofCandidate = (node: AnyStateNode, eventType: string, candidate: unknown, index: number, at: readonly Key[]): Mutant[] => {
+const ofCandidate = (
+  node: AnyStateNode,
+  eventType: string,
+  candidate: unknown,
+  index: number,
+  at: readonly Key[],
+): Mutant[] => {
   const written: Json = isJson(candidate) ? candidate : { target: candidate };
   const candidates = eventType === '' ? node.always : node.transitions.get(eventType);
   const guard = written['guard'] === undefined ? '' : ` [${guardInWords(written['guard'])}]`;
@@ -54,12 +67,22 @@ const ofCandidate = (node: AnyStateNode, eventType: string, candidate: unknown, 
   const [target] = candidates?.[index]?.target ?? [];
   const sibling = target === undefined ? undefined : siblingOf(target);
   return [
-    ...(written['guard'] === undefined ? [] : [
-      { name: `${where}: guard negated`, at: [...at, index, 'guard'], change: (part: unknown) => not(part as never) },
-      { name: `${where}: guard dropped`, at: [...at, index, 'guard'], change: drop },
-    ]),
-    ...(sibling === undefined ? [] : [{ name: `${where}: to ${pathOf(sibling)}`, at: [...at, index, 'target'], change: () => `#${sibling.id}` }]),
-    ...(written['reenter'] === true ? [{ name: `${where}: not entered anew`, at: [...at, index, 'reenter'], change: drop }] : []),
+    ...(written['guard'] === undefined
+      ? []
+      : [
+          {
+            name: `${where}: guard negated`,
+            at: [...at, index, 'guard'],
+            change: (part: unknown) => not(part as never),
+          },
+          { name: `${where}: guard dropped`, at: [...at, index, 'guard'], change: drop },
+        ]),
+    ...(sibling === undefined
+      ? []
+      : [{ name: `${where}: to ${pathOf(sibling)}`, at: [...at, index, 'target'], change: () => `#${sibling.id}` }]),
+    ...(written['reenter'] === true
+      ? [{ name: `${where}: not entered anew`, at: [...at, index, 'reenter'], change: drop }]
+      : []),
     ...droppedActions(written['actions'], [...at, index, 'actions'], where),
   ];
 };
@@ -82,26 +105,37 @@ const ofNode = (node: AnyStateNode): Mutant[] => {
   const config = node.config as Json;
   const events = isJson(config['on']) ? Object.entries(config['on']) : [];
   const delays = isJson(config['after']) ? Object.entries(config['after']) : [];
-  const sibling = node.type === 'compound' && node.initial.target[0] !== undefined ? siblingOf(node.initial.target[0]) : undefined;
+  const sibling =
+    node.type === 'compound' && node.initial.target[0] !== undefined ? siblingOf(node.initial.target[0]) : undefined;
   return [
     ...events.flatMap(([type, candidates]) => ofCandidates(node, type, candidates, [...at, 'on', type])),
-    ...delays.flatMap(([delay, candidates]) => ofCandidates(node, `xstate.after.${delay}.${node.id}`, candidates, [...at, 'after', delay])),
-    ...delays.map(([delay]) => ({ name: `${pathOf(node)}: ${eventInWords(`xstate.after.${delay}.${node.id}`)}: never`, at: [...at, 'after', delay], change: drop })),
+    ...delays.flatMap(([delay, candidates]) =>
+      ofCandidates(node, `xstate.after.${delay}.${node.id}`, candidates, [...at, 'after', delay]),
+    ),
+    ...delays.map(([delay]) => ({
+      name: `${pathOf(node)}: ${eventInWords(`xstate.after.${delay}.${node.id}`)}: never`,
+      at: [...at, 'after', delay],
+      change: drop,
+    })),
     ...ofCandidates(node, '', config['always'], [...at, 'always']),
     ...ofCandidates(node, `xstate.done.state.${node.id}`, config['onDone'], [...at, 'onDone']),
     ...listOf(config['invoke']).flatMap((invoke, index) => ofInvoke(node, invoke, index, [...at, 'invoke'])),
     ...droppedActions(config['entry'], [...at, 'entry'], `${pathOf(node)}: on entry`),
     ...droppedActions(config['exit'], [...at, 'exit'], `${pathOf(node)}: on exit`),
-    ...(sibling === undefined ? [] : [{ name: `${pathOf(node)}: begins at ${pathOf(sibling)}`, at: [...at, 'initial'], change: () => sibling.key }]),
+    ...(sibling === undefined
+      ? []
+      : [{ name: `${pathOf(node)}: begins at ${pathOf(sibling)}`, at: [...at, 'initial'], change: () => sibling.key }]),
   ];
 };
 
 /** Every mutant of a machine: guards negated and dropped, targets turned to a sibling, actions and delays dropped. */
 export const mutantsOf = (machine: AnyStateMachine): readonly Mutant[] => {
   const names = new Map<string, number>();
-  return statesOf(machine).flatMap(ofNode).map((mutant) => {
-    const count = (names.get(mutant.name) ?? 0) + 1;
-    names.set(mutant.name, count);
-    return count === 1 ? mutant : { ...mutant, name: `${mutant.name} (${count})` };
-  });
+  return statesOf(machine)
+    .flatMap(ofNode)
+    .map((mutant) => {
+      const count = (names.get(mutant.name) ?? 0) + 1;
+      names.set(mutant.name, count);
+      return count === 1 ? mutant : { ...mutant, name: `${mutant.name} (${count})` };
+    });
 };

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { changed, mutantsOf, type Mutant } from './mutants.ts';
 
-const stage = vi.hoisted((): { machineId: string; mutate: ((config: unknown) => unknown) | undefined } => ({ machineId: '', mutate: undefined }));
+const stage = vi.hoisted((): { machineId: string; mutate: ((config: unknown) => unknown) | undefined } => ({
+  machineId: '',
+  mutate: undefined,
+}));
 
 vi.mock('xstate', async (importOriginal) => {
   const xstate = await importOriginal<typeof import('xstate')>();
@@ -15,7 +18,9 @@ vi.mock('xstate', async (importOriginal) => {
     setup: (options: never) => {
       const made = xstate.setup(options);
       const createMachine = (config: { readonly id?: string }): Created =>
-        made.createMachine((stage.mutate === undefined || config.id !== stage.machineId ? config : stage.mutate(config)) as never);
+        made.createMachine(
+          (stage.mutate === undefined || config.id !== stage.machineId ? config : stage.mutate(config)) as never,
+        );
       return { ...made, createMachine };
     },
   };
@@ -40,18 +45,25 @@ const runAgainst = (name: string, mutate: (config: unknown) => unknown): void =>
   describe(`${name}`, async () => {
     let isKilled = false;
     beforeEach(({ skip }) => skip(isKilled));
-    afterEach(({ task }) => { isKilled ||= task.result?.state === 'fail'; });
+    afterEach(({ task }) => {
+      isKilled ||= task.result?.state === 'fail';
+    });
     stage.mutate = mutate;
     try {
       await importFresh(modelFile);
     } catch (error) {
-      it('can be loaded', () => { expect(error).toEqual(undefined); });
+      it('can be loaded', () => {
+        expect(error).toEqual(undefined);
+      });
     }
     stage.mutate = undefined;
   });
 };
 
-const by = ({ at, change }: Mutant) => (config: unknown): unknown => bounded(changed(config, at, change));
+const by =
+  ({ at, change }: Mutant) =>
+  (config: unknown): unknown =>
+    bounded(changed(config, at, change));
 
 runAgainst('unchanged', bounded);
 for (const mutant of mutantsOf(machine)) runAgainst(mutant.name, by(mutant));

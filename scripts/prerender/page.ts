@@ -13,8 +13,11 @@ const SCRIPTS = /\n\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
 /** The built page with its content. What is painted comes first; the scripts stand behind it and wait for it. */
 export const prerenderedPage = (page: string, { content, fonts, modules, calls }: Prerendered): string => {
   const [before, after, ...others] = page.replaceAll(SCRIPTS, '').split(ROOT);
-  if (before === undefined || after === undefined || others.length > 0) throw new Error(`The page has not one ${ROOT}.`);
-  const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    `);
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new Error(`The page has not one ${ROOT}.`);
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    `,
+  );
   const scripts = [
     ...(page.match(SCRIPTS) ?? []),
     ...modules.map((module) => `\n    <link rel="modulepreload" crossorigin href="${module}">`),

@@ -5,7 +5,8 @@ export interface Picture {
   readonly screen: string;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const figure = ({ project, screen }: Picture): string => {
   const address = `${project}/${encodeURIComponent(screen)}.png`;
@@ -16,7 +17,9 @@ const figure = ({ project, screen }: Picture): string => {
 export const contactSheet = (pictures: readonly Picture[]): string => {
   const screens = [...new Set(pictures.map(({ screen }) => screen))].toSorted();
   const rows = screens.map((screen) => {
-    const own = pictures.filter((picture) => picture.screen === screen).toSorted((a, b) => a.project.localeCompare(b.project));
+    const own = pictures
+      .filter((picture) => picture.screen === screen)
+      .toSorted((a, b) => a.project.localeCompare(b.project));
     return `<section><h2 id="${escaped(screen)}">${escaped(screen)}</h2><div>${own.map(figure).join('')}</div></section>`;
   });
   return `<!doctype html>

@@ -1,11 +1,20 @@
-import { getStateNodes, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type InspectedMicrostepEvent } from 'xstate';
+import {
+  getStateNodes,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectedMicrostepEvent,
+} from 'xstate';
 
 /** Every state of a machine, in document order, the root first. History pseudo-states are left out. */
 export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => descend(machine.root);
 
 const descend = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...Object.values(node.states).filter(({ type }) => type !== 'history').flatMap(descend),
+  ...Object.values(node.states)
+    .filter(({ type }) => type !== 'history')
+    .flatMap(descend),
 ];
 
 /** A transition as it is written: the n-th candidate of one event in one state. Its key survives `machine.provide`. */
@@ -19,7 +28,11 @@ export interface ChartTransition {
   readonly earlier: readonly AnyTransitionDefinition[];
 }
 
-const written = (source: AnyStateNode, eventType: string, candidates: readonly AnyTransitionDefinition[]): ChartTransition[] =>
+const written = (
+  source: AnyStateNode,
+  eventType: string,
+  candidates: readonly AnyTransitionDefinition[],
+): ChartTransition[] =>
   candidates.map((definition, index) => ({
     key: `${source.id}|${eventType}|${index}`,
     source,
@@ -33,7 +46,8 @@ export const transitionsFrom = (node: AnyStateNode): readonly ChartTransition[] 
   ...[...node.transitions].flatMap(([eventType, candidates]) => written(node, eventType, candidates)),
 ];
 
-export const transitionsOf = (machine: AnyStateMachine): readonly ChartTransition[] => statesOf(machine).flatMap(transitionsFrom);
+export const transitionsOf = (machine: AnyStateMachine): readonly ChartTransition[] =>
+  statesOf(machine).flatMap(transitionsFrom);
 
 /** The states that are active in a snapshot, compound ones included. */
 export const activeStates = ({ machine, value }: AnyMachineSnapshot): ReadonlySet<AnyStateNode> =>

@@ -23,16 +23,24 @@ interface Constant {
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-const importOf = async (file: string): Promise<Record<string, unknown>> => (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+const importOf = async (file: string): Promise<Record<string, unknown>> =>
+  (await import(pathToFileURL(file).href)) as Record<string, unknown>;
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const isNumbers = (value: unknown): value is Record<string, number> =>
-  typeof value === 'object' && value !== null && Object.values(value).length > 0 && Object.values(value).every((part) => typeof part === 'number');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every((part) => typeof part === 'number');
 
 const valueOf = (value: unknown): number | string | undefined => {
   if (typeof value === 'number') return value;
-  return isNumbers(value) ? Object.entries(value).map(([key, part]) => `${key} ${part.toLocaleString('en-GB')}`).join(', ') : undefined;
+  return isNumbers(value)
+    ? Object.entries(value)
+        .map(([key, part]) => `${key} ${part.toLocaleString('en-GB')}`)
+        .join(', ')
+    : undefined;
 };
 
 const constantsOf = async (rulesFile: string): Promise<Constant[]> => {
@@ -59,10 +67,18 @@ export const machinesIn = async (folder: string): Promise<readonly MachineFile[]
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => join(folder, file).replaceAll('\\', '/'))
     .toSorted((a, b) => basename(a).localeCompare(basename(b), 'en'));
-  return Promise.all(files.map(async (file) => {
-    const machine = Object.values(await importOf(file)).find(isMachine);
-    if (machine === undefined) throw new Error(`${file} exports no machine.`);
-    const beside = (role: string): string => file.replace(/\.machine\.ts$/, `.${role}.ts`);
-    return { name: basename(file, '.machine.ts'), file, machine, constants: await constantsOf(beside('rules')), emits: emitsOf(beside('types')) };
-  }));
+  return Promise.all(
+    files.map(async (file) => {
+      const machine = Object.values(await importOf(file)).find(isMachine);
+      if (machine === undefined) throw new Error(`${file} exports no machine.`);
+      const beside = (role: string): string => file.replace(/\.machine\.ts$/, `.${role}.ts`);
+      return {
+        name: basename(file, '.machine.ts'),
+        file,
+        machine,
+        constants: await constantsOf(beside('rules')),
+        emits: emitsOf(beside('types')),
+      };
+    }),
+  );
 };

@@ -23,13 +23,19 @@ const childLinks = (files: readonly MachineFile[]): Link[] =>
   );
 
 const isConnection = (value: unknown): value is { from: string; says: string; to: string } =>
-  typeof value === 'object' && value !== null && ['from', 'says', 'to'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  ['from', 'says', 'to'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
 /** Machines that hear each other: every `CONNECTIONS` that a `*.connections.ts` of the application exports. */
 const connectionLinks = async (folder: string): Promise<Link[]> => {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.connections.ts')).toSorted();
-  const tables = await Promise.all(files.map(async (file) => (await import(pathToFileURL(join(folder, file)).href)) as { CONNECTIONS?: unknown }));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.connections.ts'))
+    .toSorted();
+  const tables = await Promise.all(
+    files.map(async (file) => (await import(pathToFileURL(join(folder, file)).href)) as { CONNECTIONS?: unknown }),
+  );
   return tables
     .flatMap(({ CONNECTIONS: connections }): unknown[] => (Array.isArray(connections) ? connections : []))
     .filter(isConnection)
@@ -50,7 +56,17 @@ export const mapChart = (files: readonly MachineFile[], links: readonly Link[]):
     arrows.set(`${from}\n${to}`, arrow);
   }
   return {
-    states: files.map(({ machine }) => ({ name: machine.id, label: inWords(machine.id), type: 'regular', typeExplicitlySet: true })),
-    transitions: [...arrows.values()].map(({ from, to, labels }, index) => ({ id: index + 1, from, to, label: labels.join('\n') })),
+    states: files.map(({ machine }) => ({
+      name: machine.id,
+      label: inWords(machine.id),
+      type: 'regular',
+      typeExplicitlySet: true,
+    })),
+    transitions: [...arrows.values()].map(({ from, to, labels }, index) => ({
+      id: index + 1,
+      from,
+      to,
+      label: labels.join('\n'),
+    })),
   };
 };

@@ -15,7 +15,10 @@ const content = (node: AnyStateNode, indent: string): string[] => [
   ...(node.type === 'compound' ? node.initial.target.map((target) => `${indent}[*] --> ${idOf(target)}`) : []),
   ...Object.values(node.states)
     .filter(({ type }) => type !== 'history')
-    .flatMap((child, index) => [...(node.type === 'parallel' && index > 0 ? [`${indent}--`] : []), ...nested(child, indent)]),
+    .flatMap((child, index) => [
+      ...(node.type === 'parallel' && index > 0 ? [`${indent}--`] : []),
+      ...nested(child, indent),
+    ]),
 ];
 
 const arrows = (node: AnyStateNode): string[] =>
@@ -29,5 +32,9 @@ const arrows = (node: AnyStateNode): string[] =>
 /** The chart in Mermaid's language, for whoever wants to edit a drawing of it. */
 export const mermaidOf = (machine: AnyStateMachine): string => {
   const hasFrame = machine.root.type === 'parallel' || arrows(machine.root).length > 0;
-  return ['stateDiagram-v2', ...(hasFrame ? nested(machine.root, '  ') : content(machine.root, '  ')), ...statesOf(machine).flatMap(arrows)].join('\n');
+  return [
+    'stateDiagram-v2',
+    ...(hasFrame ? nested(machine.root, '  ') : content(machine.root, '  ')),
+    ...statesOf(machine).flatMap(arrows),
+  ].join('\n');
 };

@@ -21,7 +21,9 @@ export const titleOf = (machine: AnyStateMachine): string => {
 const newStory = ({ machine }: MachineFile): string => `# ${titleOf(machine)}\n\n${machine.root.description ?? ''}\n`;
 
 const textIn = (meta: unknown, key: string): unknown =>
-  typeof meta === 'object' && meta !== null && key in meta ? (meta as Readonly<Record<string, unknown>>)[key] : undefined;
+  typeof meta === 'object' && meta !== null && key in meta
+    ? (meta as Readonly<Record<string, unknown>>)[key]
+    : undefined;
 
 /** The sections of the specification, from the root's `meta: { source: ['S1 §4'] }`. */
 export const sourcesOf = (machine: AnyStateMachine): readonly string[] => {
@@ -34,32 +36,44 @@ const guardCell = ({ definition, earlier }: ChartTransition): string =>
 
 const seenBy = ({ definition }: ChartTransition): string => {
   const story = textIn(definition.meta, 'story') ?? definition.description;
-  return typeof story === 'string' ? story : (definition.target ?? []).map(({ description }) => description ?? '').join(' ');
+  return typeof story === 'string'
+    ? story
+    : (definition.target ?? []).map(({ description }) => description ?? '').join(' ');
 };
 
-const transitionTable = (machine: AnyStateMachine): string => table(
-  ['State', 'What happens', 'Only if', 'Next', 'What the pupil sees', 'Done on the way'],
-  transitionsOf(machine).map((transition) => [
-    `\`${pathOf(transition.source)}\``,
-    eventInWords(transition.eventType),
-    guardCell(transition),
-    (transition.definition.target ?? []).map((target) => `\`${pathOf(target)}\``).join(' and ') || 'stays',
-    seenBy(transition),
-    actionsInWords(transition.definition),
-  ]),
-);
+const transitionTable = (machine: AnyStateMachine): string =>
+  table(
+    ['State', 'What happens', 'Only if', 'Next', 'What the pupil sees', 'Done on the way'],
+    transitionsOf(machine).map((transition) => [
+      `\`${pathOf(transition.source)}\``,
+      eventInWords(transition.eventType),
+      guardCell(transition),
+      (transition.definition.target ?? []).map((target) => `\`${pathOf(target)}\``).join(' and ') || 'stays',
+      seenBy(transition),
+      actionsInWords(transition.definition),
+    ]),
+  );
 
-const stateTable = (machine: AnyStateMachine): string => table(
-  ['State', 'Meaning', 'Waits for'],
-  statesOf(machine).filter(({ parent }) => parent !== undefined).map((node) => [
-    `\`${pathOf(node)}\``,
-    node.description ?? '',
-    [...node.invoke.map(({ id }) => inWords(id)), ...new Set(node.after.map(({ eventType }) => eventInWords(eventType)))].join(', '),
-  ]),
-);
+const stateTable = (machine: AnyStateMachine): string =>
+  table(
+    ['State', 'Meaning', 'Waits for'],
+    statesOf(machine)
+      .filter(({ parent }) => parent !== undefined)
+      .map((node) => [
+        `\`${pathOf(node)}\``,
+        node.description ?? '',
+        [
+          ...node.invoke.map(({ id }) => inWords(id)),
+          ...new Set(node.after.map(({ eventType }) => eventInWords(eventType))),
+        ].join(', '),
+      ]),
+  );
 
 const slotsOf = (machine: AnyStateMachine, isChild: boolean): string =>
-  Object.entries(machine.implementations.actors).filter(([, logic]) => logic instanceof StateMachine === isChild).map(([slot]) => `\`${slot}\``).join(', ');
+  Object.entries(machine.implementations.actors)
+    .filter(([, logic]) => logic instanceof StateMachine === isChild)
+    .map(([slot]) => `\`${slot}\``)
+    .join(', ');
 
 const facts = ({ file, machine, emits }: MachineFile): string => {
   const model = file.replace(/^src\/domain\//, 'tests/model/').replace(/\.machine\.ts$/, '.model.test.ts');
@@ -67,18 +81,31 @@ const facts = ({ file, machine, emits }: MachineFile): string => {
     ['Specification', sourcesOf(machine).join(', ')],
     ['Code', `[${basename(file)}](../../${file})`],
     ['Proofs and scenarios', existsSync(model) ? `[${basename(model)}](../../${model})` : 'none yet'],
-    ['Coverage', existsSync(model) ? `${statesOf(machine).length} states and all ${transitionsOf(machine).length} transitions, on generated paths; the model fails below that` : 'none yet'],
+    [
+      'Coverage',
+      existsSync(model)
+        ? `${statesOf(machine).length} states and all ${transitionsOf(machine).length} transitions, on generated paths; the model fails below that`
+        : 'none yet',
+    ],
     ['Asks the world', slotsOf(machine, false)],
     ['Has children', slotsOf(machine, true)],
     ['Tells', emits.map((type) => `\`${type}\``).join(', ')],
   ];
-  return lines.filter(([, value]) => value !== '').map(([name, value]) => `- **${name}:** ${value}`).join('\n');
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `- **${name}:** ${value}`)
+    .join('\n');
 };
 
-const constantTable = ({ constants }: MachineFile): string => table(
-  ['Constant', 'Value', 'Meaning'],
-  constants.map(({ name, value, meaning }) => [`\`${name}\``, typeof value === 'number' ? value.toLocaleString('en-GB') : value, meaning]),
-);
+const constantTable = ({ constants }: MachineFile): string =>
+  table(
+    ['Constant', 'Value', 'Meaning'],
+    constants.map(({ name, value, meaning }) => [
+      `\`${name}\``,
+      typeof value === 'number' ? value.toLocaleString('en-GB') : value,
+      meaning,
+    ]),
+  );
 
 /** The page of a machine; `before` is the page as it stands, whose story is kept. */
 export const pageOf = (file: MachineFile, before: string | undefined): string => {
@@ -96,5 +123,7 @@ export const pageOf = (file: MachineFile, before: string | undefined): string =>
     ...(constants.length === 0 ? [] : ['## Constants', constantTable(file)]),
     '## Mermaid',
     `<details><summary>The same chart in Mermaid</summary>\n\n\`\`\`mermaid\n${mermaidOf(machine)}\n\`\`\`\n\n</details>`,
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 };

@@ -25,21 +25,31 @@ const indexOf = (files: readonly MachineFile[], links: readonly Link[], before: 
   return [
     kept.trimEnd(),
     MARKER,
-    table(['Machine', 'What it is', 'Specification'], files.map(({ machine }) => [nameOf(machine.id), machine.root.description ?? '', sourcesOf(machine).join(', ')])),
+    table(
+      ['Machine', 'What it is', 'Specification'],
+      files.map(({ machine }) => [nameOf(machine.id), machine.root.description ?? '', sourcesOf(machine).join(', ')]),
+    ),
     '## Who talks to whom',
     '![The map of the machines](README.svg)',
-    table(['From', '', 'What', 'To'], links.map(({ from, kind, what, to }) => [nameOf(from), kind, `\`${what}\``, nameOf(to)])),
-  ].join('\n\n').concat('\n');
+    table(
+      ['From', '', 'What', 'To'],
+      links.map(({ from, kind, what, to }) => [nameOf(from), kind, `\`${what}\``, nameOf(to)]),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
 };
 
 /** Every page and picture as it should be, by path. */
 export const freshPages = async (): Promise<ReadonlyMap<string, string>> => {
   const files = await machinesIn('src/domain');
   const links = await linksOf(files, 'src/application');
-  const pages = await Promise.all(files.map(async (file): Promise<[string, string][]> => [
-    [pathOf(`${file.name}.md`), pageOf(file, textOf(pathOf(`${file.name}.md`)))],
-    [pathOf(`${file.name}.svg`), await svgOf(file.machine)],
-  ]));
+  const pages = await Promise.all(
+    files.map(async (file): Promise<[string, string][]> => [
+      [pathOf(`${file.name}.md`), pageOf(file, textOf(pathOf(`${file.name}.md`)))],
+      [pathOf(`${file.name}.svg`), await svgOf(file.machine)],
+    ]),
+  );
   return new Map([
     ...pages.flat(),
     [pathOf('README.md'), indexOf(files, links, textOf(pathOf('README.md')))],
@@ -50,5 +60,9 @@ export const freshPages = async (): Promise<ReadonlyMap<string, string>> => {
 /** Pages that are missing, differ from the machines, or belong to no machine any more. */
 export const stalePages = (fresh: ReadonlyMap<string, string>): readonly string[] => [
   ...[...fresh].filter(([file, text]) => textOf(file) !== text).map(([file]) => file),
-  ...(existsSync(PAGES_FOLDER) ? readdirSync(PAGES_FOLDER).map((name) => join(PAGES_FOLDER, name)).filter((file) => !fresh.has(file)) : []),
+  ...(existsSync(PAGES_FOLDER)
+    ? readdirSync(PAGES_FOLDER)
+        .map((name) => join(PAGES_FOLDER, name))
+        .filter((file) => !fresh.has(file))
+    : []),
 ];

@@ -14,7 +14,8 @@ const wrapped = (text: string): string =>
 
 const initialOf = (node: AnyStateNode): string => `${node.id} initial`;
 
-const typeOf = (node: AnyStateNode): IState['type'] => (node.type === 'final' ? 'final' : node.type === 'parallel' ? 'parallel' : 'regular');
+const typeOf = (node: AnyStateNode): IState['type'] =>
+  node.type === 'final' ? 'final' : node.type === 'parallel' ? 'parallel' : 'regular';
 
 const drawnState = (node: AnyStateNode): IState => ({
   name: node.id,
@@ -27,13 +28,20 @@ const drawnState = (node: AnyStateNode): IState => ({
 const inside = (node: AnyStateNode): IStateMachine => ({
   states: [
     ...(node.type === 'compound' ? [{ name: initialOf(node), type: 'initial', typeExplicitlySet: true } as const] : []),
-    ...Object.values(node.states).filter(({ type }) => type !== 'history').map(drawnState),
+    ...Object.values(node.states)
+      .filter(({ type }) => type !== 'history')
+      .map(drawnState),
   ],
 });
 
 const labelOf = ({ eventType, definition, earlier }: ChartTransition): string => {
   const event = eventType === '' ? [] : [wrapped(eventInWords(eventType))];
-  const guard = definition.guard === undefined ? (earlier.length > 0 ? ['[otherwise]'] : []) : [wrapped(`[${guardInWords(definition.guard)}]`)];
+  const guard =
+    definition.guard === undefined
+      ? earlier.length > 0
+        ? ['[otherwise]']
+        : []
+      : [wrapped(`[${guardInWords(definition.guard)}]`)];
   return [...event, ...guard].join('\n');
 };
 
@@ -52,7 +60,12 @@ const drawnTransitions = (machine: AnyStateMachine): ITransition[] => {
       for (const target of transition.definition.target ?? []) add(node.id, target.id, labelOf(transition));
     }
   }
-  return [...labels.values()].map(({ from, to, labels: spoken }, index) => ({ id: index + 1, from, to, label: spoken.join('\n') }));
+  return [...labels.values()].map(({ from, to, labels: spoken }, index) => ({
+    id: index + 1,
+    from,
+    to,
+    label: spoken.join('\n'),
+  }));
 };
 
 const STYLE = `<style>
@@ -64,7 +77,11 @@ text { fill: currentColor }
 
 /** Readable in light and dark; drawn by the bundled Graphviz only, so that every machine draws the same bytes. */
 export const drawn = async (chart: IStateMachine, title: string): Promise<string> => {
-  const svg = await render(chart, { inputType: 'json', outputType: 'oldsvg', dotGraphAttrs: [{ name: 'bgcolor', value: 'transparent' }] });
+  const svg = await render(chart, {
+    inputType: 'json',
+    outputType: 'oldsvg',
+    dotGraphAttrs: [{ name: 'bgcolor', value: 'transparent' }],
+  });
   return svg
     .replace(/^[\s\S]*?<svg/, '<svg role="img"')
     .replaceAll(/<!--[\s\S]*?-->\n/g, '')
@@ -77,7 +94,8 @@ export const drawn = async (chart: IStateMachine, title: string): Promise<string
 /** The machine's chart as an SVG image. */
 export const svgOf = (machine: AnyStateMachine): Promise<string> => {
   const { root } = machine;
-  const needsFrame = root.type === 'parallel' || transitionsFrom(root).some(({ definition }) => (definition.target ?? []).length > 0);
+  const needsFrame =
+    root.type === 'parallel' || transitionsFrom(root).some(({ definition }) => (definition.target ?? []).length > 0);
   const chart = needsFrame ? { states: [drawnState(root)] } : inside(root);
   return drawn({ ...chart, transitions: drawnTransitions(machine) }, inWords(machine.id));
 };

@@ -13,7 +13,8 @@ export const inWords = (name: string): string =>
     .join(' ')
     .trim();
 
-const delayInWords = (delay: string): string => (/^\d+$/.test(delay) ? `${Number(delay).toLocaleString('en-GB')} ms` : inWords(delay));
+const delayInWords = (delay: string): string =>
+  /^\d+$/.test(delay) ? `${Number(delay).toLocaleString('en-GB')} ms` : inWords(delay);
 
 /** What happens, in words, for every kind of event that xstate knows. */
 export const eventInWords = (eventType: string): string => {
@@ -41,10 +42,14 @@ const isBuiltIn = (guard: unknown): guard is BuiltInGuard => typeof guard === 'f
 const builtInInWords = (guard: BuiltInGuard & { readonly name?: string }): string => {
   const [first, ...more] = (guard.guards ?? []).map(guardInWords);
   switch (guard.name) {
-    case 'not': return `not (${first})`;
-    case 'and': return [first, ...more].join(' and ');
-    case 'or': return `(${[first, ...more].join(' or ')})`;
-    default: return `in state ${JSON.stringify(guard.stateValue)}`;
+    case 'not':
+      return `not (${first})`;
+    case 'and':
+      return [first, ...more].join(' and ');
+    case 'or':
+      return `(${[first, ...more].join(' or ')})`;
+    default:
+      return `in state ${JSON.stringify(guard.stateValue)}`;
   }
 };
 
@@ -62,16 +67,23 @@ export const guardInWords = (guard: unknown): string => {
 
 const actionName = (action: unknown): string => {
   if (typeof action === 'string') return inWords(action);
-  if (typeof action === 'function') return 'type' in action ? inWords(String(action.type).replace('xstate.', '')) : inWords(action.name);
+  if (typeof action === 'function')
+    return 'type' in action ? inWords(String(action.type).replace('xstate.', '')) : inWords(action.name);
   if (typeof action === 'object' && action !== null && 'type' in action) return inWords(String(action.type));
   return 'an unnamed action';
 };
 
-export const actionsInWords = ({ actions }: Pick<AnyTransitionDefinition, 'actions'>): string => actions.map(actionName).join(', ');
+export const actionsInWords = ({ actions }: Pick<AnyTransitionDefinition, 'actions'>): string =>
+  actions.map(actionName).join(', ');
 
 /** One line that finds the transition in its chart: `checking: fetch succeeds [is active] → success`. */
 export const transitionInWords = ({ source, eventType, definition, earlier }: ChartTransition): string => {
-  const guard = definition.guard === undefined ? (earlier.length > 0 ? ' [otherwise]' : '') : ` [${guardInWords(definition.guard)}]`;
+  const guard =
+    definition.guard === undefined
+      ? earlier.length > 0
+        ? ' [otherwise]'
+        : ''
+      : ` [${guardInWords(definition.guard)}]`;
   const target = (definition.target ?? []).map(pathOf).join(' and ') || 'stays';
   return `${pathOf(source)}: ${eventInWords(eventType)}${guard} → ${target}`;
 };

@@ -24,11 +24,16 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
         const user = await holdUser(transaction, identity.uid);
         requireGuardian(user);
         const startedAt = now();
-        if (!(await startTrial(transaction, identity, startedAt))) throw conflict('trial_used', 'The trial was started before.');
+        if (!(await startTrial(transaction, identity, startedAt)))
+          throw conflict('trial_used', 'The trial was started before.');
         const message = `The trial has started: ${TRIAL_HOURS} hours and ${TRIAL_POINTS} points.`;
-        return { ...trialStatusAt({ expiresAt: startedAt + TRIAL_DURATION, remainingPoints: TRIAL_POINTS }, startedAt), message };
+        return {
+          ...trialStatusAt({ expiresAt: startedAt + TRIAL_DURATION, remainingPoints: TRIAL_POINTS }, startedAt),
+          message,
+        };
       }),
 
     // No plan can be bought yet, so nobody holds one.
-    'subscriptions.current': () => Promise.reject(notFound('subscription_not_found', 'The user holds no subscription.')),
+    'subscriptions.current': () =>
+      Promise.reject(notFound('subscription_not_found', 'The user holds no subscription.')),
   }) satisfies Handlers;

@@ -9,8 +9,15 @@ import type { Identity } from '#server/identity/identity.types.ts';
  * Null for a person who has not been registered. `now` and all moments here are milliseconds since the epoch.
  * One statement, so that a trial that starts meanwhile is seen whole or not at all.
  */
-export const findTrialStatus = async (database: Database, identity: Identity, now: number): Promise<TrialStatus | null> => {
-  const claims = database.select({ one: sql`1` }).from(trialClaims).where(inArray(trialClaims.subjectHash, subjectsOf(identity)));
+export const findTrialStatus = async (
+  database: Database,
+  identity: Identity,
+  now: number,
+): Promise<TrialStatus | null> => {
+  const claims = database
+    .select({ one: sql`1` })
+    .from(trialClaims)
+    .where(inArray(trialClaims.subjectHash, subjectsOf(identity)));
   const [row] = await database
     .select({ trial: trials, isClaimed: sql<boolean>`exists ${claims}` })
     .from(users)
@@ -25,9 +32,15 @@ export const findTrialStatus = async (database: Database, identity: Identity, no
 export const startTrial = async (transaction: Database, identity: Identity, now: number): Promise<boolean> => {
   const subjects = subjectsOf(identity);
   // Whoever claims at the same time waits here for this transaction.
-  const claimed = await transaction.insert(trialClaims).values(claimsOf(subjects, now)).onConflictDoNothing().returning();
+  const claimed = await transaction
+    .insert(trialClaims)
+    .values(claimsOf(subjects, now))
+    .onConflictDoNothing()
+    .returning();
   if (claimed.length < subjects.length) return false;
-  await transaction.insert(trials).values({ userId: identity.uid, expiresAt: new Date(now + TRIAL_DURATION), remainingPoints: TRIAL_POINTS });
+  await transaction
+    .insert(trials)
+    .values({ userId: identity.uid, expiresAt: new Date(now + TRIAL_DURATION), remainingPoints: TRIAL_POINTS });
   return true;
 };
 
@@ -44,15 +57,22 @@ export const spendTrialPoint = async (transaction: Database, userId: string, ask
 /** Before a user goes: an e-mail verified since the trial began must not bring another. */
 export const claimTrialOf = async (transaction: Database, identity: Identity, now: number): Promise<void> => {
   const had = await transaction.select({ userId: trials.userId }).from(trials).where(eq(trials.userId, identity.uid));
-  if (had.length > 0) await transaction.insert(trialClaims).values(claimsOf(subjectsOf(identity), now)).onConflictDoNothing();
+  if (had.length > 0)
+    await transaction
+      .insert(trialClaims)
+      .values(claimsOf(subjectsOf(identity), now))
+      .onConflictDoNothing();
 };
 
 /** For people of the test profile, who begin anew. */
 export const forgetTrialClaims = async (transaction: Database, identity: Identity): Promise<void> => {
-  await transaction.delete(trialClaims).where(inArray(trialClaims.subjectHash, subjectsOf({ ...identity, isEmailVerified: true })));
+  await transaction
+    .delete(trialClaims)
+    .where(inArray(trialClaims.subjectHash, subjectsOf({ ...identity, isEmailVerified: true })));
 };
 
-const claimsOf = (subjects: readonly string[], now: number) => subjects.map((subjectHash) => ({ subjectHash, claimedAt: new Date(now) }));
+const claimsOf = (subjects: readonly string[], now: number) =>
+  subjects.map((subjectHash) => ({ subjectHash, claimedAt: new Date(now) }));
 
 /** Whom a trial is given to once. An e-mail that is not verified may be somebody else's. */
 const subjectsOf = ({ uid, email, isEmailVerified }: Identity): string[] => [
@@ -60,4 +80,5 @@ const subjectsOf = ({ uid, email, isEmailVerified }: Identity): string[] => [
   ...(email !== null && isEmailVerified ? [hashed('email', email.trim().toLowerCase())] : []),
 ];
 
-const hashed = (kind: string, value: string): string => createHash('sha256').update(`${kind}:${value}`).digest('base64url');
+const hashed = (kind: string, value: string): string =>
+  createHash('sha256').update(`${kind}:${value}`).digest('base64url');

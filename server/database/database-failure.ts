@@ -2,7 +2,8 @@
 const AWAY = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57014)$/;
 
 /** node-postgres has no codes for these. */
-const AWAY_MESSAGE = /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout|cannot use a pool after calling end|pglite is closed/i;
+const AWAY_MESSAGE =
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout|cannot use a pool after calling end|pglite is closed/i;
 
 /** Whether an error, or what caused it, says that the database does not answer. */
 export const isDatabaseAway = (error: unknown): boolean => {

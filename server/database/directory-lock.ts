@@ -18,7 +18,10 @@ export const lockDirectory = async (directory: string): Promise<() => void> => {
   while (!(await takeLock(file))) {
     const holder = readHolder(file);
     if (holder === null || !isAlive(holder)) rmSync(file, { force: true });
-    else if (Date.now() > deadline) throw new SettingsError(`DATA_DIR: ${directory} is in use by process ${holder}; stop it first or choose another folder`);
+    else if (Date.now() > deadline)
+      throw new SettingsError(
+        `DATA_DIR: ${directory} is in use by process ${holder}; stop it first or choose another folder`,
+      );
     else await wait(PAUSE);
   }
   return () => {

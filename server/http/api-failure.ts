@@ -10,7 +10,12 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly field: string | undefined;
 
-  constructor(status: FailureStatus, code: string, message: string, options: { readonly field?: string; readonly cause?: unknown } = {}) {
+  constructor(
+    status: FailureStatus,
+    code: string,
+    message: string,
+    options: { readonly field?: string; readonly cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.status = status;
     this.code = code;
@@ -23,9 +28,12 @@ export class ApiFailure extends Error {
   }
 }
 
-export const invalid = (field: string, message: string): ApiFailure => new ApiFailure(400, 'invalid_request', `${field}: ${message}`, { field });
-export const unauthenticated = (): ApiFailure => new ApiFailure(401, 'unauthenticated', 'A valid bearer token is needed.');
-export const accountDeleted = (): ApiFailure => new ApiFailure(401, 'account_deleted', 'This account has been deleted.');
+export const invalid = (field: string, message: string): ApiFailure =>
+  new ApiFailure(400, 'invalid_request', `${field}: ${message}`, { field });
+export const unauthenticated = (): ApiFailure =>
+  new ApiFailure(401, 'unauthenticated', 'A valid bearer token is needed.');
+export const accountDeleted = (): ApiFailure =>
+  new ApiFailure(401, 'account_deleted', 'This account has been deleted.');
 export const forbidden = (): ApiFailure => new ApiFailure(403, 'forbidden', 'This is not yours to see or change.');
 export const notFound = (code: string, message: string): ApiFailure => new ApiFailure(404, code, message);
 export const conflict = (code: string, message: string): ApiFailure => new ApiFailure(409, code, message);

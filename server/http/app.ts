@@ -28,7 +28,15 @@ export interface AppDependencies {
 }
 
 /** The whole server, not yet listening. */
-export const createApp = async ({ settings, handlers, verifier, database, now, webFolder, logTarget = STDOUT }: AppDependencies): Promise<FastifyInstance> => {
+export const createApp = async ({
+  settings,
+  handlers,
+  verifier,
+  database,
+  now,
+  webFolder,
+  logTarget = STDOUT,
+}: AppDependencies): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logOptions(settings.logLevel, logTarget),
     logController: new LogController({ disableRequestLogging: true }),

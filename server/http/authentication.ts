@@ -15,7 +15,11 @@ interface Authorities {
 }
 
 /** Who speaks, as far as the call wants to know; null for nobody. Throws 401 and 403. */
-export const authenticate = async (call: Call, { headers, params }: Pick<FastifyRequest, 'headers' | 'params'>, { verifier, database }: Authorities): Promise<Identity | null> => {
+export const authenticate = async (
+  call: Call,
+  { headers, params }: Pick<FastifyRequest, 'headers' | 'params'>,
+  { verifier, database }: Authorities,
+): Promise<Identity | null> => {
   const { authorization } = headers;
   if (call.auth === 'none' || (call.auth === 'optional' && authorization === undefined)) return null;
   const token = BEARER.exec(authorization ?? '')?.[1];

@@ -20,5 +20,7 @@ const browserIdentity = (identity: Settings['identity']): BrowserSettings['ident
 };
 
 export const addBrowserSettings = (app: FastifyInstance, settings: Settings): void => {
-  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(browserSettings(settings)));
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(browserSettings(settings)),
+  );
 };

@@ -30,7 +30,12 @@ export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions):
   }
 };
 
-const answerCall = async (call: Call, request: FastifyRequest, reply: FastifyReply, options: CallRoutesOptions): Promise<FastifyReply> => {
+const answerCall = async (
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: CallRoutesOptions,
+): Promise<FastifyReply> => {
   const identity = await authenticate(call, request, options);
   const parts = parseRequest(call, request);
   const handler = handlerOf(call, options.handlers);
@@ -51,9 +56,15 @@ const answerCall = async (call: Call, request: FastifyRequest, reply: FastifyRep
 };
 
 /** The type of the table pairs every call with a handler of its own types, which a look-up by a variable name cannot tell. */
-const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefined => handlers[name as CallName] as Handler<Call> | undefined;
+const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefined =>
+  handlers[name as CallName] as Handler<Call> | undefined;
 
-const keyedRequestOf = (call: Call, request: FastifyRequest, identity: Identity | null, parts: object): KeyedRequest | null => {
+const keyedRequestOf = (
+  call: Call,
+  request: FastifyRequest,
+  identity: Identity | null,
+  parts: object,
+): KeyedRequest | null => {
   const key = request.headers['idempotency-key'];
   if (call.idempotent === undefined || identity === null || typeof key !== 'string') return null;
   return keyedRequest(identity.uid, key, call.name, parts);

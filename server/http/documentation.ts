@@ -13,6 +13,8 @@ export const addDocumentation = (app: FastifyInstance, handlers: Handlers): void
   const document = openApiDocument(CALLS, { isLive: (name) => live.has(name) });
   const page = openApiPage(document, { stylesheet: STYLESHEET });
   app.get('/api/openapi.json', (_request, reply) => reply.send(document));
-  app.get('/api/docs', (_request, reply) => reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs', (_request, reply) =>
+    reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(page),
+  );
   app.get(STYLESHEET, (_request, reply) => reply.type('text/css; charset=utf-8').send(OPENAPI_STYLESHEET));
 };

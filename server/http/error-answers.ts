@@ -14,17 +14,23 @@ export const answerErrors = (app: FastifyInstance): void => {
 /** For errors before any route is found, like a malformed address. */
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error);
-  if (failure.status >= 500 && failure.status !== 501) request.log.error({ failure: failure.code, cause: loggableError(error) }, 'call failed');
+  if (failure.status >= 500 && failure.status !== 501)
+    request.log.error({ failure: failure.code, cause: loggableError(error) }, 'call failed');
   return reply.code(failure.status).send(failure.body());
 };
 
 const failureOf = (error: unknown): ApiFailure => {
   if (error instanceof ApiFailure) return error;
-  if (isDatabaseAway(error)) return new ApiFailure(503, 'database_unavailable', 'The database is away. Try again soon.', { cause: error });
-  return (isFastifyError(error) ? ofFastify(error) : null) ?? new ApiFailure(500, 'internal', 'The server failed.', { cause: error });
+  if (isDatabaseAway(error))
+    return new ApiFailure(503, 'database_unavailable', 'The database is away. Try again soon.', { cause: error });
+  return (
+    (isFastifyError(error) ? ofFastify(error) : null) ??
+    new ApiFailure(500, 'internal', 'The server failed.', { cause: error })
+  );
 };
 
-const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error && 'statusCode' in error;
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && 'statusCode' in error;
 
 const ofFastify = (cause: FastifyError): ApiFailure | null => {
   const { statusCode = 500 } = cause;
@@ -40,7 +46,10 @@ const ofFastify = (cause: FastifyError): ApiFailure | null => {
   }
 };
 
-const PATHS = Object.values(CALLS).map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+const PATHS = Object.values(CALLS).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 /** 404 for an address that nothing answers, 405 for a method that it does not know. */
 export const unknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -60,6 +69,12 @@ export const answerClientError = (error: Error & { readonly code?: string }, soc
     return;
   }
   const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
-  const body = JSON.stringify({ code: `HTTP_${status}`, message: 'The request is malformed.', error: STATUS_CODES[status] });
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  const body = JSON.stringify({
+    code: `HTTP_${status}`,
+    message: 'The request is malformed.',
+    error: STATUS_CODES[status],
+  });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 };

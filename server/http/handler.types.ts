@@ -3,7 +3,11 @@ import type { CallName, Calls } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 
-type IdentityFor<C extends Call> = C['auth'] extends 'user' | 'admin' ? Identity : C['auth'] extends 'none' ? null : Identity | null;
+type IdentityFor<C extends Call> = C['auth'] extends 'user' | 'admin'
+  ? Identity
+  : C['auth'] extends 'none'
+    ? null
+    : Identity | null;
 
 export interface CallRequest<C extends Call> {
   readonly params: ParamsOf<C>;

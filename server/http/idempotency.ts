@@ -23,19 +23,30 @@ export const keyedRequest = (userId: string, key: string, ...parts: readonly unk
 };
 
 /** The answer given before, as JSON. Throws 409 when it was given to another request. */
-export const earlierAnswer = async (database: Database, { userId, key, requestHash }: KeyedRequest): Promise<string | null> => {
+export const earlierAnswer = async (
+  database: Database,
+  { userId, key, requestHash }: KeyedRequest,
+): Promise<string | null> => {
   const [row] = await database
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (row === undefined) return null;
-  if (row.requestHash !== requestHash) throw conflict('key_reused', 'The Idempotency-Key was used for another request.');
+  if (row.requestHash !== requestHash)
+    throw conflict('key_reused', 'The Idempotency-Key was used for another request.');
   return row.answer;
 };
 
 /** Fails when the same key was kept in the meantime, which undoes the transaction. */
-export const keepAnswer = async (transaction: Database, request: KeyedRequest, answer: unknown, now: number): Promise<void> => {
-  await transaction.insert(idempotencyKeys).values({ ...request, answer: JSON.stringify(answer), createdAt: new Date(now) });
+export const keepAnswer = async (
+  transaction: Database,
+  request: KeyedRequest,
+  answer: unknown,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insert(idempotencyKeys)
+    .values({ ...request, answer: JSON.stringify(answer), createdAt: new Date(now) });
 };
 
 export const forgetOldAnswers = async (database: Database, now: number): Promise<void> => {

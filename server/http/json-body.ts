@@ -15,7 +15,8 @@ export const acceptJsonBodies = (app: FastifyInstance): void => {
     }
     parse(request, text.toString(), (error, value) => {
       if (error) done(new ApiFailure(400, 'malformed_json', 'The body is not JSON.', { cause: error }));
-      else if (!isWithinDepth(value, MAX_DEPTH)) done(new ApiFailure(400, 'malformed_json', `The body is nested more than ${MAX_DEPTH} deep.`));
+      else if (!isWithinDepth(value, MAX_DEPTH))
+        done(new ApiFailure(400, 'malformed_json', `The body is nested more than ${MAX_DEPTH} deep.`));
       else done(null, value);
     });
   });

@@ -9,7 +9,10 @@ export interface LogTarget {
 export const STDOUT: LogTarget = { write: (line) => void process.stdout.write(line) };
 
 /** Structured lines without addresses, queries, headers, ids or texts (R9). */
-export const logOptions = (level: Settings['logLevel'], stream: LogTarget): NonNullable<FastifyServerOptions['logger']> => ({
+export const logOptions = (
+  level: Settings['logLevel'],
+  stream: LogTarget,
+): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
   stream,
@@ -19,7 +22,11 @@ export const logOptions = (level: Settings['logLevel'], stream: LogTarget): NonN
 /** One line a call: which, how it ended, how long it took. */
 export const logCalls = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
-    const line = { call: request.routeOptions.config.call ?? 'web', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      call: request.routeOptions.config.call ?? 'web',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (request.routeOptions.config.call === undefined) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
     done();

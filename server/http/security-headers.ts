@@ -25,7 +25,11 @@ const identitySources = ({ identity }: Settings, hostname: string): Sources => {
 };
 
 /** Styles that libraries set inline: two in the formulas of KaTeX, such as the arrow of `\vec`, and React Aria's rule against zooming by double tap. */
-const LIBRARY_STYLES = ["'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='", "'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8='", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
+const LIBRARY_STYLES = [
+  "'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='",
+  "'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8='",
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+];
 
 const webPolicy = ({ connect, script, frame, policies }: Sources): string =>
   [
@@ -48,7 +52,8 @@ const webPolicy = ({ connect, script, frame, policies }: Sources): string =>
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** A page of ours without scripts. */
-export const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Set before any route, so that errors carry them as well. */
 export const addSecurityHeaders = (app: FastifyInstance, settings: Settings): void => {
@@ -70,4 +75,5 @@ export const addSecurityHeaders = (app: FastifyInstance, settings: Settings): vo
 };
 
 /** The host that the browser used, when it is a plain name or address. */
-const hostnameOf = ({ hostname }: FastifyRequest): string => (/^[\w.-]+$|^\[[\da-f:]+\]$/i.test(hostname) ? hostname : 'localhost');
+const hostnameOf = ({ hostname }: FastifyRequest): string =>
+  /^[\w.-]+$|^\[[\da-f:]+\]$/i.test(hostname) ? hostname : 'localhost';

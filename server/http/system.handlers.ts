@@ -17,7 +17,10 @@ export const systemHandlers = ({ database, verifier }: Dependencies) =>
     'system.health': async () => ({ status: 'ok' }),
 
     'system.ready': async () => {
-      const [isDatabaseThere, isIdentityThere] = await Promise.all([answers(database.ping()), answers(verifier.ping())]);
+      const [isDatabaseThere, isIdentityThere] = await Promise.all([
+        answers(database.ping()),
+        answers(verifier.ping()),
+      ]);
       if (!isDatabaseThere) throw new ApiFailure(503, 'database_unavailable', 'The database is away.');
       if (!isIdentityThere) throw new ApiFailure(503, 'identity_unavailable', 'The identity provider is away.');
       return { status: 'ok', database: 'ok', identity: 'ok' };
@@ -27,7 +30,13 @@ export const systemHandlers = ({ database, verifier }: Dependencies) =>
 const answers = async (ping: Promise<void>): Promise<boolean> => {
   const over = new AbortController();
   const lateness = wait(PATIENCE, false, { signal: over.signal }).catch(() => false);
-  const isThere = await Promise.race([ping.then(() => true, () => false), lateness]);
+  const isThere = await Promise.race([
+    ping.then(
+      () => true,
+      () => false,
+    ),
+    lateness,
+  ]);
   over.abort();
   return isThere;
 };

@@ -41,7 +41,9 @@ export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: We
       response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile(APP_PAGE) : unknownAddress(request, reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? reply.sendFile(APP_PAGE) : unknownAddress(request, reply),
+  );
 };
 
 /** A missing file must stay missing: a page in place of a script would be cached as one. */

@@ -5,7 +5,13 @@ import type { Database } from '#server/database/database.types.ts';
 import { users } from '#server/database/schema.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
-import { addDeletion, finishDeletion, holdPerson, isDeleted, unfinishedDeletions } from '#server/identity/deletions.repository.ts';
+import {
+  addDeletion,
+  finishDeletion,
+  holdPerson,
+  isDeleted,
+  unfinishedDeletions,
+} from '#server/identity/deletions.repository.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { deleteUser } from '#server/identity/users.repository.ts';
 
@@ -43,7 +49,10 @@ export const accountDeletion = ({ database, accounts, now, report }: Dependencie
       if (await isDeleted(transaction, userId)) return;
       if (!isRecentLogin(by.authenticatedAt, now())) throw loginTooOld();
       await addDeletion(transaction, userId, now());
-      await transaction.update(users).set({ isActive: false, deleteDate: new Date(now()) }).where(eq(users.id, userId));
+      await transaction
+        .update(users)
+        .set({ isActive: false, deleteDate: new Date(now()) })
+        .where(eq(users.id, userId));
       if (userId === by.uid) await claimTrialOf(transaction, by, now());
     },
     carryOut,
@@ -63,4 +72,8 @@ const removeAccount = async (accounts: Accounts, userId: string): Promise<void> 
 const eraseContent = (database: Database, userId: string): Promise<void> => deleteUser(database, userId);
 
 const loginTooOld = (): ApiFailure =>
-  new ApiFailure(403, 'recent_login_required', 'Log in again first: only a login of the last five minutes deletes an account.');
+  new ApiFailure(
+    403,
+    'recent_login_required',
+    'Log in again first: only a login of the last five minutes deletes an account.',
+  );

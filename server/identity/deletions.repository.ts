@@ -8,7 +8,10 @@ export const holdPerson = async (transaction: Database, userId: string): Promise
 };
 
 export const isDeleted = async (database: Database, userId: string): Promise<boolean> => {
-  const rows = await database.select({ one: sql`1` }).from(deletions).where(eq(deletions.userId, userId));
+  const rows = await database
+    .select({ one: sql`1` })
+    .from(deletions)
+    .where(eq(deletions.userId, userId));
   return rows.length > 0;
 };
 
@@ -18,10 +21,17 @@ export const addDeletion = async (transaction: Database, userId: string, now: nu
 
 /** Oldest first. */
 export const unfinishedDeletions = async (database: Database): Promise<string[]> => {
-  const rows = await database.select({ userId: deletions.userId }).from(deletions).where(isNull(deletions.finishedAt)).orderBy(asc(deletions.requestedAt));
+  const rows = await database
+    .select({ userId: deletions.userId })
+    .from(deletions)
+    .where(isNull(deletions.finishedAt))
+    .orderBy(asc(deletions.requestedAt));
   return rows.map(({ userId }) => userId);
 };
 
 export const finishDeletion = async (database: Database, userId: string, now: number): Promise<void> => {
-  await database.update(deletions).set({ finishedAt: new Date(now) }).where(eq(deletions.userId, userId));
+  await database
+    .update(deletions)
+    .set({ finishedAt: new Date(now) })
+    .where(eq(deletions.userId, userId));
 };

@@ -18,7 +18,12 @@ export interface GuardianshipChange {
  * What is stored after a change (R8). `now` dates a consent, in milliseconds.
  * Throws a 400 that names the field, and a 403 for a pupil who was under 16 and says no longer to be: a tick must not replace a guardian.
  */
-export const changedGuardianship = (stored: Guardianship, change: GuardianshipChange, now: number, isByAdmin: boolean): Guardianship => {
+export const changedGuardianship = (
+  stored: Guardianship,
+  change: GuardianshipChange,
+  now: number,
+  isByAdmin: boolean,
+): Guardianship => {
   const isUnder16 = change.isUnder16 ?? stored.isUnder16;
   const guardianEmail = change.guardianEmail?.trim() ?? stored.guardianEmail ?? '';
   const hasConsent = change.guardianConsent ?? stored.guardianConsentDate !== null;
@@ -40,4 +45,5 @@ export const changedGuardianship = (stored: Guardianship, change: GuardianshipCh
 
 const problem = (field: string, code: GuardianProblem): ApiFailure => invalid(field, code);
 
-const ageStated = (): ApiFailure => new ApiFailure(403, 'age_stated', 'The pupil said before to be under 16; only an administrator changes that.');
+const ageStated = (): ApiFailure =>
+  new ApiFailure(403, 'age_stated', 'The pupil said before to be under 16; only an administrator changes that.');

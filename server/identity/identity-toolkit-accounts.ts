@@ -35,7 +35,9 @@ export const identityToolkitAccounts = ({ baseUrl, projectId, accessToken }: Ide
   return {
     find: async (uid) => {
       const [account] = found.parse(await ask('lookup', { localId: [uid] })).users ?? [];
-      return account === undefined ? null : { isDisabled: account.disabled === true, validSince: (account.validSince ?? 0) * 1000 };
+      return account === undefined
+        ? null
+        : { isDisabled: account.disabled === true, validSince: (account.validSince ?? 0) * 1000 };
     },
     endSessions: async (uid) => {
       await ask('update', { localId: uid, validSince: String(Math.floor(Date.now() / 1000)) });
@@ -51,4 +53,5 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-const isUnknownAccount = (answer: unknown): boolean => refused.safeParse(answer).data?.error.message === 'USER_NOT_FOUND';
+const isUnknownAccount = (answer: unknown): boolean =>
+  refused.safeParse(answer).data?.error.message === 'USER_NOT_FOUND';

@@ -19,16 +19,27 @@ export interface OpenIdentity {
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 
 /** Whoever vouches for people by these settings; the emulator is started. */
-export const openIdentity = async ({ identity, host, dataDirectory }: Settings, now: () => number): Promise<OpenIdentity> => {
+export const openIdentity = async (
+  { identity, host, dataDirectory }: Settings,
+  now: () => number,
+): Promise<OpenIdentity> => {
   switch (identity.kind) {
     case 'firebase': {
       const { projectId, credentialsFile } = identity;
-      const accounts = identityToolkitAccounts({ baseUrl: IDENTITY_TOOLKIT, projectId, accessToken: googleAccessToken(credentialsFile) });
+      const accounts = identityToolkitAccounts({
+        baseUrl: IDENTITY_TOOLKIT,
+        projectId,
+        accessToken: googleAccessToken(credentialsFile),
+      });
       const verifier = revocationAwareVerifier(signedTokenVerifier(firebaseIssuer(projectId), now), accounts, now);
       return { verifier, accounts, close: async () => {} };
     }
     case 'testIssuer':
-      return { verifier: signedTokenVerifier({ ...identity, keys: identity.jwksUrl }, now), accounts: NO_ACCOUNTS, close: async () => {} };
+      return {
+        verifier: signedTokenVerifier({ ...identity, keys: identity.jwksUrl }, now),
+        accounts: NO_ACCOUNTS,
+        close: async () => {},
+      };
     case 'emulator': {
       const { projectId, port } = identity;
       const file = dataDirectory === null ? NO_ACCOUNT_FILE : accountFile(join(dataDirectory, 'accounts.json'));
@@ -44,4 +55,8 @@ export const openIdentity = async ({ identity, host, dataDirectory }: Settings, 
 
 /** The emulator takes anybody who calls themselves its owner for an administrator. */
 const emulatorAccounts = (url: string, projectId: string): Accounts =>
-  identityToolkitAccounts({ baseUrl: `${url}/identitytoolkit.googleapis.com`, projectId, accessToken: async () => 'owner' });
+  identityToolkitAccounts({
+    baseUrl: `${url}/identitytoolkit.googleapis.com`,
+    projectId,
+    accessToken: async () => 'owner',
+  });

@@ -19,7 +19,11 @@ interface Look {
  * Looks at the account behind every token, at most every five minutes a person. Fails closed: while the provider does not answer,
  * a person who was looked at longer ago is not believed (503).
  */
-export const revocationAwareVerifier = (verifier: TokenVerifier, accounts: Accounts, now: () => number): TokenVerifier => {
+export const revocationAwareVerifier = (
+  verifier: TokenVerifier,
+  accounts: Accounts,
+  now: () => number,
+): TokenVerifier => {
   const looks = new Map<string, Look>();
 
   const lookAt = (uid: string): Promise<Account | null> => {

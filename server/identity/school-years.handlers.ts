@@ -22,7 +22,8 @@ export const schoolYearHandlers = ({ database, now }: Dependencies) =>
     'userSchoolYears.find': async ({ identity, query }) => {
       requireSelfOrAdmin(identity, query.id);
       const [newest] = await enrolmentsOf(database, query.id).limit(1);
-      if (newest === undefined) throw notFound('user_school_year_not_found', 'The user is enrolled for no school year.');
+      if (newest === undefined)
+        throw notFound('user_school_year_not_found', 'The user is enrolled for no school year.');
       return enrolmentAnswer(newest);
     },
 
@@ -42,10 +43,16 @@ export const schoolYearHandlers = ({ database, now }: Dependencies) =>
         await requireSchoolYear(transaction, body.schoolYearID, now());
         const [enrolment] = await transaction
           .insert(userSchoolYears)
-          .values({ userId: body.userID, schoolYearId: body.schoolYearID, classId: body.classID, membershipTypeId: FREE_MEMBERSHIP_TYPE_ID })
+          .values({
+            userId: body.userID,
+            schoolYearId: body.schoolYearID,
+            classId: body.classID,
+            membershipTypeId: FREE_MEMBERSHIP_TYPE_ID,
+          })
           .onConflictDoNothing()
           .returning();
-        if (enrolment === undefined) throw conflict('user_school_year_exists', 'The user is enrolled for that school year.');
+        if (enrolment === undefined)
+          throw conflict('user_school_year_exists', 'The user is enrolled for that school year.');
         await chooseFirstClass(transaction, body.userID, body.classID);
         return enrolmentAnswer(enrolment);
       });
@@ -67,11 +74,18 @@ const requireSchoolYear = async (database: Database, id: string, now: number): P
 
 /** Whoever has not chosen a class is in the one of their first enrolment. */
 const chooseFirstClass = async (database: Database, userId: string, classId: number): Promise<void> => {
-  await database.update(users).set({ classId }).where(and(eq(users.id, userId), isNull(users.classId)));
+  await database
+    .update(users)
+    .set({ classId })
+    .where(and(eq(users.id, userId), isNull(users.classId)));
 };
 
 const enrolmentsOf = (database: Database, userId: string) =>
-  database.select().from(userSchoolYears).where(eq(userSchoolYears.userId, userId)).orderBy(desc(userSchoolYears.schoolYearId));
+  database
+    .select()
+    .from(userSchoolYears)
+    .where(eq(userSchoolYears.userId, userId))
+    .orderBy(desc(userSchoolYears.schoolYearId));
 
 const enrolmentAnswer = (row: typeof userSchoolYears.$inferSelect): z.output<typeof userSchoolYear> => {
   const schoolClass = schoolClassById(row.classId);

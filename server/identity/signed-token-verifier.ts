@@ -20,7 +20,11 @@ export const firebaseIssuer = (projectId: string): Issuer => ({
 
 /** Believes RS256 by the issuer's published keys and nothing that a token's header says of keys. Knows of no revocation. */
 export const signedTokenVerifier = ({ keys, issuer, audience }: Issuer, now: () => number): TokenVerifier => {
-  const published = createRemoteJWKSet(new URL(keys), { timeoutDuration: 4000, cooldownDuration: MINUTE, cacheMaxAge: 60 * MINUTE });
+  const published = createRemoteJWKSet(new URL(keys), {
+    timeoutDuration: 4000,
+    cooldownDuration: MINUTE,
+    cacheMaxAge: 60 * MINUTE,
+  });
   return {
     verify: async (token) => {
       const { payload, protectedHeader } = await jwtVerify(token, published, {
@@ -42,6 +46,10 @@ export const signedTokenVerifier = ({ keys, issuer, audience }: Issuer, now: () 
 };
 
 const isTokenAtFault = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && !(error instanceof errors.JWKSInvalid) && error.code !== 'ERR_JOSE_GENERIC';
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  !(error instanceof errors.JWKSInvalid) &&
+  error.code !== 'ERR_JOSE_GENERIC';
 
-const keysAreAway = (cause: unknown): ApiFailure => new ApiFailure(503, 'identity_unavailable', 'The identity provider is away.', { cause });
+const keysAreAway = (cause: unknown): ApiFailure =>
+  new ApiFailure(503, 'identity_unavailable', 'The identity provider is away.', { cause });

@@ -38,7 +38,10 @@ export const identityOf = ({ sub, email, email_verified, name, admin, firebase, 
   email: email ?? null,
   isEmailVerified: email_verified === true,
   displayName: name ?? null,
-  provider: firebase?.sign_in_provider === undefined || firebase.sign_in_provider === 'password' ? 'Email' : firebase.sign_in_provider,
+  provider:
+    firebase?.sign_in_provider === undefined || firebase.sign_in_provider === 'password'
+      ? 'Email'
+      : firebase.sign_in_provider,
   isAdmin: admin === true,
   authenticatedAt: auth_time * 1000,
 });

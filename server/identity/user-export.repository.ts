@@ -26,24 +26,48 @@ export const exportOf = (database: Database, identity: Identity, now: number): P
   );
 
 const schoolYearsOf = async (database: Database, userId: string): Promise<UserExport['userSchoolYears']> => {
-  const rows = await database.select().from(userSchoolYears).where(eq(userSchoolYears.userId, userId)).orderBy(desc(userSchoolYears.schoolYearId));
-  return rows.map(({ classId, membershipTypeId, schoolYearId }) => ({ classID: classId, membershipTypeID: membershipTypeId, schoolYear: { uniqueID: schoolYearId } }));
+  const rows = await database
+    .select()
+    .from(userSchoolYears)
+    .where(eq(userSchoolYears.userId, userId))
+    .orderBy(desc(userSchoolYears.schoolYearId));
+  return rows.map(({ classId, membershipTypeId, schoolYearId }) => ({
+    classID: classId,
+    membershipTypeID: membershipTypeId,
+    schoolYear: { uniqueID: schoolYearId },
+  }));
 };
 
 const trialOf = async (database: Database, userId: string): Promise<UserExport['trial']> => {
   const [trial] = await database.select().from(trials).where(eq(trials.userId, userId));
-  return trial === undefined ? null : { expirationDate: trial.expiresAt.toISOString(), remainingPoints: trial.remainingPoints };
+  return trial === undefined
+    ? null
+    : { expirationDate: trial.expiresAt.toISOString(), remainingPoints: trial.remainingPoints };
 };
 
 const conversationsOf = async (database: Database, userId: string): Promise<UserExport['conversations']> => {
-  const threads = await database.select().from(conversations).where(eq(conversations.userId, userId)).orderBy(asc(conversations.createdAt), asc(conversations.id));
+  const threads = await database
+    .select()
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id));
   const ids = threads.map(({ id }) => id);
-  const turns = await database.select().from(messages).where(inArray(messages.conversationId, ids)).orderBy(asc(messages.position));
+  const turns = await database
+    .select()
+    .from(messages)
+    .where(inArray(messages.conversationId, ids))
+    .orderBy(asc(messages.position));
   const messagesById = new Map<string, UserExport['conversations'][number]['messages']>(ids.map((id) => [id, []]));
   for (const { conversationId, role, content, pointsUsed, createdAt } of turns) {
     messagesById.get(conversationId)?.push({ role, content, pointsUsed, createdAt: createdAt.toISOString() });
   }
-  return threads.map(({ id, mode, title, createdAt }) => ({ id, mode, title, createdAt: createdAt.toISOString(), messages: messagesById.get(id) ?? [] }));
+  return threads.map(({ id, mode, title, createdAt }) => ({
+    id,
+    mode,
+    title,
+    createdAt: createdAt.toISOString(),
+    messages: messagesById.get(id) ?? [],
+  }));
 };
 
 const logsOf = async (database: Database, userId: string): Promise<UserExport['logs']> => {
@@ -52,6 +76,10 @@ const logsOf = async (database: Database, userId: string): Promise<UserExport['l
 };
 
 const keptAnswersOf = async (database: Database, userId: string): Promise<UserExport['keptAnswers']> => {
-  const rows = await database.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId)).orderBy(asc(idempotencyKeys.createdAt), asc(idempotencyKeys.key));
+  const rows = await database
+    .select()
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.userId, userId))
+    .orderBy(asc(idempotencyKeys.createdAt), asc(idempotencyKeys.key));
   return rows.map(({ key, answer, createdAt }) => ({ key, answer, createdAt: createdAt.toISOString() }));
 };

@@ -4,7 +4,10 @@ import type { Identity } from '#server/identity/identity.types.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 
 /** A user as whoever asks may see them: the guardian's part is for the user alone. */
-export const userAnswer = ({ userComId, registeredDate, deleteDate, isUnder16, guardianEmail, guardianConsentDate, ...row }: UserRow, { uid }: Identity): UserAnswer => {
+export const userAnswer = (
+  { userComId, registeredDate, deleteDate, isUnder16, guardianEmail, guardianConsentDate, ...row }: UserRow,
+  { uid }: Identity,
+): UserAnswer => {
   const schoolClass = row.classId === null ? undefined : schoolClassById(row.classId);
   return {
     ...row,

@@ -11,7 +11,14 @@ import type { Identity } from '#server/identity/identity.types.ts';
 import { requireSelf, requireSelfOrAdmin } from '#server/identity/own.rules.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
-import { changeUser, findUser, findUserToChange, insertUser, listUsers, userNotFound } from '#server/identity/users.repository.ts';
+import {
+  changeUser,
+  findUser,
+  findUserToChange,
+  insertUser,
+  listUsers,
+  userNotFound,
+} from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -76,7 +83,10 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
           lastName: body.lastName ?? stored.lastName,
           displayName: body.displayName ?? stored.displayName,
           isTermsAccepted: stored.isTermsAccepted || body.isTermsAccepted === true,
-          marketingConsent: marketingConsentOf(guardianship.isUnder16, body.marketingConsent ?? stored.marketingConsent),
+          marketingConsent: marketingConsentOf(
+            guardianship.isUnder16,
+            body.marketingConsent ?? stored.marketingConsent,
+          ),
           classId: body.classId ?? stored.classId,
           ...guardianship,
         });

@@ -31,7 +31,8 @@ export const holdUser = async (transaction: Database, id: string): Promise<UserR
   return held;
 };
 
-export const listUsers = (database: Database): Promise<UserRow[]> => database.select().from(users).orderBy(asc(users.registeredDate), asc(users.id));
+export const listUsers = (database: Database): Promise<UserRow[]> =>
+  database.select().from(users).orderBy(asc(users.registeredDate), asc(users.id));
 
 /** Null when the user exists already. */
 export const insertUser = async (database: Database, user: NewUserRow): Promise<UserRow | null> => {

@@ -40,26 +40,40 @@ export const assistantHandlers = (dependencies: Dependencies) =>
 const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { database, tutor, now }: Dependencies) => {
   requireSelf(identity, body.userId);
   const askedAt = now();
-  const [user, trial] = await Promise.all([findUser(database, identity.uid), findTrialStatus(database, identity, askedAt)]);
+  const [user, trial] = await Promise.all([
+    findUser(database, identity.uid),
+    findTrialStatus(database, identity, askedAt),
+  ]);
   if (user === null || trial === null) throw noAiAccess('no_subscription');
   // A cry for help is answered to everybody, whatever their plan.
   const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial) : null;
 
   const attachments = readAttachments(body);
-  const history = typeof body.conversationId === 'string' ? await storedHistory(database, identity.uid, mode, body.conversationId) : body.conversationHistory;
+  const history =
+    typeof body.conversationId === 'string'
+      ? await storedHistory(database, identity.uid, mode, body.conversationId)
+      : body.conversationHistory;
   const schoolClass = schoolClassById(body.classId ?? user.classId ?? 0);
   const reply = await replyOf(tutor, { mode, prompt: body.prompt, history, schoolClass, attachments });
 
   return once(async (transaction) => {
     await holdUser(transaction, identity.uid);
     const pointsUsed = reply.isCharged && access !== null ? await charge(transaction, identity, access, askedAt) : 0;
-    const opening = typeof body.conversationId === 'string' ? [] : body.conversationHistory.map((turn) => ({ ...turn, pointsUsed: 0 }));
+    const opening =
+      typeof body.conversationId === 'string'
+        ? []
+        : body.conversationHistory.map((turn) => ({ ...turn, pointsUsed: 0 }));
     const title = titleOfConversation(opening.find(({ role }) => role === 'user')?.content ?? body.prompt, askedAt);
-    const conversationId = body.conversationId ?? (await addConversation(transaction, { userId: identity.uid, mode, title, now: askedAt }));
+    const conversationId =
+      body.conversationId ?? (await addConversation(transaction, { userId: identity.uid, mode, title, now: askedAt }));
     const thread = await appendTurns(
       transaction,
       conversationId,
-      [...opening, { role: 'user', content: body.prompt, pointsUsed: 0 }, { role: 'assistant', content: reply.content, pointsUsed }],
+      [
+        ...opening,
+        { role: 'user', content: body.prompt, pointsUsed: 0 },
+        { role: 'assistant', content: reply.content, pointsUsed },
+      ],
       now(),
     );
     if (thread === null) throw conversationNotFound();
@@ -81,7 +95,12 @@ const requireAccess = (user: UserRow, trial: TrialStatus): GrantedAccess => {
 };
 
 /** The server's own copy: what a client says was said is not believed. */
-const storedHistory = async (database: Database, userId: string, mode: AssistantMode, id: string): Promise<readonly Turn[]> => {
+const storedHistory = async (
+  database: Database,
+  userId: string,
+  mode: AssistantMode,
+  id: string,
+): Promise<readonly Turn[]> => {
   const thread = await findThread(database, userId, id);
   if (thread === null || thread.conversation.mode !== mode) throw conversationNotFound();
   return thread.turns.map(({ role, content }) => ({ role, content }));
@@ -93,12 +112,19 @@ const replyOf = async (tutor: Tutor, request: TutorRequest): Promise<TutorReply>
     // PostgreSQL refuses NUL in text.
     return { ...reply, content: reply.content.replaceAll('\0', '') };
   } catch (cause) {
-    throw new ApiFailure(503, 'ai_unavailable', 'The external service of the model is away. Nothing was charged.', { cause });
+    throw new ApiFailure(503, 'ai_unavailable', 'The external service of the model is away. Nothing was charged.', {
+      cause,
+    });
   }
 };
 
 /** The points that a reply costs (D16). Throws 403 when the last one went while the model was thinking. */
-const charge = async (transaction: Database, identity: Identity, access: GrantedAccess, askedAt: number): Promise<number> => {
+const charge = async (
+  transaction: Database,
+  identity: Identity,
+  access: GrantedAccess,
+  askedAt: number,
+): Promise<number> => {
   if (access.kind === 'plan') return 0;
   if (access.kind === 'trialToStart') await startTrial(transaction, identity, askedAt);
   if (!(await spendTrialPoint(transaction, identity.uid, askedAt))) throw noAiAccess('points_depleted');
@@ -106,4 +132,5 @@ const charge = async (transaction: Database, identity: Identity, access: Granted
 };
 
 /** S2 §8 reads "no ai access" (R11). */
-const noAiAccess = (reason: AiBlockReason): ApiFailure => new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);
+const noAiAccess = (reason: AiBlockReason): ApiFailure =>
+  new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);

@@ -19,4 +19,9 @@ export const conversationHandlers = ({ database }: { readonly database: Database
 
 export const conversationNotFound = () => notFound('conversation_not_found', 'There is no such conversation.');
 
-const summary = ({ id, mode, title, createdAt }: ConversationRow) => ({ id, mode, title, createdAt: createdAt.toISOString() });
+const summary = ({ id, mode, title, createdAt }: ConversationRow) => ({
+  id,
+  mode,
+  title,
+  createdAt: createdAt.toISOString(),
+});

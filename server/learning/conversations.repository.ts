@@ -25,7 +25,13 @@ export const findThread = async (database: Database, userId: string, id: string)
 };
 
 /** Newest first; `page` counts from 1. One row more than asked for tells that there is a next page. */
-export const listConversations = (database: Database, userId: string, mode: AssistantMode | undefined, page: number, pageSize: number): Promise<ConversationRow[]> =>
+export const listConversations = (
+  database: Database,
+  userId: string,
+  mode: AssistantMode | undefined,
+  page: number,
+  pageSize: number,
+): Promise<ConversationRow[]> =>
   database
     .select()
     .from(conversations)
@@ -42,14 +48,22 @@ export interface NewConversation {
 }
 
 /** An empty conversation; returns its id. */
-export const addConversation = async (database: Database, { now, ...conversation }: NewConversation): Promise<string> => {
+export const addConversation = async (
+  database: Database,
+  { now, ...conversation }: NewConversation,
+): Promise<string> => {
   const id = randomUUID();
   await database.insert(conversations).values({ ...conversation, id, messageCount: 0, createdAt: new Date(now) });
   return id;
 };
 
 /** Appends turns and returns the whole thread, or null when the conversation is gone. Appends at the same time wait for each other. */
-export const appendTurns = async (database: Database, id: string, turns: readonly StoredTurn[], now: number): Promise<StoredTurn[] | null> => {
+export const appendTurns = async (
+  database: Database,
+  id: string,
+  turns: readonly StoredTurn[],
+  now: number,
+): Promise<StoredTurn[] | null> => {
   const [conversation] = await database
     .update(conversations)
     .set({ messageCount: sql`${conversations.messageCount} + ${turns.length}` })
@@ -59,7 +73,9 @@ export const appendTurns = async (database: Database, id: string, turns: readonl
   const first = conversation.messageCount - turns.length;
   await database
     .insert(messages)
-    .values(turns.map((turn, index) => ({ ...turn, conversationId: id, position: first + index, createdAt: new Date(now) })));
+    .values(
+      turns.map((turn, index) => ({ ...turn, conversationId: id, position: first + index, createdAt: new Date(now) })),
+    );
   return turnsOf(database, id);
 };
 

@@ -6,4 +6,5 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Takes tokens, e-mails and network addresses out of a text, whoever wrote them in (R9). */
-export const redacted = (text: string): string => PERSONAL.reduce((clean, [pattern, word]) => clean.replaceAll(pattern, word), text);
+export const redacted = (text: string): string =>
+  PERSONAL.reduce((clean, [pattern, word]) => clean.replaceAll(pattern, word), text);

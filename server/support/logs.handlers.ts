@@ -11,7 +11,9 @@ export const logHandlers = ({ database }: { readonly database: Database }) =>
       requireSelfOrAdmin(identity, body.userID);
       await database.transaction(async (transaction) => {
         await holdUser(transaction, body.userID);
-        await transaction.insert(logs).values({ userId: body.userID, text: redacted(body.text), timeStamp: new Date(body.timeStamp) });
+        await transaction
+          .insert(logs)
+          .values({ userId: body.userID, text: redacted(body.text), timeStamp: new Date(body.timeStamp) });
       });
       return {};
     },

@@ -2,7 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import { FREE_MEMBERSHIP_TYPE_ID } from '#contract/schemas/school-year.schema.ts';
 import { forgetTrialClaims, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conversations, deletions, logs, schoolYears, trials, users, userSchoolYears } from '#server/database/schema.ts';
+import {
+  conversations,
+  deletions,
+  logs,
+  schoolYears,
+  trials,
+  users,
+  userSchoolYears,
+} from '#server/database/schema.ts';
 import { addDeletion, finishDeletion } from '#server/identity/deletions.repository.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';
@@ -10,7 +18,15 @@ import { insertUser } from '#server/identity/users.repository.ts';
 import { appendTurns } from '#server/learning/conversations.repository.ts';
 
 /** The kinds of people whom access depends on. A newcomer has an identity account only. */
-export const PERSONAS = ['newcomer', 'registered', 'trial', 'trialExpired', 'trialDepleted', 'deleted', 'admin'] as const;
+export const PERSONAS = [
+  'newcomer',
+  'registered',
+  'trial',
+  'trialExpired',
+  'trialDepleted',
+  'deleted',
+  'admin',
+] as const;
 
 export type Persona = (typeof PERSONAS)[number];
 
@@ -19,7 +35,10 @@ export interface SeededPersona {
   readonly uid: string;
   readonly email: string;
   readonly claims: Readonly<Record<string, boolean>>;
-  readonly own: { readonly schoolYearId: string; readonly conversationIds: Readonly<Record<'tutor' | 'buddy', string>> } | null;
+  readonly own: {
+    readonly schoolYearId: string;
+    readonly conversationIds: Readonly<Record<'tutor' | 'buddy', string>>;
+  } | null;
 }
 
 export interface SeededPersonas {
@@ -92,7 +111,8 @@ const seedPersona = async (transaction: Database, persona: Persona, now: number)
   }
   await seedUser(transaction, told, now);
   const schoolYearId = await seedEnrolment(transaction, uid, now);
-  for (const mode of ['tutor', 'buddy'] as const) await seedConversation(transaction, uid, conversationId(persona, mode), mode, now);
+  for (const mode of ['tutor', 'buddy'] as const)
+    await seedConversation(transaction, uid, conversationId(persona, mode), mode, now);
   await transaction.insert(logs).values({ userId: uid, text: 'seeded', timeStamp: new Date(now) });
   const trial = TRIALS[persona];
   if (trial !== undefined) {
@@ -102,7 +122,13 @@ const seedPersona = async (transaction: Database, persona: Persona, now: number)
       .set({ expiresAt: new Date(now + trial.time), remainingPoints: trial.points })
       .where(eq(trials.userId, uid));
   }
-  return { ...told, own: { schoolYearId, conversationIds: { tutor: conversationId(persona, 'tutor'), buddy: conversationId(persona, 'buddy') } } };
+  return {
+    ...told,
+    own: {
+      schoolYearId,
+      conversationIds: { tutor: conversationId(persona, 'tutor'), buddy: conversationId(persona, 'buddy') },
+    },
+  };
 };
 
 const seedUser = (transaction: Database, { uid, email }: Pick<SeededPersona, 'uid' | 'email'>, now: number) =>
@@ -123,12 +149,22 @@ const seedUser = (transaction: Database, { uid, email }: Pick<SeededPersona, 'ui
 const seedEnrolment = async (transaction: Database, userId: string, now: number): Promise<string> => {
   const year = schoolYearAt(now);
   await transaction.insert(schoolYears).values(year).onConflictDoNothing();
-  await transaction.insert(userSchoolYears).values({ userId, schoolYearId: year.id, classId: CLASS_ID, membershipTypeId: FREE_MEMBERSHIP_TYPE_ID });
+  await transaction
+    .insert(userSchoolYears)
+    .values({ userId, schoolYearId: year.id, classId: CLASS_ID, membershipTypeId: FREE_MEMBERSHIP_TYPE_ID });
   return year.id;
 };
 
-const seedConversation = async (transaction: Database, userId: string, id: string, mode: 'tutor' | 'buddy', now: number): Promise<void> => {
-  await transaction.insert(conversations).values({ id, userId, mode, title: '2 + 2', messageCount: 0, createdAt: new Date(now) });
+const seedConversation = async (
+  transaction: Database,
+  userId: string,
+  id: string,
+  mode: 'tutor' | 'buddy',
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insert(conversations)
+    .values({ id, userId, mode, title: '2 + 2', messageCount: 0, createdAt: new Date(now) });
   const turns = [
     { role: 'user', content: '2 + 2', pointsUsed: 0 },
     { role: 'assistant', content: '4', pointsUsed: 0 },

@@ -8,9 +8,11 @@ import { seedPersonas } from '#server/test-profile/personas.ts';
 /** Makes the personas of the test profile in the database of these settings and prints their ids as one line of JSON. */
 const run = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  if (parseEnvironment(process.env).NODE_ENV === 'production') throw new SettingsError('NODE_ENV: production refuses the test profile');
+  if (parseEnvironment(process.env).NODE_ENV === 'production')
+    throw new SettingsError('NODE_ENV: production refuses the test profile');
   const { database: settings } = readSettings(process.env);
-  const unlock = settings.kind === 'embedded' && settings.directory !== null ? await lockDirectory(settings.directory) : () => {};
+  const unlock =
+    settings.kind === 'embedded' && settings.directory !== null ? await lockDirectory(settings.directory) : () => {};
   const { database, close } = await openDatabase(settings);
   console.log(JSON.stringify(await seedPersonas(database, Date.now())));
   await close();

@@ -14,8 +14,23 @@ export const embeddedTutor = (): Tutor => {
 
 /** The first lesson after a start takes five times as long as the next: not a pupil's. */
 const warmUp = (): void => {
-  for (const prompt of ['2(x + 1) = 3x - 4', 'x^2 - 5x + 6 = 0', 'x + y = 3; x - y = 1', '1 1/2 : 3/4 + 0,5', 'ile to 15% z 240']) {
-    const lesson: TutorRequest = { mode: 'tutor', prompt: 'nie wiem', history: [{ role: 'user', content: prompt }, { role: 'user', content: 'x = 5' }], schoolClass: undefined, attachments: [] };
+  for (const prompt of [
+    '2(x + 1) = 3x - 4',
+    'x^2 - 5x + 6 = 0',
+    'x + y = 3; x - y = 1',
+    '1 1/2 : 3/4 + 0,5',
+    'ile to 15% z 240',
+  ]) {
+    const lesson: TutorRequest = {
+      mode: 'tutor',
+      prompt: 'nie wiem',
+      history: [
+        { role: 'user', content: prompt },
+        { role: 'user', content: 'x = 5' },
+      ],
+      schoolClass: undefined,
+      attachments: [],
+    };
     safeReplyTo(lesson);
     safeReplyTo({ ...lesson, mode: 'buddy' });
   }
@@ -31,7 +46,8 @@ const safeReplyTo = (request: TutorRequest): TutorReply => {
 
 const replyTo = ({ mode, prompt, history, schoolClass, attachments }: TutorRequest): TutorReply => {
   const moment = latestMoment(history, prompt, registerFor(schoolClass));
-  const isOnlyImage = attachments.length > 0 && moment.happening.kind !== 'newTask' && moment.happening.kind !== 'attempt';
+  const isOnlyImage =
+    attachments.length > 0 && moment.happening.kind !== 'newTask' && moment.happening.kind !== 'attempt';
   if (isOnlyImage) return { content: IMAGE_TEXT, isCharged: false };
   return mode === 'tutor' ? tutorLesson(moment, prompt) : buddyLesson(moment);
 };

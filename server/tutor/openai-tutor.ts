@@ -17,9 +17,18 @@ const TIMEOUT = 25_000;
 const LONGEST_ANSWER = 20_000;
 
 /** A model behind any OpenAI-compatible /chat/completions. Rejects with a `ModelFailure`. */
-export const openAiTutor = ({ baseUrl, apiKey, model, fetch = globalThis.fetch, timeout = TIMEOUT }: OpenAiSettings): Tutor => {
+export const openAiTutor = ({
+  baseUrl,
+  apiKey,
+  model,
+  fetch = globalThis.fetch,
+  timeout = TIMEOUT,
+}: OpenAiSettings): Tutor => {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
-  const headers = { 'content-type': 'application/json', ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
 
   const ask = async (request: TutorRequest, signal: AbortSignal): Promise<unknown> => {
     const body = JSON.stringify({ model, messages: chatMessages(request), stream: false });

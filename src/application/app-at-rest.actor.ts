@@ -11,4 +11,15 @@ import { appLogic } from './app.logic.ts';
 
 /** The app before anything has happened. It is never started and asks nothing of the world. */
 export const appAtRest = (): AppActors =>
-  actorsOf(createActor(appLogic(sessionMachine, authDialogMachine, profileCompletionMachine, trialMachine, navigationGuardMachine, toastsMachine)));
+  actorsOf(
+    createActor(
+      appLogic(
+        sessionMachine,
+        authDialogMachine,
+        profileCompletionMachine,
+        trialMachine,
+        navigationGuardMachine,
+        toastsMachine,
+      ),
+    ),
+  );

@@ -11,7 +11,8 @@ import type { SessionCache } from './ports/session-cache.port.ts';
 const keepRecords = ({ session, trial }: AppActors, cache: SessionCache, drafts: Drafts): void => {
   session.on('session.established', ({ user, subscription, isRemembered }) => {
     drafts.keepOnly(user.id);
-    if (!isRemembered && !needsCompletion(user)) cache.keep({ user, subscription, trial: trial.getSnapshot().context.status });
+    if (!isRemembered && !needsCompletion(user))
+      cache.keep({ user, subscription, trial: trial.getSnapshot().context.status });
   });
   trial.on('trial.told', ({ status }) => {
     const { user, subscription, isRemembered } = session.getSnapshot().context;
@@ -38,12 +39,19 @@ const attendRenewals = ({ session, authDialog }: AppActors, renewal: SessionRene
 
 export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
   const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = root.getSnapshot().children;
-  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts) throw new Error('The app stands without its machines.');
+  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts)
+    throw new Error('The app stands without its machines.');
   return { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
 };
 
 /** Starts everything that lives as long as the page and lets it talk. */
-export const startApp = (logic: AppLogic, cache: SessionCache, drafts: Drafts, renewal: SessionRenewalDesk, standings: AppStandings): AppActors => {
+export const startApp = (
+  logic: AppLogic,
+  cache: SessionCache,
+  drafts: Drafts,
+  renewal: SessionRenewalDesk,
+  standings: AppStandings,
+): AppActors => {
   const actors = actorsOf(createActor(logic).start());
   standings.hear(actors);
   for (const { join } of CONNECTIONS) join(actors);

@@ -29,7 +29,12 @@ export interface Connection {
   readonly join: (actors: AppActors) => void;
 }
 
-const connect = <From extends Name, Type extends Emitted<From>['type'], To extends Name, const Heard extends EventFrom<Logics[To]>>(
+const connect = <
+  From extends Name,
+  Type extends Emitted<From>['type'],
+  To extends Name,
+  const Heard extends EventFrom<Logics[To]>,
+>(
   from: From,
   says: Type,
   to: To,
@@ -39,7 +44,8 @@ const connect = <From extends Name, Type extends Emitted<From>['type'], To exten
   says,
   to,
   join: (actors) => {
-    const speaker: { on: (type: Type, hear: (said: Extract<Emitted<From>, { type: Type }>) => void) => unknown } = actors[from];
+    const speaker: { on: (type: Type, hear: (said: Extract<Emitted<From>, { type: Type }>) => void) => unknown } =
+      actors[from];
     const listener: { send: (event: EventFrom<Logics[To]>) => void } = actors[to];
     speaker.on(says, (said) => listener.send(translate(said)));
   },
@@ -48,13 +54,19 @@ const connect = <From extends Name, Type extends Emitted<From>['type'], To exten
 /** How the machines that live as long as the page talk to each other: all of it. */
 export const CONNECTIONS: readonly Connection[] = [
   connect('session', 'session.recalled', 'trial', (said) => said),
-  connect('session', 'session.established', 'trial', ({ user, subscription }) => ({ type: 'session.established', isOfferable: isTrialOfferable(user, subscription) })),
+  connect('session', 'session.established', 'trial', ({ user, subscription }) => ({
+    type: 'session.established',
+    isOfferable: isTrialOfferable(user, subscription),
+  })),
   connect('session', 'session.established', 'profileCompletion', (said) => said),
   // Before the completion of the profile: a dialog that is open asks for it by itself.
   connect('session', 'session.settled', 'authDialog', (said) => said),
   connect('session', 'session.settled', 'profileCompletion', (said) => said),
   connect('session', 'session.expired', 'authDialog', (said) => said),
-  connect('session', 'session.accountDeleted', 'toasts', () => ({ type: 'toast.requested', toast: { type: 'info', topic: 'session/account-deleted' } })),
+  connect('session', 'session.accountDeleted', 'toasts', () => ({
+    type: 'toast.requested',
+    toast: { type: 'info', topic: 'session/account-deleted' },
+  })),
   connect('session', 'session.ended', 'profileCompletion', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'trial', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'navigationGuard', () => ({ type: 'session.ended' })),
@@ -65,5 +77,8 @@ export const CONNECTIONS: readonly Connection[] = [
   connect('authDialog', 'auth.dismissed', 'profileCompletion', (said) => said),
   connect('authDialog', 'auth.completed', 'profileCompletion', () => ({ type: 'auth.completed' })),
   connect('authDialog', 'auth.completed', 'trial', () => ({ type: 'auth.completed' })),
-  connect('trial', 'trial.began', 'toasts', () => ({ type: 'toast.requested', toast: { type: 'success', topic: 'trial/began' } })),
+  connect('trial', 'trial.began', 'toasts', () => ({
+    type: 'toast.requested',
+    toast: { type: 'success', topic: 'trial/began' },
+  })),
 ];

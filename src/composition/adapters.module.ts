@@ -39,9 +39,20 @@ export const adapters = new ContainerModule(({ bind }) => {
   bind(storage).toConstantValue(safeStorage(() => window.localStorage));
 
   wire(bind, firebase, () => firebaseLoader(fetchBrowserSettings, window.location.hostname), []);
-  wire(bind, google, (loader: FirebaseLoader) => firebaseGoogleSignIn(loader, googlePopup(window), googleStandIn(accountChooserWindow(window))), [firebase]);
+  wire(
+    bind,
+    google,
+    (loader: FirebaseLoader) =>
+      firebaseGoogleSignIn(loader, googlePopup(window), googleStandIn(accountChooserWindow(window))),
+    [firebase],
+  );
   wire(bind, TOKENS.identity, ({ load }: FirebaseLoader) => firebaseIdentity(load), [firebase]);
-  wire(bind, TOKENS.accountKeys, ({ load }: FirebaseLoader, signIn: FirebaseGoogleSignIn) => firebaseAccountKeys(load, signIn), [firebase, google]);
+  wire(
+    bind,
+    TOKENS.accountKeys,
+    ({ load }: FirebaseLoader, signIn: FirebaseGoogleSignIn) => firebaseAccountKeys(load, signIn),
+    [firebase, google],
+  );
   wire(bind, TOKENS.googleSignIn, (signIn: FirebaseGoogleSignIn) => signIn, [google]);
   wire(bind, TOKENS.commonPasswords, bundledCommonPasswords, []);
   wire(bind, TOKENS.registrationTurn, () => webLocksRegistrationTurn(navigator.locks), []);
@@ -49,7 +60,10 @@ export const adapters = new ContainerModule(({ bind }) => {
   wire(bind, TOKENS.drafts, localStorageDrafts, [storage]);
   wire(bind, TOKENS.sessionCache, localStorageSessionCache, [storage, TOKENS.clock]);
 
-  wire(bind, http, (identity: Identity, renewal: SessionRenewal) => httpClient({ baseUrl: '', identity, renewal }), [TOKENS.identity, TOKENS.sessionRenewal]);
+  wire(bind, http, (identity: Identity, renewal: SessionRenewal) => httpClient({ baseUrl: '', identity, renewal }), [
+    TOKENS.identity,
+    TOKENS.sessionRenewal,
+  ]);
   wire(bind, TOKENS.accountDeletion, httpAccountDeletion, [http]);
   wire(bind, TOKENS.assistant, httpAssistant, [http]);
   wire(bind, TOKENS.conversations, httpConversations, [http]);

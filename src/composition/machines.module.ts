@@ -25,16 +25,36 @@ import { wire } from './token.ts';
 
 /** Machines and the ports they are given. */
 export const machines = new ContainerModule(({ bind }) => {
-  wire(bind, TOKENS.registrationProgressLogic, registrationProgressLogic, [TOKENS.registrationTurn, TOKENS.users, TOKENS.schoolYears, TOKENS.logs, TOKENS.clock]);
-  wire(bind, TOKENS.registrationLogic, registrationLogic, [TOKENS.identity, TOKENS.commonPasswords, TOKENS.registrationProgressLogic]);
-  wire(bind, TOKENS.authDialogLogic, authDialogLogic, [TOKENS.identity, TOKENS.googleSignIn, TOKENS.registrationLogic, TOKENS.forgotPasswordLogic]);
+  wire(bind, TOKENS.registrationProgressLogic, registrationProgressLogic, [
+    TOKENS.registrationTurn,
+    TOKENS.users,
+    TOKENS.schoolYears,
+    TOKENS.logs,
+    TOKENS.clock,
+  ]);
+  wire(bind, TOKENS.registrationLogic, registrationLogic, [
+    TOKENS.identity,
+    TOKENS.commonPasswords,
+    TOKENS.registrationProgressLogic,
+  ]);
+  wire(bind, TOKENS.authDialogLogic, authDialogLogic, [
+    TOKENS.identity,
+    TOKENS.googleSignIn,
+    TOKENS.registrationLogic,
+    TOKENS.forgotPasswordLogic,
+  ]);
   wire(bind, TOKENS.forgotPasswordLogic, forgotPasswordLogic, [TOKENS.accountKeys]);
   wire(bind, TOKENS.changePasswordLogic, changePasswordLogic, [TOKENS.accountKeys, TOKENS.commonPasswords]);
   wire(bind, TOKENS.profileEditLogic, profileEditLogic, [TOKENS.users]);
   wire(bind, TOKENS.guardianConsentLogic, guardianConsentLogic, [TOKENS.users]);
   wire(bind, TOKENS.dataExportLogic, dataExportLogic, [TOKENS.personalData, TOKENS.downloads]);
   wire(bind, TOKENS.deleteAccountLogic, deleteAccountLogic, [TOKENS.accountDeletion, TOKENS.accountKeys]);
-  wire(bind, TOKENS.sessionLogic, sessionLogic, [TOKENS.identity, TOKENS.users, TOKENS.subscriptions, TOKENS.sessionCache]);
+  wire(bind, TOKENS.sessionLogic, sessionLogic, [
+    TOKENS.identity,
+    TOKENS.users,
+    TOKENS.subscriptions,
+    TOKENS.sessionCache,
+  ]);
   wire(bind, TOKENS.sessionRenewal, sessionRenewal, []);
   wire(bind, TOKENS.profileCompletionLogic, profileCompletionLogic, []);
   wire(bind, TOKENS.standings, appStandings, [TOKENS.sessionCache]);
@@ -42,9 +62,27 @@ export const machines = new ContainerModule(({ bind }) => {
   wire(bind, TOKENS.trialLogic, trialLogic, [TOKENS.trials]);
   wire(bind, TOKENS.toastsLogic, toastsLogic, []);
   wire(bind, TOKENS.conversationHistoryLogic, conversationHistoryLogic, [TOKENS.conversations]);
-  wire(bind, TOKENS.assistantLogic, assistantLogic, [TOKENS.assistant, TOKENS.conversations, TOKENS.drafts, TOKENS.conversationHistoryLogic]);
+  wire(bind, TOKENS.assistantLogic, assistantLogic, [
+    TOKENS.assistant,
+    TOKENS.conversations,
+    TOKENS.drafts,
+    TOKENS.conversationHistoryLogic,
+  ]);
 
-  wire(bind, TOKENS.appLogic, appLogic, [TOKENS.sessionLogic, TOKENS.authDialogLogic, TOKENS.profileCompletionLogic, TOKENS.trialLogic, TOKENS.navigationGuardLogic, TOKENS.toastsLogic]);
-  wire(bind, TOKENS.app, startApp, [TOKENS.appLogic, TOKENS.sessionCache, TOKENS.drafts, TOKENS.sessionRenewal, TOKENS.standings]);
+  wire(bind, TOKENS.appLogic, appLogic, [
+    TOKENS.sessionLogic,
+    TOKENS.authDialogLogic,
+    TOKENS.profileCompletionLogic,
+    TOKENS.trialLogic,
+    TOKENS.navigationGuardLogic,
+    TOKENS.toastsLogic,
+  ]);
+  wire(bind, TOKENS.app, startApp, [
+    TOKENS.appLogic,
+    TOKENS.sessionCache,
+    TOKENS.drafts,
+    TOKENS.sessionRenewal,
+    TOKENS.standings,
+  ]);
   wire(bind, TOKENS.appAtRest, appAtRest, []);
 });

@@ -16,17 +16,28 @@ const person = (account: GoogleAccount, onChosen: AccountChooserView['onChosen']
     'button',
     { type: 'button', className: 'person' },
     element('span', { className: 'avatar', ariaHidden: 'true' }, name.slice(0, 1).toUpperCase()),
-    element('span', { className: 'who' }, element('strong', {}, name), ' ', element('span', { className: 'email' }, email)),
+    element(
+      'span',
+      { className: 'who' },
+      element('strong', {}, name),
+      ' ',
+      element('span', { className: 'email' }, email),
+    ),
   );
   button.addEventListener('click', () => onChosen(account));
   return element('li', {}, button);
 };
 
-const heading = (title: string): Node => element('header', {}, element('p', { className: 'badge' }, texts.badge), element('h1', {}, title));
+const heading = (title: string): Node =>
+  element('header', {}, element('p', { className: 'badge' }, texts.badge), element('h1', {}, title));
 
 export const accountChooser = ({ known, onChosen, onCancelled }: AccountChooserView): readonly Node[] => {
   const people = [...(known === null ? [] : [known]), ...samplePeople.filter(({ email }) => email !== known?.email)];
-  const list = element('ul', { className: 'people', ariaLabel: texts.people }, ...people.map((account) => person(account, onChosen)));
+  const list = element(
+    'ul',
+    { className: 'people', ariaLabel: texts.people },
+    ...people.map((account) => person(account, onChosen)),
+  );
   const cancel = element('button', { type: 'button', className: 'cancel' }, texts.cancel);
   cancel.addEventListener('click', onCancelled);
   return [

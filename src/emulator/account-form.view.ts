@@ -16,19 +16,39 @@ const field = (label: string, problem: string, properties: Partial<HTMLInputElem
     else input.setAttribute('aria-describedby', error.id);
     return isFine;
   };
-  return { input, check, row: element('div', { className: 'field' }, element('label', { htmlFor: input.id }, label), input, error) };
+  return {
+    input,
+    check,
+    row: element('div', { className: 'field' }, element('label', { htmlFor: input.id }, label), input, error),
+  };
 };
 
 /** Somebody who is not in the list. */
 export const accountForm = (onChosen: (account: GoogleAccount) => void): HTMLElement => {
   const name = field(texts.name, texts.nameMissing, { id: 'name', autocomplete: 'off', maxLength: 100 });
-  const email = field(texts.email, texts.emailWrong, { id: 'email', type: 'email', autocomplete: 'off', maxLength: 254 });
-  const form = element('form', { noValidate: true, className: 'form' }, name.row, email.row, element('button', { type: 'submit', className: 'submit' }, texts.submit));
+  const email = field(texts.email, texts.emailWrong, {
+    id: 'email',
+    type: 'email',
+    autocomplete: 'off',
+    maxLength: 254,
+  });
+  const form = element(
+    'form',
+    { noValidate: true, className: 'form' },
+    name.row,
+    email.row,
+    element('button', { type: 'submit', className: 'submit' }, texts.submit),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const wrong = [name, email].filter(({ check }) => !check());
     if (wrong.length === 0) onChosen({ email: email.input.value, name: name.input.value });
     else wrong[0]?.input.focus();
   });
-  return element('details', { className: 'other' }, element('summary', {}, element('span', { className: 'avatar plus', ariaHidden: 'true' }, '+'), texts.other), form);
+  return element(
+    'details',
+    { className: 'other' },
+    element('summary', {}, element('span', { className: 'avatar plus', ariaHidden: 'true' }, '+'), texts.other),
+    form,
+  );
 };

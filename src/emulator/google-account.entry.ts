@@ -13,5 +13,12 @@ const tell = (opener: Window, account: GoogleAccount): void => {
 };
 
 const opener: Window | null = window.opener;
-const view = opener === null ? loneChooser() : accountChooser({ known: knownIn(window.location.hash), onChosen: (account) => tell(opener, account), onCancelled: () => window.close() });
+const view =
+  opener === null
+    ? loneChooser()
+    : accountChooser({
+        known: knownIn(window.location.hash),
+        onChosen: (account) => tell(opener, account),
+        onCancelled: () => window.close(),
+      });
 document.getElementById('root')?.replaceChildren(...view);

@@ -23,6 +23,10 @@ const neverChanges = () => () => undefined;
 
 /** The machines that the page shows: while it is prerendered, and while the browser takes that over, those before anything has happened. */
 export const useShownApp = (): AppActors => {
-  const isPrerendered = useSyncExternalStore(neverChanges, () => false, () => true);
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   return useService(isPrerendered ? TOKENS.appAtRest : TOKENS.app);
 };

@@ -28,10 +28,16 @@ it('knows who plays every port and every logic', () => {
 });
 
 it('starts the machines that live as long as the page, and lets a visitor in where nobody is signed in', async () => {
-  const container = composeApplication(new ContainerModule(({ rebind }) => void rebind(TOKENS.identity).toConstantValue(nobody)));
+  const container = composeApplication(
+    new ContainerModule(({ rebind }) => void rebind(TOKENS.identity).toConstantValue(nobody)),
+  );
   const { session, authDialog, trial, toasts } = container.get(TOKENS.app);
   await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated', notice: 'hidden' }));
-  expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual(['closed', { status: 'absent', dialog: 'closed' }, 'empty']);
+  expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
+    'closed',
+    { status: 'absent', dialog: 'closed' },
+    'empty',
+  ]);
 });
 
 it('gives the same machines to everyone who asks', () => {

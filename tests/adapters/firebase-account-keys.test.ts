@@ -102,7 +102,9 @@ describe('signing in again', () => {
   it('with a wrong password leaves the login as old as it was', async () => {
     const { uid } = await signedIn();
     await age(uid);
-    expect(await codeFrom(keys.signInAgain({ kind: 'password', password: 'inne-haslo' }))).toBe('auth/invalid-credentials');
+    expect(await codeFrom(keys.signInAgain({ kind: 'password', password: 'inne-haslo' }))).toBe(
+      'auth/invalid-credentials',
+    );
     expect(await loginTime()).toBe(LONG_AGO);
   });
 
@@ -112,7 +114,9 @@ describe('signing in again', () => {
 
   it.each([true, false])('with Google is as Google says: %s', async (isProven) => {
     const { load } = emulated.openPage();
-    expect(await firebaseAccountKeys(load, { signInAgain: async () => isProven }).signInAgain({ kind: 'google' })).toBe(isProven);
+    expect(await firebaseAccountKeys(load, { signInAgain: async () => isProven }).signInAgain({ kind: 'google' })).toBe(
+      isProven,
+    );
   });
 });
 

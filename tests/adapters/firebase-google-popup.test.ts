@@ -29,7 +29,10 @@ const withPopups = (end: () => Promise<UserCredential>) => {
     asked.push(provider instanceof firebase.sdk.GoogleAuthProvider ? provider.getCustomParameters() : provider);
     return end();
   };
-  return { asked, firebase: { ...firebase, sdk: { ...firebase.sdk, signInWithPopup: openPopup, reauthenticateWithPopup: openPopup } } };
+  return {
+    asked,
+    firebase: { ...firebase, sdk: { ...firebase.sdk, signInWithPopup: openPopup, reauthenticateWithPopup: openPopup } },
+  };
 };
 
 const refusing = (code: string) => withPopups(() => Promise.reject(Object.assign(new Error('refused'), { code })));
@@ -47,10 +50,13 @@ describe("the pop-up of Google's own", () => {
     expect([await popup.prove(page, credential.user), asked]).toEqual([true, [{ login_hint: credential.user.email }]]);
   });
 
-  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request'])('ends without a choice on %s', async (code) => {
-    const { firebase: page } = refusing(code);
-    expect([await popup.signIn(page), await popup.prove(page, credential.user)]).toEqual([null, false]);
-  });
+  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request'])(
+    'ends without a choice on %s',
+    async (code) => {
+      const { firebase: page } = refusing(code);
+      expect([await popup.signIn(page), await popup.prove(page, credential.user)]).toEqual([null, false]);
+    },
+  );
 
   it.each([
     ['auth/popup-blocked', 'auth/popup-blocked'],
@@ -96,7 +102,15 @@ describe('the policy for scripts', () => {
     await popup.signIn(firebasePage);
     await popup.signIn(firebasePage);
     const google = 'https://apis.google.com/js/api.js?onload=__iframefcb1';
-    expect([google, 'https://apis.google.com.evil.example/js/api.js', 'http://apis.google.com/js/api.js', 'https://evil.example/', 'data:,alert(1)'].map(judge)).toEqual([google, null, null, null, null]);
+    expect(
+      [
+        google,
+        'https://apis.google.com.evil.example/js/api.js',
+        'http://apis.google.com/js/api.js',
+        'https://evil.example/',
+        'data:,alert(1)',
+      ].map(judge),
+    ).toEqual([google, null, null, null, null]);
     expect(policies()).toBe(1);
   });
 });

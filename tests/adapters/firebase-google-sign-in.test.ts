@@ -20,7 +20,10 @@ let google: FirebaseGoogleSignIn;
 let choice: GoogleAccount | null;
 let offered: (GoogleAccount | undefined)[];
 
-const unused: GoogleWindow = { signIn: () => Promise.reject(new Error('unused')), prove: () => Promise.reject(new Error('unused')) };
+const unused: GoogleWindow = {
+  signIn: () => Promise.reject(new Error('unused')),
+  prove: () => Promise.reject(new Error('unused')),
+};
 
 const freshAccount = (): GoogleAccount => ({ email: emulated.freshEmail(), name: 'Ala Kowalska' });
 
@@ -47,7 +50,14 @@ describe('signing in with Google', () => {
     const account = freshAccount();
     choice = account;
     const person = await google.signIn();
-    expect(person).toEqual({ uid: person?.uid, email: account.email, displayName: 'Ala Kowalska', photoURL: null, emailVerified: true, providerId: 'google.com' });
+    expect(person).toEqual({
+      uid: person?.uid,
+      email: account.email,
+      displayName: 'Ala Kowalska',
+      photoURL: null,
+      emailVerified: true,
+      providerId: 'google.com',
+    });
     await identity.signOut();
     choice = { ...account, email: account.email.toUpperCase() };
     expect((await google.signIn())?.uid).toBe(person?.uid);
@@ -65,7 +75,9 @@ describe('signing in with Google', () => {
   it('waits for Firebase where it is not there yet, and says why it does not come', async () => {
     choice = freshAccount();
     const standIn = googleStandIn(async () => choice);
-    expect((await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, standIn).signIn())?.email).toBe(choice.email);
+    expect((await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, standIn).signIn())?.email).toBe(
+      choice.email,
+    );
     const broken: FirebaseLoader = { load: () => Promise.reject(new Failure('network/offline')), ready: () => null };
     expect(await codeFrom(firebaseGoogleSignIn(broken, unused, standIn).signIn())).toBe('network/offline');
   });
@@ -73,7 +85,9 @@ describe('signing in with Google', () => {
   it('uses the window of Google itself with the real Firebase', async () => {
     const firebase = { ...(await page.load()), isEmulated: false };
     const popup: GoogleWindow = { signIn: async () => null, prove: async () => true };
-    expect(await firebaseGoogleSignIn({ load: async () => firebase, ready: () => firebase }, popup, unused).signIn()).toBeNull();
+    expect(
+      await firebaseGoogleSignIn({ load: async () => firebase, ready: () => firebase }, popup, unused).signIn(),
+    ).toBeNull();
   });
 });
 
@@ -113,7 +127,11 @@ describe('signing in again with Google', () => {
     choice = { email: 'stranger@example.pl', name: 'Jan Nowak' };
     expect(await codeFrom(google.signInAgain())).toBe('auth/invalid-credentials');
     const emails = await emulated.emails();
-    expect([await loginTime(), emails.includes(account.email), emails.includes('stranger@example.pl')]).toEqual([LONG_AGO / 1000, true, false]);
+    expect([await loginTime(), emails.includes(account.email), emails.includes('stranger@example.pl')]).toEqual([
+      LONG_AGO / 1000,
+      true,
+      false,
+    ]);
   });
 
   it('needs somebody who is signed in', async () => {

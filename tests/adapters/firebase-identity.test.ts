@@ -49,7 +49,14 @@ const listen = () => {
 it('makes an account and signs its owner in', async () => {
   const email = emulated.freshEmail();
   const person = await identity.signUp({ email: ` ${email} `, password: PASSWORD });
-  expect(person).toEqual({ uid: person.uid, email, displayName: null, photoURL: null, emailVerified: false, providerId: 'password' });
+  expect(person).toEqual({
+    uid: person.uid,
+    email,
+    displayName: null,
+    photoURL: null,
+    emailVerified: false,
+    providerId: 'password',
+  });
   expect((await identity.token())?.split('.').length).toBe(3);
 });
 
@@ -64,11 +71,23 @@ it('tells who is here, and who leaves', async () => {
 });
 
 it.each([
-  ['a wrong password', async (email: string) => identity.signIn({ email, password: 'inne-haslo' }), 'auth/invalid-credentials'],
-  ['an unknown e-mail', async () => identity.signIn({ email: emulated.freshEmail(), password: PASSWORD }), 'auth/invalid-credentials'],
+  [
+    'a wrong password',
+    async (email: string) => identity.signIn({ email, password: 'inne-haslo' }),
+    'auth/invalid-credentials',
+  ],
+  [
+    'an unknown e-mail',
+    async () => identity.signIn({ email: emulated.freshEmail(), password: PASSWORD }),
+    'auth/invalid-credentials',
+  ],
   ['an e-mail that is none', async () => identity.signIn({ email: 'ola', password: PASSWORD }), 'auth/invalid-email'],
   ['a taken e-mail', async (email: string) => identity.signUp({ email, password: PASSWORD }), 'auth/email-in-use'],
-  ['a short password', async () => identity.signUp({ email: emulated.freshEmail(), password: '12345' }), 'auth/weak-password'],
+  [
+    'a short password',
+    async () => identity.signUp({ email: emulated.freshEmail(), password: '12345' }),
+    'auth/weak-password',
+  ],
 ])('refuses %s in our words', async (_, deed, code) => {
   const email = emulated.freshEmail();
   await identity.signUp({ email, password: PASSWORD });
@@ -111,7 +130,10 @@ describe('a login that Firebase no longer accepts', () => {
     const { watcher, uid, email } = await signedIn();
     await disable(uid);
     const codes = await Promise.all([1, 2, 3].map(() => codeFrom(identity.token({ isFresh: true }))));
-    expect([codes, await watcher.until(3)]).toEqual([['session/expired', 'session/expired', 'session/expired'], ['nobody', email, 'expiry']]);
+    expect([codes, await watcher.until(3)]).toEqual([
+      ['session/expired', 'session/expired', 'session/expired'],
+      ['nobody', email, 'expiry'],
+    ]);
   });
 
   it('is followed by nothing when its owner logs out of it, and by whoever comes next', async () => {

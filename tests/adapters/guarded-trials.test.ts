@@ -35,14 +35,22 @@ const scene = () => {
 describe('the trial behind its circuit breaker (S1 §4)', () => {
   it('hands over what the service answers', async () => {
     const { outcome, world } = scene();
-    expect([await outcome('status'), await outcome('start'), world.calls]).toEqual(['answered', 'answered', ['status', 'start']]);
+    expect([await outcome('status'), await outcome('start'), world.calls]).toEqual([
+      'answered',
+      'answered',
+      ['status', 'start'],
+    ]);
   });
 
   it('refuses both calls after five failures, without asking the service', async () => {
     const { outcome, outcomes, world } = scene();
     world.ailment = 'server/unavailable';
     expect(await outcomes(5)).toEqual(Array.from({ length: 5 }, () => 'server/unavailable'));
-    expect([await outcome('status'), await outcome('start'), world.calls.length]).toEqual(['circuit/open', 'circuit/open', 5]);
+    expect([await outcome('status'), await outcome('start'), world.calls.length]).toEqual([
+      'circuit/open',
+      'circuit/open',
+      5,
+    ]);
   });
 
   it('asks again after 60 seconds, and as usual after two answers', async () => {

@@ -52,23 +52,35 @@ describe('a user', () => {
   it('is changed in what is said, guardian included, and in nothing else', async () => {
     await using backend = await scriptedBackend(json(404, {}));
     await codeFrom(httpUsers(backend.http, testClock()).update('p-1', MOTHER));
-    expect(backend.received.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['PUT', '/api/Users/p-1', MOTHER]]);
+    expect(backend.received.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ['PUT', '/api/Users/p-1', MOTHER],
+    ]);
   });
 });
 
 describe('the deletion of an account', () => {
-  const deleted = json(401, { code: 'account_deleted', message: 'This account has been deleted.', error: 'Unauthorized' });
+  const deleted = json(401, {
+    code: 'account_deleted',
+    message: 'This account has been deleted.',
+    error: 'Unauthorized',
+  });
 
   it('takes an account that is already gone for done, and alarms nobody', async () => {
     await using backend = await scriptedBackend(cut, deleted);
     expect(await httpAccountDeletion(backend.http).request('p-1')).toBe(undefined);
-    expect(backend.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/Users/p-1', 'DELETE /api/Users/p-1']);
+    expect(backend.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'DELETE /api/Users/p-1',
+      'DELETE /api/Users/p-1',
+    ]);
     expect(backend.heard).toEqual([]);
   });
 
   it('does not take an expired login for done', async () => {
     await using backend = await scriptedBackend(json(401, {}), json(401, {}));
-    expect([await codeFrom(httpAccountDeletion(backend.http).request('p-1')), backend.heard]).toEqual(['session/expired', ['asked to log in']]);
+    expect([await codeFrom(httpAccountDeletion(backend.http).request('p-1')), backend.heard]).toEqual([
+      'session/expired',
+      ['asked to log in'],
+    ]);
   });
 });
 

@@ -16,10 +16,19 @@ const question: Question = {
   classId: 10,
   idempotencyKey: 'question-1',
 };
-const answer = { success: true, response: 'Policz.', conversationHistory: [{ role: 'assistant', content: 'Policz.' }], conversationId: 'c-1', pointsUsed: 1 };
+const answer = {
+  success: true,
+  response: 'Policz.',
+  conversationHistory: [{ role: 'assistant', content: 'Policz.' }],
+  conversationId: 'c-1',
+  pointsUsed: 1,
+};
 
 const turns = (count: number, content: (index: number) => string) =>
-  Array.from({ length: count }, (_, index): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', content: content(index) }));
+  Array.from({ length: count }, (_, index): Turn => ({
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: content(index),
+  }));
 
 describe('a question', () => {
   it.each([
@@ -59,12 +68,20 @@ describe('a question', () => {
     ];
     await httpAssistant(backend.http).ask({ ...question, prompt: '', attachments });
     const { prompt, images, attachments: documents } = JSON.parse(backend.received[0]?.body ?? '');
-    expect([prompt, images, documents]).toEqual(['', ['aW1n', 'anBn'], [{ fileName: 'zadanie.pdf', contentType: 'application/pdf', content: 'cGRm' }]]);
+    expect([prompt, images, documents]).toEqual([
+      '',
+      ['aW1n', 'anBn'],
+      [{ fileName: 'zadanie.pdf', contentType: 'application/pdf', content: 'cGRm' }],
+    ]);
   });
 
   it.each([
     ['images', { id: '1', fileName: 'a.webp', contentType: 'image/webp', size: 3, content: 'aW1n' }, [['aW1n'], null]],
-    ['documents', { id: '2', fileName: 'b.pdf', contentType: 'application/pdf', size: 3, content: 'cGRm' }, [null, [{ fileName: 'b.pdf', contentType: 'application/pdf', content: 'cGRm' }]]],
+    [
+      'documents',
+      { id: '2', fileName: 'b.pdf', contentType: 'application/pdf', size: 3, content: 'cGRm' },
+      [null, [{ fileName: 'b.pdf', contentType: 'application/pdf', content: 'cGRm' }]],
+    ],
   ] as const)('with %s only says null for the others (S2 §7)', async (_, attachment, sent) => {
     await using backend = await scriptedBackend(json(200, answer));
     await httpAssistant(backend.http).ask({ ...question, attachments: [attachment] });
@@ -74,7 +91,12 @@ describe('a question', () => {
 
   it('understands the other spellings of the answer', async () => {
     const { conversationHistory, conversationId, pointsUsed, ...rest } = answer;
-    const other = { ...rest, conversation_history: conversationHistory, conversation_id: conversationId, points: pointsUsed };
+    const other = {
+      ...rest,
+      conversation_history: conversationHistory,
+      conversation_id: conversationId,
+      points: pointsUsed,
+    };
     await using backend = await scriptedBackend(json(200, other));
     expect(await httpAssistant(backend.http).ask(question)).toEqual({
       response: 'Policz.',
@@ -116,6 +138,8 @@ describe('a question', () => {
   });
 
   it('takes 20,000 characters of a turn along', async () => {
-    expect(await sentHistory([{ role: 'user', content: 'ą'.repeat(20_001) }])).toEqual([{ role: 'user', content: 'ą'.repeat(20_000) }]);
+    expect(await sentHistory([{ role: 'user', content: 'ą'.repeat(20_001) }])).toEqual([
+      { role: 'user', content: 'ą'.repeat(20_000) },
+    ]);
   });
 });

@@ -27,7 +27,14 @@ describe('a call', () => {
     await using server = await scriptedServer(json(404, {}));
     await failureFrom(testClient(server).call(findUser, { params: { id: 'a b/c?d' } }));
     expect(server.received).toEqual([
-      { method: 'GET', url: '/api/Users/a%20b%2Fc%3Fd', authorization: 'Bearer stale', idempotencyKey: undefined, contentType: undefined, body: '' },
+      {
+        method: 'GET',
+        url: '/api/Users/a%20b%2Fc%3Fd',
+        authorization: 'Bearer stale',
+        idempotencyKey: undefined,
+        contentType: undefined,
+        body: '',
+      },
     ]);
   });
 
@@ -35,7 +42,14 @@ describe('a call', () => {
     await using server = await scriptedServer(json(200, { ...STARTED, secret: 'x' }));
     expect(await testClient(server).call(startTrial, { body: {} })).toEqual(STARTED);
     expect(server.received).toEqual([
-      { method: 'POST', url: '/api/Trial/Start', authorization: 'Bearer stale', idempotencyKey: 'key-1', contentType: 'application/json', body: '{}' },
+      {
+        method: 'POST',
+        url: '/api/Trial/Start',
+        authorization: 'Bearer stale',
+        idempotencyKey: 'key-1',
+        contentType: 'application/json',
+        body: '{}',
+      },
     ]);
   });
 
@@ -66,7 +80,11 @@ describe('a call', () => {
   });
 
   it('carries no token where none is asked for, and one where it may', async () => {
-    await using server = await scriptedServer(json(200, { publishableKey: 'pk' }), json(200, { success: true, message: '' }), json(200, { success: true, message: '' }));
+    await using server = await scriptedServer(
+      json(200, { publishableKey: 'pk' }),
+      json(200, { success: true, message: '' }),
+      json(200, { success: true, message: '' }),
+    );
     await testClient(server).call(getStripeKey, {});
     await testClient(server).call(sendContactMessage, contact);
     await testClient(server, fakePacing(), { identity: signedOut }).call(sendContactMessage, contact);
@@ -82,7 +100,11 @@ describe('a token that has expired', () => {
   });
 
   it('is replaced once only', async () => {
-    await using server = await scriptedServer(json(401, {}), json(401, { code: 'TOKEN_REVOKED', message: 'revoked', error: 'Unauthorized' }), json(200, YEAR));
+    await using server = await scriptedServer(
+      json(401, {}),
+      json(401, { code: 'TOKEN_REVOKED', message: 'revoked', error: 'Unauthorized' }),
+      json(200, YEAR),
+    );
     expect(await failureFrom(testClient(server).call(currentSchoolYear, {}))).toEqual({
       code: 'session/expired',
       status: 401,

@@ -30,11 +30,18 @@ describe('what a failed answer means', () => {
     [503, 'server/unavailable'],
     [504, 'server/unavailable'],
   ])('%i is %s', async (status, code) => {
-    expect(await failureOfAnswer(raw(status))).toEqual({ code, status, http: `HTTP_${status}`, message: `HTTP ${status}` });
+    expect(await failureOfAnswer(raw(status))).toEqual({
+      code,
+      status,
+      http: `HTTP_${status}`,
+      message: `HTTP ${status}`,
+    });
   });
 
   it('takes code and message from the body', async () => {
-    expect(await failureOfAnswer(json(409, { code: 'USER_EXISTS', message: 'The user exists.', error: 'Conflict' }))).toEqual({
+    expect(
+      await failureOfAnswer(json(409, { code: 'USER_EXISTS', message: 'The user exists.', error: 'Conflict' })),
+    ).toEqual({
       code: 'request/conflict',
       status: 409,
       http: 'USER_EXISTS',
@@ -51,8 +58,17 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it.each([['null', null], ['a list', ['x']], ['a text', 'no']])('is not confused by %s for a body', async (_, body) => {
-    expect(await failureOfAnswer(json(400, body))).toEqual({ code: 'request/invalid', status: 400, http: 'HTTP_400', message: 'HTTP 400' });
+  it.each([
+    ['null', null],
+    ['a list', ['x']],
+    ['a text', 'no'],
+  ])('is not confused by %s for a body', async (_, body) => {
+    expect(await failureOfAnswer(json(400, body))).toEqual({
+      code: 'request/invalid',
+      status: 400,
+      http: 'HTTP_400',
+      message: 'HTTP 400',
+    });
   });
 
   it.each([
@@ -65,11 +81,20 @@ describe('what a failed answer means', () => {
     [401, 'unauthenticated', 'A valid bearer token is needed.', 'session/expired'],
     [403, 'constructor', 'This is nothing that we know.', 'session/forbidden'],
   ])('%i %s “%s” is %s', async (status, http, message, code) => {
-    expect(await failureOfAnswer(json(status, { code: http, message, error: 'as it is' }))).toEqual({ code, status, http, message });
+    expect(await failureOfAnswer(json(status, { code: http, message, error: 'as it is' }))).toEqual({
+      code,
+      status,
+      http,
+      message,
+    });
   });
 
   it('knows a pupil without AI access from one who may not look', async () => {
-    expect(await failureOfAnswer(json(403, { code: 'NO_AI_ACCESS', message: 'This user has no AI access.', error: 'Forbidden' }))).toEqual({
+    expect(
+      await failureOfAnswer(
+        json(403, { code: 'NO_AI_ACCESS', message: 'This user has no AI access.', error: 'Forbidden' }),
+      ),
+    ).toEqual({
       code: 'assistant/no-access',
       status: 403,
       http: 'NO_AI_ACCESS',

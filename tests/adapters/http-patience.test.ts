@@ -90,14 +90,22 @@ describe('patience', () => {
 
   it('waits as long as a busy server asks, in seconds or until a time', async () => {
     const later = new Date(Date.UTC(2026, 8, 1, 12, 0, 9)).toUTCString();
-    await using server = await scriptedServer(json(503, {}, { 'retry-after': '7' }), json(503, {}, { 'retry-after': later }), json(200, YEAR));
+    await using server = await scriptedServer(
+      json(503, {}, { 'retry-after': '7' }),
+      json(503, {}, { 'retry-after': later }),
+      json(200, YEAR),
+    );
     const time = fakePacing();
     await testClient(server, time).call(currentSchoolYear, {});
     expect(time.slept).toEqual([7000, 9000]);
   });
 
   it('never waits shorter than its own delay, nor for nonsense', async () => {
-    await using server = await scriptedServer(json(503, {}, { 'retry-after': '0' }), json(503, {}, { 'retry-after': 'soon' }), json(200, YEAR));
+    await using server = await scriptedServer(
+      json(503, {}, { 'retry-after': '0' }),
+      json(503, {}, { 'retry-after': 'soon' }),
+      json(200, YEAR),
+    );
     const time = fakePacing();
     await testClient(server, time).call(currentSchoolYear, {});
     expect(time.slept).toEqual([1000, 2000]);
@@ -121,7 +129,13 @@ describe('one action, one effect', () => {
 
   it('keeps the key of the caller, who may ask for a lost answer later', async () => {
     await using server = await scriptedServer(raw(400));
-    await failureFrom(testClient(server).call(askTutor, { body: VALID_REQUESTS['assistant.tutor'].body }, { idempotencyKey: 'question-7' }));
+    await failureFrom(
+      testClient(server).call(
+        askTutor,
+        { body: VALID_REQUESTS['assistant.tutor'].body },
+        { idempotencyKey: 'question-7' },
+      ),
+    );
     expect(server.received.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['question-7']);
   });
 

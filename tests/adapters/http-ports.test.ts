@@ -33,7 +33,12 @@ const worldNow = (): World => {
   const person = newcomer();
   let signedInAt = clock.now();
   const identity = { token: () => server.tokenFor(person.uid, { auth_time: Math.floor(signedInAt / 1000) }) };
-  const http = httpClient({ baseUrl: server.url, identity, renewal: fakeSessionRenewal().renewal, pacing: fakePacing().pacing });
+  const http = httpClient({
+    baseUrl: server.url,
+    identity,
+    renewal: fakeSessionRenewal().renewal,
+    pacing: fakePacing().pacing,
+  });
   return {
     person,
     users: httpUsers(http, clock),

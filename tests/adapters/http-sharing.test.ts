@@ -22,13 +22,20 @@ const moment = () => {
   return { promise: once(emitter, 'now'), fulfil: () => void emitter.emit('now') };
 };
 
-const reasonOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => 'answered', (reason: unknown) => reason);
+const reasonOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'answered',
+    (reason: unknown) => reason,
+  );
 
 describe('identical questions at once', () => {
   it('are asked once and answered to all', async () => {
     await using server = await scriptedServer(json(200, YEAR), json(200, { uniqueID: '2027-2028' }));
     const client = clientOf(server);
-    expect(await Promise.all([client.call(currentSchoolYear, {}), client.call(currentSchoolYear, {})])).toEqual([YEAR, YEAR]);
+    expect(await Promise.all([client.call(currentSchoolYear, {}), client.call(currentSchoolYear, {})])).toEqual([
+      YEAR,
+      YEAR,
+    ]);
     expect(await client.call(currentSchoolYear, {})).toEqual({ uniqueID: '2027-2028' });
     expect(server.received.length).toBe(2);
   });
@@ -36,7 +43,10 @@ describe('identical questions at once', () => {
   it('fail together, and are asked anew afterwards', async () => {
     await using server = await scriptedServer(json(404, {}), json(200, YEAR));
     const client = clientOf(server);
-    const failures = await Promise.all([failureFrom(client.call(currentSchoolYear, {})), failureFrom(client.call(currentSchoolYear, {}))]);
+    const failures = await Promise.all([
+      failureFrom(client.call(currentSchoolYear, {})),
+      failureFrom(client.call(currentSchoolYear, {})),
+    ]);
     expect(failures.map(({ code }) => code)).toEqual(['request/not-found', 'request/not-found']);
     expect(await client.call(currentSchoolYear, {})).toEqual(YEAR);
   });
@@ -45,7 +55,9 @@ describe('identical questions at once', () => {
     await using server = await scriptedServer(json(404, {}), json(404, {}));
     const client = clientOf(server);
     await Promise.all(['1', '2'].map((id) => failureFrom(client.call(findUserSchoolYear, { query: { id } }))));
-    expect(server.received.map(({ url }) => url).sort()).toEqual(['1', '2'].map((id) => `/api/UserSchoolYears/GetUserSchoolYearByUser?id=${id}`));
+    expect(server.received.map(({ url }) => url).sort()).toEqual(
+      ['1', '2'].map((id) => `/api/UserSchoolYears/GetUserSchoolYearByUser?id=${id}`),
+    );
   });
 
   it('are different when somebody else asks', async () => {
@@ -61,7 +73,10 @@ describe('identical questions at once', () => {
   it('are different when they change something', async () => {
     await using server = await scriptedServer(json(409, {}), json(409, {}));
     const client = clientOf(server);
-    await Promise.all([failureFrom(client.call(startTrial, { body: {} })), failureFrom(client.call(startTrial, { body: {} }))]);
+    await Promise.all([
+      failureFrom(client.call(startTrial, { body: {} })),
+      failureFrom(client.call(startTrial, { body: {} })),
+    ]);
     expect(server.received.length).toBe(2);
   });
 });
@@ -88,10 +103,13 @@ describe('a caller who leaves', () => {
   it('ends the request when nobody waits any more, and it is not tried again', async () => {
     const asked = moment();
     const ended = moment();
-    await using server = await scriptedServer((response) => {
-      response.on('close', ended.fulfil);
-      asked.fulfil();
-    }, json(200, YEAR));
+    await using server = await scriptedServer(
+      (response) => {
+        response.on('close', ended.fulfil);
+        asked.fulfil();
+      },
+      json(200, YEAR),
+    );
     const client = clientOf(server);
     const leaving = new AbortController();
     const left = reasonOf(client.call(currentSchoolYear, {}, { signal: leaving.signal }));
@@ -104,7 +122,10 @@ describe('a caller who leaves', () => {
 
   it('ends a POST at once', async () => {
     const leaving = new AbortController();
-    await using server = await scriptedServer(hang(() => leaving.abort('cancelled')), cut);
+    await using server = await scriptedServer(
+      hang(() => leaving.abort('cancelled')),
+      cut,
+    );
     const client = clientOf(server);
     expect(await reasonOf(client.call(startTrial, { body: {} }, { signal: leaving.signal }))).toBe('cancelled');
     expect([server.received.length, client.slept]).toEqual([1, []]);
@@ -112,7 +133,9 @@ describe('a caller who leaves', () => {
 
   it('before asking asks nothing', async () => {
     await using server = await scriptedServer();
-    expect(await reasonOf(clientOf(server).call(currentSchoolYear, {}, { signal: AbortSignal.abort('gone') }))).toBe('gone');
+    expect(await reasonOf(clientOf(server).call(currentSchoolYear, {}, { signal: AbortSignal.abort('gone') }))).toBe(
+      'gone',
+    );
     expect(server.received).toEqual([]);
   });
 });

@@ -11,7 +11,14 @@ import { json } from '../support/scripted-server.ts';
 import { NOON, testClock } from '../support/test-clock.ts';
 import { LITTLE_ALA } from './contract/world.ts';
 
-const person: AuthUser = { uid: 'p-1', email: 'ala@example.test', displayName: 'Ala K.', photoURL: null, emailVerified: true, providerId: 'google.com' };
+const person: AuthUser = {
+  uid: 'p-1',
+  email: 'ala@example.test',
+  displayName: 'Ala K.',
+  photoURL: null,
+  emailVerified: true,
+  providerId: 'google.com',
+};
 
 describe('a registration', () => {
   it('sends the fields of the specification, the class and the guardian, and no other', async () => {
@@ -58,13 +65,17 @@ describe('the other calls', () => {
   it('enrol on the free membership', async () => {
     await using backend = await scriptedBackend(json(409, {}));
     await codeFrom(httpSchoolYears(backend.http).enrol({ userId: 'p-1', schoolYearId: '2026-2027', classId: 10 }));
-    expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(['POST /api/UserSchoolYears {"userID":"p-1","schoolYearID":"2026-2027","classID":10,"membershipTypeID":"free"}']);
+    expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
+      'POST /api/UserSchoolYears {"userID":"p-1","schoolYearID":"2026-2027","classID":10,"membershipTypeID":"free"}',
+    ]);
   });
 
   it('write a line of the journal with its time', async () => {
     await using backend = await scriptedBackend(json(204, null));
     await httpLogs(backend.http).write({ userId: 'p-1', text: 'registered', at: NOON });
-    expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(['POST /api/Logs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}']);
+    expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
+      'POST /api/Logs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}',
+    ]);
   });
 
   it.each([

@@ -15,7 +15,10 @@ const scene = async (refusals: Readonly<Record<string, FailureCode>>) => {
       written.push(`${userId} ${text} ${at}`);
     },
   };
-  const store: JournalStore = { recall: () => ['one', 'two', 'three'].map((text, at) => ({ level: 'info', text, at })), keep: () => {} };
+  const store: JournalStore = {
+    recall: () => ['one', 'two', 'three'].map((text, at) => ({ level: 'info', text, at })),
+    keep: () => {},
+  };
   const clock = new SimulatedClock();
   const journal = createActor(journalLogic(store, logs), { clock }).start();
   await vi.waitFor(() => expect(journal.getSnapshot().value).toBe('gathering'));

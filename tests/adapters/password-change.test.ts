@@ -11,7 +11,9 @@ const changeTo = async (next: string) => {
     signInAgain: async () => true,
     deleteAccount: async () => {},
   };
-  const dialog = createActor(changePasswordLogic(keys, { includes: async (password) => password === 'qwerty' }), { input: { values: { current: 'poziomka-7', next, confirmation: next } } }).start();
+  const dialog = createActor(changePasswordLogic(keys, { includes: async (password) => password === 'qwerty' }), {
+    input: { values: { current: 'poziomka-7', next, confirmation: next } },
+  }).start();
   dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   const { value, context } = await waitFor(dialog, (snapshot) => !snapshot.matches('sending'));
   dialog.stop();

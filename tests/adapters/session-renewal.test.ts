@@ -19,7 +19,10 @@ describe('the desk where stopped calls wait for a login', () => {
     const { desk, asked } = openDesk();
     const calls = [desk.request(STAY), desk.request(STAY)];
     desk.settle(true);
-    expect([await Promise.all(calls), asked]).toEqual([[true, true], ['login', 'login']]);
+    expect([await Promise.all(calls), asked]).toEqual([
+      [true, true],
+      ['login', 'login'],
+    ]);
   });
 
   it('gives the calls up when the dialog is dismissed, and asks anew for the next one', async () => {

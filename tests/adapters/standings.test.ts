@@ -23,7 +23,13 @@ interface World {
 const NEVER = () => new Promise<never>(() => {});
 const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
 
-const witnessesOf = ({ person, user, remembered, subscription = async () => PREMIUM, trial = async () => AVAILABLE }: World): Witnesses => {
+const witnessesOf = ({
+  person,
+  user,
+  remembered,
+  subscription = async () => PREMIUM,
+  trial = async () => AVAILABLE,
+}: World): Witnesses => {
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -35,13 +41,19 @@ const witnessesOf = ({ person, user, remembered, subscription = async () => PREM
       },
     }),
   );
-  const trialActor = createActor(trialMachine.provide({ actors: { fetchTrialStatus: fromPromise(trial), startTrial: fromPromise<TrialStatus, void>(NEVER) } })).start();
+  const trialActor = createActor(
+    trialMachine.provide({
+      actors: { fetchTrialStatus: fromPromise(trial), startTrial: fromPromise<TrialStatus, void>(NEVER) },
+    }),
+  ).start();
   const profileCompletion = createActor(profileCompletionMachine).start();
   session.on('session.established', ({ user: established, isRemembered }) => {
     trialActor.send({ type: 'session.established', isOfferable: false });
     profileCompletion.send({ type: 'session.established', user: established, isRemembered });
   });
-  session.on('session.recalled', ({ trial: recalled }) => trialActor.send({ type: 'session.recalled', trial: recalled }));
+  session.on('session.recalled', ({ trial: recalled }) =>
+    trialActor.send({ type: 'session.recalled', trial: recalled }),
+  );
   session.on('session.settled', ({ outcome }) => profileCompletion.send({ type: 'session.settled', outcome }));
   session.start();
   return { session, trial: trialActor, profileCompletion };
@@ -71,20 +83,38 @@ const away = () => Promise.reject(new Failure('server/unavailable'));
 describe('what is known of a visitor', () => {
   it('is everything about a registered pupil', async () => {
     expect(await standingAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
-      isLoading: false, personId: 'ania', userId: 'ania', profile: 'complete', subscription: PREMIUM, trial: AVAILABLE,
+      isLoading: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
     });
   });
 
   it('is that nobody is here', async () => {
     expect(await standingAfter({ person: null, user: NEVER })).toEqual({
-      isLoading: false, personId: null, userId: null, profile: 'unknown', subscription: 'unknown', trial: 'unknown',
+      isLoading: false,
+      personId: null,
+      userId: null,
+      profile: 'unknown',
+      subscription: 'unknown',
+      trial: 'unknown',
     });
   });
 
   it.each([
     ['the backend has not named the user', { person: ANIA, user: NEVER }],
     ['the plan has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: NEVER }],
-    ['the plan of a remembered pupil has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: NEVER, remembered: { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE } }],
+    [
+      'the plan of a remembered pupil has not been read',
+      {
+        person: ANIA,
+        user: async () => ANIAS_ACCOUNT,
+        subscription: NEVER,
+        remembered: { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE },
+      },
+    ],
     ['the trial has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, trial: NEVER }],
   ] as const)('is still being found out while %s', async (_, world) => {
     expect((await standingAfter(world)).isLoading).toEqual(true);
@@ -92,27 +122,47 @@ describe('what is known of a visitor', () => {
 
   it('is that a person is not registered', async () => {
     expect(await standingAfter({ person: ANIA, user: async () => null })).toEqual({
-      isLoading: false, personId: 'ania', userId: null, profile: 'missing', subscription: 'unknown', trial: 'unknown',
+      isLoading: false,
+      personId: 'ania',
+      userId: null,
+      profile: 'missing',
+      subscription: 'unknown',
+      trial: 'unknown',
     });
   });
 
   it('is nothing but the person while the backend is away (D8)', async () => {
     expect(await standingAfter({ person: ANIA, user: away })).toEqual({
-      isLoading: false, personId: 'ania', userId: null, profile: 'unknown', subscription: 'unknown', trial: 'unknown',
+      isLoading: false,
+      personId: 'ania',
+      userId: null,
+      profile: 'unknown',
+      subscription: 'unknown',
+      trial: 'unknown',
     });
   });
 
   it('takes a remembered pupil for complete, though no class is remembered (S1 §9, R14)', async () => {
     const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: null };
     expect(await standingAfter({ person: ANIA, user: away, remembered })).toEqual({
-      isLoading: false, personId: 'ania', userId: 'ania', profile: 'complete', subscription: PREMIUM, trial: AVAILABLE,
+      isLoading: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
     });
   });
 
   it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9)', async () => {
     const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
     expect(await standingAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
-      isLoading: false, personId: 'ania', userId: 'ania', profile: 'complete', subscription: PREMIUM, trial: AVAILABLE,
+      isLoading: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
     });
   });
 

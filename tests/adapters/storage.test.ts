@@ -7,20 +7,40 @@ import type { AuthUser } from '#domain/identity/user.types.ts';
 
 /** The part of the browser's storage that is used, over a plain object; its entries are own keys, as the browser's are. */
 const memoryStorage = (entries: Record<string, string> = {}): Storage =>
-  Object.assign(Object.create({
-    getItem(this: Record<string, string>, key: string) { return this[key] ?? null; },
-    setItem(this: Record<string, string>, key: string, value: string) { this[key] = value; },
-    removeItem(this: Record<string, string>, key: string) { delete this[key]; },
-  }), entries);
+  Object.assign(
+    Object.create({
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      setItem(this: Record<string, string>, key: string, value: string) {
+        this[key] = value;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    }),
+    entries,
+  );
 
 const full = (): Storage =>
-  Object.assign(memoryStorage(), { setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+  Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
 
 const forbidden = (): Storage => {
   throw new DOMException('forbidden', 'SecurityError');
 };
 
-const ola: AuthUser = { uid: 'ola', email: 'ola@example.pl', displayName: null, photoURL: null, emailVerified: false, providerId: 'password' };
+const ola: AuthUser = {
+  uid: 'ola',
+  email: 'ola@example.pl',
+  displayName: null,
+  photoURL: null,
+  emailVerified: false,
+  providerId: 'password',
+};
 
 const session: CachedSession = {
   user: {
@@ -40,8 +60,23 @@ const session: CachedSession = {
     guardianConsent: true,
     guardianEmail: 'mama@example.pl',
   },
-  subscription: { isActive: true, isRecurring: true, willAutoRenew: false, isCancelled: true, cancelAtPeriodTime: '2027-01-01T00:00:00.000Z', currentPeriodEnd: '2027-01-01T00:00:00.000Z', membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false } },
-  trial: { hasActiveTrial: true, canStartTrial: false, remainingPoints: 12, remainingHours: 3.5, expirationDate: '2026-09-02T08:00:00.000Z', isExpired: false },
+  subscription: {
+    isActive: true,
+    isRecurring: true,
+    willAutoRenew: false,
+    isCancelled: true,
+    cancelAtPeriodTime: '2027-01-01T00:00:00.000Z',
+    currentPeriodEnd: '2027-01-01T00:00:00.000Z',
+    membershipType: { uniqueID: 'basic', name: 'Basic', hasAI: true, hasAIExams: false },
+  },
+  trial: {
+    hasActiveTrial: true,
+    canStartTrial: false,
+    remainingPoints: 12,
+    remainingHours: 3.5,
+    expirationDate: '2026-09-02T08:00:00.000Z',
+    isExpired: false,
+  },
 };
 
 describe('drafts', () => {
@@ -51,7 +86,11 @@ describe('drafts', () => {
     drafts.keep('ola', 'new-tutor', 'Rozwiąż 2x');
     drafts.keep('jan', 'new-tutor', 'inny');
     const again = localStorageDrafts(safeStorage(() => storage));
-    expect([again.read('ola', 'new-tutor'), again.read('ola', 'new-buddy'), again.read('jan', 'new-tutor')]).toEqual(['Rozwiąż 2x', '', 'inny']);
+    expect([again.read('ola', 'new-tutor'), again.read('ola', 'new-buddy'), again.read('jan', 'new-tutor')]).toEqual([
+      'Rozwiąż 2x',
+      '',
+      'inny',
+    ]);
   });
 
   it('leaves nothing behind of an empty draft', () => {
@@ -77,11 +116,24 @@ describe('drafts', () => {
     for (const userId of ['ola', 'ola:new', 'ol', 'ola2', 'jan']) drafts.keep(userId, 'new-tutor', 'x');
     drafts.keep('ola', 'c1', 'y');
     drafts.keepOnly('ola');
-    expect(['ola:new', 'ol', 'ola2', 'jan'].map((userId) => drafts.read(userId, 'new-tutor'))).toEqual(['', '', '', '']);
-    expect({ ...storage }).toEqual({ cookie_consent: '{}', 'session:jan': '{}', 'draft:ola:new-tutor': 'x', 'draft:ola:c1': 'y' });
+    expect(['ola:new', 'ol', 'ola2', 'jan'].map((userId) => drafts.read(userId, 'new-tutor'))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect({ ...storage }).toEqual({
+      cookie_consent: '{}',
+      'session:jan': '{}',
+      'draft:ola:new-tutor': 'x',
+      'draft:ola:c1': 'y',
+    });
   });
 
-  it.each([['full', full], ['forbidden', forbidden]])('goes on without memory where storage is %s', (_, open) => {
+  it.each([
+    ['full', full],
+    ['forbidden', forbidden],
+  ])('goes on without memory where storage is %s', (_, open) => {
     const drafts = localStorageDrafts(safeStorage(open));
     drafts.keep('ola', 'new-tutor', 'x');
     drafts.keepOnly('jan');
@@ -94,16 +146,28 @@ describe('session cache', () => {
   it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', () => {
     const storage = memoryStorage();
     let now = 1_000;
-    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => now });
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => now },
+    );
     cache.keep(session);
     now += 299_999;
-    expect(cache.recall(ola)).toEqual({ ...session, user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null } });
+    expect(cache.recall(ola)).toEqual({
+      ...session,
+      user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null },
+    });
   });
 
-  it.each([['five minutes old', 300_000], ['from the future', -1]])('gives nothing back that is %s', (_, age) => {
+  it.each([
+    ['five minutes old', 300_000],
+    ['from the future', -1],
+  ])('gives nothing back that is %s', (_, age) => {
     const storage = memoryStorage();
     let now = 1_000;
-    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => now });
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => now },
+    );
     cache.keep(session);
     now += age;
     expect(cache.recall(ola)).toBeNull();
@@ -111,27 +175,43 @@ describe('session cache', () => {
 
   it('writes down no e-mail, class, age or guardian, nor anything that was not thought of', () => {
     const storage = memoryStorage();
-    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
     cache.keep({ ...session, user: Object.assign({ shoeSize: 38 }, session.user) });
     const { email: _e, classId: _c, isUnder16: _a, guardianConsent: _g, guardianEmail: _m, ...user } = session.user;
-    expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([['session:ola', { keptAt: 0, user, subscription: session.subscription, trial: session.trial }]]);
+    expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([
+      ['session:ola', { keptAt: 0, user, subscription: session.subscription, trial: session.trial }],
+    ]);
   });
 
   it('shows nobody the session of another', () => {
     const storage = memoryStorage();
-    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
     cache.keep(session);
     expect(cache.recall({ ...ola, uid: 'jan' })).toBeNull();
   });
 
   it.each(['', 'null', '{"keptAt":0}', '{', '[]'])('survives the corrupt record %j', (record) => {
     const storage = memoryStorage({ 'session:ola': record });
-    expect(localStorageSessionCache(safeStorage(() => storage), { now: () => 0 }).recall(ola)).toBeNull();
+    expect(
+      localStorageSessionCache(
+        safeStorage(() => storage),
+        { now: () => 0 },
+      ).recall(ola),
+    ).toBeNull();
   });
 
   it('is empty after it was cleared', () => {
     const storage = memoryStorage({ 'draft:ola:new-tutor': 'x' });
-    const cache = localStorageSessionCache(safeStorage(() => storage), { now: () => 0 });
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
     cache.keep(session);
     cache.clear();
     expect([cache.recall(ola), Object.keys(storage)]).toEqual([null, ['draft:ola:new-tutor']]);

@@ -7,11 +7,31 @@ const files = sourceFiles(TYPESCRIPT);
 /** For each rule: a file, what stands in it, and the offence that must be found. */
 const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['keeps Polish in the texts, and on the server in what the tutor says', 'src/ui/home/HomePage.tsx', '<h1>Cześć</h1>'],
-  ['keeps Polish in the texts, and on the server in what the tutor says', 'server/http/errors.ts', "message: 'Zbyt słabe hasło'"],
-  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', 'const now = Date.now();'],
-  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', 'const today = new Date();'],
-  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', 'const key = Math.random();'],
-  ['has no clock, chance, storage or browser in the domain', 'src/domain/access/trial.rules.ts', "localStorage.getItem('trial');"],
+  [
+    'keeps Polish in the texts, and on the server in what the tutor says',
+    'server/http/errors.ts',
+    "message: 'Zbyt słabe hasło'",
+  ],
+  [
+    'has no clock, chance, storage or browser in the domain',
+    'src/domain/access/trial.rules.ts',
+    'const now = Date.now();',
+  ],
+  [
+    'has no clock, chance, storage or browser in the domain',
+    'src/domain/access/trial.rules.ts',
+    'const today = new Date();',
+  ],
+  [
+    'has no clock, chance, storage or browser in the domain',
+    'src/domain/access/trial.rules.ts',
+    'const key = Math.random();',
+  ],
+  [
+    'has no clock, chance, storage or browser in the domain',
+    'src/domain/access/trial.rules.ts',
+    "localStorage.getItem('trial');",
+  ],
   ['has no default export', 'src/ui/App.tsx', 'export default App;'],
   ['has no default export', 'src/ui/App.tsx', 'export { App as default };'],
   ['has no enum', 'contract/users.ts', 'export const enum Mode { tutor }'],
@@ -27,7 +47,9 @@ const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = 
 
 describe.each(Object.entries(HOUSE_RULES))('the code %s', (name, rule) => {
   it('everywhere', () => {
-    const offences = files.filter(({ file }) => rule.holdsIn(file) && file !== 'tests/architecture/house-rules.test.ts').flatMap((source) => rule.offences(source).map((offence) => `${source.file}: ${offence}`));
+    const offences = files
+      .filter(({ file }) => rule.holdsIn(file) && file !== 'tests/architecture/house-rules.test.ts')
+      .flatMap((source) => rule.offences(source).map((offence) => `${source.file}: ${offence}`));
     expect(offences).toEqual([]);
   });
 
@@ -38,11 +60,17 @@ describe.each(Object.entries(HOUSE_RULES))('the code %s', (name, rule) => {
 });
 
 /** Lines that name a private place. */
-const named = (text: string): readonly string[] => text.split('\n').filter((line) => PRIVATE_PLACE.test(line)).map((line) => line.trim().slice(0, 120));
+const named = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => PRIVATE_PLACE.test(line))
+    .map((line) => line.trim().slice(0, 120));
 
 describe('the repository', () => {
-  it('names no registry and no path of somebody\'s machine', () => {
-    const found = sourceFiles(/\.(?:tsx?|mjs|js|json|md|ya?ml|html|css|sql|svg|sh|toml|rc|npmrc|example)$|(?:^|\/)(?:\.npmrc|Dockerfile|run)$/)
+  it("names no registry and no path of somebody's machine", () => {
+    const found = sourceFiles(
+      /\.(?:tsx?|mjs|js|json|md|ya?ml|html|css|sql|svg|sh|toml|rc|npmrc|example)$|(?:^|\/)(?:\.npmrc|Dockerfile|run)$/,
+    )
       .filter(({ file }) => !file.startsWith('tests/corpora/'))
       .flatMap(({ file, text }) => named(text).map((line) => `${file}: ${line}`));
     expect(found).toEqual([]);
@@ -51,7 +79,10 @@ describe('the repository', () => {
   it('would find one', () => {
     const registry = ['regis', 'try'].join('');
     const home = ['', 'root', 'project', 'src'].join('/');
-    expect(named(`"resolved": "https://${registry}.example.org/xstate.tgz"\nfine\n${home}`)).toEqual([`"resolved": "https://${registry}.example.org/xstate.tgz"`, home]);
+    expect(named(`"resolved": "https://${registry}.example.org/xstate.tgz"\nfine\n${home}`)).toEqual([
+      `"resolved": "https://${registry}.example.org/xstate.tgz"`,
+      home,
+    ]);
   });
 
   it('locks its packages by content, without saying where they came from', () => {

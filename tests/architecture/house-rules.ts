@@ -7,10 +7,18 @@ export interface HouseRule {
   readonly offences: (source: SourceFile) => readonly string[];
 }
 
-const linesWith = (pattern: RegExp) => ({ text }: SourceFile): readonly string[] =>
-  text.split('\n').filter((line) => pattern.test(line)).map((line) => line.trim().slice(0, 120));
+const linesWith =
+  (pattern: RegExp) =>
+  ({ text }: SourceFile): readonly string[] =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => line.trim().slice(0, 120));
 
-const under = (...folders: readonly string[]) => (file: string): boolean => folders.some((folder) => file.startsWith(folder));
+const under =
+  (...folders: readonly string[]) =>
+  (file: string): boolean =>
+    folders.some((folder) => file.startsWith(folder));
 
 const isCode = under('src/', 'contract/', 'server/', 'scripts/', 'tests/');
 
@@ -28,7 +36,11 @@ const INNER_ROLES: readonly (readonly [folder: string, name: RegExp])[] = [
 
 const isWellNamed = (file: string): boolean => {
   const name = basename(file);
-  return (NOUN_ROLE.test(name) || COMPONENT.test(name)) && !HOLLOW.test(name) && INNER_ROLES.every(([folder, role]) => !file.startsWith(folder) || role.test(name));
+  return (
+    (NOUN_ROLE.test(name) || COMPONENT.test(name)) &&
+    !HOLLOW.test(name) &&
+    INNER_ROLES.every(([folder, role]) => !file.startsWith(folder) || role.test(name))
+  );
 };
 
 /** Where Polish stands for a reason: what pupils read, and the words by which an assistant's refusal is known (S2 §8). */
@@ -41,20 +53,35 @@ export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
   },
   'has no clock, chance, storage or browser in the domain': {
     holdsIn: under('src/domain/'),
-    offences: linesWith(/\b(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.|crypto\.|localStorage|sessionStorage|indexedDB|document\.|window\.|navigator\.|globalThis|process\.|fetch\(|setTimeout|setInterval|queueMicrotask|console\.)/),
+    offences: linesWith(
+      /\b(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.|crypto\.|localStorage|sessionStorage|indexedDB|document\.|window\.|navigator\.|globalThis|process\.|fetch\(|setTimeout|setInterval|queueMicrotask|console\.)/,
+    ),
   },
-  'has no default export': { holdsIn: (file) => isCode(file) && !file.endsWith('.d.ts'), offences: linesWith(/^\s*export default\b|^export \{[^}]*\bas default\b/) },
+  'has no default export': {
+    holdsIn: (file) => isCode(file) && !file.endsWith('.d.ts'),
+    offences: linesWith(/^\s*export default\b|^export \{[^}]*\bas default\b/),
+  },
   'has no enum': { holdsIn: isCode, offences: linesWith(/^\s*(?:export )?(?:declare )?(?:const )?enum\b/) },
-  'has no barrel': { holdsIn: isCode, offences: linesWith(/^\s*export (?:\*|type \*|\{[^}]*\}|type \{[^}]*\}).*\bfrom '/) },
+  'has no barrel': {
+    holdsIn: isCode,
+    offences: linesWith(/^\s*export (?:\*|type \*|\{[^}]*\}|type \{[^}]*\}).*\bfrom '/),
+  },
   'has no interface that begins with I': { holdsIn: isCode, offences: linesWith(/\binterface I[A-Z][a-z]/) },
   'names its files noun.role.ts, and components in PascalCase': {
     holdsIn: isCode,
     offences: ({ file }) => (isWellNamed(file) ? [] : [file]),
   },
-  'leaves nothing undone': { holdsIn: isCode, offences: linesWith(new RegExp(`\\b(?:${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')}|${['X', 'XX'].join('')})\\b`)) },
+  'leaves nothing undone': {
+    holdsIn: isCode,
+    offences: linesWith(
+      new RegExp(`\\b(?:${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')}|${['X', 'XX'].join('')})\\b`),
+    ),
+  },
 };
 
 const PLACES = ['work', 'root', 'Users'].join('|');
 const REGISTRY = ['regis', 'try'].join('');
 /** A registry's address, or a path that exists on somebody's own machine only. */
-export const PRIVATE_PLACE = new RegExp(`(?:https?:)?//[\\w.-]*${REGISTRY}[\\w.-]*|\\b${REGISTRY}\\.[a-z]+\\.|(?<![\\w.@#/-])/(?:${PLACES})/[\\w.-]+|\\b[A-Z]:\\\\\\\\`);
+export const PRIVATE_PLACE = new RegExp(
+  `(?:https?:)?//[\\w.-]*${REGISTRY}[\\w.-]*|\\b${REGISTRY}\\.[a-z]+\\.|(?<![\\w.@#/-])/(?:${PLACES})/[\\w.-]+|\\b[A-Z]:\\\\\\\\`,
+);

@@ -4,17 +4,52 @@ import type { SourceFile } from './source-files.ts';
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/domain': ['#domain', 'xstate'],
   'src/application': ['#domain', '#application', 'xstate'],
-  'src/adapters': ['#domain', '#application', '#adapters', '#contract', 'ky', 'zod', 'firebase', 'virtual:common-passwords'],
+  'src/adapters': [
+    '#domain',
+    '#application',
+    '#adapters',
+    '#contract',
+    'ky',
+    'zod',
+    'firebase',
+    'virtual:common-passwords',
+  ],
   'src/composition': ['#domain', '#application', '#adapters', '#composition', 'inversify', 'reflect-metadata', 'ky'],
   'src/ui': [
-    '#domain', '#application', '#composition', '#ui',
-    'xstate', '@xstate/react', 'react', 'react-dom', 'react-router-dom', 'react-aria-components', 'inversify', 'lucide-react', 'katex', 'marked', 'dompurify',
+    '#domain',
+    '#application',
+    '#composition',
+    '#ui',
+    'xstate',
+    '@xstate/react',
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'react-aria-components',
+    'inversify',
+    'lucide-react',
+    'katex',
+    'marked',
+    'dompurify',
     '@fontsource-variable/figtree',
   ],
   'src/emulator': ['#adapters', '#ui'],
   contract: ['#contract', '#domain', 'zod'],
   server: [
-    '#server', '#contract', '#domain', 'node:*', 'fastify', '@fastify/static', 'drizzle-orm', 'pg', '@electric-sql/pglite', 'jose', 'mathjs', 'zod', 'firebase-tools', 'google-auth-library',
+    '#server',
+    '#contract',
+    '#domain',
+    'node:*',
+    'fastify',
+    '@fastify/static',
+    'drizzle-orm',
+    'pg',
+    '@electric-sql/pglite',
+    'jose',
+    'mathjs',
+    'zod',
+    'firebase-tools',
+    'google-auth-library',
   ],
 };
 
@@ -27,9 +62,15 @@ const CLOSED_PATHS: Readonly<Record<string, RegExp>> = {
 
 const SPECIFIER = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm;
 const ownerOf = (specifier: string): string =>
-  specifier.startsWith('node:') ? 'node:*' : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  specifier.startsWith('node:')
+    ? 'node:*'
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
 
-const layerOf = (file: string): string | undefined => Object.keys(MAY_IMPORT).find((layer) => file.startsWith(`${layer}/`));
+const layerOf = (file: string): string | undefined =>
+  Object.keys(MAY_IMPORT).find((layer) => file.startsWith(`${layer}/`));
 
 /** Whether `./` and `../` stay inside the file's own layer. */
 const leavesLayer = (layer: string, file: string, specifier: string): boolean =>

@@ -13,13 +13,17 @@ const machines = await machinesIn('src/domain');
 
 /** Invokes whose id is not their source's name, and those whose failure nobody hears. */
 const carelessInvokes = (machine: AnyStateMachine): readonly string[] =>
-  statesOf(machine).flatMap((node) => node.invoke.flatMap(({ id, src }) => [
-    ...(id === src ? [] : [`${pathOf(node)} invokes ${String(src)} under the name ${id}`]),
-    ...(node.transitions.has(`xstate.error.actor.${id}`) ? [] : [`${pathOf(node)} does not hear ${id} fail`]),
-  ]));
+  statesOf(machine).flatMap((node) =>
+    node.invoke.flatMap(({ id, src }) => [
+      ...(id === src ? [] : [`${pathOf(node)} invokes ${String(src)} under the name ${id}`]),
+      ...(node.transitions.has(`xstate.error.actor.${id}`) ? [] : [`${pathOf(node)} does not hear ${id} fail`]),
+    ]),
+  );
 
 const undescribed = (machine: AnyStateMachine): readonly string[] =>
-  statesOf(machine).filter(({ description }) => (description ?? '').trim() === '').map(pathOf);
+  statesOf(machine)
+    .filter(({ description }) => (description ?? '').trim() === '')
+    .map(pathOf);
 
 describe.each(machines.map((file) => [file.name, file] as const))('%s', (_, { file, machine }) => {
   it('names every actor that it invokes, and survives its failure', () => {
@@ -52,17 +56,28 @@ const anyPort: unknown = new Proxy(() => anyPort, { get: () => anyPort });
 type Factory = (...ports: readonly unknown[]) => unknown;
 const isFactory = (value: unknown): value is Factory => typeof value === 'function';
 
-const logicFiles = readdirSync('src/application', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.logic.ts')).toSorted();
+const logicFiles = readdirSync('src/application', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.logic.ts'))
+  .toSorted();
 
-const logics = await Promise.all(logicFiles.map(async (file) => {
-  const exported = (await import(pathToFileURL(resolve('src/application', file)).href)) as Record<string, unknown>;
-  const [name, factory] = Object.entries(exported).find(([key, value]) => key.endsWith('Logic') && isFactory(value)) ?? [];
-  return { file, name: name ?? '', logic: isFactory(factory) ? factory(...Array.from({ length: factory.length }, () => anyPort)) : undefined };
-}));
+const logics = await Promise.all(
+  logicFiles.map(async (file) => {
+    const exported = (await import(pathToFileURL(resolve('src/application', file)).href)) as Record<string, unknown>;
+    const [name, factory] =
+      Object.entries(exported).find(([key, value]) => key.endsWith('Logic') && isFactory(value)) ?? [];
+    return {
+      file,
+      name: name ?? '',
+      logic: isFactory(factory) ? factory(...Array.from({ length: factory.length }, () => anyPort)) : undefined,
+    };
+  }),
+);
 
 /** Slots of the machine that the logic leaves as they were. */
 const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly string[] =>
-  Object.entries(machine.implementations.actors).filter(([slot, hole]) => logic.implementations.actors[slot] === hole).map(([slot]) => slot);
+  Object.entries(machine.implementations.actors)
+    .filter(([slot, hole]) => logic.implementations.actors[slot] === hole)
+    .map(([slot]) => slot);
 
 /** Machines that are proven before their adapters and screens are built. The list only ever gets shorter. */
 const STILL_TO_COME = [
@@ -94,7 +109,9 @@ describe('the application', () => {
 
   it('is composed of all its logics but those whose adapters and screens are still to come', () => {
     const composition = readFileSync('src/composition/machines.module.ts', 'utf8');
-    const missing = logics.filter(({ name }) => !composition.includes(`, ${name}, `)).map(({ file }) => basename(file, '.logic.ts'));
+    const missing = logics
+      .filter(({ name }) => !composition.includes(`, ${name}, `))
+      .map(({ file }) => basename(file, '.logic.ts'));
     expect(missing.toSorted()).toEqual(STILL_TO_COME);
   });
 });
@@ -108,14 +125,23 @@ describe('the checks of this page', () => {
   });
 
   it('find an unnamed actor, a failure that nobody hears, a state without words and an empty slot', () => {
-    expect(carelessInvokes(door)).toEqual(['closed invokes ask under the name question', 'closed does not hear question fail']);
+    expect(carelessInvokes(door)).toEqual([
+      'closed invokes ask under the name question',
+      'closed does not hear question fail',
+    ]);
     expect(undescribed(door)).toEqual(['door', 'closed']);
     expect(emptySlots(door, door.provide({ actors: { ask: actorSlot<void>('ask') } }))).toEqual(['other']);
   });
 
   it('find a page that is stale, missing or left over', () => {
-    const fresh = new Map([['docs/statecharts/README.md', 'another text'], ['docs/statecharts/no-such-machine.md', '']]);
-    expect(stalePages(fresh).slice(0, 2)).toEqual(['docs/statecharts/README.md', 'docs/statecharts/no-such-machine.md']);
+    const fresh = new Map([
+      ['docs/statecharts/README.md', 'another text'],
+      ['docs/statecharts/no-such-machine.md', ''],
+    ]);
+    expect(stalePages(fresh).slice(0, 2)).toEqual([
+      'docs/statecharts/README.md',
+      'docs/statecharts/no-such-machine.md',
+    ]);
     expect(stalePages(new Map())).toContain('docs/statecharts/README.md');
   });
 });

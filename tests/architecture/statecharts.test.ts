@@ -9,7 +9,10 @@ import { svgOf } from '../../scripts/statecharts/svg.ts';
 import { eventInWords, guardInWords, inWords } from '../../scripts/statecharts/words.ts';
 
 const lamp = setup({
-  types: { events: {} as { readonly type: 'pupil.switchedOn' }, meta: {} as { readonly story?: string; readonly source?: readonly string[] } },
+  types: {
+    events: {} as { readonly type: 'pupil.switchedOn' },
+    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+  },
   actors: { fetchCurrent: actorSlot<boolean>('fetchCurrent') },
   delays: { bulbLife: 1_000 },
   guards: { hasBulb: () => true },
@@ -20,8 +23,19 @@ const lamp = setup({
   meta: { source: ['S1 §4'] },
   initial: 'dark',
   states: {
-    dark: { description: 'No light.', on: { 'pupil.switchedOn': [{ guard: 'hasBulb', target: 'asking', actions: 'glow' }, { meta: { story: 'Nothing happens.' } }] } },
-    asking: { description: 'Is there current?', invoke: { id: 'fetchCurrent', src: 'fetchCurrent', onDone: 'light', onError: 'dark' } },
+    dark: {
+      description: 'No light.',
+      on: {
+        'pupil.switchedOn': [
+          { guard: 'hasBulb', target: 'asking', actions: 'glow' },
+          { meta: { story: 'Nothing happens.' } },
+        ],
+      },
+    },
+    asking: {
+      description: 'Is there current?',
+      invoke: { id: 'fetchCurrent', src: 'fetchCurrent', onDone: 'light', onError: 'dark' },
+    },
     light: { description: 'Bright.', after: { bulbLife: 'dark' } },
   },
 });
@@ -78,7 +92,11 @@ describe('the page of a machine', () => {
   });
 
   it('tells each transition in a row', () => {
-    expect(pageOf(file, undefined).split('\n').filter((line) => line.startsWith('| `dark` |') || line.startsWith('| `light` |'))).toEqual([
+    expect(
+      pageOf(file, undefined)
+        .split('\n')
+        .filter((line) => line.startsWith('| `dark` |') || line.startsWith('| `light` |')),
+    ).toEqual([
       '| `dark` | No light. |  |',
       '| `light` | Bright. | after bulb life |',
       '| `dark` | pupil switched on | has bulb | `asking` | Is there current? | glow |',
@@ -132,8 +150,12 @@ describe('the mutants of a machine', () => {
   it('change one place and share the rest', () => {
     const shared = { target: 'dark' };
     const config = { states: { a: { on: { x: shared } }, b: { on: { x: [shared, { guard: 'is', target: 'b' }] } } } };
-    expect(changed(config, ['states', 'a', 'on', 'x', 0, 'target'], () => 'light')).toEqual({ states: { a: { on: { x: [{ target: 'light' }] } }, b: config.states.b } });
-    expect(changed(config, ['states', 'b', 'on', 'x', 1, 'guard'], () => undefined)).toEqual({ states: { a: config.states.a, b: { on: { x: [shared, { target: 'b' }] } } } });
+    expect(changed(config, ['states', 'a', 'on', 'x', 0, 'target'], () => 'light')).toEqual({
+      states: { a: { on: { x: [{ target: 'light' }] } }, b: config.states.b },
+    });
+    expect(changed(config, ['states', 'b', 'on', 'x', 1, 'guard'], () => undefined)).toEqual({
+      states: { a: config.states.a, b: { on: { x: [shared, { target: 'b' }] } } },
+    });
     expect(changed({ after: { wait: 'dark' } }, ['after', 'wait'], () => undefined)).toEqual({ after: {} });
     expect(config.states.a.on.x).toBe(shared);
   });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { assistantAnswer } from '#contract/schemas/assistant.schema.ts';
 
 const history = [{ role: 'assistant' as const, content: 'Odejmij 3.' }];
-const ours = { success: true, response: 'Odejmij 3.', conversationHistory: history, conversationId: 'c-1', pointsUsed: 1 };
+const ours = {
+  success: true,
+  response: 'Odejmij 3.',
+  conversationHistory: history,
+  conversationId: 'c-1',
+  pointsUsed: 1,
+};
 
 describe('an answer of the assistant', () => {
   it('is read as we write it', () => {
@@ -10,7 +16,15 @@ describe('an answer of the assistant', () => {
   });
 
   it('is read in the other spellings of the specification', () => {
-    expect(assistantAnswer.parse({ success: true, response: 'Odejmij 3.', conversation_history: history, conversation_id: 'c-1', points: 1 })).toEqual(ours);
+    expect(
+      assistantAnswer.parse({
+        success: true,
+        response: 'Odejmij 3.',
+        conversation_history: history,
+        conversation_id: 'c-1',
+        points: 1,
+      }),
+    ).toEqual(ours);
   });
 
   it('believes our spelling when both are there', () => {

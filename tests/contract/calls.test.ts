@@ -72,7 +72,9 @@ describe('the table of calls', () => {
   });
 
   it('repeats safely whatever a signed-in pupil pays for or creates', () => {
-    const withoutKey = calls.filter(({ method, auth, idempotent }) => method === 'POST' && auth !== 'none' && !idempotent);
+    const withoutKey = calls.filter(
+      ({ method, auth, idempotent }) => method === 'POST' && auth !== 'none' && !idempotent,
+    );
     expect(withoutKey.map(({ name }) => name)).toEqual(['logs.write', 'ai.ask']);
     expect(calls.filter(({ method, idempotent }) => method !== 'POST' && idempotent)).toEqual([]);
   });

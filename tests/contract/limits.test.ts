@@ -15,7 +15,8 @@ interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
 }
 
-const turns = (count: number, length = 1) => Array.from({ length: count }, () => ({ role: 'user', content: 'a'.repeat(length) }));
+const turns = (count: number, length = 1) =>
+  Array.from({ length: count }, () => ({ role: 'user', content: 'a'.repeat(length) }));
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const ask = { ...VALID_REQUESTS['assistant.tutor'].body, images: null, attachments: null };
 const examChat = VALID_REQUESTS['exams.chat'].body;
@@ -30,33 +31,113 @@ const fiveMebibytes = Buffer.alloc(5 * 1024 * 1024).toString('base64');
 
 /** What is limited, its schema, the last value that passes, the first that does not (R12, S1 §5, S2 §5). */
 const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
-  ['a question of 2000 characters', question, { ...ask, prompt: 'a'.repeat(2000) }, { ...ask, prompt: 'a'.repeat(2001) }],
+  [
+    'a question of 2000 characters',
+    question,
+    { ...ask, prompt: 'a'.repeat(2000) },
+    { ...ask, prompt: 'a'.repeat(2001) },
+  ],
   ['a question of 3 characters', question, { ...ask, prompt: 'abc' }, { ...ask, prompt: 'ab' }],
   ['a question that is not blank', question, { ...ask, prompt: ' abc ' }, { ...ask, prompt: '     ' }],
-  ['an empty question with a file', question, { ...ask, prompt: '', attachments: [file] }, { ...ask, prompt: '', attachments: [] }],
-  ['an empty question with a picture', question, { ...ask, prompt: '', images: ['iVBORw0KGgo='] }, { ...ask, prompt: '', images: [] }],
+  [
+    'an empty question with a file',
+    question,
+    { ...ask, prompt: '', attachments: [file] },
+    { ...ask, prompt: '', attachments: [] },
+  ],
+  [
+    'an empty question with a picture',
+    question,
+    { ...ask, prompt: '', images: ['iVBORw0KGgo='] },
+    { ...ask, prompt: '', images: [] },
+  ],
   [
     'five files, pictures included',
     question,
     { ...ask, images: ['AAAA', 'AAAA'], attachments: [file, file, file] },
     { ...ask, images: ['AAAA', 'AAAA', 'AAAA'], attachments: [file, file, file] },
   ],
-  ['a picture of 5 MiB', question, { ...ask, images: [fiveMebibytes] }, { ...ask, images: [`${fiveMebibytes.slice(0, -1)}AAAAA`] }],
+  [
+    'a picture of 5 MiB',
+    question,
+    { ...ask, images: [fiveMebibytes] },
+    { ...ask, images: [`${fiveMebibytes.slice(0, -1)}AAAAA`] },
+  ],
   ['a picture in base64', question, { ...ask, images: ['AAAA'] }, { ...ask, images: ['data:image/png;base64,AAAA'] }],
-  ['a file of a kind we read', question, { ...ask, attachments: [file] }, { ...ask, attachments: [{ ...file, contentType: 'image/svg+xml' }] }],
-  ['a history of 200 turns', question, { ...ask, conversationHistory: turns(200) }, { ...ask, conversationHistory: turns(201) }],
-  ['turns of 20,000 characters', question, { ...ask, conversationHistory: turns(1, 20_000) }, { ...ask, conversationHistory: turns(1, 20_001) }],
-  ['a history of 200 kB', question, { ...ask, conversationHistory: turns(10, 20_000) }, { ...ask, conversationHistory: [...turns(10, 20_000), ...turns(1)] }],
-  ['turns of pupil and assistant', question, { ...ask, conversationHistory: [{ role: 'assistant', content: '' }] }, { ...ask, conversationHistory: [{ role: 'system', content: '' }] }],
+  [
+    'a file of a kind we read',
+    question,
+    { ...ask, attachments: [file] },
+    { ...ask, attachments: [{ ...file, contentType: 'image/svg+xml' }] },
+  ],
+  [
+    'a history of 200 turns',
+    question,
+    { ...ask, conversationHistory: turns(200) },
+    { ...ask, conversationHistory: turns(201) },
+  ],
+  [
+    'turns of 20,000 characters',
+    question,
+    { ...ask, conversationHistory: turns(1, 20_000) },
+    { ...ask, conversationHistory: turns(1, 20_001) },
+  ],
+  [
+    'a history of 200 kB',
+    question,
+    { ...ask, conversationHistory: turns(10, 20_000) },
+    { ...ask, conversationHistory: [...turns(10, 20_000), ...turns(1)] },
+  ],
+  [
+    'turns of pupil and assistant',
+    question,
+    { ...ask, conversationHistory: [{ role: 'assistant', content: '' }] },
+    { ...ask, conversationHistory: [{ role: 'system', content: '' }] },
+  ],
   ['a conversation’s id', question, { ...ask, conversationId: null }, { ...ask, conversationId: '1 or 1=1' }],
-  ['two messages to analyse', flashcardAnalysis, { conversation: turns(2), userClass: '' }, { conversation: turns(1), userClass: '' }],
-  ['a flashcard’s subject of 100', flashcardOrder, { confirmedTopic: { ...topic, subject: 'a'.repeat(100) } }, { confirmedTopic: { ...topic, subject: 'a'.repeat(101) } }],
-  ['a flashcard’s topic of 200', flashcardOrder, { confirmedTopic: { ...topic, topicTitle: 'a'.repeat(200) } }, { confirmedTopic: { ...topic, topicTitle: 'a'.repeat(201) } }],
-  ['an exam of 500 kB', examMessage, { ...examChat, examHtmlContent: 'ą'.repeat(250_000) }, { ...examChat, examHtmlContent: 'ą'.repeat(250_001) }],
+  [
+    'two messages to analyse',
+    flashcardAnalysis,
+    { conversation: turns(2), userClass: '' },
+    { conversation: turns(1), userClass: '' },
+  ],
+  [
+    'a flashcard’s subject of 100',
+    flashcardOrder,
+    { confirmedTopic: { ...topic, subject: 'a'.repeat(100) } },
+    { confirmedTopic: { ...topic, subject: 'a'.repeat(101) } },
+  ],
+  [
+    'a flashcard’s topic of 200',
+    flashcardOrder,
+    { confirmedTopic: { ...topic, topicTitle: 'a'.repeat(200) } },
+    { confirmedTopic: { ...topic, topicTitle: 'a'.repeat(201) } },
+  ],
+  [
+    'an exam of 500 kB',
+    examMessage,
+    { ...examChat, examHtmlContent: 'ą'.repeat(250_000) },
+    { ...examChat, examHtmlContent: 'ą'.repeat(250_001) },
+  ],
   ['an exam’s text', examMessage, { ...examChat, examHtmlContent: 'a' }, { ...examChat, examHtmlContent: '' }],
-  ['a message about an exam of 2000', examMessage, { ...examChat, userMessage: 'a'.repeat(2000) }, { ...examChat, userMessage: 'a'.repeat(2001) }],
-  ['a quiz of 200 kB', quizMessage, { ...quizChat, quizJsonContent: `"${'a'.repeat(199_998)}"` }, { ...quizChat, quizJsonContent: `"${'a'.repeat(199_999)}"` }],
-  ['a quiz nested 32 deep', quizMessage, { ...quizChat, quizJsonContent: nested(32) }, { ...quizChat, quizJsonContent: nested(33) }],
+  [
+    'a message about an exam of 2000',
+    examMessage,
+    { ...examChat, userMessage: 'a'.repeat(2000) },
+    { ...examChat, userMessage: 'a'.repeat(2001) },
+  ],
+  [
+    'a quiz of 200 kB',
+    quizMessage,
+    { ...quizChat, quizJsonContent: `"${'a'.repeat(199_998)}"` },
+    { ...quizChat, quizJsonContent: `"${'a'.repeat(199_999)}"` },
+  ],
+  [
+    'a quiz nested 32 deep',
+    quizMessage,
+    { ...quizChat, quizJsonContent: nested(32) },
+    { ...quizChat, quizJsonContent: nested(33) },
+  ],
   ['a quiz in JSON', quizMessage, { ...quizChat, quizJsonContent: '{}' }, { ...quizChat, quizJsonContent: '{"' }],
   ['20 questions', quizOrder, { ...quizForm, num_questions: 20 }, { ...quizForm, num_questions: 21 }],
   ['one question', quizOrder, { ...quizForm, num_questions: 1 }, { ...quizForm, num_questions: 0 }],
@@ -65,18 +146,58 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   ['a quiz without a topic', quizOrder, { ...quizForm, topic: null }, { ...quizForm, topic: 7 }],
   ['a contact name of two letters', contactMessage, { ...contact, name: ' Al ' }, { ...contact, name: ' A ' }],
   ['a contact subject of five', contactMessage, { ...contact, subject: 'abcde' }, { ...contact, subject: ' abcd ' }],
-  ['a contact subject of 100', contactMessage, { ...contact, subject: 'a'.repeat(100) }, { ...contact, subject: 'a'.repeat(101) }],
-  ['a contact message of ten', contactMessage, { ...contact, message: 'a'.repeat(10) }, { ...contact, message: 'a'.repeat(9) }],
-  ['a contact message of 400', contactMessage, { ...contact, message: 'a'.repeat(400) }, { ...contact, message: 'a'.repeat(401) }],
-  ['an e-mail of 256', contactMessage, { ...contact, email: `${'a'.repeat(248)}@test.pl` }, { ...contact, email: `${'a'.repeat(249)}@test.pl` }],
+  [
+    'a contact subject of 100',
+    contactMessage,
+    { ...contact, subject: 'a'.repeat(100) },
+    { ...contact, subject: 'a'.repeat(101) },
+  ],
+  [
+    'a contact message of ten',
+    contactMessage,
+    { ...contact, message: 'a'.repeat(10) },
+    { ...contact, message: 'a'.repeat(9) },
+  ],
+  [
+    'a contact message of 400',
+    contactMessage,
+    { ...contact, message: 'a'.repeat(400) },
+    { ...contact, message: 'a'.repeat(401) },
+  ],
+  [
+    'an e-mail of 256',
+    contactMessage,
+    { ...contact, email: `${'a'.repeat(248)}@test.pl` },
+    { ...contact, email: `${'a'.repeat(249)}@test.pl` },
+  ],
   ['an e-mail with at sign and dot', contactMessage, { ...contact, email: 'a@b.c' }, { ...contact, email: 'a@b' }],
   ['a journal line of 8 kB', logEntry, { ...log, text: 'ą'.repeat(4096) }, { ...log, text: 'ą'.repeat(4097) }],
   ['a reason for cancelling', cancellation, { reasons: ['inne'] }, { reasons: [], comment: 'bez powodu' }],
   ['a known reason', cancellation, { reasons: ['brak_czasu'] }, { reasons: ['boredom'] }],
-  ['a first name of 100', newUser, { ...registration, firstName: 'a'.repeat(100) }, { ...registration, firstName: 'a'.repeat(101) }],
-  ['a first name of 100 without the blanks around it', newUser, { ...registration, firstName: ` ${'a'.repeat(100)} ` }, { ...registration, firstName: `a ${'a'.repeat(99)}` }],
-  ['a guardian’s e-mail of 256', newUser, { ...registration, guardianEmail: 'a'.repeat(256) }, { ...registration, guardianEmail: 'a'.repeat(257) }],
-  ['an age that is told by yes or no', newUser, { ...registration, isUnder16: true }, { ...registration, isUnder16: 'yes' }],
+  [
+    'a first name of 100',
+    newUser,
+    { ...registration, firstName: 'a'.repeat(100) },
+    { ...registration, firstName: 'a'.repeat(101) },
+  ],
+  [
+    'a first name of 100 without the blanks around it',
+    newUser,
+    { ...registration, firstName: ` ${'a'.repeat(100)} ` },
+    { ...registration, firstName: `a ${'a'.repeat(99)}` },
+  ],
+  [
+    'a guardian’s e-mail of 256',
+    newUser,
+    { ...registration, guardianEmail: 'a'.repeat(256) },
+    { ...registration, guardianEmail: 'a'.repeat(257) },
+  ],
+  [
+    'an age that is told by yes or no',
+    newUser,
+    { ...registration, isUnder16: true },
+    { ...registration, isUnder16: 'yes' },
+  ],
   ['a new user’s shown name', newUser, { ...registration, displayName: 'A' }, { ...registration, displayName: ' ' }],
   ['a new user’s e-mail', newUser, { ...registration, email: 'a' }, { ...registration, email: '' }],
   ['a new user’s class as a number', newUser, { ...registration, classId: 3 }, { ...registration, classId: '3' }],
@@ -115,13 +236,40 @@ describe('page numbers', () => {
     );
   });
 
-  const lenient = ['Infinity', '1e309', '1e3', '0x10', '-1', '+1', '0', '01', '1.0', '1.5', ' 1', '1 ', '', 'NaN', '١', '1n', '1_0', '100001', '999999', '9'.repeat(400), '1\n'];
+  const lenient = [
+    'Infinity',
+    '1e309',
+    '1e3',
+    '0x10',
+    '-1',
+    '+1',
+    '0',
+    '01',
+    '1.0',
+    '1.5',
+    ' 1',
+    '1 ',
+    '',
+    'NaN',
+    '١',
+    '1n',
+    '1_0',
+    '100001',
+    '999999',
+    '9'.repeat(400),
+    '1\n',
+  ];
   it.each(lenient)('are not %j', (page) => {
     expect(pageQuery.safeParse({ page }).success).toBe(false);
   });
 
   it('are digits and nothing else', () => {
-    const notCounting = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ min: 100_001 }).map(String), fc.integer({ max: 0 }).map(String));
+    const notCounting = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.integer({ min: 100_001 }).map(String),
+      fc.integer({ max: 0 }).map(String),
+    );
     fc.assert(
       fc.property(notCounting, (page) => {
         const isCounting = /^[1-9][0-9]*$/u.test(page) && Number(page) <= 100_000;

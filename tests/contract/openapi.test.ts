@@ -16,7 +16,9 @@ const referencesIn = (value: unknown): string[] =>
 describe('the OpenAPI document', () => {
   it('lists each call once, under its path and method', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(CALLS).sort());
-    expect(calls.map(({ path, method, name }) => document.paths[path]?.[method.toLowerCase()]?.operationId === name)).toEqual(calls.map(() => true));
+    expect(
+      calls.map(({ path, method, name }) => document.paths[path]?.[method.toLowerCase()]?.operationId === name),
+    ).toEqual(calls.map(() => true));
   });
 
   it('describes the question to Tutor whole', () => {
@@ -32,7 +34,19 @@ describe('the OpenAPI document', () => {
       'x-timeout': 30_000,
       'x-body-limit': 17_825_792,
     });
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '429', '500', '503']);
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
     expect(parameters).toEqual([
       {
         name: 'Idempotency-Key',
@@ -63,9 +77,14 @@ describe('the OpenAPI document', () => {
 
   it('names every parameter of a path', () => {
     const named = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.values(methods).map(({ parameters }) => [path, parameters.filter((parameter) => parameter.in === 'path').map(({ name, required }) => `{${name}}${required}`)]),
+      Object.values(methods).map(({ parameters }) => [
+        path,
+        parameters.filter((parameter) => parameter.in === 'path').map(({ name, required }) => `{${name}}${required}`),
+      ]),
     );
-    expect(named).toEqual(named.map(([path]) => [path, (String(path).match(/\{\w+\}/gu) ?? []).map((name) => `${name}true`)]));
+    expect(named).toEqual(
+      named.map(([path]) => [path, (String(path).match(/\{\w+\}/gu) ?? []).map((name) => `${name}true`)]),
+    );
   });
 
   it('refers to nothing that is not there', () => {
@@ -90,12 +109,17 @@ describe('the page of it', () => {
 
   it('runs and loads nothing but its one stylesheet', () => {
     expect(page.match(/<script|<style|style=|\son\w+=|<img|<iframe|javascript:/giu)).toEqual(null);
-    expect([...page.matchAll(/(?:href|src)="([^#"][^"]*)"/gu)].map(([, address]) => address)).toEqual(['/api/openapi.css']);
+    expect([...page.matchAll(/(?:href|src)="([^#"][^"]*)"/gu)].map(([, address]) => address)).toEqual([
+      '/api/openapi.css',
+    ]);
     expect(OPENAPI_STYLESHEET.match(/url\(|@import|</giu)).toEqual(null);
   });
 
   it('writes what it is told as text', () => {
     const told = openApiPage(openApiDocument({ hostile }, { isLive: () => true }), { stylesheet: '/x.css' });
-    expect([told.includes('<script>'), told.includes('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;')]).toEqual([false, true]);
+    expect([
+      told.includes('<script>'),
+      told.includes('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;'),
+    ]).toEqual([false, true]);
   });
 });

@@ -16,7 +16,9 @@ const cases = Object.values(CALLS).flatMap((call: Call) =>
 
 const NUMBERS_IN_QUERIES = new Set(['page', 'pageSize']);
 const read = (good: unknown): unknown =>
-  Object.fromEntries(Object.entries(Object(good)).map(([key, value]) => [key, NUMBERS_IN_QUERIES.has(key) ? Number(value) : value]));
+  Object.fromEntries(
+    Object.entries(Object(good)).map(([key, value]) => [key, NUMBERS_IN_QUERIES.has(key) ? Number(value) : value]),
+  );
 
 describe.each(cases)('$title', ({ schema, good }) => {
   it('takes a good request with every field it names, whole', () => {
@@ -24,11 +26,16 @@ describe.each(cases)('$title', ({ schema, good }) => {
   });
 
   it('drops the fields it does not name', () => {
-    expect(schema.safeParse({ ...Object(good), isAdmin: true, __extra: ['x'] })).toEqual({ success: true, data: read(good) });
+    expect(schema.safeParse({ ...Object(good), isAdmin: true, __extra: ['x'] })).toEqual({
+      success: true,
+      data: read(good),
+    });
   });
 
   it('refuses NUL in every text', () => {
-    const accepted = withTextReplaced(good, (text) => `${text}\0`).filter((variant) => schema.safeParse(variant.value).success);
+    const accepted = withTextReplaced(good, (text) => `${text}\0`).filter(
+      (variant) => schema.safeParse(variant.value).success,
+    );
     expect(accepted.map(({ path }) => path)).toEqual([]);
   });
 

@@ -17,7 +17,10 @@ const chooseFromSettings = async (page: Page, steps: number, name: string): Prom
   await page.keyboard.press('Enter');
 };
 
-test('a pupil goes from the home page to another password, another name and out again with the keyboard alone', async ({ page, pupil }) => {
+test('a pupil goes from the home page to another password, another name and out again with the keyboard alone', async ({
+  page,
+  pupil,
+}) => {
   const pages = pagesOf(page, keyboard);
   const { changePassword, myAccount, home } = pages;
   await logInToAccount(pages, pupil);

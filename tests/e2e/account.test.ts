@@ -14,7 +14,12 @@ const toAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
   await pages.myAccount.see();
 };
 
-test('a pupil changes the first name and consents to marketing, and both are still so after a reload (S1 §2)', async ({ page, hand, pupil, seen }) => {
+test('a pupil changes the first name and consents to marketing, and both are still so after a reload (S1 §2)', async ({
+  page,
+  hand,
+  pupil,
+  seen,
+}) => {
   const pages = pagesOf(page, hand);
   const { myAccount } = pages;
   await toAccount(pages, pupil);
@@ -58,10 +63,18 @@ test('a guardian agrees later on the account page (R8)', async ({ page, hand, ad
   await myAccount.chooseSaveConsent();
   await myAccount.seeGuardianThanked();
   await myAccount.seeLine('E-mail rodzica', 'mama@example.test');
-  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' }));
+  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
+    expect.objectContaining({ isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' }),
+  );
 });
 
-test('a pupil changes the password and logs in with the new one (S1 §5)', async ({ page, hand, pupil, complaints, seen }) => {
+test('a pupil changes the password and logs in with the new one (S1 §5)', async ({
+  page,
+  hand,
+  pupil,
+  complaints,
+  seen,
+}) => {
   complaints.expect(/accounts:signInWithPassword/); // a wrong password, once
   const pages = pagesOf(page, hand);
   const { myAccount, changePassword, home } = pages;
@@ -84,7 +97,13 @@ test('a pupil changes the password and logs in with the new one (S1 §5)', async
   await home.seeMember();
 });
 
-test('a pupil deletes the account, leaves nothing in the browser, and cannot log in any more (R6, R14)', async ({ page, hand, pupil, complaints, seen }) => {
+test('a pupil deletes the account, leaves nothing in the browser, and cannot log in any more (R6, R14)', async ({
+  page,
+  hand,
+  pupil,
+  complaints,
+  seen,
+}) => {
   complaints.expect(/accounts:(?:signInWithPassword|delete)/); // the server is faster, and nobody is there any more
   const pages = pagesOf(page, hand);
   const { myAccount, deleteAccount, home, login } = pages;
@@ -99,7 +118,9 @@ test('a pupil deletes the account, leaves nothing in the browser, and cannot log
   await deleteAccount.chooseDelete();
   await home.seeVisitor();
   await home.see();
-  expect(await page.evaluate(() => Object.values(localStorage).filter((value) => /tajemnice|Ania/.test(value)))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.values(localStorage).filter((value) => /tajemnice|Ania/.test(value))),
+  ).toEqual([]);
   await home.chooseLogin();
   await login.fill(pupil);
   await login.chooseLogin();

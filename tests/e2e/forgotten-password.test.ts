@@ -18,7 +18,13 @@ const forget = async ({ home, login, forgotPassword }: Pages, { email }: Pupil):
   await forgotPassword.seeEmail(email);
 };
 
-test('the link that is sent changes the password, and only the new one opens the account (S1 §2)', async ({ page, hand, pupil, addresses, complaints }) => {
+test('the link that is sent changes the password, and only the new one opens the account (S1 §2)', async ({
+  page,
+  hand,
+  pupil,
+  addresses,
+  complaints,
+}) => {
   complaints.expect(SIGN_IN);
   const pages = pagesOf(page, hand);
   const { login, forgotPassword, trial } = pages;
@@ -41,7 +47,11 @@ test('the link that is sent changes the password, and only the new one opens the
   await trial.seeOffer();
 });
 
-test('that the link was sent is shown for five seconds, then the login is back (S1 §2, §9)', async ({ page, hand, pupil }) => {
+test('that the link was sent is shown for five seconds, then the login is back (S1 §2, §9)', async ({
+  page,
+  hand,
+  pupil,
+}) => {
   await page.clock.install();
   const pages = pagesOf(page, hand);
   const { login, forgotPassword } = pages;
@@ -64,7 +74,12 @@ test('whoever has seen enough of the good news closes it', async ({ page, hand, 
   await pages.login.seeEmail(pupil.email);
 });
 
-test('the dialog that was closed before the link was sent is not opened again by the answer', async ({ page, hand, pupil, addresses }) => {
+test('the dialog that was closed before the link was sent is not opened again by the answer', async ({
+  page,
+  hand,
+  pupil,
+  addresses,
+}) => {
   const pages = pagesOf(page, hand);
   const { login, forgotPassword } = pages;
   await forget(pages, pupil);
@@ -89,17 +104,21 @@ const REFUSALS = [
 ];
 
 for (const { fault, sentence } of REFUSALS) {
-  test(`a link that meets ${fault.name} is not sent, the e-mail stays, and it can be asked for again (S1 §8)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
-    const { forgotPassword } = pages;
-    await forget(pages, pupil);
-    const end = await befall(page, complaints, SEND_LINK, fault);
-    await forgotPassword.chooseSend();
-    await forgotPassword.seeError(sentence);
-    await forgotPassword.seeEmail(pupil.email);
-    await seen(`forgotten password meets ${fault.name}`);
-    await end();
-    await forgotPassword.chooseSend();
-    await forgotPassword.seeSent();
-  });
+  test(
+    `a link that meets ${fault.name} is not sent, the e-mail stays, and it can be asked for again (S1 §8)`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const pages = pagesOf(page, hand);
+      const { forgotPassword } = pages;
+      await forget(pages, pupil);
+      const end = await befall(page, complaints, SEND_LINK, fault);
+      await forgotPassword.chooseSend();
+      await forgotPassword.seeError(sentence);
+      await forgotPassword.seeEmail(pupil.email);
+      await seen(`forgotten password meets ${fault.name}`);
+      await end();
+      await forgotPassword.chooseSend();
+      await forgotPassword.seeSent();
+    },
+  );
 }

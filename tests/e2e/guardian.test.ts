@@ -4,7 +4,12 @@ import { signUp } from './support/pupils.ts';
 
 const GUARDIAN = 'mama@example.test';
 
-test('what a pupil under sixteen and the guardian say arrives, marketing stays off, and the assistant answers (R8)', async ({ page, hand, newcomer, addresses }) => {
+test('what a pupil under sixteen and the guardian say arrives, marketing stays off, and the assistant answers (R8)', async ({
+  page,
+  hand,
+  newcomer,
+  addresses,
+}) => {
   const pages = pagesOf(page, hand);
   const { details, progress, trial, assistant } = pages;
   const api = await signUp(addresses, newcomer);
@@ -19,7 +24,14 @@ test('what a pupil under sixteen and the guardian say arrives, marketing stays o
   await details.chooseRegister();
   await progress.seeDone();
   expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
-    expect.objectContaining({ classId: 6, isUnder16: true, guardianConsent: true, guardianEmail: GUARDIAN, marketingConsent: false, isTermsAccepted: true }),
+    expect.objectContaining({
+      classId: 6,
+      isUnder16: true,
+      guardianConsent: true,
+      guardianEmail: GUARDIAN,
+      marketingConsent: false,
+      isTermsAccepted: true,
+    }),
   );
   await trial.seeOffer();
   await trial.chooseStart();
@@ -29,7 +41,12 @@ test('what a pupil under sixteen and the guardian say arrives, marketing stays o
   await assistant.seeAnswers('Tutor AI', 1);
 });
 
-test('what was said of a guardian is not kept of a pupil who is sixteen after all (R8)', async ({ page, hand, newcomer, addresses }) => {
+test('what was said of a guardian is not kept of a pupil who is sixteen after all (R8)', async ({
+  page,
+  hand,
+  newcomer,
+  addresses,
+}) => {
   const pages = pagesOf(page, hand);
   const { details, progress } = pages;
   const api = await signUp(addresses, newcomer);
@@ -43,5 +60,7 @@ test('what was said of a guardian is not kept of a pupil who is sixteen after al
   await details.acceptTerms();
   await details.chooseRegister();
   await progress.seeDone();
-  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ isUnder16: false, guardianConsent: false, guardianEmail: null, marketingConsent: true }));
+  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
+    expect.objectContaining({ isUnder16: false, guardianConsent: false, guardianEmail: null, marketingConsent: true }),
+  );
 });

@@ -10,28 +10,44 @@ const INCOMPLETE = [
 ] as const;
 
 for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
-  test(`a user without ${lacks} who logs in completes the profile, and is welcomed (S1 §4)`, { tag: SCREENS }, async ({ page, hand, newcomer, addresses, seen }) => {
-    const { home, login, completion, welcome, trial } = pagesOf(page, hand);
-    const api = await register(addresses, newcomer, change);
-    await home.open();
-    await home.chooseLogin();
-    await login.fill(newcomer);
-    await login.chooseLogin();
-    await completion.see();
-    await completion.details.seeStep('hidden');
-    await completion.details.seeFirstName(firstName);
-    await completion.details.seeClass(schoolClass);
-    await seen(`completion without ${lacks}`);
-    await completion.details.fillIn(newcomer);
-    await completion.details.acceptTerms();
-    await completion.details.chooseRegister();
-    await trial.seeOffer();
-    await welcome.seeAddress();
-    expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ firstName: newcomer.firstName, classId: 12, isTermsAccepted: true, isUnder16: false }));
-  });
+  test(
+    `a user without ${lacks} who logs in completes the profile, and is welcomed (S1 §4)`,
+    { tag: SCREENS },
+    async ({ page, hand, newcomer, addresses, seen }) => {
+      const { home, login, completion, welcome, trial } = pagesOf(page, hand);
+      const api = await register(addresses, newcomer, change);
+      await home.open();
+      await home.chooseLogin();
+      await login.fill(newcomer);
+      await login.chooseLogin();
+      await completion.see();
+      await completion.details.seeStep('hidden');
+      await completion.details.seeFirstName(firstName);
+      await completion.details.seeClass(schoolClass);
+      await seen(`completion without ${lacks}`);
+      await completion.details.fillIn(newcomer);
+      await completion.details.acceptTerms();
+      await completion.details.chooseRegister();
+      await trial.seeOffer();
+      await welcome.seeAddress();
+      expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
+        expect.objectContaining({
+          firstName: newcomer.firstName,
+          classId: 12,
+          isTermsAccepted: true,
+          isUnder16: false,
+        }),
+      );
+    },
+  );
 }
 
-test('a user without a class who asks for the assistant completes the profile first and is brought back (S1 §4, S2 §4)', async ({ page, hand, newcomer, addresses }) => {
+test('a user without a class who asks for the assistant completes the profile first and is brought back (S1 §4, S2 §4)', async ({
+  page,
+  hand,
+  newcomer,
+  addresses,
+}) => {
   const { home, login, completion, assistant, trial } = pagesOf(page, hand);
   await register(addresses, newcomer, { classId: undefined });
   await home.open();
@@ -48,7 +64,11 @@ test('a user without a class who asks for the assistant completes the profile fi
   await assistant.seeEmpty(newcomer.firstName);
 });
 
-test('whoever has completed the profile and comes to the page of the completion is led on', async ({ page, hand, pupil }) => {
+test('whoever has completed the profile and comes to the page of the completion is led on', async ({
+  page,
+  hand,
+  pupil,
+}) => {
   const { home, login, trial } = pagesOf(page, hand);
   await home.open();
   await home.chooseLogin();
@@ -61,7 +81,10 @@ test('whoever has completed the profile and comes to the page of the completion 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visitor who comes to the page of the completion or of the welcome is led home (S2 §4)', async ({ page, hand }) => {
+test('a visitor who comes to the page of the completion or of the welcome is led home (S2 §4)', async ({
+  page,
+  hand,
+}) => {
   const { home } = pagesOf(page, hand);
   for (const address of ['/google-registration', '/welcome']) {
     await home.open(address);

@@ -8,7 +8,11 @@ const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 const RESULT = /(?<![\d,.])4(?![\d,.])/;
 
 for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the keyboard alone': keyboard })) {
-  test(`a pupil registers, is guided by Tutor without being told the answer, and finds everything again: ${way}`, async ({ page, newcomer, seen }) => {
+  test(`a pupil registers, is guided by Tutor without being told the answer, and finds everything again: ${way}`, async ({
+    page,
+    newcomer,
+    seen,
+  }) => {
     const { home, login, account, details, progress, trial, assistant, panel } = pagesOf(page, hand);
 
     await test.step('registers', async () => {

@@ -1,7 +1,11 @@
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a visitor who comes to the address of a page for members is led home, and after the login to where they wanted (S2 §4)', async ({ page, hand, pupil }) => {
+test('a visitor who comes to the address of a page for members is led home, and after the login to where they wanted (S2 §4)', async ({
+  page,
+  hand,
+  pupil,
+}) => {
   const { home, login, assistant, trial } = pagesOf(page, hand);
   await home.open('/assistant?mode=buddy');
   await home.see();

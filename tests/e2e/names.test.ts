@@ -10,27 +10,31 @@ const NAMES = [
 ] as const;
 
 for (const { kind, typed } of NAMES) {
-  test(`a first name ${kind} is shown as the text that it is: welcome, assistant, account panel`, { tag: SCREENS }, async ({ page, hand, newcomer, addresses, seen }) => {
-    const pages = pagesOf(page, hand);
-    const { completion, welcome, trial, assistant, panel } = pages;
-    const named = { ...newcomer, firstName: typed };
-    await signUp(addresses, named);
-    await logInToCompletion(pages, named);
-    await completion.details.fillIn(named);
-    await completion.details.acceptTerms();
-    await completion.details.chooseRegister();
-    await trial.seeOffer();
-    await trial.chooseClose();
-    await welcome.see(typed);
-    await seen(`welcome of a name ${kind}`);
-    await assistant.open();
-    await assistant.seeEmpty(typed);
-    await seen(`assistant of a name ${kind}`);
-    await panel.open();
-    await panel.see(typed);
-    await seen(`account panel of a name ${kind}`);
-    expect(await page.title()).not.toBe('run');
-  });
+  test(
+    `a first name ${kind} is shown as the text that it is: welcome, assistant, account panel`,
+    { tag: SCREENS },
+    async ({ page, hand, newcomer, addresses, seen }) => {
+      const pages = pagesOf(page, hand);
+      const { completion, welcome, trial, assistant, panel } = pages;
+      const named = { ...newcomer, firstName: typed };
+      await signUp(addresses, named);
+      await logInToCompletion(pages, named);
+      await completion.details.fillIn(named);
+      await completion.details.acceptTerms();
+      await completion.details.chooseRegister();
+      await trial.seeOffer();
+      await trial.chooseClose();
+      await welcome.see(typed);
+      await seen(`welcome of a name ${kind}`);
+      await assistant.open();
+      await assistant.seeEmpty(typed);
+      await seen(`assistant of a name ${kind}`);
+      await panel.open();
+      await panel.see(typed);
+      await seen(`account panel of a name ${kind}`);
+      expect(await page.title()).not.toBe('run');
+    },
+  );
 }
 
 test('the name in HTML would run where HTML is run', async ({ page, complaints }) => {

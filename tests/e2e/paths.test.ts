@@ -6,18 +6,31 @@ import { enteringModel } from './models/entering.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
 import { registeringModel } from './models/registering.model.ts';
-import { logInToAccount, logInToAccountByGoogle, logInToDetails, logInToIncompleteAccount, logInToOffer, pagesOf } from './pages/pages.ts';
+import {
+  logInToAccount,
+  logInToAccountByGoogle,
+  logInToDetails,
+  logInToIncompleteAccount,
+  logInToOffer,
+  pagesOf,
+} from './pages/pages.ts';
 import { SCREENS, test } from './support/fixtures.ts';
 import { pupilPaths, type PupilPath } from './support/pupil-path.ts';
 import { register, registerWithGoogle, signUp } from './support/pupils.ts';
 
 /** `npm run screens` takes only the paths that show something new. */
-const tagOf = <Stage>({ steps }: PupilPath<Stage>) => ({ tag: steps.some(({ isFirstSight }) => isFirstSight) ? SCREENS : [] });
+const tagOf = <Stage>({ steps }: PupilPath<Stage>) => ({
+  tag: steps.some(({ isFirstSight }) => isFirstSight) ? SCREENS : [],
+});
 
 /** What is refused, and what Firebase says of an account that the server has deleted before it. */
 const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:(?:signInWithPassword|delete)\?/;
 
-const walk = async <Stage>({ steps }: PupilPath<Stage>, stage: Stage, seen: (screen: string) => Promise<void>): Promise<void> => {
+const walk = async <Stage>(
+  { steps }: PupilPath<Stage>,
+  stage: Stage,
+  seen: (screen: string) => Promise<void>,
+): Promise<void> => {
   for (const { screen, arrive, isFirstSight } of steps) {
     await test.step(screen, async () => {
       await arrive(stage);

@@ -11,14 +11,24 @@ const watchShifts = () => {
   const seen = { shifts: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shifts += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+    for (const entry of list.getEntries())
+      seen.shifts += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-const shiftsOn = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
+const shiftsOn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
 
-const withoutScripts = async (browser: Browser, baseURL: string | undefined, viewport: { width: number; height: number }): Promise<Page> => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL !== undefined && { baseURL }) });
+const withoutScripts = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  viewport: { width: number; height: number },
+): Promise<Page> => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport,
+    ...(baseURL !== undefined && { baseURL }),
+  });
   const page = await context.newPage();
   await page.goto('/');
   return page;
@@ -27,8 +37,14 @@ const withoutScripts = async (browser: Browser, baseURL: string | undefined, vie
 test('the home page can be read, and its links followed, without JavaScript', async ({ browser, baseURL }) => {
   const page = await withoutScripts(browser, baseURL, { width: 1280, height: 800 });
   await expect(page.getByRole('heading', { level: 1, name: HERO })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link')).toHaveText(['Tutor AI', 'Powtarzaj', 'Sprawdź się', 'Egzaminy próbne', 'Cennik']);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Tutor AI', 'Przyjaciel AI', 'Fiszki, quizy, egzaminy']);
+  await expect(
+    page.getByRole('banner').getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link'),
+  ).toHaveText(['Tutor AI', 'Powtarzaj', 'Sprawdź się', 'Egzaminy próbne', 'Cennik']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Tutor AI',
+    'Przyjaciel AI',
+    'Fiszki, quizy, egzaminy',
+  ]);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' })).toBeVisible();
   await page.context().close();
 });
@@ -47,12 +63,22 @@ test('what is prerendered is what the app renders', async ({ browser, baseURL, p
 });
 
 test('no other address has the home page in it', async ({ request }) => {
-  const pages = await Promise.all(['/', '/assistant?mode=tutor', '/pricing', '/account'].map(async (path) => (await request.get(path)).text()));
-  expect(pages.map((text) => [HERO, '<header', '<main', '<footer'].filter((piece) => text.includes(piece)))).toEqual([[HERO, '<header', '<main', '<footer'], [], [], []]);
+  const pages = await Promise.all(
+    ['/', '/assistant?mode=tutor', '/pricing', '/account'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(pages.map((text) => [HERO, '<header', '<main', '<footer'].filter((piece) => text.includes(piece)))).toEqual([
+    [HERO, '<header', '<main', '<footer'],
+    [],
+    [],
+    [],
+  ]);
 });
 
 for (const width of [360, 1280]) {
-  test(`the app takes the page over at ${width} px: nothing is rendered anew, nothing moves, and the login opens`, async ({ page, hand }) => {
+  test(`the app takes the page over at ${width} px: nothing is rendered anew, nothing moves, and the login opens`, async ({
+    page,
+    hand,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(watchShifts);
     const letScriptsCome = await hold(page, SCRIPTS);

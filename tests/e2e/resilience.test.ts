@@ -27,11 +27,23 @@ test('a logout in one tab is a logout in the other', async ({ page, context, han
   await other.home.see();
 });
 
-test('two registrations at once, in two tabs and on another device, end in one user and one school year', async ({ page, context, browser, hand, newcomer, addresses, complaints }) => {
+test('two registrations at once, in two tabs and on another device, end in one user and one school year', async ({
+  page,
+  context,
+  browser,
+  hand,
+  newcomer,
+  addresses,
+  complaints,
+}) => {
   complaints.expect(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
   const api = await signUp(addresses, newcomer);
   const device = await browser.newContext();
-  const [first, second, elsewhere] = [pagesOf(page, hand), pagesOf(await context.newPage(), hand), pagesOf(await device.newPage(), hand)];
+  const [first, second, elsewhere] = [
+    pagesOf(page, hand),
+    pagesOf(await context.newPage(), hand),
+    pagesOf(await device.newPage(), hand),
+  ];
   await logInToDetails(first, newcomer);
   await second.home.open();
   await second.completion.see();
@@ -50,7 +62,13 @@ test('two registrations at once, in two tabs and on another device, end in one u
   await device.close();
 });
 
-test('killed in the middle of the chat and started again, the server has lost no account, point or message', async ({ page, hand, newcomer, server, complaints }) => {
+test('killed in the middle of the chat and started again, the server has lost no account, point or message', async ({
+  page,
+  hand,
+  newcomer,
+  server,
+  complaints,
+}) => {
   complaints.expect(/./); // what is asked while it is away
   await register(server.addresses, newcomer);
   const pages = pagesOf(page, hand);

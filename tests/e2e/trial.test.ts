@@ -5,45 +5,65 @@ import { question } from '../support/api.ts';
 
 const POINTS = 25;
 
-test('the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D12)', { tag: SCREENS }, async ({ page, hand, pupil, addresses, seen, complaints }) => {
-  const api = await signIn(addresses, pupil);
-  for (let spent = 0; spent < POINTS - 1; spent += 1) await api.post('/api/Assistant/buddy', question(api.uid, `Oblicz ${spent} + 7`));
-  const { home, login, assistant, trial } = pagesOf(page, hand);
-  await home.open();
-  await home.chooseTryForFree();
-  await login.fill(pupil);
-  await login.chooseLogin();
-  await assistant.seeEmpty(pupil.firstName);
-  await assistant.seePoints('1 punkt');
-  await seen('trial last point');
-  await assistant.fillMessage('Oblicz 2 + 2');
-  await assistant.chooseSend();
-  await trial.seeDepleted();
-  await seen('trial points used');
-  await trial.chooseLater();
-  await trial.seeClosed();
-  complaints.expect(/\/api\/Assistant\/tutor$/);
-  await assistant.fillMessage('Oblicz 3 + 3');
-  await assistant.chooseSend();
-  await assistant.seeError('Nie masz już punktów AI. Doładuj konto, aby kontynuować.');
-  await assistant.seeDraft('Oblicz 3 + 3');
-  await seen('question without points');
-  await page.reload();
-  await expect(page).toHaveURL(/\/pricing$/); // S2 §4: without trial and plan
-  await trial.seeClosed();
-  expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text === 'Oblicz 3 + 3'))).toEqual(['Oblicz 3 + 3']);
-});
+test(
+  'the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D12)',
+  { tag: SCREENS },
+  async ({ page, hand, pupil, addresses, seen, complaints }) => {
+    const api = await signIn(addresses, pupil);
+    for (let spent = 0; spent < POINTS - 1; spent += 1)
+      await api.post('/api/Assistant/buddy', question(api.uid, `Oblicz ${spent} + 7`));
+    const { home, login, assistant, trial } = pagesOf(page, hand);
+    await home.open();
+    await home.chooseTryForFree();
+    await login.fill(pupil);
+    await login.chooseLogin();
+    await assistant.seeEmpty(pupil.firstName);
+    await assistant.seePoints('1 punkt');
+    await seen('trial last point');
+    await assistant.fillMessage('Oblicz 2 + 2');
+    await assistant.chooseSend();
+    await trial.seeDepleted();
+    await seen('trial points used');
+    await trial.chooseLater();
+    await trial.seeClosed();
+    complaints.expect(/\/api\/Assistant\/tutor$/);
+    await assistant.fillMessage('Oblicz 3 + 3');
+    await assistant.chooseSend();
+    await assistant.seeError('Nie masz już punktów AI. Doładuj konto, aby kontynuować.');
+    await assistant.seeDraft('Oblicz 3 + 3');
+    await seen('question without points');
+    await page.reload();
+    await expect(page).toHaveURL(/\/pricing$/); // S2 §4: without trial and plan
+    await trial.seeClosed();
+    expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text === 'Oblicz 3 + 3'))).toEqual([
+      'Oblicz 3 + 3',
+    ]);
+  },
+);
 
-test('a trial whose 24 hours are over is told, and leads to the plans (S1 §4)', { tag: SCREENS }, async ({ page, hand, pupil, seen }) => {
-  const pages = pagesOf(page, hand);
-  await logIn(pages, pupil);
-  await page.route('**/api/Trial/Status', (route) =>
-    route.fulfill({ json: { hasActiveTrial: false, canStartTrial: false, remainingPoints: 12, remainingHours: 0, expirationDate: '2026-05-05T10:00:00.000Z', isExpired: true } }),
-  );
-  await pages.assistant.fillMessage('Oblicz 2 + 2');
-  await pages.assistant.chooseSend();
-  await pages.trial.seeLapsed();
-  await seen('trial lapsed');
-  await pages.trial.choosePlans();
-  await expect(page).toHaveURL(/\/pricing$/);
-});
+test(
+  'a trial whose 24 hours are over is told, and leads to the plans (S1 §4)',
+  { tag: SCREENS },
+  async ({ page, hand, pupil, seen }) => {
+    const pages = pagesOf(page, hand);
+    await logIn(pages, pupil);
+    await page.route('**/api/Trial/Status', (route) =>
+      route.fulfill({
+        json: {
+          hasActiveTrial: false,
+          canStartTrial: false,
+          remainingPoints: 12,
+          remainingHours: 0,
+          expirationDate: '2026-05-05T10:00:00.000Z',
+          isExpired: true,
+        },
+      }),
+    );
+    await pages.assistant.fillMessage('Oblicz 2 + 2');
+    await pages.assistant.chooseSend();
+    await pages.trial.seeLapsed();
+    await seen('trial lapsed');
+    await pages.trial.choosePlans();
+    await expect(page).toHaveURL(/\/pricing$/);
+  },
+);

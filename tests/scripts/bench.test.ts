@@ -13,6 +13,12 @@ describe('a benchmark', () => {
 
   it('tells ours, the peer and how many times ours is of it', () => {
     const lines = tableOf('Rendering', 'a library', [{ name: 'all', unit: 'ms', ours: 150, peer: 200 }]).split('\n');
-    expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([[''], ['Rendering'], ['peer: a library'], ['ours', 'peer', 'ratio'], ['all', '150 ms', '200 ms', '0.75']]);
+    expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
+      [''],
+      ['Rendering'],
+      ['peer: a library'],
+      ['ours', 'peer', 'ratio'],
+      ['all', '150 ms', '200 ms', '0.75'],
+    ]);
   });
 });

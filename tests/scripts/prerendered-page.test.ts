@@ -17,7 +17,12 @@ const BUILT = `<!doctype html>
 
 describe('the prerendered page', () => {
   it('has its content, asks for its font at once, and lets the scripts wait behind what is painted', () => {
-    const page = prerenderedPage(BUILT, { content: '<h1>Zrozum $& zadanie</h1>', fonts: ['/assets/font-4.woff2'], modules: ['/assets/identity-5.js'], calls: ['/settings.json'] });
+    const page = prerenderedPage(BUILT, {
+      content: '<h1>Zrozum $& zadanie</h1>',
+      fonts: ['/assets/font-4.woff2'],
+      modules: ['/assets/identity-5.js'],
+      calls: ['/settings.json'],
+    });
     expect(page).toBe(`<!doctype html>
 <html lang="pl">
   <head>
@@ -37,6 +42,8 @@ describe('the prerendered page', () => {
   });
 
   it('is not made of a page that has no place for it', () => {
-    expect(() => prerenderedPage('<main></main>', { content: '', fonts: [], modules: [], calls: [] })).toThrow('has not one <div id="root"></div>');
+    expect(() => prerenderedPage('<main></main>', { content: '', fonts: [], modules: [], calls: [] })).toThrow(
+      'has not one <div id="root"></div>',
+    );
   });
 });

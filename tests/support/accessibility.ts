@@ -12,5 +12,8 @@ const MISTAKEN = ['empty-table-header', 'landmark-one-main', 'page-has-heading-o
 /** What axe finds (WCAG 2.2 AA and good practice). */
 export const accessibilityFindings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(MISTAKEN).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} – ${failureSummary?.split('\n')[1]?.trim()}`) }));
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} – ${failureSummary?.split('\n')[1]?.trim()}`),
+  }));
 };

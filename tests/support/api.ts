@@ -14,12 +14,25 @@ export interface Api {
 }
 
 /** The API as one signed-in person calls it. */
-export const apiAs = async (server: TestServer, uid: string, claims?: Readonly<Record<string, unknown>>): Promise<Api> => {
+export const apiAs = async (
+  server: TestServer,
+  uid: string,
+  claims?: Readonly<Record<string, unknown>>,
+): Promise<Api> => {
   const token = await server.tokenFor(uid, claims);
-  const send = (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<ApiAnswer> =>
+  const send = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<ApiAnswer> =>
     call(server.url + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   return {
@@ -39,7 +52,11 @@ export const call = async (url: string, request: RequestInit): Promise<ApiAnswer
 };
 
 /** Somebody who has registered and chosen class I. */
-export const registered = async (server: TestServer, uid: string, claims?: Readonly<Record<string, unknown>>): Promise<Api> => {
+export const registered = async (
+  server: TestServer,
+  uid: string,
+  claims?: Readonly<Record<string, unknown>>,
+): Promise<Api> => {
   const api = await apiAs(server, uid, claims);
   const answer = await api.post('/api/Users', newUser(uid));
   if (answer.status !== 201) throw new Error(`Registration of ${uid} failed with ${answer.status}.`);

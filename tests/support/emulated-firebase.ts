@@ -10,20 +10,30 @@ import { call } from './api.ts';
 const PROJECT = 'demo-nauka';
 
 const accounts = z.object({ userInfo: z.array(z.object({ email: z.string() })) });
-const letters = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })) });
+const letters = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })),
+});
 
 /** The Auth emulator, whoever opens the app on it, and whoever administers it. */
 export const startEmulatedFirebase = async () => {
-  const emulator = await startAuthEmulator({ projectId: PROJECT, host: '127.0.0.1', port: 0, accounts: NO_ACCOUNT_FILE });
+  const emulator = await startAuthEmulator({
+    projectId: PROJECT,
+    host: '127.0.0.1',
+    port: 0,
+    accounts: NO_ACCOUNT_FILE,
+  });
   let apps: FirebaseApp[] = [];
   let count = 0;
 
   const administer = async (deed: 'update' | 'delete' | 'query', body: object) => {
-    const answer = await call(`${emulator.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${deed}`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const answer = await call(
+      `${emulator.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${deed}`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
     if (answer.status !== 200) throw new Error(`The emulator answered accounts:${deed} with ${answer.status}.`);
     return answer.body;
   };
@@ -43,13 +53,17 @@ export const startEmulatedFirebase = async () => {
       await Promise.all(apps.map((app) => deleteApp(app)));
       apps = [];
     },
-    update: (localId: string, changes: Readonly<Record<string, unknown>>) => administer('update', { localId, ...changes }),
+    update: (localId: string, changes: Readonly<Record<string, unknown>>) =>
+      administer('update', { localId, ...changes }),
     remove: (localId: string) => administer('delete', { localId }),
     emails: async () => accounts.parse(await administer('query', {})).userInfo.map(({ email }) => email),
     /** Links that were sent to an e-mail, by their purpose. */
     letters: async (email: string) => {
       const { body } = await call(`${emulator.url}/emulator/v1/projects/${PROJECT}/oobCodes`, {});
-      return letters.parse(body).oobCodes.filter((letter) => letter.email === email).map(({ requestType, oobLink }) => ({ requestType, oobLink }));
+      return letters
+        .parse(body)
+        .oobCodes.filter((letter) => letter.email === email)
+        .map(({ requestType, oobLink }) => ({ requestType, oobLink }));
     },
     close: () => emulator.close(),
   };

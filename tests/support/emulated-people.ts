@@ -18,6 +18,9 @@ export const emulatedPeople = (emulatorUrl: string) => {
     signIn: (email: string, password = 'tajne-haslo') => enter('signInWithPassword', email, password),
     changePassword: (idToken: string, password: string) => ask('update', { idToken, password }),
     /** Why a sign-up fails, like `EMAIL_EXISTS`. */
-    refusalOfSignUp: async (email: string) => z.object({ error: z.object({ message: z.string() }) }).parse((await ask('signUp', { email, password: 'tajne-haslo' })).body).error.message,
+    refusalOfSignUp: async (email: string) =>
+      z
+        .object({ error: z.object({ message: z.string() }) })
+        .parse((await ask('signUp', { email, password: 'tajne-haslo' })).body).error.message,
   };
 };

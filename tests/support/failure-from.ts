@@ -18,7 +18,9 @@ export const failureFrom = async (call: Promise<unknown>): Promise<SeenFailure> 
   const { error } = outcome;
   if (!(error instanceof Failure)) throw new Error('It failed with something else than a Failure.', { cause: error });
   const { code, cause } = error;
-  return cause instanceof HttpError ? { code, status: cause.status, http: cause.code, message: cause.message } : { code };
+  return cause instanceof HttpError
+    ? { code, status: cause.status, http: cause.code, message: cause.message }
+    : { code };
 };
 
 /** The code of the failure that a call must end with. */

@@ -7,6 +7,11 @@ import { scriptedServer } from './scripted-server.ts';
 export const scriptedBackend = async (...answers: Parameters<typeof scriptedServer>) => {
   const server = await scriptedServer(...answers);
   const { renewal, heard } = fakeSessionRenewal();
-  const http = httpClient({ baseUrl: server.url, identity: { token: () => Promise.resolve('token') }, renewal, pacing: fakePacing().pacing });
+  const http = httpClient({
+    baseUrl: server.url,
+    identity: { token: () => Promise.resolve('token') },
+    renewal,
+    pacing: fakePacing().pacing,
+  });
   return { http, heard, received: server.received, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 };

@@ -51,7 +51,8 @@ export const hangInBody =
     response.write('{"uniqueID":', onSent);
   };
 
-const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header.join() : header);
+const one = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header.join() : header;
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Uint8Array[] = [];
@@ -66,7 +67,14 @@ export const scriptedServer = async (...answers: Answer[]) => {
     const { method = '', url = '', headers } = request;
     const answer = answers[received.length] ?? raw(599, 'the script has ended');
     const position = received.length;
-    received.push({ method, url, authorization: headers.authorization, idempotencyKey: one(headers['idempotency-key']), contentType: headers['content-type'], body: '' });
+    received.push({
+      method,
+      url,
+      authorization: headers.authorization,
+      idempotencyKey: one(headers['idempotency-key']),
+      contentType: headers['content-type'],
+      body: '',
+    });
     const body = await bodyOf(request);
     received[position] = { ...received[position]!, body };
     answer(response);

@@ -6,14 +6,20 @@ import { build, type Rolldown } from 'vite';
 export const APP = 'http://app.test';
 
 /** The inline styles of libraries: two in formulas of KaTeX, such as the arrow of \vec, and the touch rule of React Aria. */
-const LIBRARY_STYLES = "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+const LIBRARY_STYLES =
+  "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** The policy that the interface must work under. */
 export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify`;
 
 export type ServedEntry = ReadonlyMap<string, { readonly body: string | Buffer; readonly contentType: string }>;
 
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' };
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
 
 const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput => 'output' in result;
 
@@ -23,14 +29,25 @@ export const buildEntry = async (path: string): Promise<ServedEntry> => {
     configFile: false,
     logLevel: 'silent',
     plugins: [react()],
-    build: { write: false, minify: false, assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js' } } },
+    build: {
+      write: false,
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js' } },
+    },
   });
   if (!isOutput(result)) throw new Error('One build was asked for');
   const files = result.output.map((file) => {
     const contentType = TYPES[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    return [`/${file.fileName}`, { body: file.type === 'chunk' ? file.code : Buffer.from(file.source), contentType }] as const;
+    return [
+      `/${file.fileName}`,
+      { body: file.type === 'chunk' ? file.code : Buffer.from(file.source), contentType },
+    ] as const;
   });
-  const styles = files.filter(([name]) => name.endsWith('.css') && name.includes('entry')).map(([name]) => `<link rel="stylesheet" href="${name}">`);
+  const styles = files
+    .filter(([name]) => name.endsWith('.css') && name.includes('entry'))
+    .map(([name]) => `<link rel="stylesheet" href="${name}">`);
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/entry.js"></script></body></html>`;
   return new Map([...files, ['/', { body: page, contentType: 'text/html' }]]);
 };
@@ -38,14 +55,21 @@ export const buildEntry = async (path: string): Promise<ServedEntry> => {
 const listenToReports = () => {
   const reports: string[] = [];
   Object.assign(window, { reports });
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => reports.push(`${effectiveDirective} ${sample}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+    reports.push(`${effectiveDirective} ${sample}`),
+  );
 };
 
 /** What the policy has refused since the page was opened. */
-export const policyReports = (page: Page): Promise<unknown> => page.evaluate(() => ('reports' in window ? window.reports : null));
+export const policyReports = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ('reports' in window ? window.reports : null));
 
 /** Answers for the entry; `foreign` hears of every request to another host, and each of those fails. */
-export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { csp, foreign }: { readonly csp?: string; readonly foreign?: (url: string) => void } = {}) => {
+export const serveEntry = async (
+  context: BrowserContext,
+  entry: ServedEntry,
+  { csp, foreign }: { readonly csp?: string; readonly foreign?: (url: string) => void } = {},
+) => {
   await context.addInitScript(listenToReports);
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
@@ -55,6 +79,10 @@ export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { 
     }
     const file = entry.get(url.pathname);
     if (file === undefined) return route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' });
-    return route.fulfill({ body: file.body, contentType: file.contentType, headers: csp !== undefined && url.pathname === '/' ? { 'content-security-policy': csp } : {} });
+    return route.fulfill({
+      body: file.body,
+      contentType: file.contentType,
+      headers: csp !== undefined && url.pathname === '/' ? { 'content-security-policy': csp } : {},
+    });
   });
 };

@@ -40,7 +40,14 @@ export interface TestServer {
 }
 
 /** The real server on a free port, over a fresh PGlite in memory or the PostgreSQL of TEST_DATABASE_URL, with tokens of a test issuer. */
-export const startTestServer = async ({ now = Date.now, logTarget, tutor, accounts, webFolder, environment }: TestServerOptions = {}): Promise<TestServer> => {
+export const startTestServer = async ({
+  now = Date.now,
+  logTarget,
+  tutor,
+  accounts,
+  webFolder,
+  environment,
+}: TestServerOptions = {}): Promise<TestServer> => {
   const [issuer, fresh] = await Promise.all([startTestIssuer(), freshPostgres()]);
   const settings = readSettings({
     PORT: '0',
@@ -62,7 +69,15 @@ export const startTestServer = async ({ now = Date.now, logTarget, tutor, accoun
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
   const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, now });
-  const app = await createApp({ settings, handlers, verifier, database, now, webFolder: webFolder ?? null, ...(logTarget && { logTarget }) });
+  const app = await createApp({
+    settings,
+    handlers,
+    verifier,
+    database,
+    now,
+    webFolder: webFolder ?? null,
+    ...(logTarget && { logTarget }),
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

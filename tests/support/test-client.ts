@@ -3,12 +3,25 @@ import { fakePacing } from './fakes/pacing.fake.ts';
 import { fakeSessionRenewal } from './fakes/session-renewal.fake.ts';
 
 /** Somebody whose first token is `stale` and whose next is `fresh`. */
-const signedIn = { token: (options?: { readonly isFresh: boolean }) => Promise.resolve(options?.isFresh ? 'fresh' : 'stale') };
+const signedIn = {
+  token: (options?: { readonly isFresh: boolean }) => Promise.resolve(options?.isFresh ? 'fresh' : 'stale'),
+};
 export const signedOut = { token: () => Promise.resolve(null) };
 
 /** The HTTP client in a time that does not pass, with keys `key-1`, `key-2`, … */
-export const testClient = (server: { readonly url: string }, time = fakePacing(), options: Partial<HttpClientOptions> = {}): HttpClient => {
+export const testClient = (
+  server: { readonly url: string },
+  time = fakePacing(),
+  options: Partial<HttpClientOptions> = {},
+): HttpClient => {
   let keys = 0;
   const newIdempotencyKey = () => `key-${(keys += 1)}`;
-  return httpClient({ baseUrl: server.url, identity: signedIn, renewal: fakeSessionRenewal().renewal, pacing: time.pacing, newIdempotencyKey, ...options });
+  return httpClient({
+    baseUrl: server.url,
+    identity: signedIn,
+    renewal: fakeSessionRenewal().renewal,
+    pacing: time.pacing,
+    newIdempotencyKey,
+    ...options,
+  });
 };

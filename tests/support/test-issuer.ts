@@ -31,7 +31,9 @@ export const startTestIssuer = async (): Promise<TestIssuer> => {
     privateKey,
     publicJwk,
     tokenFor: (uid, claims = {}, now = Date.now()) =>
-      new SignJWT(firebaseClaims(uid, claims, now)).setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' }).sign(privateKey),
+      new SignJWT(firebaseClaims(uid, claims, now))
+        .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })
+        .sign(privateKey),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -40,7 +42,11 @@ export const startTestIssuer = async (): Promise<TestIssuer> => {
   };
 };
 
-export const firebaseClaims = (uid: string, claims: Readonly<Record<string, unknown>>, now: number): Record<string, unknown> => {
+export const firebaseClaims = (
+  uid: string,
+  claims: Readonly<Record<string, unknown>>,
+  now: number,
+): Record<string, unknown> => {
   const second = Math.floor(now / 1000);
   const all = {
     iss: ISSUER,

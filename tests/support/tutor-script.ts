@@ -8,5 +8,7 @@ export const LOST_PROMPT = 'Czy mnie słychać?';
 /** What the model says to a prompt in tests, on a real server and in fakes alike; null when it is away. */
 export const scriptedReply = (prompt: string): TutorReply | null => {
   if (prompt === LOST_PROMPT) return null;
-  return prompt === SAD_PROMPT ? { content: 'Zadzwoń: 116 111', isCharged: false } : { content: `Pomyślmy: ${prompt}`, isCharged: true };
+  return prompt === SAD_PROMPT
+    ? { content: 'Zadzwoń: 116 111', isCharged: false }
+    : { content: `Pomyślmy: ${prompt}`, isCharged: true };
 };

@@ -1,4 +1,4 @@
-import type { CallName, Calls, } from '#contract/calls.ts';
+import type { CallName, Calls } from '#contract/calls.ts';
 import type { SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/call.ts';
 
 interface ValidRequest<Name extends CallName> {
@@ -8,7 +8,11 @@ interface ValidRequest<Name extends CallName> {
 }
 
 /** What a request must hold, by call; a part that the call does not have is absent. */
-type Parts<Name extends CallName> = { readonly [Part in keyof ValidRequest<Name> as ValidRequest<Name>[Part] extends undefined ? never : Part]: ValidRequest<Name>[Part] };
+type Parts<Name extends CallName> = {
+  readonly [
+    Part in keyof ValidRequest<Name> as ValidRequest<Name>[Part] extends undefined ? never : Part
+  ]: ValidRequest<Name>[Part];
+};
 
 const history = [
   { role: 'user', content: 'Rozwiąż równanie 2x + 3 = 11' },
@@ -67,7 +71,9 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'schoolYears.current': {},
   'userSchoolYears.find': { query: { id: 'pupil-1' } },
   'userSchoolYears.list': { params: { id: 'pupil-1' } },
-  'userSchoolYears.add': { body: { userID: 'pupil-1', schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free' } },
+  'userSchoolYears.add': {
+    body: { userID: 'pupil-1', schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free' },
+  },
   'logs.write': { body: { text: 'registration completed', userID: 'pupil-1', timeStamp: '2026-09-01T10:00:00.000Z' } },
   'trial.status': {},
   'trial.start': { body: {} },
@@ -77,17 +83,31 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'conversations.find': { params: { id: conversationId } },
   'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
   'flashcards.generate': {
-    body: { confirmedTopic: { subject: 'Matematyka', topicTitle: 'Równania', userClass: 'Klasa 7' }, userPreferences: {} },
+    body: {
+      confirmedTopic: { subject: 'Matematyka', topicTitle: 'Równania', userClass: 'Klasa 7' },
+      userPreferences: {},
+    },
   },
   'flashcards.list': { query: { page: '1', pageSize: '20' } },
   'flashcards.find': { params: { id: 'card-1' } },
   'exams.generate': {
-    body: { userId: 'pupil-1', subject: 'Matematyka', examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null },
+    body: {
+      userId: 'pupil-1',
+      subject: 'Matematyka',
+      examType: 'egzamin_osmoklasisty',
+      level: 'Klasa 8',
+      conversationId: null,
+    },
   },
   'exams.list': { query: { page: '1', pageSize: '10' } },
   'exams.find': { params: { id: 'exam-1' } },
   'exams.chat': {
-    body: { userMessage: 'Wyjaśnij zadanie 3', examType: 'matura', examHtmlContent: '<p>Zadanie 3</p>', conversationHistory: timedHistory },
+    body: {
+      userMessage: 'Wyjaśnij zadanie 3',
+      examType: 'matura',
+      examHtmlContent: '<p>Zadanie 3</p>',
+      conversationHistory: timedHistory,
+    },
   },
   'quizzes.generate': {
     body: {
@@ -103,20 +123,29 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'quizzes.list': { query: { page: '1', pageSize: '20' } },
   'quizzes.find': { params: { id: 'quiz-1' } },
   'quizzes.chat': {
-    body: { userMessage: 'Odpowiedź B', quizJsonContent: '{"questions":[]}', currentQuestionIndex: 0, conversationHistory: timedHistory },
+    body: {
+      userMessage: 'Odpowiedź B',
+      quizJsonContent: '{"questions":[]}',
+      currentQuestionIndex: 0,
+      conversationHistory: timedHistory,
+    },
   },
   'subscriptions.plans': {},
   'subscriptions.current': {},
   'subscriptions.stripeKey': {},
   'subscriptions.checkout': { body: { priceId: 'price_1', type: 'subscription' } },
   'subscriptions.success': { query: { session_id: 'cs_1' } },
-  'subscriptions.upgrade': { body: { newPriceId: 'price_2', newMembershipTypeID: 'premium-monthly', addForum: false, days: 30 } },
+  'subscriptions.upgrade': {
+    body: { newPriceId: 'price_2', newMembershipTypeID: 'premium-monthly', addForum: false, days: 30 },
+  },
   'subscriptions.cancel': { body: { reasons: ['za_drogie', 'inne'], comment: 'Dziękuję' } },
   'subscriptions.resume': { body: {} },
   'stripe.webhook': {},
   'newsletter.subscribe': { body: { email: 'ala@example.test', source: 'home' } },
   'newsletter.unsubscribe': { query: { email: 'ala@example.test' }, body: {} },
-  'contact.send': { body: { name: 'Ala', email: 'ala@example.test', subject: 'Pytanie', message: 'Kiedy ruszy nowy dział?' } },
+  'contact.send': {
+    body: { name: 'Ala', email: 'ala@example.test', subject: 'Pytanie', message: 'Kiedy ruszy nowy dział?' },
+  },
   'ai.preview': {},
   'ai.ask': { body: {} },
   'system.health': {},

@@ -3,11 +3,15 @@ interface Variant {
   readonly value: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const childrenOf = (value: unknown): [string, unknown, (child: unknown) => unknown][] => {
-  if (Array.isArray(value)) return value.map((child, index) => [String(index), child, (other) => value.with(index, other)]);
-  return isObject(value) ? Object.entries(value).map(([key, child]) => [key, child, (other) => ({ ...value, [key]: other })]) : [];
+  if (Array.isArray(value))
+    return value.map((child, index) => [String(index), child, (other) => value.with(index, other)]);
+  return isObject(value)
+    ? Object.entries(value).map(([key, child]) => [key, child, (other) => ({ ...value, [key]: other })])
+    : [];
 };
 
 /** The value once for each text in it, with just that text replaced. */
@@ -15,9 +19,14 @@ export const withTextReplaced = (value: unknown, replacement: (text: string) => 
   typeof value === 'string'
     ? [{ path, value: replacement(value) }]
     : childrenOf(value).flatMap(([key, child, rebuilt]) =>
-        withTextReplaced(child, replacement, `${path}/${key}`).map((variant) => ({ path: variant.path, value: rebuilt(variant.value) })),
+        withTextReplaced(child, replacement, `${path}/${key}`).map((variant) => ({
+          path: variant.path,
+          value: rebuilt(variant.value),
+        })),
       );
 
 /** The object once for each of its fields, with just that field missing. */
 export const withoutEach = (value: unknown): unknown[] =>
-  isObject(value) ? Object.keys(value).map((missing) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== missing))) : [];
+  isObject(value)
+    ? Object.keys(value).map((missing) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== missing)))
+    : [];

@@ -42,13 +42,20 @@ describe('the person on the account page', () => {
   });
 
   it('has a password to change only with an account of our own (S1 §2)', () => {
-    expect(['Email', 'Google', 'google.com'].map((authProvider) => hasPassword({ authProvider }))).toEqual([true, false, false]);
+    expect(['Email', 'Google', 'google.com'].map((authProvider) => hasPassword({ authProvider }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 const linesOf = (user: User) => profileLines(user).map(({ term, value }) => [term, value]);
 
-const consentIn = (guardianConsent: boolean) => profileLines({ ...ANIA, isUnder16: true, guardianConsent, guardianEmail: 'mama@example.com' }).find(({ term }) => term === 'Zgoda rodzica lub opiekuna');
+const consentIn = (guardianConsent: boolean) =>
+  profileLines({ ...ANIA, isUnder16: true, guardianConsent, guardianEmail: 'mama@example.com' }).find(
+    ({ term }) => term === 'Zgoda rodzica lub opiekuna',
+  );
 
 describe('the read-only list', () => {
   it('tells everything of S1 §2, with a long Polish date (D5)', () => {
@@ -81,7 +88,9 @@ describe('the read-only list', () => {
   });
 
   it('lets the user id be copied, and nothing else', () => {
-    expect(profileLines(ANIA).filter(({ deed }) => deed !== 'none')).toEqual([{ term: 'Identyfikator', value: 'ania', deed: 'copy' }]);
+    expect(profileLines(ANIA).filter(({ deed }) => deed !== 'none')).toEqual([
+      { term: 'Identyfikator', value: 'ania', deed: 'copy' },
+    ]);
   });
 
   it('lets a guardian’s consent be taken back where there is one (R8)', () => {
@@ -117,7 +126,13 @@ describe('the profile card', () => {
       step();
       views.push(selectProfile(profile.snapshot()));
     }
-    expect(views).toEqual([RESTING, { ...RESTING, isEditing: true }, { ...RESTING, isEditing: true, isSaving: true }, { ...RESTING, isThanking: true }, RESTING]);
+    expect(views).toEqual([
+      RESTING,
+      { ...RESTING, isEditing: true },
+      { ...RESTING, isEditing: true, isSaving: true },
+      { ...RESTING, isThanking: true },
+      RESTING,
+    ]);
     expect(selectUser(profile.snapshot()).firstName).toBe('Hania');
   });
 
@@ -126,7 +141,12 @@ describe('the profile card', () => {
     profile.send({ type: 'pupil.editRequested' });
     profile.send({ type: 'pupil.fieldsChanged', change: { firstName: ' ' } });
     profile.send({ type: 'pupil.formSubmitted' });
-    expect(selectProfile(profile.snapshot())).toEqual({ ...RESTING, isEditing: true, values: { firstName: ' ', marketingConsent: false }, firstNameError: 'Wprowadź imię' });
+    expect(selectProfile(profile.snapshot())).toEqual({
+      ...RESTING,
+      isEditing: true,
+      values: { firstName: ' ', marketingConsent: false },
+      firstNameError: 'Wprowadź imię',
+    });
   });
 
   it('says why a change was not saved, in the words of S1 §8', () => {
@@ -141,7 +161,8 @@ describe('the profile card', () => {
   });
 });
 
-const openedConsent = () => stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } });
+const openedConsent = () =>
+  stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } });
 
 describe('the card for a guardian', () => {
   const EMPTY = { userId: 'ania', guardianConsent: false, guardianEmail: '' };
@@ -180,7 +201,9 @@ describe('the card for a guardian', () => {
     consent.send({ type: 'pupil.fieldsChanged', change: { guardianConsent: true, guardianEmail: 'mama@example.com' } });
     consent.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
     consent.answer('send', done(undefined));
-    expect([UNDER_16, { ...UNDER_16, guardianConsent: true }].map((user) => selectGuardianCard(user, consent.snapshot()))).toEqual([{ card: 'thanks' }, { card: 'thanks' }]);
+    expect(
+      [UNDER_16, { ...UNDER_16, guardianConsent: true }].map((user) => selectGuardianCard(user, consent.snapshot())),
+    ).toEqual([{ card: 'thanks' }, { card: 'thanks' }]);
   });
 });
 
@@ -212,18 +235,42 @@ describe('the dialog that changes the password', () => {
 
   it.each([
     ['nothing is typed', {}, left('current', 'next'), {}],
-    ['the present one was passed over', { next: 'jagoda-88' }, left('current', 'next'), { current: 'Wprowadź obecne hasło' }],
-    ['the new one has five characters', { current: 'poziomka-7', next: 'jagod' }, left('current', 'next'), { next: 'Nowe hasło musi mieć minimum 6 znaków' }],
+    [
+      'the present one was passed over',
+      { next: 'jagoda-88' },
+      left('current', 'next'),
+      { current: 'Wprowadź obecne hasło' },
+    ],
+    [
+      'the new one has five characters',
+      { current: 'poziomka-7', next: 'jagod' },
+      left('current', 'next'),
+      { next: 'Nowe hasło musi mieć minimum 6 znaków' },
+    ],
     ['the new one is still being typed', { current: 'poziomka-7', next: 'jagod' }, left('current'), {}],
-    ['the new one is the old one', { current: 'poziomka-7', next: 'poziomka-7' }, left('current', 'next'), { next: 'Nowe hasło musi być inne niż obecne' }],
-    ['it is repeated differently', { ...GOOD, confirmation: 'jagoda-89' }, left('current', 'next', 'confirmation'), { confirmation: 'Hasła nie są identyczne' }],
+    [
+      'the new one is the old one',
+      { current: 'poziomka-7', next: 'poziomka-7' },
+      left('current', 'next'),
+      { next: 'Nowe hasło musi być inne niż obecne' },
+    ],
+    [
+      'it is repeated differently',
+      { ...GOOD, confirmation: 'jagoda-89' },
+      left('current', 'next', 'confirmation'),
+      { confirmation: 'Hasła nie są identyczne' },
+    ],
     ['all is well', GOOD, left('current', 'next', 'confirmation'), {}],
   ])('says under the fields when %s (S1 §5)', (_, typed, fields, errors) => {
-    expect(passwordErrors({ values: { ...EMPTY_CHANGE_PASSWORD, ...typed }, isChecked: false }, fields)).toEqual(errors);
+    expect(passwordErrors({ values: { ...EMPTY_CHANGE_PASSWORD, ...typed }, isChecked: false }, fields)).toEqual(
+      errors,
+    );
   });
 
   it('says everything once it was submitted', () => {
-    expect(passwordErrors({ values: { ...GOOD, next: 'poziomka-7', confirmation: 'poziomka-7' }, isChecked: true }, left())).toEqual({ next: 'Nowe hasło musi być inne niż obecne' });
+    expect(
+      passwordErrors({ values: { ...GOOD, next: 'poziomka-7', confirmation: 'poziomka-7' }, isChecked: true }, left()),
+    ).toEqual({ next: 'Nowe hasło musi być inne niż obecne' });
   });
 
   it('opens its button for three good fields, waits, says why not, and that it is done (S1 §5, §8)', () => {
@@ -239,7 +286,14 @@ describe('the dialog that changes the password', () => {
       step();
       views.push(selectChangePassword(dialog.snapshot()));
     }
-    const empty = { isDone: false, values: EMPTY_CHANGE_PASSWORD, isChecked: false, canSubmit: false, isBusy: false, error: undefined };
+    const empty = {
+      isDone: false,
+      values: EMPTY_CHANGE_PASSWORD,
+      isChecked: false,
+      canSubmit: false,
+      isBusy: false,
+      error: undefined,
+    };
     const filled = { ...empty, values: GOOD, canSubmit: true };
     expect(views).toEqual([
       empty,
@@ -266,7 +320,11 @@ describe('the dialog that deletes the account', () => {
     const dialog = confirmed();
     const working = selectDeleteAccount(ANIA, dialog.snapshot());
     dialog.answer('deleteUser', failed('server/unavailable'));
-    expect([before, working, selectDeleteAccount(ANIA, dialog.snapshot())]).toEqual([ASKING, WORKING, { ...ASKING, error: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }]);
+    expect([before, working, selectDeleteAccount(ANIA, dialog.snapshot())]).toEqual([
+      ASKING,
+      WORKING,
+      { ...ASKING, error: 'Nie udało się usunąć konta. Spróbuj ponownie później.' },
+    ]);
   });
 
   it('asks who this is when the login is too old, and again after a wrong password (R6)', () => {
@@ -288,7 +346,9 @@ describe('the dialog that deletes the account', () => {
     dialog.answer('deleteUser', failed('auth/recent-login-required'));
     dialog.send({ type: 'pupil.identityProven', proof: { kind: 'google' } });
     dialog.answer('signInAgain', failed('auth/invalid-credentials'));
-    expect(selectDeleteAccount({ authProvider: 'google.com' }, dialog.snapshot()).error).toBe('To inne konto Google. Wybierz to, którym logujesz się w\u00A0serwisie Nauka.');
+    expect(selectDeleteAccount({ authProvider: 'google.com' }, dialog.snapshot()).error).toBe(
+      'To inne konto Google. Wybierz to, którym logujesz się w\u00A0serwisie Nauka.',
+    );
   });
 
   it('stays shut until the page is left', () => {

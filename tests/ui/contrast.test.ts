@@ -29,9 +29,18 @@ const contrast = (one: string, other: string) => {
 
 const GROUNDS = ['paper', 'paper-sunken', 'surface', 'surface-raised'];
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [
-  ...['ink', 'ink-soft', 'brand', 'brand-strong', 'danger', 'success', 'warning', 'info'].flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
-  ...['info', 'success', 'warning', 'danger'].flatMap((tone) => [[tone, `${tone}-soft`] as const, ['ink', `${tone}-soft`] as const, ['brand', `${tone}-soft`] as const]),
-  ...['basic', 'standard', 'premium'].flatMap((tier) => [[`tier-${tier}`, `tier-${tier}-soft`] as const, [`tier-${tier}`, 'surface'] as const]),
+  ...['ink', 'ink-soft', 'brand', 'brand-strong', 'danger', 'success', 'warning', 'info'].flatMap((text) =>
+    GROUNDS.map((ground) => [text, ground] as const),
+  ),
+  ...['info', 'success', 'warning', 'danger'].flatMap((tone) => [
+    [tone, `${tone}-soft`] as const,
+    ['ink', `${tone}-soft`] as const,
+    ['brand', `${tone}-soft`] as const,
+  ]),
+  ...['basic', 'standard', 'premium'].flatMap((tier) => [
+    [`tier-${tier}`, `tier-${tier}-soft`] as const,
+    [`tier-${tier}`, 'surface'] as const,
+  ]),
   ['brand', 'brand-soft'],
   ['ink', 'brand-soft'],
   ['on-brand', 'brand'],
@@ -49,7 +58,13 @@ const SHAPE_PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 const tooFaint = (pairs: readonly (readonly [string, string])[], theme: Theme, needed: number) =>
-  pairs.map(([front, ground]) => ({ front, ground, ratio: Math.round(contrast(colour(front, theme), colour(ground, theme)) * 100) / 100 })).filter(({ ratio }) => ratio < needed);
+  pairs
+    .map(([front, ground]) => ({
+      front,
+      ground,
+      ratio: Math.round(contrast(colour(front, theme), colour(ground, theme)) * 100) / 100,
+    }))
+    .filter(({ ratio }) => ratio < needed);
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   it('every text is readable on every ground it may stand on', () => {

@@ -18,7 +18,9 @@ import {
 } from '#ui/texts/failures.pl.ts';
 
 /** The error catalogue of S1 §8 and S2 §8: place, what happened, sentence. */
-const CATALOGUE: Readonly<Record<string, readonly [say: (code: FailureCode) => string, sentences: Partial<Record<FailureCode, string>>]>> = {
+const CATALOGUE: Readonly<
+  Record<string, readonly [say: (code: FailureCode) => string, sentences: Partial<Record<FailureCode, string>>]>
+> = {
   login: [
     (code) => failureTexts[code],
     {

@@ -11,7 +11,13 @@ const forgotten = (email: string) => {
   return { dialog, view, submit };
 };
 
-const FORM = { screen: 'form', email: 'ania@example.com', isBusy: false, mistake: undefined, error: undefined } as const;
+const FORM = {
+  screen: 'form',
+  email: 'ania@example.com',
+  isBusy: false,
+  mistake: undefined,
+  error: undefined,
+} as const;
 
 describe('the dialog of a forgotten password', () => {
   it('is filled in, busy, and tells that the link was sent until it closes', () => {
@@ -30,7 +36,10 @@ describe('the dialog of a forgotten password', () => {
     const { view, submit } = forgotten('');
     const before = view();
     submit();
-    expect([before, view()]).toEqual([{ ...FORM, email: '' }, { ...FORM, email: '', mistake: 'Email jest wymagany' }]);
+    expect([before, view()]).toEqual([
+      { ...FORM, email: '' },
+      { ...FORM, email: '', mistake: 'Email jest wymagany' },
+    ]);
   });
 
   it.each([

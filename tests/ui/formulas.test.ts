@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findFormulas, isFormulaAllowed, withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
 
-const texOf = (source: string) => findFormulas(source).map(({ tex, isDisplay }) => (isDisplay ? `display ${tex}` : tex));
+const texOf = (source: string) =>
+  findFormulas(source).map(({ tex, isDisplay }) => (isDisplay ? `display ${tex}` : tex));
 
 describe('formulas are found in a text', () => {
   it.each([

@@ -22,7 +22,11 @@ describe('the place of a guarded page', () => {
     ['lets a pupil see it', TRYING, { screen: 'page' }],
     ['shows nothing of it to a visitor, who is led away', VISITOR, CHECKING],
     ['goes on checking while it is being found out who is here', LOADING, CHECKING],
-    ['says that it could not be checked, where a profile is not known (D8)', { ...TRYING, profile: 'unknown' }, { screen: 'failed', error: 'Nie udało się sprawdzić dostępu do tej strony. Spróbuj ponownie.' }],
+    [
+      'says that it could not be checked, where a profile is not known (D8)',
+      { ...TRYING, profile: 'unknown' },
+      { screen: 'failed', error: 'Nie udało się sprawdzić dostępu do tej strony. Spróbuj ponownie.' },
+    ],
   ] satisfies readonly (readonly [string, Standing, unknown])[])('%s', (_, standing, after) => {
     const { guard, view, before } = asked('/assistant');
     const checking = view();
@@ -41,6 +45,9 @@ describe('the place of a guarded page', () => {
     guard.answer('readStanding', failed('network/offline'));
     const lost = view();
     guard.send({ type: 'pupil.retried' });
-    expect([lost, view()]).toEqual([{ screen: 'failed', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' }, CHECKING]);
+    expect([lost, view()]).toEqual([
+      { screen: 'failed', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' },
+      CHECKING,
+    ]);
   });
 });

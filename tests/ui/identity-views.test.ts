@@ -4,7 +4,12 @@ import { registrationFormOf } from '#domain/identity/registration-form.rules.ts'
 import { registrationProgressMachine } from '#domain/identity/registration-progress.machine.ts';
 import { registrationMachine } from '#domain/identity/registration.machine.ts';
 import { sessionMachine } from '#domain/identity/session.machine.ts';
-import { isUninterruptible, selectAuthDialog, selectProgress, selectRegistration } from '#ui/identity/auth-dialog.view.ts';
+import {
+  isUninterruptible,
+  selectAuthDialog,
+  selectProgress,
+  selectRegistration,
+} from '#ui/identity/auth-dialog.view.ts';
 import { selectSession } from '#ui/identity/session.view.ts';
 import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/people.ts';
 import { done, failed, sends } from '../model/tools/answers.ts';
@@ -39,7 +44,11 @@ describe('the header', () => {
   it('calls a pupil without names by the part of the e-mail before the at sign (S1 §2)', () => {
     const session = arrived();
     session.answer('findUser', done({ ...ANIAS_ACCOUNT, firstName: '', displayName: '' }));
-    expect(selectSession(session.snapshot())).toEqual({ status: 'registered', user: { ...ANIAS_ACCOUNT, firstName: '', displayName: '' }, name: 'ania' });
+    expect(selectSession(session.snapshot())).toEqual({
+      status: 'registered',
+      user: { ...ANIAS_ACCOUNT, firstName: '', displayName: '' },
+      name: 'ania',
+    });
   });
 
   it('goes on showing a pupil while their account is asked for anew', () => {
@@ -93,14 +102,20 @@ describe('the login dialog', () => {
     dialog.send({ type: 'pupil.googleChosen' });
     const asking = selectAuthDialog(dialog.snapshot());
     dialog.answer('signInWithGoogle', done(null));
-    expect([asking, selectAuthDialog(dialog.snapshot())]).toEqual([{ ...LOGIN, isBusy: true, isAskingGoogle: true }, LOGIN]);
+    expect([asking, selectAuthDialog(dialog.snapshot())]).toEqual([
+      { ...LOGIN, isBusy: true, isAskingGoogle: true },
+      LOGIN,
+    ]);
   });
 
   it('says that the window of Google was blocked', () => {
     const dialog = opened();
     dialog.send({ type: 'pupil.googleChosen' });
     dialog.answer('signInWithGoogle', failed('auth/popup-blocked'));
-    expect(selectAuthDialog(dialog.snapshot())).toEqual({ ...LOGIN, error: 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.' });
+    expect(selectAuthDialog(dialog.snapshot())).toEqual({
+      ...LOGIN,
+      error: 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.',
+    });
   });
 
   it('is busy until the backend has said who logged in, and gives way to the registration of whom it does not know (S1 §4)', () => {
@@ -109,7 +124,10 @@ describe('the login dialog', () => {
     dialog.answer('signInWithGoogle', done(ANIA));
     const awaiting = selectAuthDialog(dialog.snapshot());
     dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
-    expect([awaiting, selectAuthDialog(dialog.snapshot())]).toEqual([{ ...LOGIN, isBusy: true }, { screen: 'registration' }]);
+    expect([awaiting, selectAuthDialog(dialog.snapshot())]).toEqual([
+      { ...LOGIN, isBusy: true },
+      { screen: 'registration' },
+    ]);
   });
 
   it('comes back with the e-mail that was typed after a password was forgotten', () => {
@@ -117,13 +135,20 @@ describe('the login dialog', () => {
     dialog.send({ type: 'pupil.passwordForgotten', email: 'ania@example.com' });
     const forgotten = selectAuthDialog(dialog.snapshot());
     dialog.answer('forgotPassword', done({ email: 'ania@example.com' }));
-    expect([forgotten, selectAuthDialog(dialog.snapshot())]).toEqual([{ screen: 'forgotPassword' }, { ...LOGIN, email: 'ania@example.com' }]);
+    expect([forgotten, selectAuthDialog(dialog.snapshot())]).toEqual([
+      { screen: 'forgotPassword' },
+      { ...LOGIN, email: 'ania@example.com' },
+    ]);
   });
 
   it('names whoever is asked to log in again, and why', () => {
     const dialog = stage(authDialogMachine);
     dialog.send({ type: 'session.expired', person: ANIA });
-    expect(selectAuthDialog(dialog.snapshot())).toEqual({ ...LOGIN, email: 'ania@example.com', error: 'Sesja wygasła. Zaloguj się ponownie.' });
+    expect(selectAuthDialog(dialog.snapshot())).toEqual({
+      ...LOGIN,
+      email: 'ania@example.com',
+      error: 'Sesja wygasła. Zaloguj się ponownie.',
+    });
   });
 });
 
@@ -152,7 +177,15 @@ describe('the registration', () => {
     const view = selectRegistration(stage(registrationMachine, { input: { person, details: null } }).snapshot());
     expect([view, registrationFormOf(person, null)]).toEqual([
       { screen: 'details', person, details: null },
-      { firstName: 'Ania', classId: null, isTermsAccepted: false, marketingConsent: false, isUnder16: null, guardianConsent: false, guardianEmail: '' },
+      {
+        firstName: 'Ania',
+        classId: null,
+        isTermsAccepted: false,
+        marketingConsent: false,
+        isUnder16: null,
+        guardianConsent: false,
+        guardianEmail: '',
+      },
     ]);
   });
 
@@ -184,13 +217,26 @@ describe('the registration', () => {
     const running = selectRegistration(registration.snapshot());
     registration.answer('registrationProgress', done({ outcome: 'failed', failure }));
     const broken = selectRegistration(registration.snapshot());
-    expect([running, isUninterruptible(running), broken, isUninterruptible(broken)]).toEqual([{ screen: 'progress' }, true, { screen: 'failed', error }, false]);
+    expect([running, isUninterruptible(running), broken, isUninterruptible(broken)]).toEqual([
+      { screen: 'progress' },
+      true,
+      { screen: 'failed', error },
+      false,
+    ]);
   });
 
   it('counts from 0 to 100 percent, step by step (S1 §4)', () => {
     const progress = stage(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
     const seen = [selectProgress(progress.snapshot())];
-    const answers = { takeTurn: true, lookUpUser: 'unknown', addUser: undefined, getSchoolYear: '2026-2027', addUserSchoolYear: undefined, saveLog: undefined, releaseTurn: undefined };
+    const answers = {
+      takeTurn: true,
+      lookUpUser: 'unknown',
+      addUser: undefined,
+      getSchoolYear: '2026-2027',
+      addUserSchoolYear: undefined,
+      saveLog: undefined,
+      releaseTurn: undefined,
+    };
     for (const [actor, answer] of Object.entries(answers)) {
       progress.answer(actor, done(answer));
       seen.push(selectProgress(progress.snapshot()));

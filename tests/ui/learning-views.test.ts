@@ -11,7 +11,15 @@ import { done, failed } from '../model/tools/answers.ts';
 import { stage } from '../model/tools/stage.ts';
 
 const QUESTION = 'Rozwiąż równanie 2x + 3 = 11';
-const ANSWER = { response: 'Od czego zaczniesz?', history: [{ role: 'user', content: QUESTION }, { role: 'assistant', content: 'Od czego zaczniesz?' }], conversationId: 'c1', pointsUsed: 1 } as const;
+const ANSWER = {
+  response: 'Od czego zaczniesz?',
+  history: [
+    { role: 'user', content: QUESTION },
+    { role: 'assistant', content: 'Od czego zaczniesz?' },
+  ],
+  conversationId: 'c1',
+  pointsUsed: 1,
+} as const;
 
 const assistantWith = (mode: 'tutor' | 'buddy', conversationId: string | null = null) => {
   const assistant = stage(assistantMachine, { input: { userId: 'ania', classId: 11, mode, conversationId } });
@@ -47,14 +55,20 @@ describe('the thread', () => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', failed(code));
-    expect([selectThread(assistant.snapshot()), selectComposer(assistant.snapshot()).draft]).toEqual([{ screen: 'empty', error }, QUESTION]);
+    expect([selectThread(assistant.snapshot()), selectComposer(assistant.snapshot()).draft]).toEqual([
+      { screen: 'empty', error },
+      QUESTION,
+    ]);
   });
 
   it('is fetched, or says that it could not be', () => {
     const assistant = assistantWith('tutor', 'c1');
     const opening = selectThread(assistant.snapshot());
     assistant.answer('openConversation', failed('network/offline'));
-    expect([opening, selectThread(assistant.snapshot())]).toEqual([{ screen: 'opening' }, { screen: 'unopened', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' }]);
+    expect([opening, selectThread(assistant.snapshot())]).toEqual([
+      { screen: 'opening' },
+      { screen: 'unopened', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' },
+    ]);
   });
 });
 
@@ -68,10 +82,17 @@ describe('the composer', () => {
     };
     const before = ['', '36', '2x=', ' 2 '].map(sendable);
     ask(assistant);
-    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([[false, 'too short', true, 'too short'], false, true]);
+    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([
+      [false, 'too short', true, 'too short'],
+      false,
+      true,
+    ]);
   });
 
-  it.each([['tutor', true], ['buddy', false]] as const)('offers hints after an answer of %s: %s', (mode, isOffered) => {
+  it.each([
+    ['tutor', true],
+    ['buddy', false],
+  ] as const)('offers hints after an answer of %s: %s', (mode, isOffered) => {
     const assistant = assistantWith(mode);
     const before = selectComposer(assistant.snapshot()).canAskForHint;
     ask(assistant);
@@ -101,11 +122,23 @@ it('the list of conversations loads, lists, and says when it could not', () => {
   expect(views).toEqual([
     { conversations: [], isLoading: true, canShowMore: false, error: undefined },
     { conversations: [conversation], isLoading: false, canShowMore: true, error: undefined },
-    { conversations: [conversation], isLoading: false, canShowMore: false, error: 'Zaloguj się, aby zobaczyć swoje rozmowy.' },
+    {
+      conversations: [conversation],
+      isLoading: false,
+      canShowMore: false,
+      error: 'Zaloguj się, aby zobaczyć swoje rozmowy.',
+    },
   ]);
 });
 
-const ACTIVE: TrialStatus = { hasActiveTrial: true, canStartTrial: false, remainingPoints: 5, remainingHours: 23.5, expirationDate: '2026-11-21T10:00:00.000Z', isExpired: false };
+const ACTIVE: TrialStatus = {
+  hasActiveTrial: true,
+  canStartTrial: false,
+  remainingPoints: 5,
+  remainingHours: 23.5,
+  expirationDate: '2026-11-21T10:00:00.000Z',
+  isExpired: false,
+};
 const DEPLETED: TrialStatus = { ...ACTIVE, hasActiveTrial: false, remainingPoints: 0, isExpired: true };
 const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 0 };
 
@@ -139,7 +172,11 @@ describe('the trial', () => {
     trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
-    expect([before, told, selectTrialDialog(trial.snapshot())]).toEqual([{ dialog: 'closed' }, { dialog: 'ended', reason }, { dialog: 'closed' }]);
+    expect([before, told, selectTrialDialog(trial.snapshot())]).toEqual([
+      { dialog: 'closed' },
+      { dialog: 'ended', reason },
+      { dialog: 'closed' },
+    ]);
   });
 });
 
@@ -157,5 +194,9 @@ it('a toast is shown, leaves, and the next one comes', () => {
     [{ id: 1, type: 'success', topic: 'trial/began', isClosing: true }],
     [{ id: 2, type: 'info', topic: 'assistant/copied', isClosing: false }],
   ]);
-  expect([sameToasts(began, leaving), sameToasts(began, [...began]), sameToasts(began, copied)]).toEqual([false, true, false]);
+  expect([sameToasts(began, leaving), sameToasts(began, [...began]), sameToasts(began, copied)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -5,14 +5,42 @@ const html = (source: string) => parseMarkdown(source).map((block) => block.trim
 
 describe('Markdown becomes blocks of HTML', () => {
   it.each([
-    ['a formula keeps its underscores, stars and backslashes', String.raw`Niech $a_1*b_1$ i $c*d_2$.`, ['<p>Niech <code data-formula="inline">a_1*b_1</code> i <code data-formula="inline">c*d_2</code>.</p>']],
-    ['a formula beside emphasis', '**Suma** $a*b$ to *c*', ['<p><strong>Suma</strong> <code data-formula="inline">a*b</code> to <em>c</em></p>']],
-    ['a formula on its own lines is a block', 'Stąd\n\n$$\na\n\n= b\n$$\nDalej', ['<p>Stąd</p>', '<p><code data-formula="display">a\n\n= b</code></p>', '<p>Dalej</p>']],
-    ['brackets of TeX', String.raw`\(x\)` + '\n\n' + String.raw`\[y\\z\]`, ['<p><code data-formula="inline">x</code></p>', String.raw`<p><code data-formula="display">y\\z</code></p>`]],
+    [
+      'a formula keeps its underscores, stars and backslashes',
+      String.raw`Niech $a_1*b_1$ i $c*d_2$.`,
+      ['<p>Niech <code data-formula="inline">a_1*b_1</code> i <code data-formula="inline">c*d_2</code>.</p>'],
+    ],
+    [
+      'a formula beside emphasis',
+      '**Suma** $a*b$ to *c*',
+      ['<p><strong>Suma</strong> <code data-formula="inline">a*b</code> to <em>c</em></p>'],
+    ],
+    [
+      'a formula on its own lines is a block',
+      'Stąd\n\n$$\na\n\n= b\n$$\nDalej',
+      ['<p>Stąd</p>', '<p><code data-formula="display">a\n\n= b</code></p>', '<p>Dalej</p>'],
+    ],
+    [
+      'brackets of TeX',
+      String.raw`\(x\)` + '\n\n' + String.raw`\[y\\z\]`,
+      ['<p><code data-formula="inline">x</code></p>', String.raw`<p><code data-formula="display">y\\z</code></p>`],
+    ],
     ['a display formula inside a line', 'a$$b$$c', ['<p>a<code data-formula="display">b</code>c</p>']],
-    ['a display formula on the next line', 'Stąd\n$$x$$\nDalej', ['<p>Stąd</p>', '<p><code data-formula="display">x</code></p>', '<p>Dalej</p>']],
-    ['a display formula in a list', '- a\n  $$x$$', ['<ul>\n<li>a<p><code data-formula="display">x</code></p></li>\n</ul>']],
-    ['signs of HTML in a formula are escaped', '$a<b>c&d"$', ['<p><code data-formula="inline">a&lt;b&gt;c&amp;d&quot;</code></p>']],
+    [
+      'a display formula on the next line',
+      'Stąd\n$$x$$\nDalej',
+      ['<p>Stąd</p>', '<p><code data-formula="display">x</code></p>', '<p>Dalej</p>'],
+    ],
+    [
+      'a display formula in a list',
+      '- a\n  $$x$$',
+      ['<ul>\n<li>a<p><code data-formula="display">x</code></p></li>\n</ul>'],
+    ],
+    [
+      'signs of HTML in a formula are escaped',
+      '$a<b>c&d"$',
+      ['<p><code data-formula="inline">a&lt;b&gt;c&amp;d&quot;</code></p>'],
+    ],
     ['code is not searched for formulas', '`$x$`', ['<p><code>$x$</code></p>']],
     ['prices stay prices', 'Koszt $5 i $6', ['<p>Koszt $5 i $6</p>']],
     ['a picture becomes its description', '![wykres](https://evil.test/x.png)', ['<p>wykres</p>']],

@@ -20,10 +20,16 @@ export interface AuthEmulatorOptions {
 }
 
 /** Calls that nobody makes here and whose schemas take seconds to compile. */
-const UNUSED_PATHS = /\/tenants|\/v2\/projects|IdpConfigs?|Idps|mfa|passkey|Phone|verificationCodes|GameCenter|IosClient|issueSaml|[sS]essionCookie|revoke/;
+const UNUSED_PATHS =
+  /\/tenants|\/v2\/projects|IdpConfigs?|Idps|mfa|passkey|Phone|verificationCodes|GameCenter|IosClient|issueSaml|[sS]essionCookie|revoke/;
 
 /** Firebase's Auth emulator inside this process, whose accounts survive it: they are on disk before an answer tells of them. */
-export const startAuthEmulator = async ({ projectId, host, port, accounts }: AuthEmulatorOptions): Promise<AuthEmulator> => {
+export const startAuthEmulator = async ({
+  projectId,
+  host,
+  port,
+  accounts,
+}: AuthEmulatorOptions): Promise<AuthEmulator> => {
   const { createApp, AgentProjectState, apiPaths } = loadFirebaseTools();
   for (const path of Object.keys(apiPaths)) if (UNUSED_PATHS.test(path)) delete apiPaths[path];
 
@@ -55,8 +61,12 @@ export const startAuthEmulator = async ({ projectId, host, port, accounts }: Aut
 /** A development dependency, so loaded only here; CommonJS, whose default exports `import()` renders differently from one runner to the next. */
 const loadFirebaseTools = () => {
   const require = createRequire(import.meta.url);
-  const { createApp }: typeof import('firebase-tools/lib/emulator/auth/server.js') = require('firebase-tools/lib/emulator/auth/server.js');
-  const { AgentProjectState }: typeof import('firebase-tools/lib/emulator/auth/state.js') = require('firebase-tools/lib/emulator/auth/state.js');
+  const {
+    createApp,
+  }: typeof import('firebase-tools/lib/emulator/auth/server.js') = require('firebase-tools/lib/emulator/auth/server.js');
+  const {
+    AgentProjectState,
+  }: typeof import('firebase-tools/lib/emulator/auth/state.js') = require('firebase-tools/lib/emulator/auth/state.js');
   const spec: typeof import('firebase-tools/lib/emulator/auth/apiSpec.js') = require('firebase-tools/lib/emulator/auth/apiSpec.js');
   return { createApp, AgentProjectState, apiPaths: spec.default.paths };
 };
@@ -64,7 +74,8 @@ const loadFirebaseTools = () => {
 /** The emulator derives the password and phone entries of an account from its other fields, and would add them twice. */
 const restore = (state: AgentProjectState, accounts: readonly EmulatorAccount[]): void => {
   for (const account of accounts) {
-    const providerUserInfo = account.providerUserInfo?.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone') ?? [];
+    const providerUserInfo =
+      account.providerUserInfo?.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone') ?? [];
     state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo });
   }
 };

@@ -10,7 +10,8 @@ export const emulatorTokenVerifier = (emulator: AuthEmulator, projectId: string,
     const claims = readClaims(decode(token, projectId, now()), now());
     if (claims === null) throw unauthenticated();
     const account = emulator.find(claims.sub);
-    const isRevoked = account === undefined || account.disabled === true || claims.auth_time < Number(account.validSince ?? 0);
+    const isRevoked =
+      account === undefined || account.disabled === true || claims.auth_time < Number(account.validSince ?? 0);
     return { identity: identityOf(claims), isRevoked };
   },
   ping: async () => {},

@@ -19,7 +19,11 @@ declare module 'firebase-tools/lib/emulator/auth/server.js' {
   import type { RequestListener } from 'node:http';
   import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
 
-  export function createApp(projectId: string, singleProjectMode: number, states: Map<string, AgentProjectState>): Promise<RequestListener>;
+  export function createApp(
+    projectId: string,
+    singleProjectMode: number,
+    states: Map<string, AgentProjectState>,
+  ): Promise<RequestListener>;
 }
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {

@@ -1,5 +1,15 @@
 import { BeyondReach } from './beyond-reach.ts';
-import { isNegative, isZero, ONE, quotientOf, rational, withinReach, ZERO, DivisionByZero, type Rational } from './rational.ts';
+import {
+  isNegative,
+  isZero,
+  ONE,
+  quotientOf,
+  rational,
+  withinReach,
+  ZERO,
+  DivisionByZero,
+  type Rational,
+} from './rational.ts';
 
 interface RootTerm {
   readonly coefficient: Rational;
@@ -26,7 +36,8 @@ export const exact = (value: Rational): Exact => normalized([{ coefficient: valu
 
 export const sumOf = (left: Exact, right: Exact): Exact => normalized([...left, ...right]);
 
-export const negationOf = (value: Exact): Exact => value.map(({ coefficient, radicand }) => ({ coefficient: coefficient.neg(), radicand }));
+export const negationOf = (value: Exact): Exact =>
+  value.map(({ coefficient, radicand }) => ({ coefficient: coefficient.neg(), radicand }));
 
 export const differenceOf = (left: Exact, right: Exact): Exact => sumOf(left, negationOf(right));
 
@@ -35,7 +46,10 @@ export const productOf = (left: Exact, right: Exact): Exact =>
     left.flatMap((one) =>
       right.map((other) => {
         const root = simplifiedRoot(one.radicand * other.radicand);
-        return { coefficient: one.coefficient.mul(other.coefficient).mul(rational(root.outside)), radicand: root.inside };
+        return {
+          coefficient: one.coefficient.mul(other.coefficient).mul(rational(root.outside)),
+          radicand: root.inside,
+        };
       }),
     ),
   );
@@ -96,7 +110,7 @@ const simplifiedRoot = (radicand: bigint): { readonly outside: bigint; readonly 
 /** The whole part of a root, by Newton's steps. */
 const integerRootOf = (radicand: bigint): bigint => {
   let guess = 1n << BigInt((radicand.toString(2).length + 1) >> 1);
-  for (let next = guess; ; ) {
+  for (let next = guess; ;) {
     next = (guess + radicand / guess) >> 1n;
     if (next >= guess) return guess;
     guess = next;

@@ -1,4 +1,12 @@
-import { isConstantNode, isFraction, isFunctionNode, isOperatorNode, isParenthesisNode, isSymbolNode, type MathNode } from 'mathjs';
+import {
+  isConstantNode,
+  isFraction,
+  isFunctionNode,
+  isOperatorNode,
+  isParenthesisNode,
+  isSymbolNode,
+  type MathNode,
+} from 'mathjs';
 import { BeyondReach } from './beyond-reach.ts';
 import { exact } from './exact.ts';
 import { number, operation, type Expression } from './expression.types.ts';

@@ -21,4 +21,9 @@ export interface Equation {
 
 export const number = (value: Exact): Expression => ({ kind: 'number', value });
 
-export const operation = (left: Expression, operator: Operator, right: Expression): Expression => ({ kind: 'operation', operator, left, right });
+export const operation = (left: Expression, operator: Operator, right: Expression): Expression => ({
+  kind: 'operation',
+  operator,
+  left,
+  right,
+});

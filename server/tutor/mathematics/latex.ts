@@ -1,7 +1,16 @@
 import { approximationOf, asRational, type Exact } from './exact.ts';
 import type { Equation, Expression, Operator } from './expression.types.ts';
 import type { Polynomial } from './polynomial.rules.ts';
-import { decimalPlaces, greatestCommonDivisor, isInteger, isNegative, isZero, ONE, rational, type Rational } from './rational.ts';
+import {
+  decimalPlaces,
+  greatestCommonDivisor,
+  isInteger,
+  isNegative,
+  isZero,
+  ONE,
+  rational,
+  type Rational,
+} from './rational.ts';
 
 /** How a number that is not whole is written: 2{,}5 or \frac{5}{2} or 2\frac{1}{2}. */
 export type NumberStyle = 'decimal' | 'fraction' | 'mixed';
@@ -26,7 +35,10 @@ export const latexOfRational = (value: Rational, style: NumberStyle = 'decimal')
 export const latexOfExact = (value: Exact, style: NumberStyle = 'decimal'): string => {
   const plain = asRational(value);
   if (plain !== undefined) return latexOfRational(plain, style);
-  const denominator = value.reduce((common, { coefficient: { d } }) => (common / greatestCommonDivisor(common, d)) * d, 1n);
+  const denominator = value.reduce(
+    (common, { coefficient: { d } }) => (common / greatestCommonDivisor(common, d)) * d,
+    1n,
+  );
   const [only, ...more] = value;
   if (only !== undefined && more.length === 0 && denominator > 1n) {
     const top = rootTerm(only.coefficient.abs().mul(rational(denominator)), only.radicand);
@@ -46,12 +58,16 @@ const rootTerm = (coefficient: Rational, radicand: bigint): string => {
   return `${coefficient.equals(1) ? '' : latexOfRational(coefficient)}\\sqrt{${radicand}}`;
 };
 
-const SIGNS = { plus: ' + ', minus: ' - ', times: ' \\cdot ', over: ' : ', bar: '' } as const satisfies Record<Operator, string>;
+const SIGNS = { plus: ' + ', minus: ' - ', times: ' \\cdot ', over: ' : ', bar: '' } as const satisfies Record<
+  Operator,
+  string
+>;
 
 /** How tightly a node binds: a sum 1, a product 2, a sign 3, everything else 4. */
 const strengthOf = (expression: Expression): number => {
   if (expression.kind === 'negative') return 1.5;
-  if (expression.kind === 'number') return expression.value.length > 1 ? 1 : approximationOf(expression.value) < 0 ? 1.5 : 4;
+  if (expression.kind === 'number')
+    return expression.value.length > 1 ? 1 : approximationOf(expression.value) < 0 ? 1.5 : 4;
   if (expression.kind !== 'operation' || expression.operator === 'bar') return 4;
   return expression.operator === 'plus' || expression.operator === 'minus' ? 1 : 2;
 };
@@ -94,19 +110,29 @@ const bracketed = (latex: string): string => (latex.includes('\\frac') ? `\\left
 const inBrackets = (expression: Expression, least: number, style: NumberStyle, isOpening: boolean): string =>
   strengthOf(expression) < least ? bracketed(latexOf(expression, style)) : latexOf(expression, style, isOpening);
 
-const operationLatex = ({ left, operator, right }: Extract<Expression, { kind: 'operation' }>, style: NumberStyle, isOpening: boolean): string => {
+const operationLatex = (
+  { left, operator, right }: Extract<Expression, { kind: 'operation' }>,
+  style: NumberStyle,
+  isOpening: boolean,
+): string => {
   if (operator === 'bar') return `\\frac{${latexOf(left, style)}}{${latexOf(right, style)}}`;
   const isSum = operator === 'plus' || operator === 'minus';
   const first = inBrackets(left, isSum ? 1 : 1.5, style, isOpening);
   const second = inBrackets(right, operator === 'plus' ? 1 : isSum ? 1.5 : 2.1, style, false);
-  return operator === 'times' && isJuxtaposed(left, right) ? `${first}${second}` : `${first}${SIGNS[operator]}${second}`;
+  return operator === 'times' && isJuxtaposed(left, right)
+    ? `${first}${second}`
+    : `${first}${SIGNS[operator]}${second}`;
 };
 
 /** 2x, 2(x + 1), xy: no dot where a pupil writes none. */
 const isJuxtaposed = (left: Expression, right: Expression): boolean => {
   const isSum = strengthOf(right) === 1 && right.kind === 'operation';
   const isPower = right.kind === 'power' && right.base.kind !== 'number';
-  return hasUnknown(right) && (right.kind === 'unknown' || isPower || isSum) && (left.kind !== 'operation' || left.operator !== 'over');
+  return (
+    hasUnknown(right) &&
+    (right.kind === 'unknown' || isPower || isSum) &&
+    (left.kind !== 'operation' || left.operator !== 'over')
+  );
 };
 
 const hasUnknown = (expression: Expression): boolean => {
@@ -125,7 +151,8 @@ const hasUnknown = (expression: Expression): boolean => {
   }
 };
 
-export const latexOfEquation = ({ left, right }: Equation, style: NumberStyle = 'decimal'): string => `${latexOf(left, style)} = ${latexOf(right, style)}`;
+export const latexOfEquation = ({ left, right }: Equation, style: NumberStyle = 'decimal'): string =>
+  `${latexOf(left, style)} = ${latexOf(right, style)}`;
 
 /** Highest powers first, then the letters in order, the constant last. */
 export const latexOfPolynomial = (polynomial: Polynomial, style: NumberStyle = 'decimal'): string => {

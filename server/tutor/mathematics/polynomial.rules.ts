@@ -88,7 +88,8 @@ const rationalOf = (expression: Expression): Rational => {
 
 export const coefficientOf = (polynomial: Polynomial, letters: string): Rational => polynomial.get(letters) ?? ZERO;
 
-export const degreeOf = (polynomial: Polynomial): number => Math.max(0, ...[...polynomial.keys()].map((letters) => letters.length));
+export const degreeOf = (polynomial: Polynomial): number =>
+  Math.max(0, ...[...polynomial.keys()].map((letters) => letters.length));
 
 export const areSame = (left: Polynomial, right: Polynomial): boolean => difference(left, right).size === 0;
 

@@ -1,7 +1,6 @@
 import { fraction } from './mathjs.ts';
 import { BeyondReach } from './beyond-reach.ts';
 
-
 /** An exact fraction over big integers; always in lowest terms. */
 export type Rational = ReturnType<typeof fraction>;
 
@@ -33,11 +32,13 @@ export const isTerminating = (value: Rational): boolean => decimalPlaces(value) 
 const LONGEST_EXPANSION = 6;
 
 export const decimalPlaces = (value: Rational): number | undefined => {
-  for (let places = 0; places <= LONGEST_EXPANSION; places += 1) if (10n ** BigInt(places) % value.d === 0n) return places;
+  for (let places = 0; places <= LONGEST_EXPANSION; places += 1)
+    if (10n ** BigInt(places) % value.d === 0n) return places;
   return undefined;
 };
 
-export const leastCommonMultiple = (left: bigint, right: bigint): bigint => (left / greatestCommonDivisor(left, right)) * right;
+export const leastCommonMultiple = (left: bigint, right: bigint): bigint =>
+  (left / greatestCommonDivisor(left, right)) * right;
 
 export const greatestCommonDivisor = (left: bigint, right: bigint): bigint => {
   let [greater, smaller] = [left < 0n ? -left : left, right < 0n ? -right : right];

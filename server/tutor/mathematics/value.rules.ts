@@ -1,5 +1,16 @@
 import { BeyondReach } from './beyond-reach.ts';
-import { areEqual, asRational, differenceOf, exact, negationOf, productOf, ratioOf, squareRootOf, sumOf, type Exact } from './exact.ts';
+import {
+  areEqual,
+  asRational,
+  differenceOf,
+  exact,
+  negationOf,
+  productOf,
+  ratioOf,
+  squareRootOf,
+  sumOf,
+  type Exact,
+} from './exact.ts';
 import type { Expression, Operator } from './expression.types.ts';
 import { HUNDRED, ONE, powerOf, quotientOf } from './rational.ts';
 

@@ -33,24 +33,48 @@ const tokensOf = (text: string): readonly Token[] =>
   [...text.matchAll(TOKEN)].flatMap(([, space = '', digits, name, word, letter, sign, other]) => {
     const isSpaceBefore = space !== '';
     const lineBreak: Token[] = space.includes('\n') ? [{ text: '\n', kind: 'break', isSpaceBefore: false }] : [];
-    const kind = digits ? 'number' : name ? 'function' : letter ? (/[a-zΔ]/i.test(letter) ? 'letter' : 'break') : sign ? 'sign' : 'break';
-    return [...lineBreak, { text: digits ?? name?.toLowerCase() ?? word ?? letter ?? sign ?? other ?? '', kind, isSpaceBefore } as const];
+    const kind = digits
+      ? 'number'
+      : name
+        ? 'function'
+        : letter
+          ? /[a-zΔ]/i.test(letter)
+            ? 'letter'
+            : 'break'
+          : sign
+            ? 'sign'
+            : 'break';
+    return [
+      ...lineBreak,
+      { text: digits ?? name?.toLowerCase() ?? word ?? letter ?? sign ?? other ?? '', kind, isSpaceBefore } as const,
+    ];
   });
 
 /** A colon that closes a word or a letter: „Oblicz x: 2x + 3 = 11”; a dash between words. */
 const isPunctuation = (tokens: readonly Token[], index: number): boolean => {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (token?.text === ':') return before?.kind !== 'number' && before?.text !== ')' && before?.text !== '%' && !token.isSpaceBefore && after?.isSpaceBefore === true;
+  if (token?.text === ':')
+    return (
+      before?.kind !== 'number' &&
+      before?.text !== ')' &&
+      before?.text !== '%' &&
+      !token.isSpaceBefore &&
+      after?.isSpaceBefore === true
+    );
   return token?.text === '-' && before?.kind === 'break' && token.isSpaceBefore && after?.isSpaceBefore === true;
 };
 
 const isWord = (tokens: readonly Token[], index: number): boolean => {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.kind !== 'letter' || !WORD_LETTERS.test(token.text)) return false;
-  const isGlued = !token.isSpaceBefore && (before?.kind === 'number' || before?.kind === 'letter' || before?.text === ')');
+  const isGlued =
+    !token.isSpaceBefore && (before?.kind === 'number' || before?.kind === 'letter' || before?.text === ')');
   if (isGlued) return false;
   const follows = /^[-+*/^=(]$/.test(before?.text ?? '');
-  const leads = token.text.toLowerCase() === 'i' ? after?.text === '=' : /^[-+*/^=]$/.test(after?.text ?? '') && before?.kind !== 'number';
+  const leads =
+    token.text.toLowerCase() === 'i'
+      ? after?.text === '='
+      : /^[-+*/^=]$/.test(after?.text ?? '') && before?.kind !== 'number';
   return !follows && !leads;
 };
 
@@ -72,4 +96,5 @@ const written = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isSpaceBefore }, index) => (isSpaceBefore && index > 0 ? ` ${text}` : text)).join('');
 
 /** A lone number or letter is no formula. */
-const isFormula = (run: string): boolean => /[-+*:/^=<>≠±%]|sqrt|\d\s*[a-z(]/i.test(run) && /\d|=/.test(run) && !/^[\d.,]+\s?%$/.test(run);
+const isFormula = (run: string): boolean =>
+  /[-+*:/^=<>≠±%]|sqrt|\d\s*[a-z(]/i.test(run) && /\d|=/.test(run) && !/^[\d.,]+\s?%$/.test(run);

@@ -25,7 +25,10 @@ export const readFormulas = (message: string): FormulaReading => {
   return latest.reading;
 };
 
-let latest: { readonly message: string; readonly reading: FormulaReading } = { message: '', reading: { formulas: [], hasUnreadable: false } };
+let latest: { readonly message: string; readonly reading: FormulaReading } = {
+  message: '',
+  reading: { formulas: [], hasUnreadable: false },
+};
 
 const formulasIn = (message: string): FormulaReading => {
   const runs = runsIn(plainNotation(message.slice(0, LONGEST_MESSAGE))).slice(0, MOST_FORMULAS);
@@ -37,7 +40,8 @@ const formulasIn = (message: string): FormulaReading => {
 };
 
 /** `x = ±3` is `x = 3` and `x = -3`. */
-const alternatives = (run: string): readonly string[] => (run.includes('±') ? [run.replaceAll('±', ''), run.replaceAll('±', '-')] : [run]);
+const alternatives = (run: string): readonly string[] =>
+  run.includes('±') ? [run.replaceAll('±', ''), run.replaceAll('±', '-')] : [run];
 
 const formulaOf = (run: string): Formula | undefined => {
   try {

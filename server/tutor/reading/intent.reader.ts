@@ -2,9 +2,18 @@
 export type Intent = 'greeting' | 'thanks' | 'help' | 'demand' | 'agreement' | 'proposal' | 'other';
 
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
-  ['demand', /\b(podaj|daj|napisz|powiedz|zdradz|pokaz|chce|wyslij)\b.{0,30}\b(wynik|odpowiedz|rozwiazani|calosc|ile)|po prostu (powiedz|podaj|napisz|daj)|jak(a|i) (jest|to) (wynik|odpowiedz|rozwiazani)|ile (to )?(wychodzi|wyszlo|bedzie|wynosi)|rozwiaz (to |je |mi )?(za mnie|cale|mi)|zrob (to|je) za mnie|gotow(y|a|e) (wynik|odpowiedz|rozwiazani)|nie chce podpowiedzi|sama odpowiedz|bez tlumaczenia|podaj x\b/],
-  ['proposal', /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw|zamien|wspoln)/],
-  ['help', /nie (wiem|umiem|rozumiem|potrafie|kumam|ogarniam|mam pojecia|czaje)|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam robic)|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/],
+  [
+    'demand',
+    /\b(podaj|daj|napisz|powiedz|zdradz|pokaz|chce|wyslij)\b.{0,30}\b(wynik|odpowiedz|rozwiazani|calosc|ile)|po prostu (powiedz|podaj|napisz|daj)|jak(a|i) (jest|to) (wynik|odpowiedz|rozwiazani)|ile (to )?(wychodzi|wyszlo|bedzie|wynosi)|rozwiaz (to |je |mi )?(za mnie|cale|mi)|zrob (to|je) za mnie|gotow(y|a|e) (wynik|odpowiedz|rozwiazani)|nie chce podpowiedzi|sama odpowiedz|bez tlumaczenia|podaj x\b/,
+  ],
+  [
+    'proposal',
+    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw|zamien|wspoln)/,
+  ],
+  [
+    'help',
+    /nie (wiem|umiem|rozumiem|potrafie|kumam|ogarniam|mam pojecia|czaje)|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam robic)|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
+  ],
   ['thanks', /\b(dzieki|dziekuje|dziekuj|thx|thanks|super|ekstra|swietnie|fajnie)\b/],
   ['greeting', /^\s*(czesc|hej|hejka|siema|siemka|witaj|witam|dzien dobry|dobry wieczor|halo|elo|yo)\b/],
   ['agreement', /^\s*(ok|okej|okay|oki|dobra|dobrze|jasne|rozumiem|aha|mhm|tak|no|gotowe|juz)\b[\s.!]*$/],
@@ -31,4 +40,6 @@ export const speaksOfResult = (message: string): boolean =>
 
 /** An unmistakable new task. */
 export const commandsTask = (message: string): boolean =>
-  /\b(rozwiaz|oblicz|policz|ile to|ile jest|uprosc|nowe zadanie|kolejne zadanie|nastepne zadanie|inne zadanie|drugie zadanie|teraz zadanie|zadanie \d)/.test(withoutMarks(message.toLowerCase()));
+  /\b(rozwiaz|oblicz|policz|ile to|ile jest|uprosc|nowe zadanie|kolejne zadanie|nastepne zadanie|inne zadanie|drugie zadanie|teraz zadanie|zadanie \d)/.test(
+    withoutMarks(message.toLowerCase()),
+  );

@@ -1,6 +1,17 @@
 /** One spelling for all that pupils, keyboards and LaTeX editors write. Pure text to text; `formula.reader.ts` cuts it into formulas. */
 export const plainNotation = (message: string): string =>
-  [unicode, latexCommands, latexBraces, partsOfNumbers, spokenDiscriminant, labels, thousands, letterIndices, letterProducts, letterPowers].reduce((text, rewrite) => rewrite(text), message);
+  [
+    unicode,
+    latexCommands,
+    latexBraces,
+    partsOfNumbers,
+    spokenDiscriminant,
+    labels,
+    thousands,
+    letterIndices,
+    letterProducts,
+    letterPowers,
+  ].reduce((text, rewrite) => rewrite(text), message);
 
 type Rewriting = readonly (readonly [RegExp, string])[];
 
@@ -69,7 +80,10 @@ const partsOfNumbers = rewriter([
 /** „Delta wyszła 1” is an equation for Δ. */
 const spokenDiscriminant = rewriter([
   [/(?:delta|deltę|delte|wyróżnik|wyroznik)(?!\p{L})/giu, 'Δ'],
-  [/Δ\s*(?:to|wynosi|wyszła|wyszla|wyszło|wyszlo|wyszedł|jest równa|równa się|mi wyszła|wychodzi)\s*(?=[-\d])/gi, 'Δ = '],
+  [
+    /Δ\s*(?:to|wynosi|wyszła|wyszla|wyszło|wyszlo|wyszedł|jest równa|równa się|mi wyszła|wychodzi)\s*(?=[-\d])/gi,
+    'Δ = ',
+  ],
 ]);
 
 /** „Zadanie 5:”, „a)” and „2)” are no part of a formula. */
@@ -78,7 +92,8 @@ const labels = (text: string): string =>
     .replace(/(?<!\S)(?:[a-h]|\d{1,2})\)\s/g, (label, offset: number) => (isInBracket(text, offset) ? label : ' ; '))
     .replace(/(?:zadanie|zad\.?|przykład|przyklad|punkt|nr)\s*\d{1,4}[a-z]?\s*[.:)]?(?=\s|$)/gi, ' ; ');
 
-const isInBracket = (text: string, offset: number): boolean => text.lastIndexOf('(', offset) > text.lastIndexOf(')', offset - 1);
+const isInBracket = (text: string, offset: number): boolean =>
+  text.lastIndexOf('(', offset) > text.lastIndexOf(')', offset - 1);
 
 /** 12 345,6 is one number; 1 250/1000 is a mixed one. */
 const thousands = (text: string): string =>

@@ -31,12 +31,16 @@ const SELF_HARM: readonly RegExp[] = [
   /\b(i want to|wanna|want to) (die|kill myself)\b|\bkill myself\b|\bkms\b/,
 ];
 
-const HURT = '(bije|bil|bila|bija|pobil\\w*|zbil\\w*|uderzyl\\w*|kopie|kopal\\w*|krzywdzi|skrzywdzil\\w*|dusi|dusil\\w*|molestuje|molestowal\\w*|gwalci|zgwalcil\\w*|wykorzystuje|wykorzystal\\w*|zneca sie nade|zneca sie nad|znecaja sie nade|zneca|znecaja|maltretuje|szantazuje|szantazuja|przesladuje|przesladuja|dotyka)';
+const HURT =
+  '(bije|bil|bila|bija|pobil\\w*|zbil\\w*|uderzyl\\w*|kopie|kopal\\w*|krzywdzi|skrzywdzil\\w*|dusi|dusil\\w*|molestuje|molestowal\\w*|gwalci|zgwalcil\\w*|wykorzystuje|wykorzystal\\w*|zneca sie nade|zneca sie nad|znecaja sie nade|zneca|znecaja|maltretuje|szantazuje|szantazuja|przesladuje|przesladuja|dotyka)';
 const NO_GAME = '(?! (w|na) (szach|gr[yea]|warcab|konkurs|kart|zawod|fif|minecraft|fortni))';
-const SOMEONE = '(tata|ojciec|tato|mama|matka|ojczym|macocha|brat|siostra|wujek|wuj|dziadek|kuzyn|rodzice|nauczyciel|pan|ksiadz|trener|chlopak|kolega|koledzy|kolezanki|ktos|oni|on|ona|starszy)';
+const SOMEONE =
+  '(tata|ojciec|tato|mama|matka|ojczym|macocha|brat|siostra|wujek|wuj|dziadek|kuzyn|rodzice|nauczyciel|pan|ksiadz|trener|chlopak|kolega|koledzy|kolezanki|ktos|oni|on|ona|starszy)';
 
 const ABUSE: readonly RegExp[] = [
-  new RegExp(`\\b${SOMEONE}( \\w+){0,4} ${HURT}( \\w+){0,2}\\b(mnie|mi|nas|mame|brata|siostre|nade mna|nad nami)\\b${NO_GAME}`),
+  new RegExp(
+    `\\b${SOMEONE}( \\w+){0,4} ${HURT}( \\w+){0,2}\\b(mnie|mi|nas|mame|brata|siostre|nade mna|nad nami)\\b${NO_GAME}`,
+  ),
   new RegExp(`\\b${SOMEONE}( \\w+){0,3} (mnie|mi|nas) ([a-z]+ )?${HURT}${NO_GAME}`),
   /\b(bija|bije|kopia|dusza|gnebia|przesladuja|szantazuja|szantazuje|molestuje|molestuja|zgwalcil\w*|gwalci|zneca\w* sie nade|wykorzystuje) mnie\b(?! (po oczach|na glowe|w szachy|w grze|w gre))/,
   /\bmnie (bije|bija|zgwalcil\w*|molestuje|molestowal\w*|szantazuje|szantazuja|przesladuja)\b(?! (w gr|w szach))/,
@@ -62,8 +66,10 @@ const HARMLESS: readonly RegExp[] = [
   /\b(zabij|zabic|ubij|kill) (proces\w*|program\w*|aplikacj\w*|watek|watki|zadani\w*|task\w*|czas|nude|komara|pajaka|muche|potwora|bossa|smoka)\b/g,
 ];
 
-const FICTION = /\b(lektur\w*|powiesc\w*|ksiazk\w*|wiersz\w*|opowiadani\w*|dramat\w*|film\w*|nowel\w*|ballad\w*|bohater\w*|rozprawk\w*|wypracowani\w*|referat\w*|interpretacj\w*|streszcz\w*|streszczeni\w*|makbet\w*|werter\w*|balladyn\w*|antygon\w*|kordian\w*|epok\w*|histori[ai] (polski|swiata)|autor\w*|utwor\w*|charakterystyk\w*)\b/;
-const FIRST_PERSON = /\b(ja|mnie|mi|mna|mojego|moj|moja|swoje|sobie|chce|nie chce|sie)\b.*\b(chce|nie chce|zabije sie|umrzec|potne|tne|boje sie|zyc)\b|\b(zabije sie|nie chce zyc|chce umrzec|chce sie zabic|potne sie|tne sie)\b/;
+const FICTION =
+  /\b(lektur\w*|powiesc\w*|ksiazk\w*|wiersz\w*|opowiadani\w*|dramat\w*|film\w*|nowel\w*|ballad\w*|bohater\w*|rozprawk\w*|wypracowani\w*|referat\w*|interpretacj\w*|streszcz\w*|streszczeni\w*|makbet\w*|werter\w*|balladyn\w*|antygon\w*|kordian\w*|epok\w*|histori[ai] (polski|swiata)|autor\w*|utwor\w*|charakterystyk\w*)\b/;
+const FIRST_PERSON =
+  /\b(ja|mnie|mi|mna|mojego|moj|moja|swoje|sobie|chce|nie chce|sie)\b.*\b(chce|nie chce|zabije sie|umrzec|potne|tne|boje sie|zyc)\b|\b(zabije sie|nie chce zyc|chce umrzec|chce sie zabic|potne sie|tne sie)\b/;
 
 /** Tells a cry for help from lessons, jokes and computers; undefined when there is none. */
 export const dangerIn = (message: string): Danger | undefined => {

@@ -7,9 +7,12 @@ const LINES = [
 ].join('\n');
 
 const OPENINGS: Record<Danger, string> = {
-  'self-harm': 'To, co piszesz, jest dla mnie bardzo ważne. Dobrze, że o tym mówisz. Brzmi to tak, jakby było Ci teraz naprawdę ciężko, i nie musisz zostawać z tym w samotności.',
-  abuse: 'Bardzo mi przykro, że Cię to spotyka. Dobrze, że o tym mówisz. To nie jest Twoja wina: nikt nie ma prawa Cię krzywdzić, bić, straszyć ani dotykać wbrew Twojej woli.',
-  danger: 'To, co piszesz, brzmi poważnie, i dobrze, że o tym mówisz. Najważniejsze jest teraz bezpieczeństwo – Twoje i innych.',
+  'self-harm':
+    'To, co piszesz, jest dla mnie bardzo ważne. Dobrze, że o tym mówisz. Brzmi to tak, jakby było Ci teraz naprawdę ciężko, i nie musisz zostawać z tym w samotności.',
+  abuse:
+    'Bardzo mi przykro, że Cię to spotyka. Dobrze, że o tym mówisz. To nie jest Twoja wina: nikt nie ma prawa Cię krzywdzić, bić, straszyć ani dotykać wbrew Twojej woli.',
+  danger:
+    'To, co piszesz, brzmi poważnie, i dobrze, że o tym mówisz. Najważniejsze jest teraz bezpieczeństwo – Twoje i innych.',
 };
 
 /** A warm word first, then who can help now. */

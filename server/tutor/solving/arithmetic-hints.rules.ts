@@ -23,7 +23,8 @@ export const noticeOf = (expression: Expression, style: NumberStyle): string => 
     return `Zanim zaczniesz liczyć, ustal kolejność działań. Widzisz tu: ${names.join(', ')}. Które działanie trzeba wykonać najpierw i dlaczego?`;
   }
   if (operations.length === 0) return `Czy licznik i mianownik mają wspólny dzielnik większy od jedności?`;
-  if (style === 'fraction') return `To ${names.join('')} ułamków. Czy można liczyć od razu, czy najpierw trzeba zapisać te liczby inaczej?`;
+  if (style === 'fraction')
+    return `To ${names.join('')} ułamków. Czy można liczyć od razu, czy najpierw trzeba zapisać te liczby inaczej?`;
   return `To jedno działanie: ${names.join('')}. Spróbuj najpierw oszacować: czy wynik będzie większy, czy mniejszy od pierwszej liczby?`;
 };
 
@@ -39,13 +40,15 @@ const NUDGES: Record<Operation['name'], string> = {
 
 export const nudgeOf = (expression: Expression, style: NumberStyle): string => {
   const last = operationsIn(preparationsOf(expression, style).expression).at(-1) ?? operationsIn(expression).at(-1);
-  if (style === 'fraction' && last !== undefined && last.name in FRACTION_NUDGES) return FRACTION_NUDGES[last.name] ?? '';
+  if (style === 'fraction' && last !== undefined && last.name in FRACTION_NUDGES)
+    return FRACTION_NUDGES[last.name] ?? '';
   return NUDGES[last?.name ?? 'plus'];
 };
 
 const FRACTION_NUDGES: Partial<Record<Operation['name'], string>> = {
   plus: 'Gdy mianowniki są już jednakowe, dodaj same liczniki, a mianownik przepisz. Na końcu sprawdź, czy da się skrócić i wyłączyć całości.',
-  minus: 'Gdy mianowniki są już jednakowe, odejmij same liczniki, a mianownik przepisz. Na końcu sprawdź, czy da się skrócić.',
+  minus:
+    'Gdy mianowniki są już jednakowe, odejmij same liczniki, a mianownik przepisz. Na końcu sprawdź, czy da się skrócić.',
   times: 'Pomnóż licznik przez licznik i mianownik przez mianownik. Wcześniej skróć na krzyż, jeśli się da.',
   over: 'Zamień dzielenie na mnożenie przez odwrotność drugiego ułamka, a potem mnóż licznik przez licznik i mianownik przez mianownik.',
 };
@@ -56,7 +59,9 @@ export const setupOf = (expression: Expression): Pick<WorkedTask, 'setup'> => {
   const [left, right] = [wholeOf(expression.left), wholeOf(expression.right)];
   if (left === undefined || right === undefined) return {};
   const pieces = piecesOf(left, expression.operator, right);
-  return pieces === undefined ? {} : { setup: `Zapisz to wygodniej, na przykład tak:\n\n$$${pieces}$$\n\nPolicz każdą część osobno.` };
+  return pieces === undefined
+    ? {}
+    : { setup: `Zapisz to wygodniej, na przykład tak:\n\n$$${pieces}$$\n\nPolicz każdą część osobno.` };
 };
 
 const wholeOf = (expression: Expression): bigint | undefined => {

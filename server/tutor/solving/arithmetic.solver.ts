@@ -62,7 +62,10 @@ const reductionOf = (expression: Expression, style: NumberStyle): readonly Step[
 const resultLatex = (value: Exact, style: NumberStyle): string => {
   const plain = asRational(value);
   if (plain === undefined || isInteger(plain)) return latexOfExact(value);
-  const forms = style === 'decimal' ? [latexOfRational(plain, 'decimal')] : [latexOfRational(plain, 'fraction'), latexOfRational(plain, 'mixed'), latexOfRational(plain, 'decimal')];
+  const forms =
+    style === 'decimal'
+      ? [latexOfRational(plain, 'decimal')]
+      : [latexOfRational(plain, 'fraction'), latexOfRational(plain, 'mixed'), latexOfRational(plain, 'decimal')];
   return [...new Set(forms)].join(' = ');
 };
 

@@ -7,13 +7,21 @@ import type { QuadraticMethod, Step } from './worked-task.types.ts';
 export const DISCRIMINANT_FORMULA = '\\Delta = b^2 - 4ac';
 
 export const discriminantOf = (polynomial: Polynomial, unknown: string): Rational => {
-  const [a, b, c] = [coefficientOf(polynomial, unknown + unknown), coefficientOf(polynomial, unknown), coefficientOf(polynomial, '')];
+  const [a, b, c] = [
+    coefficientOf(polynomial, unknown + unknown),
+    coefficientOf(polynomial, unknown),
+    coefficientOf(polynomial, ''),
+  ];
   return b.mul(b).sub(a.mul(c).mul(4));
 };
 
 /** ax² + bx + c = 0 with the formulas of the school's table. */
 export const byDiscriminant = (polynomial: Polynomial, unknown: string): QuadraticMethod => {
-  const [a, b, c] = [coefficientOf(polynomial, unknown + unknown), coefficientOf(polynomial, unknown), coefficientOf(polynomial, '')];
+  const [a, b, c] = [
+    coefficientOf(polynomial, unknown + unknown),
+    coefficientOf(polynomial, unknown),
+    coefficientOf(polynomial, ''),
+  ];
   const discriminant = discriminantOf(polynomial, unknown);
   const root = squareRootOf(discriminant);
   const insertion = `\\Delta = ${inParentheses(b)}^{2} - 4 \\cdot ${inParentheses(a)} \\cdot ${inParentheses(c)}`;
@@ -35,7 +43,19 @@ export const byDiscriminant = (polynomial: Polynomial, unknown: string): Quadrat
     roots,
     notice: `To równanie kwadratowe: niewiadoma występuje w drugiej potędze. Czy jest uporządkowane, to znaczy czy po prawej stronie stoi zero? Jeśli tak, znajdź współczynniki $a$, $b$ i $c$ – ze znakami. W czym może tu pomóc wyróżnik?`,
     nudge: `Podstaw współczynniki do wzoru $${DISCRIMINANT_FORMULA}$. Uważaj na znaki: kwadrat liczby ujemnej jest dodatni.`,
-    steps: [calculating, ...(root === undefined ? [noRoots(discriminant)] : rootSteps(a, b, discriminant, roots.map((value) => latexOfExact(value, 'fraction')), latexOfExact(root), unknown))],
+    steps: [
+      calculating,
+      ...(root === undefined
+        ? [noRoots(discriminant)]
+        : rootSteps(
+            a,
+            b,
+            discriminant,
+            roots.map((value) => latexOfExact(value, 'fraction')),
+            latexOfExact(root),
+            unknown,
+          )),
+    ],
   };
 };
 
@@ -46,7 +66,14 @@ const noRoots = (discriminant: Rational): Step => ({
   shown: `\\Delta = ${latexOfRational(discriminant)} < 0`,
 });
 
-const rootSteps = (a: Rational, b: Rational, discriminant: Rational, roots: readonly string[], root: string, unknown: string): readonly Step[] => {
+const rootSteps = (
+  a: Rational,
+  b: Rational,
+  discriminant: Rational,
+  roots: readonly string[],
+  root: string,
+  unknown: string,
+): readonly Step[] => {
   const bottom = `2 \\cdot ${inParentheses(a)}`;
   const top = isNegative(b) ? latexOfRational(b.neg()) : `-${latexOfRational(b)}`;
   if (isZero(discriminant)) {
@@ -68,4 +95,3 @@ const rootSteps = (a: Rational, b: Rational, discriminant: Rational, roots: read
     },
   ];
 };
-

@@ -14,10 +14,15 @@ export const solveEquation = (task: EquationTask, register: Register): WorkedTas
   const degree = degreeOf(zeroForm(task.equation));
   if (degree > 2) throw new BeyondReach('degree');
   const statement = `Rozwiąż równanie $${latexOfEquation(task.equation)}$.`;
-  return degree === 2 ? { task, statement, ...solveQuadratic(task.equation, task.unknown) } : { task, statement, ...workLinear(task, register) };
+  return degree === 2
+    ? { task, statement, ...solveQuadratic(task.equation, task.unknown) }
+    : { task, statement, ...workLinear(task, register) };
 };
 
-const workLinear = ({ equation, unknown }: EquationTask, register: Register): Omit<WorkedTask, 'task' | 'statement'> => {
+const workLinear = (
+  { equation, unknown }: EquationTask,
+  register: Register,
+): Omit<WorkedTask, 'task' | 'statement'> => {
   const { steps, outcome, result, check } = solveLinear(equation, unknown);
   const asked =
     register === 'primary'
@@ -38,15 +43,19 @@ const workLinear = ({ equation, unknown }: EquationTask, register: Register): Om
 const setupOf = (equation: Equation, unknown: string): string => {
   const [left, right] = [polynomialOf(equation.left), polynomialOf(equation.right)];
   const [factor, shift, result] = [coefficientOf(left, unknown), coefficientOf(left, ''), coefficientOf(right, '')];
-  if (factor.equals(1) && !isZero(shift)) return `Zapytaj inaczej: jaka liczba ${isNegative(shift) ? 'zmniejszona' : 'zwiększona'} o ${written(shift.abs())} daje ${written(result)}? Sprawdź swój pomysł, wstawiając go za $${unknown}$.`;
-  if (isZero(shift) && !isZero(factor)) return `Zapytaj inaczej: jaką liczbę trzeba pomnożyć przez ${written(factor)}, żeby otrzymać ${written(result)}? Sprawdź swój pomysł, wstawiając go za $${unknown}$.`;
+  if (factor.equals(1) && !isZero(shift))
+    return `Zapytaj inaczej: jaka liczba ${isNegative(shift) ? 'zmniejszona' : 'zwiększona'} o ${written(shift.abs())} daje ${written(result)}? Sprawdź swój pomysł, wstawiając go za $${unknown}$.`;
+  if (isZero(shift) && !isZero(factor))
+    return `Zapytaj inaczej: jaką liczbę trzeba pomnożyć przez ${written(factor)}, żeby otrzymać ${written(result)}? Sprawdź swój pomysł, wstawiając go za $${unknown}$.`;
   return `Wykonaj ten krok na kartce i sprawdź, wstawiając otrzymaną liczbę za $${unknown}$.`;
 };
 
 const written = (value: Rational): string => `$${latexOfRational(value)}$`;
 
 const nudgeOf = (deed: string | undefined, unknown: string): string => {
-  if (deed === 'divide') return `Liczba stojąca przy $${unknown}$ mnoży niewiadomą. Odwróć to działanie po obu stronach: zapisz, co przez co dzielisz.`;
-  if (deed === 'add' || deed === 'subtract') return `Po jednej stronie zostanie samo $${unknown}$. Zapisz to samo działanie po drugiej stronie i je wykonaj.`;
+  if (deed === 'divide')
+    return `Liczba stojąca przy $${unknown}$ mnoży niewiadomą. Odwróć to działanie po obu stronach: zapisz, co przez co dzielisz.`;
+  if (deed === 'add' || deed === 'subtract')
+    return `Po jednej stronie zostanie samo $${unknown}$. Zapisz to samo działanie po drugiej stronie i je wykonaj.`;
   return `Zrób to samo po obu stronach tak, żeby po jednej zostało samo $${unknown}$.`;
 };

@@ -17,15 +17,29 @@ export const byRoot = (polynomial: Polynomial, unknown: string): QuadraticMethod
   };
   const shownRoot = root === undefined ? '' : latexOfExact(root, 'fraction');
   const last: Step = {
-    what: root === undefined ? 'Kwadrat liczby rzeczywistej nie może być ujemny' : isZero(square) ? 'Tylko zero ma kwadrat równy zero' : 'Pierwiastkujemy i pamiętamy o dwóch znakach',
+    what:
+      root === undefined
+        ? 'Kwadrat liczby rzeczywistej nie może być ujemny'
+        : isZero(square)
+          ? 'Tylko zero ma kwadrat równy zero'
+          : 'Pierwiastkujemy i pamiętamy o dwóch znakach',
     todo: 'znajdź wszystkie liczby, których kwadrat jest równy prawej stronie (pomyśl o dodatnich i ujemnych, i o tym, czy kwadrat może być ujemny)',
-    why: root === undefined ? 'Równanie nie ma rozwiązań w liczbach rzeczywistych.' : 'Liczba i liczba do niej przeciwna mają ten sam kwadrat.',
-    shown: root === undefined ? `${unknown}^{2} = ${latexOfRational(square, 'fraction')} < 0` : isZero(square) ? `${unknown} = 0` : `${unknown} = -${shownRoot} \\quad\\text{lub}\\quad ${unknown} = ${shownRoot}`,
+    why:
+      root === undefined
+        ? 'Równanie nie ma rozwiązań w liczbach rzeczywistych.'
+        : 'Liczba i liczba do niej przeciwna mają ten sam kwadrat.',
+    shown:
+      root === undefined
+        ? `${unknown}^{2} = ${latexOfRational(square, 'fraction')} < 0`
+        : isZero(square)
+          ? `${unknown} = 0`
+          : `${unknown} = -${shownRoot} \\quad\\text{lub}\\quad ${unknown} = ${shownRoot}`,
   };
   return {
     roots: root === undefined ? [] : isZero(square) ? [exact(ZERO)] : [negationOf(root), root],
     notice: `Niewiadoma występuje tu tylko jako $${unknown}^{2}$. Jak zostawić ten kwadrat sam po jednej stronie? I ile różnych liczb może mieć ten sam kwadrat?`,
-    nudge: 'Jakie liczby podniesione do kwadratu dają liczbę po prawej stronie? Pamiętaj, że kwadrat liczby ujemnej też jest dodatni, a żaden kwadrat nie jest ujemny.',
+    nudge:
+      'Jakie liczby podniesione do kwadratu dają liczbę po prawej stronie? Pamiętaj, że kwadrat liczby ujemnej też jest dodatni, a żaden kwadrat nie jest ujemny.',
     steps: leading.equals(ONE) && isZero(square) ? [last] : [isolating, last],
   };
 };

@@ -1,8 +1,30 @@
 import { exact } from '#server/tutor/mathematics/exact.ts';
 import type { Equation, Expression } from '#server/tutor/mathematics/expression.types.ts';
-import { inParentheses, latexOf, latexOfPolynomial, latexOfRational, type NumberStyle } from '#server/tutor/mathematics/latex.ts';
-import { coefficientOf, difference, monomial, polynomialOf, scaled, type Polynomial } from '#server/tutor/mathematics/polynomial.rules.ts';
-import { isNegative, isTerminating, isZero, leastCommonMultiple, ONE, quotientOf, rational, type Rational } from '#server/tutor/mathematics/rational.ts';
+import {
+  inParentheses,
+  latexOf,
+  latexOfPolynomial,
+  latexOfRational,
+  type NumberStyle,
+} from '#server/tutor/mathematics/latex.ts';
+import {
+  coefficientOf,
+  difference,
+  monomial,
+  polynomialOf,
+  scaled,
+  type Polynomial,
+} from '#server/tutor/mathematics/polynomial.rules.ts';
+import {
+  isNegative,
+  isTerminating,
+  isZero,
+  leastCommonMultiple,
+  ONE,
+  quotientOf,
+  rational,
+  type Rational,
+} from '#server/tutor/mathematics/rational.ts';
 import { isTidy } from './tidy.rules.ts';
 import { checkBySubstitution } from './substitution.rules.ts';
 import type { Step } from './worked-task.types.ts';
@@ -10,7 +32,8 @@ import type { Step } from './worked-task.types.ts';
 interface LinearSolution {
   readonly steps: readonly Step[];
   /** A number, or what the equation turns out to be. */
-  readonly outcome: { readonly kind: 'root'; readonly value: Rational } | { readonly kind: 'identity' | 'contradiction' };
+  readonly outcome:
+    { readonly kind: 'root'; readonly value: Rational } | { readonly kind: 'identity' | 'contradiction' };
   readonly style: NumberStyle;
   readonly result: string;
   readonly check: string | undefined;
@@ -24,7 +47,8 @@ interface Sides {
 /** Both sides must be of degree one at most in the unknown (after expanding and cancelling). */
 export const solveLinear = (equation: Equation, unknown: string): LinearSolution => {
   const style: NumberStyle = hasDecimal(equation.left) || hasDecimal(equation.right) ? 'decimal' : 'fraction';
-  const show = ({ left, right }: Sides): string => `${latexOfPolynomial(left, style)} = ${latexOfPolynomial(right, style)}`;
+  const show = ({ left, right }: Sides): string =>
+    `${latexOfPolynomial(left, style)} = ${latexOfPolynomial(right, style)}`;
   const steps: Step[] = [];
   let sides: Sides = { left: polynomialOf(equation.left), right: polynomialOf(equation.right) };
   const multiplier = style === 'fraction' ? commonDenominator(sides) : ONE;
@@ -60,7 +84,9 @@ export const solveLinear = (equation: Equation, unknown: string): LinearSolution
 
 /** \frac{5}{2} = 2{,}5 where the decimal ends. */
 export const rootLatex = (root: Rational, style: NumberStyle): string =>
-  [...new Set([latexOfRational(root, style), ...(isTerminating(root) ? [latexOfRational(root, 'decimal')] : [])])].join(' = ');
+  [...new Set([latexOfRational(root, style), ...(isTerminating(root) ? [latexOfRational(root, 'decimal')] : [])])].join(
+    ' = ',
+  );
 
 export const hasDecimal = (expression: Expression): boolean => {
   switch (expression.kind) {
@@ -92,8 +118,12 @@ const clearing = (multiplier: Rational, shown: string): Step => ({
 const tidying = ({ left, right }: Equation, shown: string): Step => {
   const hasBrackets = `${latexOf(left)}${latexOf(right)}`.includes('(');
   return {
-    what: hasBrackets ? 'Opuszczamy nawiasy i redukujemy wyrazy podobne' : 'Redukujemy wyrazy podobne po każdej stronie',
-    todo: hasBrackets ? 'opuść nawiasy: pomnóż każdy składnik w nawiasie przez czynnik przed nim (uwaga na znaki) i zredukuj wyrazy podobne' : 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
+    what: hasBrackets
+      ? 'Opuszczamy nawiasy i redukujemy wyrazy podobne'
+      : 'Redukujemy wyrazy podobne po każdej stronie',
+    todo: hasBrackets
+      ? 'opuść nawiasy: pomnóż każdy składnik w nawiasie przez czynnik przed nim (uwaga na znaki) i zredukuj wyrazy podobne'
+      : 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
     why: 'Prostsza postać obu stron to mniej okazji do pomyłki.',
     shown,
     move: { deed: 'tidy', by: '' },
@@ -108,7 +138,15 @@ const swapping = (shown: string): Step => ({
   move: { deed: 'swap', by: '' },
 });
 
-const moving = (term: Polynomial, letters: string, before: string, shown: string, after: Sides, unknown: string, style: NumberStyle): Step => {
+const moving = (
+  term: Polynomial,
+  letters: string,
+  before: string,
+  shown: string,
+  after: Sides,
+  unknown: string,
+  style: NumberStyle,
+): Step => {
   const coefficient = coefficientOf(term, letters);
   const size = latexOfPolynomial(scaled(term, isNegative(coefficient) ? ONE.neg() : ONE), style);
   const isAdding = isNegative(coefficient);
@@ -123,7 +161,14 @@ const moving = (term: Polynomial, letters: string, before: string, shown: string
         ? `Po stronie z niewiadomą zostaje wtedy tylko wyraz z $${unknown}$, a równość nadal zachodzi, bo robimy to samo po obu stronach.`
         : `Wszystkie wyrazy z $${unknown}$ będą po jednej stronie, a równość nadal zachodzi.`,
     shown,
-    ...(isAlmostDone && letters === '' ? {} : { prepared: letters === '' ? `${latexOfPolynomial(after.left, style)} = ${right} ${sign} ${size}` : `${left} ${sign} ${size} = ${latexOfPolynomial(after.right, style)}` }),
+    ...(isAlmostDone && letters === ''
+      ? {}
+      : {
+          prepared:
+            letters === ''
+              ? `${latexOfPolynomial(after.left, style)} = ${right} ${sign} ${size}`
+              : `${left} ${sign} ${size} = ${latexOfPolynomial(after.right, style)}`,
+        }),
     move: { deed: isAdding ? 'add' : 'subtract', by: size },
   };
 };
@@ -153,15 +198,18 @@ const degenerate = (sides: Sides, steps: readonly Step[], style: NumberStyle): L
   const last: Step = {
     what: 'Niewiadoma się zredukowała, więc patrzymy, czy otrzymana równość jest prawdziwa',
     todo: 'sprawdź, czy równość, która została bez niewiadomej, jest prawdziwa',
-    why: isIdentity ? 'Równość jest prawdziwa bez względu na to, jaką liczbę podstawimy.' : 'Równość jest fałszywa bez względu na to, jaką liczbę podstawimy.',
+    why: isIdentity
+      ? 'Równość jest prawdziwa bez względu na to, jaką liczbę podstawimy.'
+      : 'Równość jest fałszywa bez względu na to, jaką liczbę podstawimy.',
     shown: rest,
   };
   return {
     steps: [...steps, last],
     outcome: { kind: isIdentity ? 'identity' : 'contradiction' },
     style,
-    result: isIdentity ? 'równanie tożsamościowe: spełnia je **każda liczba rzeczywista**' : 'równanie sprzeczne: **nie ma rozwiązań**',
+    result: isIdentity
+      ? 'równanie tożsamościowe: spełnia je **każda liczba rzeczywista**'
+      : 'równanie sprzeczne: **nie ma rozwiązań**',
     check: undefined,
   };
 };
-

@@ -1,7 +1,16 @@
 import { asRational, exact } from '#server/tutor/mathematics/exact.ts';
 import { number, operation, type Expression } from '#server/tutor/mathematics/expression.types.ts';
 import { latexOf, latexOfRational, type NumberStyle } from '#server/tutor/mathematics/latex.ts';
-import { isInteger, isNegative, isZero, leastCommonMultiple, ONE, quotientOf, rational, type Rational } from '#server/tutor/mathematics/rational.ts';
+import {
+  isInteger,
+  isNegative,
+  isZero,
+  leastCommonMultiple,
+  ONE,
+  quotientOf,
+  rational,
+  type Rational,
+} from '#server/tutor/mathematics/rational.ts';
 import { valueOf } from '#server/tutor/mathematics/value.rules.ts';
 import { replacedAt, type Operation } from './operations.rules.ts';
 import type { Step } from './worked-task.types.ts';
@@ -12,24 +21,38 @@ interface Done {
 }
 
 /** Carries one operation out, with as many steps as a teacher would write for it. */
-export const stepsOfOperation = (whole: Expression, { name, node, path, isBracketed }: Operation, style: NumberStyle): Done => {
+export const stepsOfOperation = (
+  whole: Expression,
+  { name, node, path, isBracketed }: Operation,
+  style: NumberStyle,
+): Done => {
   const put = (part: Expression): Expression => replacedAt(whole, path, part);
   const result = number(valueOf(node));
   const after = put(result);
   const focus = `$${latexOf(node, style)}$`;
   const [left, right] = node.kind === 'operation' ? [rationalIn(node.left), rationalIn(node.right)] : [];
-  if (left !== undefined && right !== undefined && style === 'fraction' && !(isInteger(left) && isInteger(right) && isInteger(rationalIn(result) ?? left))) {
+  if (
+    left !== undefined &&
+    right !== undefined &&
+    style === 'fraction' &&
+    !(isInteger(left) && isInteger(right) && isInteger(rationalIn(result) ?? left))
+  ) {
     if (name === 'plus' || name === 'minus') return fractionSum(name, left, right, put, after);
     if (name === 'times') return fractionProduct(left, right, put, after, focus);
     if (name === 'over' || name === 'bar') return fractionQuotient(left, right, put);
   }
   const shown = latexOf(after, style);
   if (shown === latexOf(whole, style)) return { steps: [], expression: after };
-  const why = isBracketed ? 'Działania w nawiasie mają pierwszeństwo.' : whole === node && name !== 'bar' && name !== 'root' ? 'To ostatnie działanie.' : WHY[name];
+  const why = isBracketed
+    ? 'Działania w nawiasie mają pierwszeństwo.'
+    : whole === node && name !== 'bar' && name !== 'root'
+      ? 'To ostatnie działanie.'
+      : WHY[name];
   return { steps: [{ ...wordsFor(name, focus), why, shown }], expression: after };
 };
 
-const rationalIn = (expression: Expression): Rational | undefined => (expression.kind === 'number' ? asRational(expression.value) : undefined);
+const rationalIn = (expression: Expression): Rational | undefined =>
+  expression.kind === 'number' ? asRational(expression.value) : undefined;
 
 const DEEDS = {
   plus: ['Dodajemy', 'wykonaj dodawanie'],
@@ -62,11 +85,20 @@ const over = (top: bigint, bottom: bigint): Expression => operation(whole(top), 
 
 const times = (one: bigint, other: bigint): Expression => operation(whole(one), 'times', whole(other));
 
-const fractionSum = (name: 'plus' | 'minus', left: Rational, right: Rational, put: (part: Expression) => Expression, after: Expression): Done => {
+const fractionSum = (
+  name: 'plus' | 'minus',
+  left: Rational,
+  right: Rational,
+  put: (part: Expression) => Expression,
+  after: Expression,
+): Done => {
   const common = leastCommonMultiple(left.d, right.d);
   const widened = (value: Rational): Expression => over(value.s * value.n * (common / value.d), common);
   const deed = name === 'plus' ? ['Dodajemy', 'dodaj'] : ['Odejmujemy', 'odejmij'];
-  const prepared = latexOf(put(operation(widened(left), name, isNegative(right) ? number(exact(right)) : widened(right))), 'fraction');
+  const prepared = latexOf(
+    put(operation(widened(left), name, isNegative(right) ? number(exact(right)) : widened(right))),
+    'fraction',
+  );
   const adding: Step = {
     what: `${deed[0]} liczniki, mianownik przepisujemy (i skracamy, jeśli się da)`,
     todo: `${deed[1]} liczniki, a mianownik przepisz`,
@@ -83,7 +115,13 @@ const fractionSum = (name: 'plus' | 'minus', left: Rational, right: Rational, pu
   return { steps: [widening, adding], expression: after };
 };
 
-const fractionProduct = (left: Rational, right: Rational, put: (part: Expression) => Expression, after: Expression, focus: string): Done => {
+const fractionProduct = (
+  left: Rational,
+  right: Rational,
+  put: (part: Expression) => Expression,
+  after: Expression,
+  focus: string,
+): Done => {
   const prepared = operation(times(left.s * left.n, right.s * right.n), 'bar', times(left.d, right.d));
   return {
     steps: [
@@ -104,7 +142,14 @@ const fractionQuotient = (left: Rational, right: Rational, put: (part: Expressio
   if (isInteger(left) && isInteger(right) && !isZero(right)) {
     const expression = put(number(exact(quotientOf(left, right))));
     return {
-      steps: [{ what: 'Zapisujemy dzielenie jako ułamek i skracamy', todo: 'zapisz dzielenie w postaci ułamka i skróć go', why: 'Kreska ułamkowa oznacza dzielenie.', shown: latexOf(expression, 'fraction') }],
+      steps: [
+        {
+          what: 'Zapisujemy dzielenie jako ułamek i skracamy',
+          todo: 'zapisz dzielenie w postaci ułamka i skróć go',
+          why: 'Kreska ułamkowa oznacza dzielenie.',
+          shown: latexOf(expression, 'fraction'),
+        },
+      ],
       expression,
     };
   }
@@ -122,4 +167,3 @@ const fractionQuotient = (left: Rational, right: Rational, put: (part: Expressio
     expression,
   };
 };
-

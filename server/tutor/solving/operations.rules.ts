@@ -18,17 +18,25 @@ const PRIORITY = { plus: 1, minus: 1, times: 2, over: 2, bar: 2, power: 3, root:
 
 /** The operation that the order of operations calls for now; undefined when the expression is a single number. */
 export const nextOperation = (expression: Expression): Operation | undefined => {
-  const ready = operationsIn(expression).filter(({ node }) => operandsOf(node).every(([, operand]) => operand.kind === 'number'));
+  const ready = operationsIn(expression).filter(({ node }) =>
+    operandsOf(node).every(([, operand]) => operand.kind === 'number'),
+  );
   return ready.sort((one, other) => rankOf(other) - rankOf(one))[0];
 };
 
 const rankOf = ({ isBracketed, name }: Operation): number => (isBracketed ? 10 : 0) + PRIORITY[name];
 
 /** All operations from left to right. */
-export const operationsIn = (expression: Expression, path: readonly Branch[] = [], isBracketed = false): readonly Operation[] => {
+export const operationsIn = (
+  expression: Expression,
+  path: readonly Branch[] = [],
+  isBracketed = false,
+): readonly Operation[] => {
   if (expression.kind === 'negative') return operationsIn(expression.of, [...path, 'of'], isBracketed);
   if (expression.kind !== 'operation' && expression.kind !== 'power' && expression.kind !== 'root') return [];
-  const inner = operandsOf(expression).map(([branch, operand]) => operationsIn(operand, [...path, branch], isBracketed || needsBracket(expression, branch, operand)));
+  const inner = operandsOf(expression).map(([branch, operand]) =>
+    operationsIn(operand, [...path, branch], isBracketed || needsBracket(expression, branch, operand)),
+  );
   const own: Operation = { name: nameOf(expression), node: expression, path, isBracketed };
   const [first = [], ...others] = inner;
   return [...first, own, ...others.flat()];
@@ -74,4 +82,6 @@ export const replacedAt = (expression: Expression, path: readonly Branch[], repl
 };
 
 const signed = (expression: Extract<Expression, { kind: 'negative' }>): Expression =>
-  expression.of.kind === 'number' && asRational(expression.of.value) !== undefined ? number(negationOf(expression.of.value)) : expression;
+  expression.of.kind === 'number' && asRational(expression.of.value) !== undefined
+    ? number(negationOf(expression.of.value))
+    : expression;

@@ -44,7 +44,9 @@ export const changed = ({ asks, percent, whole: base }: Asking<'increased' | 'de
         shown: `${factorLatex(percent)} \\cdot ${written(base)} = ${written(difference)}`,
       },
       {
-        what: isUp ? 'Dodajemy obliczoną część do wartości początkowej' : 'Odejmujemy obliczoną część od wartości początkowej',
+        what: isUp
+          ? 'Dodajemy obliczoną część do wartości początkowej'
+          : 'Odejmujemy obliczoną część od wartości początkowej',
         todo: isUp ? `${todo} obliczoną część do $${written(base)}$` : `${todo} obliczoną część od $${written(base)}$`,
         why: isUp ? 'Wartość rośnie o tę część.' : 'Wartość maleje o tę część.',
         shown: `${written(base)} ${sign} ${written(difference)} = ${written(result)}`,

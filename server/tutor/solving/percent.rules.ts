@@ -9,5 +9,6 @@ export type Asking<Asks extends PercentQuestion['asks']> = Extract<PercentQuesti
 /** Decimals where they end, otherwise fractions. */
 export const written = (value: Rational): string => latexOfRational(value, isTerminating(value) ? 'decimal' : 'mixed');
 export const factorOf = (percent: Rational): Rational => percent.div(HUNDRED);
-export const withUnit = (value: Rational, unit: string): string => `$${written(value)}$${unit === '' ? '' : ` ${unit}`}`;
+export const withUnit = (value: Rational, unit: string): string =>
+  `$${written(value)}$${unit === '' ? '' : ` ${unit}`}`;
 export const factorLatex = (percent: Rational): string => written(factorOf(percent));

@@ -49,10 +49,13 @@ const part = ({ percent, whole: base }: Asking<'part'>, unit: string): Worked =>
       },
     ],
     result: withUnit(result, unit),
-    check: isZero(base) ? undefined : `Jaki to procent? $\\frac{${written(result)}}{${written(base)}} \\cdot 100\\% = ${written(percent)}\\%$. Zgadza się.`,
+    check: isZero(base)
+      ? undefined
+      : `Jaki to procent? $\\frac{${written(result)}}{${written(base)}} \\cdot 100\\% = ${written(percent)}\\%$. Zgadza się.`,
     values: [exact(result)],
     notice: `Szukamy części liczby ${withUnit(base, unit)}: to ona jest całością, czyli ma sto procent. Zastanów się: czy $${written(percent)}\\%$ to więcej, czy mniej niż połowa? Jakim ułamkiem jest $${written(percent)}\\%$?`,
-    nudge: 'Możesz też zacząć od jednego procenta: podziel całość na sto równych części i weź ich tyle, ile jest procent.',
+    nudge:
+      'Możesz też zacząć od jednego procenta: podziel całość na sto równych części i weź ich tyle, ile jest procent.',
   };
 };
 

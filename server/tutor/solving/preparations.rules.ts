@@ -1,7 +1,14 @@
 import { asRational, exact, negationOf } from '#server/tutor/mathematics/exact.ts';
 import { number, type Expression } from '#server/tutor/mathematics/expression.types.ts';
 import { latexOf, type NumberStyle } from '#server/tutor/mathematics/latex.ts';
-import { greatestCommonDivisor, HUNDRED, isInteger, isZero, quotientOf, type Rational } from '#server/tutor/mathematics/rational.ts';
+import {
+  greatestCommonDivisor,
+  HUNDRED,
+  isInteger,
+  isZero,
+  quotientOf,
+  type Rational,
+} from '#server/tutor/mathematics/rational.ts';
 import type { Step } from './worked-task.types.ts';
 
 interface Preparation extends Pick<Step, 'what' | 'todo' | 'why'> {
@@ -10,7 +17,10 @@ interface Preparation extends Pick<Step, 'what' | 'todo' | 'why'> {
 }
 
 /** Before calculating, all numbers get one common form. The expression that comes back has plain numbers for leaves. */
-export const preparationsOf = (expression: Expression, style: NumberStyle): { readonly steps: readonly Step[]; readonly expression: Expression } => {
+export const preparationsOf = (
+  expression: Expression,
+  style: NumberStyle,
+): { readonly steps: readonly Step[]; readonly expression: Expression } => {
   const steps: Step[] = [];
   let current = expression;
   for (const { isNeeded, rewrite, ...words } of PREPARATIONS) {
@@ -35,7 +45,8 @@ const PREPARATIONS: readonly Preparation[] = [
     todo: 'zamień liczby mieszane na ułamki niewłaściwe',
     why: 'Całości mnożymy przez mianownik i dodajemy licznik: wtedy działamy na samych ułamkach.',
     isNeeded: (leaf) => leaf.kind === 'mixed',
-    rewrite: (leaf) => (leaf.kind === 'mixed' ? number(exact(leaf.whole.add(quotientOf(leaf.numerator, leaf.denominator)))) : leaf),
+    rewrite: (leaf) =>
+      leaf.kind === 'mixed' ? number(exact(leaf.whole.add(quotientOf(leaf.numerator, leaf.denominator)))) : leaf,
   },
   {
     what: 'Zamieniamy procenty na ułamki',
@@ -50,7 +61,9 @@ const PREPARATIONS: readonly Preparation[] = [
     why: 'Wartość ułamka się nie zmienia, a liczby stają się mniejsze.',
     isNeeded: (leaf) => {
       const [top, bottom] = partsOf(leaf);
-      return top !== undefined && bottom !== undefined && !isZero(bottom) && greatestCommonDivisor(top.n, bottom.n) > 1n;
+      return (
+        top !== undefined && bottom !== undefined && !isZero(bottom) && greatestCommonDivisor(top.n, bottom.n) > 1n
+      );
     },
     rewrite: joined,
   },

@@ -27,7 +27,10 @@ export const solveQuadratic = (equation: Equation, unknown: string): Worked => {
 };
 
 /** Everything on the left, whole coefficients, a positive leading one. */
-const orderedForm = (equation: Equation, unknown: string): { readonly polynomial: Polynomial; readonly steps: readonly Step[] } => {
+const orderedForm = (
+  equation: Equation,
+  unknown: string,
+): { readonly polynomial: Polynomial; readonly steps: readonly Step[] } => {
   const zero = zeroForm(equation);
   const denominator = rational([...zero.values()].reduce((common, { d }) => leastCommonMultiple(common, d), 1n));
   const polynomial = scaled(zero, isNegative(coefficientOf(zero, unknown + unknown)) ? denominator.neg() : denominator);
@@ -53,7 +56,15 @@ const worked = ({ steps, roots, notice, nudge }: QuadraticMethod, equation: Equa
   nudge,
   values: roots,
   result: resultOf(roots, unknown),
-  check: roots.length === 0 ? undefined : roots.map((root) => `Dla $${unknown} = ${latexOfExact(root, 'fraction')}$: ${checkBySubstitution([equation], new Map([[unknown, root]]), 'fraction')}`).join('\n\n'),
+  check:
+    roots.length === 0
+      ? undefined
+      : roots
+          .map(
+            (root) =>
+              `Dla $${unknown} = ${latexOfExact(root, 'fraction')}$: ${checkBySubstitution([equation], new Map([[unknown, root]]), 'fraction')}`,
+          )
+          .join('\n\n'),
 });
 
 const resultOf = (roots: readonly Exact[], unknown: string): string => {
@@ -62,4 +73,3 @@ const resultOf = (roots: readonly Exact[], unknown: string): string => {
   if (second === undefined) return `$${unknown} = ${latexOfExact(first, 'fraction')}$`;
   return `$${unknown}_1 = ${latexOfExact(first, 'fraction')}$ oraz $${unknown}_2 = ${latexOfExact(second, 'fraction')}$`;
 };
-

@@ -6,7 +6,10 @@ import { valueOf, type Values } from '#server/tutor/mathematics/value.rules.ts';
 /** The school's L = …, P = … for each equation. */
 export const checkBySubstitution = (equations: readonly Equation[], values: Values, style: NumberStyle): string =>
   equations
-    .map(({ left, right }) => `$L = ${calculation(left, values, style)}$ i $P = ${calculation(right, values, style)}$, więc $L = P$`)
+    .map(
+      ({ left, right }) =>
+        `$L = ${calculation(left, values, style)}$ i $P = ${calculation(right, values, style)}$, więc $L = P$`,
+    )
     .join('; ') + '.';
 
 const calculation = (side: Expression, values: Values, style: NumberStyle): string => {
@@ -41,4 +44,3 @@ export const satisfies = ({ left, right }: Equation, values: Values): boolean =>
     return false;
   }
 };
-

@@ -1,6 +1,27 @@
-import { latexOfPolynomial, latexOfRational, inParentheses, type NumberStyle } from '#server/tutor/mathematics/latex.ts';
-import { coefficientOf, constant, degreeOf, monomial, scaled, sum, type Polynomial } from '#server/tutor/mathematics/polynomial.rules.ts';
-import { isNegative, isZero, leastCommonMultiple, ONE, quotientOf, rational, type Rational } from '#server/tutor/mathematics/rational.ts';
+import {
+  latexOfPolynomial,
+  latexOfRational,
+  inParentheses,
+  type NumberStyle,
+} from '#server/tutor/mathematics/latex.ts';
+import {
+  coefficientOf,
+  constant,
+  degreeOf,
+  monomial,
+  scaled,
+  sum,
+  type Polynomial,
+} from '#server/tutor/mathematics/polynomial.rules.ts';
+import {
+  isNegative,
+  isZero,
+  leastCommonMultiple,
+  ONE,
+  quotientOf,
+  rational,
+  type Rational,
+} from '#server/tutor/mathematics/rational.ts';
 import { rootLatex } from './linear-equation.solver.ts';
 import { casesLatex, rowLatex, type Row } from './system-row.rules.ts';
 import type { Step } from './worked-task.types.ts';
@@ -9,7 +30,12 @@ type Pair = readonly [Rational, Rational];
 type Names = readonly [string, string];
 
 /** For systems where some unknown stands alone (with 1 or -1 before it). */
-export const bySubstitution = (rows: readonly [Row, Row], names: Names, solution: Pair, style: NumberStyle): readonly Step[] => {
+export const bySubstitution = (
+  rows: readonly [Row, Row],
+  names: Names,
+  solution: Pair,
+  style: NumberStyle,
+): readonly Step[] => {
   const choice = choose(rows);
   const [from, into] = choice.isFirstRow ? rows : [rows[1], rows[0]];
   const [isolated, kept] = choice.isFirstName ? names : [names[1], names[0]];
@@ -33,7 +59,11 @@ export const bySubstitution = (rows: readonly [Row, Row], names: Names, solution
       shown: inserted,
     },
     solving(kept, keptValue, style),
-    ...(degreeOf(expression) === 0 ? [] : [back(isolated, isolatedValue, kept, `${isolated} = ${withNumber(expression, kept, keptValue, style)}`, style)]),
+    ...(degreeOf(expression) === 0
+      ? []
+      : [
+          back(isolated, isolatedValue, kept, `${isolated} = ${withNumber(expression, kept, keptValue, style)}`, style),
+        ]),
   ];
 };
 
@@ -42,33 +72,61 @@ const positiveFirst = (expression: Polynomial, style: NumberStyle): string => {
   const constantTerm = expression.get('');
   const others = new Map([...expression].filter(([letters]) => letters !== ''));
   const latex = latexOfPolynomial(others, style);
-  if (constantTerm === undefined || isNegative(constantTerm) || !latex.startsWith('-')) return latexOfPolynomial(expression, style);
+  if (constantTerm === undefined || isNegative(constantTerm) || !latex.startsWith('-'))
+    return latexOfPolynomial(expression, style);
   return `${latexOfRational(constantTerm, style)} - ${latex.slice(1)}`;
 };
 
-const insertion = (factor: Rational, rest: Rational, kept: string, expressed: string, expression: Polynomial, right: Rational, style: NumberStyle): string => {
+const insertion = (
+  factor: Rational,
+  rest: Rational,
+  kept: string,
+  expressed: string,
+  expression: Polynomial,
+  right: Rational,
+  style: NumberStyle,
+): string => {
   const remaining = latexOfPolynomial(monomial(rest, kept), style);
   const size = factor.abs().equals(ONE) ? '' : latexOfRational(factor.abs(), style);
   const isSingle = expression.size <= 1 && !expressed.startsWith('-') && size === '';
   const isNumber = degreeOf(expression) === 0 && size !== '';
-  const replaced = isNumber ? `${size} \\cdot ${inParentheses(coefficientOf(expression, ''), style)}` : isSingle ? expressed : `${size}(${expressed})`;
-  const left = isZero(rest) ? `${isNegative(factor) ? '-' : ''}${replaced}` : isZero(factor) ? remaining : `${remaining} ${isNegative(factor) ? '-' : '+'} ${replaced}`;
+  const replaced = isNumber
+    ? `${size} \\cdot ${inParentheses(coefficientOf(expression, ''), style)}`
+    : isSingle
+      ? expressed
+      : `${size}(${expressed})`;
+  const left = isZero(rest)
+    ? `${isNegative(factor) ? '-' : ''}${replaced}`
+    : isZero(factor)
+      ? remaining
+      : `${remaining} ${isNegative(factor) ? '-' : '+'} ${replaced}`;
   return `${left} = ${latexOfRational(right, style)}`;
 };
 
 /** The first unknown with 1 before it, else the first with -1. */
-const choose = ([first, second]: readonly [Row, Row]): { readonly isFirstRow: boolean; readonly isFirstName: boolean } => {
+const choose = ([first, second]: readonly [Row, Row]): {
+  readonly isFirstRow: boolean;
+  readonly isFirstName: boolean;
+} => {
   const places = [
     { coefficient: first.b, isFirstRow: true, isFirstName: false },
     { coefficient: first.a, isFirstRow: true, isFirstName: true },
     { coefficient: second.b, isFirstRow: false, isFirstName: false },
     { coefficient: second.a, isFirstRow: false, isFirstName: true },
   ];
-  return places.find(({ coefficient }) => coefficient.equals(1)) ?? places.find(({ coefficient }) => coefficient.equals(-1)) ?? { isFirstRow: true, isFirstName: true };
+  return (
+    places.find(({ coefficient }) => coefficient.equals(1)) ??
+    places.find(({ coefficient }) => coefficient.equals(-1)) ?? { isFirstRow: true, isFirstName: true }
+  );
 };
 
 /** For all others: equal and opposite coefficients, then the equations are added. */
-export const byElimination = (rows: readonly [Row, Row], names: Names, solution: Pair, style: NumberStyle): readonly Step[] => {
+export const byElimination = (
+  rows: readonly [Row, Row],
+  names: Names,
+  solution: Pair,
+  style: NumberStyle,
+): readonly Step[] => {
   const [first, second] = rows;
   const isZeroThere = [first.a, first.b, second.a, second.b].some(isZero);
   const isFirstGone = cost(first.a, second.a) < cost(first.b, second.b);
@@ -78,9 +136,16 @@ export const byElimination = (rows: readonly [Row, Row], names: Names, solution:
   if (isZeroThere && (isZero(second.a) || isZero(second.b))) return triangular(second, first, names, solution, style);
   const [one, other] = isFirstGone ? [first.a, second.a] : [first.b, second.b];
   const common = rational(leastCommonMultiple(one.n, other.n));
-  const [factor, opposite] = [common.div(one.abs()), common.div(other.abs()).mul(isNegative(one) === isNegative(other) ? -1 : 1)];
+  const [factor, opposite] = [
+    common.div(one.abs()),
+    common.div(other.abs()).mul(isNegative(one) === isNegative(other) ? -1 : 1),
+  ];
   const multiplied: readonly [Row, Row] = [times(first, factor), times(second, opposite)];
-  const added: Row = { a: multiplied[0].a.add(multiplied[1].a), b: multiplied[0].b.add(multiplied[1].b), c: multiplied[0].c.add(multiplied[1].c) };
+  const added: Row = {
+    a: multiplied[0].a.add(multiplied[1].a),
+    b: multiplied[0].b.add(multiplied[1].b),
+    c: multiplied[0].c.add(multiplied[1].c),
+  };
   const isReady = factor.equals(1) && opposite.equals(1);
   const multiplying: Step = {
     what: `Mnożymy równania: ${[factorWords('pierwsze', factor), factorWords('drugie', opposite)].filter((words) => words !== '').join(', ')}, żeby przy $${gone}$ stały liczby przeciwne`,
@@ -102,7 +167,8 @@ export const byElimination = (rows: readonly [Row, Row], names: Names, solution:
 };
 
 /** How large the numbers get when an unknown is made to vanish; where it stands in one equation only, it cannot be. */
-const cost = (one: Rational, other: Rational): bigint => (isZero(one) || isZero(other) ? 10n ** 20n : leastCommonMultiple(one.n, other.n));
+const cost = (one: Rational, other: Rational): bigint =>
+  isZero(one) || isZero(other) ? 10n ** 20n : leastCommonMultiple(one.n, other.n);
 
 const triangular = (short: Row, long: Row, names: Names, solution: Pair, style: NumberStyle): readonly Step[] => {
   const isFirst = isZero(short.b);
@@ -112,7 +178,8 @@ const triangular = (short: Row, long: Row, names: Names, solution: Pair, style: 
 };
 
 const times = ({ a, b, c }: Row, factor: Rational): Row => ({ a: a.mul(factor), b: b.mul(factor), c: c.mul(factor) });
-const factorWords = (name: string, factor: Rational): string => (factor.equals(1) ? '' : `${name} przez $${latexOfRational(factor)}$`);
+const factorWords = (name: string, factor: Rational): string =>
+  factor.equals(1) ? '' : `${name} przez $${latexOfRational(factor)}$`;
 
 const solving = (name: string, value: Rational, style: NumberStyle): Step => ({
   what: `Rozwiązujemy równanie z jedną niewiadomą $${name}$`,
@@ -125,10 +192,20 @@ const back = (name: string, value: Rational, known: string, calculation: string,
   what: `Wracamy i obliczamy $${name}$`,
   todo: `podstaw otrzymaną liczbę w miejsce $${known}$ i oblicz $${name}$`,
   why: 'Rozwiązaniem układu jest para liczb, więc potrzebna jest i druga niewiadoma.',
-  shown: calculation.endsWith(`= ${rootLatex(value, style)}`) ? calculation : `${calculation} = ${rootLatex(value, style)}`,
+  shown: calculation.endsWith(`= ${rootLatex(value, style)}`)
+    ? calculation
+    : `${calculation} = ${rootLatex(value, style)}`,
 });
 
-const substituting = ({ a, b, c }: Row, names: Names, name: string, value: Rational, known: string, knownValue: Rational, style: NumberStyle): Step => {
+const substituting = (
+  { a, b, c }: Row,
+  names: Names,
+  name: string,
+  value: Rational,
+  known: string,
+  knownValue: Rational,
+  style: NumberStyle,
+): Step => {
   const [knownFactor, factor] = known === names[0] ? [a, b] : [b, a];
   const term = latexOfPolynomial(monomial(factor, name), style);
   const equation = `${latexOfRational(knownFactor, style)} \\cdot ${inParentheses(knownValue, style)} ${isNegative(factor) ? '-' : '+'} ${term.replace(/^-/, '')} = ${latexOfRational(c, style)}`;
@@ -140,7 +217,9 @@ const withNumber = (expression: Polynomial, name: string, value: Rational, style
     const sign = isNegative(coefficient) ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + ';
     const size = coefficient.abs();
     if (letters !== name) return `${sign}${latexOfRational(size, style)}`;
-    return size.equals(1) ? `${sign}${inParentheses(value, style)}` : `${sign}${latexOfRational(size, style)} \\cdot ${inParentheses(value, style)}`;
+    return size.equals(1)
+      ? `${sign}${inParentheses(value, style)}`
+      : `${sign}${latexOfRational(size, style)} \\cdot ${inParentheses(value, style)}`;
   });
   return terms.join('') || '0';
 };

@@ -2,8 +2,24 @@ import { BeyondReach } from '#server/tutor/mathematics/beyond-reach.ts';
 import { exact } from '#server/tutor/mathematics/exact.ts';
 import type { Equation } from '#server/tutor/mathematics/expression.types.ts';
 import { latexOfEquation, latexOfPolynomial, latexOfRational } from '#server/tutor/mathematics/latex.ts';
-import { areProportional, coefficientOf, constant, degreeOf, difference, scaled, zeroForm, type Polynomial } from '#server/tutor/mathematics/polynomial.rules.ts';
-import { isZero, leastCommonMultiple, ONE, quotientOf, rational, type Rational } from '#server/tutor/mathematics/rational.ts';
+import {
+  areProportional,
+  coefficientOf,
+  constant,
+  degreeOf,
+  difference,
+  scaled,
+  zeroForm,
+  type Polynomial,
+} from '#server/tutor/mathematics/polynomial.rules.ts';
+import {
+  isZero,
+  leastCommonMultiple,
+  ONE,
+  quotientOf,
+  rational,
+  type Rational,
+} from '#server/tutor/mathematics/rational.ts';
 import type { SystemTask } from '#server/tutor/reading/task.types.ts';
 import { hasDecimal, rootLatex } from './linear-equation.solver.ts';
 import { casesLatex, rowLatex, type Row } from './system-row.rules.ts';
@@ -19,14 +35,17 @@ export const solveSystem = (task: SystemTask): WorkedTask => {
   const rows = forms.map((form) => rowOf(form, unknowns));
   const [first, second] = rows;
   if (first === undefined || second === undefined) throw new BeyondReach('unknowns');
-  const style = task.equations.some(({ left, right }) => hasDecimal(left) || hasDecimal(right)) ? 'decimal' : 'fraction';
+  const style = task.equations.some(({ left, right }) => hasDecimal(left) || hasDecimal(right))
+    ? 'decimal'
+    : 'fraction';
   const tidied = tidying(task.equations, [first, second], unknowns);
   const determinant = first.a.mul(second.b).sub(second.a.mul(first.b));
   const base = {
     task,
     statement: `Rozwiąż układ równań $$${casesLatex(task.equations.map((equation) => latexOfEquation(equation)))}$$`,
     notice: `Szukamy pary liczb $(${unknowns[0]}, ${unknowns[1]})$, która spełnia oba równania naraz. Przyjrzyj się współczynnikom: czy z któregoś równania łatwo wyznaczyć jedną niewiadomą, a może po dodaniu równań stronami któraś się skróci?`,
-    nudge: 'Zrób z dwóch równań jedno z jedną niewiadomą: przez podstawianie albo przez dodanie równań stronami. Od tego zacznij.',
+    nudge:
+      'Zrób z dwóch równań jedno z jedną niewiadomą: przez podstawianie albo przez dodanie równań stronami. Od tego zacznij.',
   };
   if (isZero(determinant)) return { ...base, ...degenerate(forms, [first, second], tidied, unknowns) };
   const x = quotientOf(first.c.mul(second.b).sub(second.c.mul(first.b)), determinant);
@@ -36,7 +55,14 @@ export const solveSystem = (task: SystemTask): WorkedTask => {
     ...base,
     steps: [...tidied, ...method([first, second], unknowns, [x, y], style)],
     result: `$${unknowns[0]} = ${rootLatex(x, style)}$ i $${unknowns[1]} = ${rootLatex(y, style)}$`,
-    check: checkBySubstitution(task.equations, new Map([[unknowns[0], exact(x)], [unknowns[1], exact(y)]]), style),
+    check: checkBySubstitution(
+      task.equations,
+      new Map([
+        [unknowns[0], exact(x)],
+        [unknowns[1], exact(y)],
+      ]),
+      style,
+    ),
     values: [exact(x), exact(y)],
   };
 };
@@ -46,13 +72,26 @@ const hasUnit = ({ a, b }: Row): boolean => isUnit(a) || isUnit(b);
 
 /** Whole coefficients, unknowns on the left. */
 const rowOf = (form: Polynomial, [x, y]: readonly [string, string]): Row => {
-  const whole = scaled(form, rational([...form.values()].reduce((common, { d }) => leastCommonMultiple(common, d), 1n)));
+  const whole = scaled(
+    form,
+    rational([...form.values()].reduce((common, { d }) => leastCommonMultiple(common, d), 1n)),
+  );
   return { a: coefficientOf(whole, x), b: coefficientOf(whole, y), c: coefficientOf(whole, '').neg() };
 };
 
-const tidying = (equations: readonly Equation[], rows: readonly [Row, Row], unknowns: readonly [string, string]): readonly Step[] => {
+const tidying = (
+  equations: readonly Equation[],
+  rows: readonly [Row, Row],
+  unknowns: readonly [string, string],
+): readonly Step[] => {
   const lines = rows.map((row) => rowLatex(row, unknowns));
-  if (lines.every((line, index) => line === (equations[index] && latexOfEquation(equations[index])) || isSolvedForm(equations[index]))) return [];
+  if (
+    lines.every(
+      (line, index) =>
+        line === (equations[index] && latexOfEquation(equations[index])) || isSolvedForm(equations[index]),
+    )
+  )
+    return [];
   return [
     {
       what: 'Porządkujemy równania: niewiadome po lewej, liczby po prawej',
@@ -63,11 +102,18 @@ const tidying = (equations: readonly Equation[], rows: readonly [Row, Row], unkn
   ];
 };
 
-const isSolvedForm = (equation: Equation | undefined): boolean => equation?.left.kind === 'unknown' && !latexOfEquation(equation).includes('(');
+const isSolvedForm = (equation: Equation | undefined): boolean =>
+  equation?.left.kind === 'unknown' && !latexOfEquation(equation).includes('(');
 
-const degenerate = (forms: readonly Polynomial[], rows: readonly [Row, Row], tidied: readonly Step[], unknowns: readonly [string, string]): Pick<WorkedTask, 'steps' | 'result' | 'check' | 'values'> => {
+const degenerate = (
+  forms: readonly Polynomial[],
+  rows: readonly [Row, Row],
+  tidied: readonly Step[],
+  unknowns: readonly [string, string],
+): Pick<WorkedTask, 'steps' | 'result' | 'check' | 'values'> => {
   const [first, second] = rows;
-  const isDependent = areProportional(forms[0] ?? constant(ONE), forms[1] ?? constant(ONE)) || forms.some((form) => form.size === 0);
+  const isDependent =
+    areProportional(forms[0] ?? constant(ONE), forms[1] ?? constant(ONE)) || forms.some((form) => form.size === 0);
   const factor = isZero(first.a) ? (isZero(first.b) ? ONE : second.b.div(first.b)) : second.a.div(first.a);
   const scaledFirst = { a: first.a.mul(factor), b: first.b.mul(factor), c: first.c.mul(factor) };
   const left = difference(constant(scaledFirst.c), constant(second.c));
@@ -75,7 +121,9 @@ const degenerate = (forms: readonly Polynomial[], rows: readonly [Row, Row], tid
     steps: [
       ...tidied,
       {
-        what: factor.equals(1) ? 'Porównujemy oba równania' : `Mnożymy pierwsze równanie przez $${latexOfRational(factor, 'fraction')}$ i porównujemy z drugim`,
+        what: factor.equals(1)
+          ? 'Porównujemy oba równania'
+          : `Mnożymy pierwsze równanie przez $${latexOfRational(factor, 'fraction')}$ i porównujemy z drugim`,
         todo: 'pomnóż pierwsze równanie tak, żeby po lewej stronie otrzymać to samo, co w drugim, i porównaj prawe strony',
         why: 'Gdy lewe strony są proporcjonalne, o wszystkim decydują prawe.',
         shown: casesLatex([rowLatex(scaledFirst, unknowns), rowLatex(second, unknowns)]),
@@ -83,7 +131,9 @@ const degenerate = (forms: readonly Polynomial[], rows: readonly [Row, Row], tid
       {
         what: isDependent ? 'Oba równania mówią to samo' : 'Ta sama lewa strona nie może być równa dwóm różnym liczbom',
         todo: 'odejmij równania stronami i sprawdź, czy otrzymana równość jest prawdziwa',
-        why: isDependent ? 'Drugie równanie niczego nowego nie wnosi.' : 'Żadna para liczb nie spełni obu równań naraz.',
+        why: isDependent
+          ? 'Drugie równanie niczego nowego nie wnosi.'
+          : 'Żadna para liczb nie spełni obu równań naraz.',
         shown: `0 = ${latexOfPolynomial(left, 'fraction')}`,
       },
     ],

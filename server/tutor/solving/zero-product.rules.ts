@@ -28,10 +28,14 @@ export const byZeroProduct = (equation: Equation, unknown: string): QuadraticMet
         shown: halves,
       },
       {
-        what: isDouble ? 'Oba czynniki są takie same, więc jest jedno rozwiązanie (podwójne)' : 'Rozwiązujemy każde z tych równań',
+        what: isDouble
+          ? 'Oba czynniki są takie same, więc jest jedno rozwiązanie (podwójne)'
+          : 'Rozwiązujemy każde z tych równań',
         todo: 'rozwiąż każde z tych krótkich równań osobno',
         why: 'Każde z nich daje jedno rozwiązanie.',
-        shown: [...new Set(roots.map((root) => `${unknown} = ${latexOfRational(root, 'fraction')}`))].join(' \\quad\\text{lub}\\quad '),
+        shown: [...new Set(roots.map((root) => `${unknown} = ${latexOfRational(root, 'fraction')}`))].join(
+          ' \\quad\\text{lub}\\quad ',
+        ),
       },
     ],
   };
@@ -40,7 +44,8 @@ export const byZeroProduct = (equation: Equation, unknown: string): QuadraticMet
 const isNothing = (side: Expression): boolean => polynomialOf(side).size === 0;
 
 const factorsOf = (side: Expression): readonly Expression[] => {
-  if (side.kind === 'operation' && side.operator === 'times') return [...factorsOf(side.left), ...factorsOf(side.right)];
+  if (side.kind === 'operation' && side.operator === 'times')
+    return [...factorsOf(side.left), ...factorsOf(side.right)];
   if (side.kind === 'power' && side.exponent === 2 && side.base.kind === 'operation') return [side.base, side.base];
   return side.kind === 'negative' ? factorsOf(side.of) : [side];
 };

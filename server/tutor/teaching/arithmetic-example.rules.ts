@@ -33,7 +33,14 @@ const withOtherNumbers = (expression: Expression, shift: (value: Rational) => Ra
     }
     case 'mixed': {
       const denominator = shift(expression.denominator);
-      return { ...expression, whole: shift(expression.whole), numerator: rational(expression.numerator.n % denominator.n === 0n ? 1n : expression.numerator.n % denominator.n), denominator };
+      return {
+        ...expression,
+        whole: shift(expression.whole),
+        numerator: rational(
+          expression.numerator.n % denominator.n === 0n ? 1n : expression.numerator.n % denominator.n,
+        ),
+        denominator,
+      };
     }
     case 'percent':
       return { ...expression, value: expression.value.add(rational(5)) };

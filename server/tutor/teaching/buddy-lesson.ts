@@ -9,10 +9,13 @@ import type { Moment, Position } from './thread.rules.ts';
 /** Przyjaciel shows the whole solution, explains each step and checks the result. */
 export const buddyLesson = ({ happening, after }: Moment): TutorReply => {
   if (happening.kind === 'untreated') return free(untreatedText(happening.reason));
-  if (after === undefined) return free(happening.kind === 'talk' && happening.intent === 'thanks' ? THANKS : GREETING.buddy);
+  if (after === undefined)
+    return free(happening.kind === 'talk' && happening.intent === 'thanks' ? THANKS : GREETING.buddy);
   switch (happening.kind) {
     case 'newTask':
-      return charged(`${happening.isFirstOfMany ? 'Widzę tu więcej niż jedno zadanie, więc zaczynam od pierwszego.\n\n' : ''}${solutionText(after.original)}`);
+      return charged(
+        `${happening.isFirstOfMany ? 'Widzę tu więcej niż jedno zadanie, więc zaczynam od pierwszego.\n\n' : ''}${solutionText(after.original)}`,
+      );
     case 'attempt':
       return charged(verdictText(happening.verdict, after));
     case 'talk':
@@ -29,7 +32,9 @@ const talk = (intent: string, { original }: Position): TutorReply => {
   if (intent === 'demand') return charged(`Wynik: ${original.result}.\n\n${original.check ?? ''}`.trim());
   const example = exampleFor(original);
   if (example === undefined) return charged(`Przejdźmy przez to jeszcze raz, powoli.\n\n${solutionText(original)}`);
-  return charged(`Zobaczmy to samo na innych liczbach – tak najłatwiej zauważyć, co się powtarza.\n\n${solutionText(example)}\n\nJeśli któryś krok jest niejasny, napisz, który.`);
+  return charged(
+    `Zobaczmy to samo na innych liczbach – tak najłatwiej zauważyć, co się powtarza.\n\n${solutionText(example)}\n\nJeśli któryś krok jest niejasny, napisz, który.`,
+  );
 };
 
 const verdictText = (verdict: Verdict, { original }: Position): string => {
@@ -41,14 +46,20 @@ const verdictText = (verdict: Verdict, { original }: Position): string => {
     case 'right':
       return `Zgadza się. ${verdict.praise}\n\nDalej jest tak:\n\n${writtenSteps((verdict.remaining ?? original).steps)}\n\n**Wynik:** ${original.result}.`;
     case 'wrong':
-      return [`Tu coś się nie zgadza. ${verdict.suspicion ?? ''}`.trim(), 'Popatrz, jak to idzie:', solutionText(original)].join('\n\n');
+      return [
+        `Tu coś się nie zgadza. ${verdict.suspicion ?? ''}`.trim(),
+        'Popatrz, jak to idzie:',
+        solutionText(original),
+      ].join('\n\n');
   }
 };
 
 const solutionText = ({ statement, steps, result, check }: Solution): string =>
   [
     `**Zadanie.** ${statement}`,
-    steps.length === 0 ? 'To już najprostsza postać, nie ma tu nic do przekształcania.' : `**Rozwiązanie**\n\n${writtenSteps(steps)}`,
+    steps.length === 0
+      ? 'To już najprostsza postać, nie ma tu nic do przekształcania.'
+      : `**Rozwiązanie**\n\n${writtenSteps(steps)}`,
     `**Wynik:** ${result}`,
     ...(check === undefined ? [] : [`**Sprawdzenie.** ${check}`]),
   ].join('\n\n');

@@ -16,19 +16,26 @@ export const judgeCalculation = (message: string, original: WorkedTask): Verdict
   const formulas = readFormulas(message).formulas.filter(({ isInequality }) => !isInequality);
   const chain = formulas.at(-1);
   const broken = formulas.find((formula) => !isTrueChain(formula));
-  if (broken !== undefined) return { kind: 'wrong', step: chainLatex(broken), suspicion: 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.' };
+  if (broken !== undefined)
+    return {
+      kind: 'wrong',
+      step: chainLatex(broken),
+      suspicion: 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.',
+    };
   if (chain === undefined) {
     const claimed = claimedNumbers(message).at(-1);
     return claimed === undefined ? undefined : judgeNumber(claimed, undefined, original);
   }
   const last = chain.sides.at(-1) ?? chain.sides[0];
-  if (unknownsOf(last).length > 0 && unknownsOf(chain.sides[0]).length > 0) return judgeEquationForPercent(chain, original);
+  if (unknownsOf(last).length > 0 && unknownsOf(chain.sides[0]).length > 0)
+    return judgeEquationForPercent(chain, original);
   const value = valueIfAny(last);
   if (value === undefined) return { kind: 'wrong', step: chainLatex(chain), suspicion: undefined };
   if (isResult(value, original)) return judgeNumber(value, last, original);
   const isOnTheWay = isIntermediate(value, original);
   const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
-  if (isOnTheWay || isSideCalculation) return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+  if (isOnTheWay || isSideCalculation)
+    return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
   return judgeNumber(value, last, original);
 };
 
@@ -41,19 +48,30 @@ const isTrueChain = ({ sides: [first, ...others] }: Formula): boolean => {
 
 const isSameValue = (one: Exact | undefined, other: Exact): boolean => one === undefined || areEqual(one, other);
 
-const isResult = (value: Exact, { values: [result] }: WorkedTask): boolean => result !== undefined && areEqual(value, result);
+const isResult = (value: Exact, { values: [result] }: WorkedTask): boolean =>
+  result !== undefined && areEqual(value, result);
 
 /** The pupil's number beside the result; for rates the fraction is on the way to it. */
 const judgeNumber = (value: Exact, written: Expression | undefined, original: WorkedTask): Verdict => {
   const [result, ratio] = original.values;
   const isRate = ratio !== undefined;
-  if (result !== undefined && areEqual(value, result)) return written === undefined ? { kind: 'solved' } : judgeForm(written, original);
+  if (result !== undefined && areEqual(value, result))
+    return written === undefined ? { kind: 'solved' } : judgeForm(written, original);
   if (isRate && areEqual(value, ratio)) {
     if (written?.kind === 'percent') return { kind: 'solved' };
-    return { kind: 'partial', praise: 'Ten ułamek jest policzony dobrze.', missing: 'Pytanie jest jednak o procenty. Jak zamienić ułamek na procent?' };
+    return {
+      kind: 'partial',
+      praise: 'Ten ułamek jest policzony dobrze.',
+      missing: 'Pytanie jest jednak o procenty. Jak zamienić ułamek na procent?',
+    };
   }
   const suspicion = suspicionOfNumber(value, original);
-  if (isIntermediate(value, original)) return { kind: 'partial', praise: 'Ta liczba rzeczywiście pojawia się po drodze.', missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?' };
+  if (isIntermediate(value, original))
+    return {
+      kind: 'partial',
+      praise: 'Ta liczba rzeczywiście pojawia się po drodze.',
+      missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+    };
   const step = written === undefined ? `${latexOf({ kind: 'number', value })}${isRate ? '\\%' : ''}` : latexOf(written);
   return { kind: 'wrong', step, suspicion };
 };
@@ -62,13 +80,33 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
 const judgeForm = (written: Expression, original: WorkedTask): Verdict => {
   if (written.kind === 'number' || written.kind === 'mixed' || written.kind === 'percent') return { kind: 'solved' };
   if (written.kind === 'negative') return judgeForm(written.of, original);
-  const [top, bottom] = written.kind === 'operation' && written.operator === 'bar' ? [valueIfAny(written.left), valueIfAny(written.right)] : [];
+  const [top, bottom] =
+    written.kind === 'operation' && written.operator === 'bar'
+      ? [valueIfAny(written.left), valueIfAny(written.right)]
+      : [];
   const [numerator, denominator] = [top && asRational(top), bottom && asRational(bottom)];
-  if (written.kind === 'operation' && written.operator === 'bar' && written.left.kind === 'number' && written.right.kind === 'number' && numerator && denominator) {
+  if (
+    written.kind === 'operation' &&
+    written.operator === 'bar' &&
+    written.left.kind === 'number' &&
+    written.right.kind === 'number' &&
+    numerator &&
+    denominator
+  ) {
     if (greatestCommonDivisor(numerator.n, denominator.n) === 1n && !denominator.equals(ONE)) return { kind: 'solved' };
-    return { kind: 'partial', praise: 'Wartość tego ułamka jest dobra.', missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?' };
+    return {
+      kind: 'partial',
+      praise: 'Wartość tego ułamka jest dobra.',
+      missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
+    };
   }
-  if (written.kind === 'root' || (written.kind === 'operation' && asRational(valueIfAny(written) ?? []) === undefined && original.steps.at(-1)?.shown === latexOf(written))) return { kind: 'solved' };
+  if (
+    written.kind === 'root' ||
+    (written.kind === 'operation' &&
+      asRational(valueIfAny(written) ?? []) === undefined &&
+      original.steps.at(-1)?.shown === latexOf(written))
+  )
+    return { kind: 'solved' };
   const remaining = remainingFor(written);
   return { kind: 'right', praise: 'To wyrażenie ma tę samą wartość, co zadanie, więc krok jest dobry.', remaining };
 };
@@ -83,7 +121,11 @@ const remainingFor = (expression: Expression): WorkedTask | undefined => {
 
 /** A number that stands in the worked solution on the way to the result. */
 const isIntermediate = (value: Exact, { steps }: WorkedTask): boolean =>
-  steps.some(({ shown }) => readFormulas(`$${shown}$`).formulas.some(({ sides }) => sides.some((side) => isSameValue(valueIfAny(side) ?? [], value))));
+  steps.some(({ shown }) =>
+    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
+      sides.some((side) => isSameValue(valueIfAny(side) ?? [], value)),
+    ),
+  );
 
 /** 0,2x = 15 for a percentage task. */
 const judgeEquationForPercent = ({ sides: [left, right] }: Formula, original: WorkedTask): Verdict => {
@@ -92,9 +134,25 @@ const judgeEquationForPercent = ({ sides: [left, right] }: Formula, original: Wo
   try {
     const remaining = workOut({ kind: 'equation', equation: { left, right }, unknown: name }, 'primary');
     const [root] = remaining.values;
-    const isTrue = root !== undefined && original.values.some((value) => areEqual(value, root) || areEqual(root, value.map((term) => ({ ...term, coefficient: term.coefficient.div(HUNDRED) }))));
-    if (!isTrue) return { kind: 'wrong', step: `${latexOf(left)} = ${latexOf(right)}`, suspicion: 'Zastanów się, co jest tu całością, i zapisz równanie jeszcze raz.' };
-    return remaining.steps.length === 0 ? { kind: 'solved' } : { kind: 'right', praise: 'To równanie dobrze opisuje zadanie.', remaining };
+    const isTrue =
+      root !== undefined &&
+      original.values.some(
+        (value) =>
+          areEqual(value, root) ||
+          areEqual(
+            root,
+            value.map((term) => ({ ...term, coefficient: term.coefficient.div(HUNDRED) })),
+          ),
+      );
+    if (!isTrue)
+      return {
+        kind: 'wrong',
+        step: `${latexOf(left)} = ${latexOf(right)}`,
+        suspicion: 'Zastanów się, co jest tu całością, i zapisz równanie jeszcze raz.',
+      };
+    return remaining.steps.length === 0
+      ? { kind: 'solved' }
+      : { kind: 'right', praise: 'To równanie dobrze opisuje zadanie.', remaining };
   } catch {
     return { kind: 'wrong', step: `${latexOf(left)} = ${latexOf(right)}`, suspicion: undefined };
   }

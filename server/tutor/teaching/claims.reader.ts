@@ -10,8 +10,14 @@ const MOST_WORDS = 5;
 /** The numbers that a pupil names without an equation: „wyszło 36”, „2 i 3”, „3/4”, „2 1/2”, „-5”, „2√3”. */
 export const claimedNumbers = (message: string): readonly Exact[] => {
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS && !speaksOfResult(message)) return [];
-  const text = plainNotation(message).replace(/sqrt\((\d+)\)/g, 'r$1r').replace(/\(\((-?\d+)\)\/\((\d+)\)\)/g, '$1/$2');
-  return [...text.matchAll(/(?<![\p{L}\d.,/*:^=+])-?\s?(?:(?:\d+ +)?\d+\/\d+|\d*r\d+r|\d+(?:[.,]\d+)?)(?![\p{L}\d/*:^=+]|[.,]\d)/gu)].flatMap(([written]) => {
+  const text = plainNotation(message)
+    .replace(/sqrt\((\d+)\)/g, 'r$1r')
+    .replace(/\(\((-?\d+)\)\/\((\d+)\)\)/g, '$1/$2');
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}\d.,/*:^=+])-?\s?(?:(?:\d+ +)?\d+\/\d+|\d*r\d+r|\d+(?:[.,]\d+)?)(?![\p{L}\d/*:^=+]|[.,]\d)/gu,
+    ),
+  ].flatMap(([written]) => {
     const value = valueOfLiteral(written.replace(/r(\d+)r/, 'sqrt($1)').replace(/^(-?\s?)sqrt/, '$11*sqrt'));
     return value === undefined ? [] : [value];
   });
@@ -25,6 +31,7 @@ const valueOfLiteral = (literal: string): Exact | undefined => {
 /** Words for „there is none” and „every number”. */
 export const claimedVerdict = (message: string): 'none' | 'all' | undefined => {
   const plain = withoutMarks(message.toLowerCase());
-  if (/brak rozwiaz|nie ma (zadn\w+ )?rozwiaz|sprzeczn|zadna liczba|zbior pusty|brak pierwiastk/.test(plain)) return 'none';
+  if (/brak rozwiaz|nie ma (zadn\w+ )?rozwiaz|sprzeczn|zadna liczba|zbior pusty|brak pierwiastk/.test(plain))
+    return 'none';
   return /tozsamo|kazda liczba|wszystkie liczby|nieskonczenie wiele|nieoznaczon/.test(plain) ? 'all' : undefined;
 };

@@ -1,7 +1,14 @@
 import { areEqual, asRational, exact, type Exact } from '#server/tutor/mathematics/exact.ts';
 import type { Equation } from '#server/tutor/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#server/tutor/mathematics/latex.ts';
-import { areProportional, coefficientOf, degreeOf, unknownsOf, zeroForm, type Polynomial } from '#server/tutor/mathematics/polynomial.rules.ts';
+import {
+  areProportional,
+  coefficientOf,
+  degreeOf,
+  unknownsOf,
+  zeroForm,
+  type Polynomial,
+} from '#server/tutor/mathematics/polynomial.rules.ts';
 import { haveEqualValues, valueIfAny } from '#server/tutor/mathematics/value.rules.ts';
 import { readFormulas, type Formula } from '#server/tutor/reading/formula.reader.ts';
 import type { EquationTask } from '#server/tutor/reading/task.types.ts';
@@ -14,45 +21,79 @@ import { claimedNumbers, claimedVerdict } from './claims.reader.ts';
 import { suspicionOfEquation } from './equation-mistakes.rules.ts';
 
 /** Judges a step or answer to an equation in one unknown; undefined when the message holds neither. */
-export const judgeEquation = (message: string, original: WorkedTask, current: WorkedTask, task: EquationTask): Verdict | undefined => {
+export const judgeEquation = (
+  message: string,
+  original: WorkedTask,
+  current: WorkedTask,
+  task: EquationTask,
+): Verdict | undefined => {
   const verdict = claimedVerdict(message);
   if (verdict !== undefined) return judgeVerdict(verdict, original);
-  const formulas = readFormulas(message).formulas.filter(({ sides, isInequality }) => sides.length > 1 && !isInequality);
+  const formulas = readFormulas(message).formulas.filter(
+    ({ sides, isInequality }) => sides.length > 1 && !isInequality,
+  );
   const remainder = judgeRemainder(formulas, original);
   if (remainder !== undefined) return remainder;
   const calculation = formulas.find((formula) => unknownsIn(formula).length === 0 && !isTrueCalculation(formula));
-  if (calculation !== undefined) return { kind: 'wrong', step: chainLatex(calculation), suspicion: 'Policz to działanie jeszcze raz, spokojnie, najlepiej na kartce.' };
+  if (calculation !== undefined)
+    return {
+      kind: 'wrong',
+      step: chainLatex(calculation),
+      suspicion: 'Policz to działanie jeszcze raz, spokojnie, najlepiej na kartce.',
+    };
   const discriminant = formulas.find((formula) => unknownsIn(formula).includes('Δ'));
   if (discriminant !== undefined && formulas.length === 1) return judgeDiscriminant(discriminant, task);
   const equations = formulas.filter((formula) => unknownsIn(formula).includes(task.unknown)).flatMap(equationsOf);
   const wrong = equations.find((equation) => !isTrueFor(equation, original, task));
-  if (wrong !== undefined) return { kind: 'wrong', step: latexOfEquation(wrong), suspicion: suspicionOfEquation(wrong, task, current, original) };
+  if (wrong !== undefined)
+    return {
+      kind: 'wrong',
+      step: latexOfEquation(wrong),
+      suspicion: suspicionOfEquation(wrong, task, current, original),
+    };
   const claimed = equations.flatMap((equation) => claimedRoot(equation, task.unknown));
   const numbers = formulas.length === 0 ? claimedNumbers(message) : [];
-  if (claimed.length > 0 || numbers.length > 0) return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
+  if (claimed.length > 0 || numbers.length > 0)
+    return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
   const last = equations.at(-1);
   if (last !== undefined) return rightStep(last, original, current, task);
   const areCalculations = formulas.length > 0 && formulas.every((formula) => unknownsIn(formula).length === 0);
-  return areCalculations ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined } : undefined;
+  return areCalculations
+    ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined }
+    : undefined;
 };
 
 /** „0 = 0” or „1 = 2” is what remains of an identity or a contradiction. */
 const judgeRemainder = (formulas: readonly Formula[], { values, steps }: WorkedTask): Verdict | undefined => {
   const last = formulas.at(-1);
   const end = readFormulas(`$${steps.at(-1)?.shown ?? ''}$`).formulas[0];
-  if (values.length > 0 || last === undefined || end === undefined || unknownsIn(last).length > 0 || unknownsIn(end).length > 0) return undefined;
+  if (
+    values.length > 0 ||
+    last === undefined ||
+    end === undefined ||
+    unknownsIn(last).length > 0 ||
+    unknownsIn(end).length > 0
+  )
+    return undefined;
   if (isTrueCalculation(last) !== isTrueCalculation(end)) return undefined;
-  return { kind: 'right', praise: 'Niewiadoma się skróciła i została sama równość liczb. Czy jest prawdziwa? Co to mówi o rozwiązaniach równania?', remaining: undefined };
+  return {
+    kind: 'right',
+    praise:
+      'Niewiadoma się skróciła i została sama równość liczb. Czy jest prawdziwa? Co to mówi o rozwiązaniach równania?',
+    remaining: undefined,
+  };
 };
 
 const unknownsIn = ({ sides }: Formula): readonly string[] => [...new Set(sides.flatMap(unknownsOf))];
 
 const chainLatex = ({ sides }: Formula): string => sides.map((side) => latexOf(side)).join(' = ');
 
-const isTrueCalculation = ({ sides: [first, ...others] }: Formula): boolean => others.every((side) => haveEqualValues(first, side));
+const isTrueCalculation = ({ sides: [first, ...others] }: Formula): boolean =>
+  others.every((side) => haveEqualValues(first, side));
 
 /** A chain `x = 8 : 2 = 4` says that the first side equals each of the others. */
-const equationsOf = ({ sides: [left, ...others] }: Formula): readonly Equation[] => others.map((right) => ({ left, right }));
+const equationsOf = ({ sides: [left, ...others] }: Formula): readonly Equation[] =>
+  others.map((right) => ({ left, right }));
 
 const judgeVerdict = (verdict: 'none' | 'all', { values, result }: WorkedTask): Verdict => {
   const isNone = result.includes('sprzeczne') || result.includes('brak rozwiązań');
@@ -61,20 +102,34 @@ const judgeVerdict = (verdict: 'none' | 'all', { values, result }: WorkedTask): 
   return {
     kind: 'wrong',
     step: '',
-    suspicion: values.length > 0 ? 'To równanie jednak ma rozwiązanie. Wróć do ostatniej postaci i sprawdź, czy niewiadoma naprawdę się skróciła.' : 'Przyjrzyj się równości, która została po redukcji: jest prawdziwa czy fałszywa?',
+    suspicion:
+      values.length > 0
+        ? 'To równanie jednak ma rozwiązanie. Wróć do ostatniej postaci i sprawdź, czy niewiadoma naprawdę się skróciła.'
+        : 'Przyjrzyj się równości, która została po redukcji: jest prawdziwa czy fałszywa?',
   };
 };
 
 /** Whether an equation follows from the task and loses nothing but, for quadratic ones, the other root. */
-const isTrueFor = (equation: Equation, { values, result }: WorkedTask, { equation: given, unknown }: EquationTask): boolean => {
+const isTrueFor = (
+  equation: Equation,
+  { values, result }: WorkedTask,
+  { equation: given, unknown }: EquationTask,
+): boolean => {
   if (values.length === 0) return isSameForm(equation, given, result);
-  return values.some((value) => satisfies(equation, new Map([[unknown, value]]))) && !isAlwaysTrue(equation) && rootsAreOurs(equation, values, unknown);
+  return (
+    values.some((value) => satisfies(equation, new Map([[unknown, value]]))) &&
+    !isAlwaysTrue(equation) &&
+    rootsAreOurs(equation, values, unknown)
+  );
 };
 
 const isSameForm = (equation: Equation, given: Equation, result: string): boolean => {
   const [form, own] = [formOf(equation), formOf(given)];
   if (form === undefined || own === undefined) return false;
-  return areProportional(form, own) || (degreeOf(own) === 0 && degreeOf(form) === 0 && (form.size === 0) === result.includes('tożsamościowe'));
+  return (
+    areProportional(form, own) ||
+    (degreeOf(own) === 0 && degreeOf(form) === 0 && (form.size === 0) === result.includes('tożsamościowe'))
+  );
 };
 
 const isAlwaysTrue = (equation: Equation): boolean => formOf(equation)?.size === 0;
@@ -82,7 +137,9 @@ const isAlwaysTrue = (equation: Equation): boolean => formOf(equation)?.size ===
 /** No root of the pupil's equation is foreign to the task. */
 const rootsAreOurs = (equation: Equation, values: readonly Exact[], unknown: string): boolean => {
   try {
-    return workOut({ kind: 'equation', equation, unknown }, 'high').values.every((root) => values.some((value) => areEqual(value, root)));
+    return workOut({ kind: 'equation', equation, unknown }, 'high').values.every((root) =>
+      values.some((value) => areEqual(value, root)),
+    );
   } catch {
     return true;
   }
@@ -97,22 +154,45 @@ const formOf = (equation: Equation): Polynomial | undefined => {
 };
 
 const claimedRoot = ({ left, right }: Equation, unknown: string): readonly Exact[] => {
-  const other = left.kind === 'unknown' && left.name === unknown ? right : right.kind === 'unknown' && right.name === unknown ? left : undefined;
+  const other =
+    left.kind === 'unknown' && left.name === unknown
+      ? right
+      : right.kind === 'unknown' && right.name === unknown
+        ? left
+        : undefined;
   // „x = 8 : 2” is still a step, „x = 4” is the answer
-  const value = other === undefined || isUnfinished(other.kind === 'negative' ? other.of : other) ? undefined : valueIfAny(other);
+  const value =
+    other === undefined || isUnfinished(other.kind === 'negative' ? other.of : other) ? undefined : valueIfAny(other);
   return value === undefined ? [] : [value];
 };
 
-const isUnfinished = (side: Equation['left']): boolean => side.kind === 'operation' && side.operator !== 'bar' && asRational(valueIfAny(side) ?? []) !== undefined;
+const isUnfinished = (side: Equation['left']): boolean =>
+  side.kind === 'operation' && side.operator !== 'bar' && asRational(valueIfAny(side) ?? []) !== undefined;
 
-const judgeRoots = (claimed: readonly Exact[], original: WorkedTask, task: EquationTask, current: WorkedTask): Verdict => {
+const judgeRoots = (
+  claimed: readonly Exact[],
+  original: WorkedTask,
+  task: EquationTask,
+  current: WorkedTask,
+): Verdict => {
   const wrong = claimed.find((value) => !original.values.some((root) => areEqual(root, value)));
   if (wrong !== undefined) {
-    const equation: Equation = { left: { kind: 'unknown', name: task.unknown }, right: { kind: 'number', value: wrong } };
-    return { kind: 'wrong', step: latexOfEquation(equation), suspicion: suspicionOfEquation(equation, task, current, original) ?? substitution(task) };
+    const equation: Equation = {
+      left: { kind: 'unknown', name: task.unknown },
+      right: { kind: 'number', value: wrong },
+    };
+    return {
+      kind: 'wrong',
+      step: latexOfEquation(equation),
+      suspicion: suspicionOfEquation(equation, task, current, original) ?? substitution(task),
+    };
   }
   if (original.values.every((root) => claimed.some((value) => areEqual(root, value)))) return { kind: 'solved' };
-  return { kind: 'partial', praise: 'Ta liczba spełnia równanie.', missing: 'Równanie kwadratowe może mieć dwa rozwiązania. Poszukaj drugiego: co jeszcze wynika z Twoich obliczeń?' };
+  return {
+    kind: 'partial',
+    praise: 'Ta liczba spełnia równanie.',
+    missing: 'Równanie kwadratowe może mieć dwa rozwiązania. Poszukaj drugiego: co jeszcze wynika z Twoich obliczeń?',
+  };
 };
 
 const substitution = ({ equation, unknown }: EquationTask): string =>
@@ -121,14 +201,27 @@ const substitution = ({ equation, unknown }: EquationTask): string =>
 const judgeDiscriminant = (formula: Formula, { equation, unknown }: EquationTask): Verdict => {
   const form = formOf(equation);
   const values = formula.sides.map((side) => valueIfAny(side)).filter((value) => value !== undefined);
-  if (form === undefined || degreeOf(form) !== 2 || values.length === 0) return { kind: 'wrong', step: chainLatex(formula), suspicion: 'Tego równania nie trzeba rozwiązywać przez wyróżnik.' };
+  if (form === undefined || degreeOf(form) !== 2 || values.length === 0)
+    return {
+      kind: 'wrong',
+      step: chainLatex(formula),
+      suspicion: 'Tego równania nie trzeba rozwiązywać przez wyróżnik.',
+    };
   const discriminant = discriminantOf(form, unknown);
   if (values.every((value) => areEqual(value, exact(discriminant)))) {
     return { kind: 'right', praise: 'Wyróżnik jest policzony bezbłędnie.', remaining: undefined };
   }
-  const [b, plus] = [coefficientOf(form, unknown), discriminant.add(coefficientOf(form, unknown + unknown).mul(coefficientOf(form, '')).mul(8))];
+  const [b, plus] = [
+    coefficientOf(form, unknown),
+    discriminant.add(
+      coefficientOf(form, unknown + unknown)
+        .mul(coefficientOf(form, ''))
+        .mul(8),
+    ),
+  ];
   const last = values.at(-1);
-  const isSignSlip = last !== undefined && (areEqual(last, exact(plus)) || areEqual(last, exact(discriminant.sub(b.mul(b).mul(2)))));
+  const isSignSlip =
+    last !== undefined && (areEqual(last, exact(plus)) || areEqual(last, exact(discriminant.sub(b.mul(b).mul(2)))));
   return {
     kind: 'wrong',
     step: chainLatex(formula),
@@ -140,8 +233,11 @@ const judgeDiscriminant = (formula: Formula, { equation, unknown }: EquationTask
 
 /** Names the deed when it is the one of the worked solution. */
 const praiseFor = (equation: Equation, { steps }: WorkedTask): string => {
-  const reached = steps.find(({ shown }) => shown === latexOfEquation(equation) || shown === latexOfEquation(equation, 'fraction'));
-  if (reached === undefined) return 'To równanie ma dokładnie te same rozwiązania, co poprzednie, więc krok jest dobry.';
+  const reached = steps.find(
+    ({ shown }) => shown === latexOfEquation(equation) || shown === latexOfEquation(equation, 'fraction'),
+  );
+  if (reached === undefined)
+    return 'To równanie ma dokładnie te same rozwiązania, co poprzednie, więc krok jest dobry.';
   return `${reached.what} – właśnie tak. ${reached.why}`;
 };
 
@@ -149,7 +245,12 @@ const rightStep = (equation: Equation, original: WorkedTask, current: WorkedTask
   try {
     const remaining = workOut({ kind: 'equation', equation, unknown: task.unknown }, 'high');
     const isWhole = original.values.every((root) => remaining.values.some((value) => areEqual(root, value)));
-    if (!isWhole) return { kind: 'partial', praise: 'Ten krok prowadzi do jednego z rozwiązań.', missing: 'Zapisz też drugą możliwość: równanie kwadratowe może mieć dwa rozwiązania.' };
+    if (!isWhole)
+      return {
+        kind: 'partial',
+        praise: 'Ten krok prowadzi do jednego z rozwiązań.',
+        missing: 'Zapisz też drugą możliwość: równanie kwadratowe może mieć dwa rozwiązania.',
+      };
     return { kind: 'right', praise: praiseFor(equation, current), remaining };
   } catch {
     return { kind: 'right', praise: 'Ten krok jest dobry.', remaining: undefined };

@@ -1,13 +1,29 @@
 import { negationOf } from '#server/tutor/mathematics/exact.ts';
 import { operation, type Equation, type Expression } from '#server/tutor/mathematics/expression.types.ts';
-import { areProportional, coefficientOf, constant, degreeOf, difference, monomial, polynomialOf, sum, zeroForm, type Polynomial } from '#server/tutor/mathematics/polynomial.rules.ts';
+import {
+  areProportional,
+  coefficientOf,
+  constant,
+  degreeOf,
+  difference,
+  monomial,
+  polynomialOf,
+  sum,
+  zeroForm,
+  type Polynomial,
+} from '#server/tutor/mathematics/polynomial.rules.ts';
 import { isZero, ONE } from '#server/tutor/mathematics/rational.ts';
 import type { EquationTask } from '#server/tutor/reading/task.types.ts';
 import { satisfies } from '#server/tutor/solving/substitution.rules.ts';
 import type { WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
 
 /** What a wrong equation looks like: the slips that pupils make most. Undefined when it looks like none of them. */
-export const suspicionOfEquation = (wrong: Equation, task: EquationTask, current: WorkedTask, original: WorkedTask): string | undefined => {
+export const suspicionOfEquation = (
+  wrong: Equation,
+  task: EquationTask,
+  current: WorkedTask,
+  original: WorkedTask,
+): string | undefined => {
   const given = current.task.kind === 'equation' ? current.task.equation : task.equation;
   try {
     const form = zeroForm(wrong);
@@ -20,7 +36,8 @@ export const suspicionOfEquation = (wrong: Equation, task: EquationTask, current
   return isOpposite ? OPPOSITE[degreeOf(zeroForm(task.equation)) === 2 ? 'quadratic' : 'linear'] : undefined;
 };
 
-const MINUS_B = 'Sprawdź znaki: we wzorach na rozwiązania występuje $-b$, czyli liczba przeciwna do współczynnika $b$. Podstaw swój wynik do równania i zobacz, czy strony są równe.';
+const MINUS_B =
+  'Sprawdź znaki: we wzorach na rozwiązania występuje $-b$, czyli liczba przeciwna do współczynnika $b$. Podstaw swój wynik do równania i zobacz, czy strony są równe.';
 
 const OPPOSITE = {
   linear: 'Zwróć uwagę na znaki: podstaw swój wynik do równania i zobacz, czy strony są równe, czy różnią się znakiem.',
@@ -32,31 +49,60 @@ type Slip = readonly [Polynomial, string];
 const isSame = (slipped: Polynomial, form: Polynomial): boolean => slipped.size > 0 && areProportional(slipped, form);
 
 const slipsOf = (given: Equation, unknown: string): readonly Slip[] =>
-  degreeOf(zeroForm(given)) === 2 ? quadraticSlips(given, unknown) : [...linearSlips(given, unknown), ...bracketSlips(given)];
+  degreeOf(zeroForm(given)) === 2
+    ? quadraticSlips(given, unknown)
+    : [...linearSlips(given, unknown), ...bracketSlips(given)];
 
 const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
   const [left, right] = [polynomialOf(given.left), polynomialOf(given.right)];
-  const [a, b, c, d] = [coefficientOf(left, unknown), coefficientOf(left, ''), coefficientOf(right, unknown), coefficientOf(right, '')];
+  const [a, b, c, d] = [
+    coefficientOf(left, unknown),
+    coefficientOf(left, ''),
+    coefficientOf(right, unknown),
+    coefficientOf(right, ''),
+  ];
   const [factor, rest] = [a.sub(c), d.sub(b)];
-  const form = (coefficient: typeof a, value: typeof a): Polynomial => difference(monomial(coefficient, unknown), constant(value));
+  const form = (coefficient: typeof a, value: typeof a): Polynomial =>
+    difference(monomial(coefficient, unknown), constant(value));
   const slips: Slip[] = [];
   if (!isZero(b) || !isZero(c)) {
     slips.push(
-      [form(factor, d.add(b)), 'Sprawdź znak przy przenoszeniu liczby na drugą stronę: działanie, które usuwa ją z jednej strony, trzeba wykonać także po drugiej. Czy dodajesz, czy odejmujesz?'],
-      [form(a.add(c), rest), `Sprawdź znak przy przenoszeniu wyrazu z $${unknown}$ na drugą stronę: po której stronie co dodajesz, a co odejmujesz?`],
-      [form(a.add(c), d.add(b)), 'Sprawdź znaki przy przenoszeniu wyrazów na drugą stronę równania: zmieniają się na przeciwne.'],
-      [form(factor, d), 'Wygląda na to, że działanie zostało wykonane tylko po jednej stronie. Zrób to samo także po drugiej.'],
+      [
+        form(factor, d.add(b)),
+        'Sprawdź znak przy przenoszeniu liczby na drugą stronę: działanie, które usuwa ją z jednej strony, trzeba wykonać także po drugiej. Czy dodajesz, czy odejmujesz?',
+      ],
+      [
+        form(a.add(c), rest),
+        `Sprawdź znak przy przenoszeniu wyrazu z $${unknown}$ na drugą stronę: po której stronie co dodajesz, a co odejmujesz?`,
+      ],
+      [
+        form(a.add(c), d.add(b)),
+        'Sprawdź znaki przy przenoszeniu wyrazów na drugą stronę równania: zmieniają się na przeciwne.',
+      ],
+      [
+        form(factor, d),
+        'Wygląda na to, że działanie zostało wykonane tylko po jednej stronie. Zrób to samo także po drugiej.',
+      ],
       [form(a, rest), `Wygląda na to, że wyraz z $${unknown}$ zniknął tylko z jednej strony. Zrób to samo po obu.`],
     );
   }
   slips.push(
     [form(factor.neg(), rest), 'Zwróć uwagę na znak: czy wynik dzielenia ma być dodatni, czy ujemny?'],
-    [difference(monomial(rest, unknown), constant(factor)), `Zastanów się, co przez co trzeba podzielić, żeby zostało samo $${unknown}$.`],
+    [
+      difference(monomial(rest, unknown), constant(factor)),
+      `Zastanów się, co przez co trzeba podzielić, żeby zostało samo $${unknown}$.`,
+    ],
   );
   if (!factor.equals(1)) {
     slips.push(
-      [form(ONE, rest), `Przy $${unknown}$ stoi jeszcze liczba, która je mnoży. Jakim działaniem się jej pozbyć – po obu stronach?`],
-      [form(ONE, rest.sub(factor)), `Liczba przy $${unknown}$ mnoży niewiadomą. Jakie działanie jest odwrotne do mnożenia? Sprawdź, czy nie odejmujesz zamiast dzielić.`],
+      [
+        form(ONE, rest),
+        `Przy $${unknown}$ stoi jeszcze liczba, która je mnoży. Jakim działaniem się jej pozbyć – po obu stronach?`,
+      ],
+      [
+        form(ONE, rest.sub(factor)),
+        `Liczba przy $${unknown}$ mnoży niewiadomą. Jakie działanie jest odwrotne do mnożenia? Sprawdź, czy nie odejmujesz zamiast dzielić.`,
+      ],
       [form(ONE, rest.mul(factor)), 'Sprawdź, które działanie jest odwrotne: mnożysz czy dzielisz?'],
     );
   }
@@ -66,15 +112,22 @@ const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
 /** Only the first term in the bracket multiplied; only the first sign after a minus changed. */
 const bracketSlips = (given: Equation): readonly Slip[] => {
   const slipped: Equation = { left: withBracketSlip(given.left), right: withBracketSlip(given.right) };
-  return [[zeroForm(slipped), 'Przyjrzyj się opuszczaniu nawiasu: czynnik przed nawiasem mnoży **każdy** składnik w środku, a minus przed nawiasem zmienia **każdy** znak.']];
+  return [
+    [
+      zeroForm(slipped),
+      'Przyjrzyj się opuszczaniu nawiasu: czynnik przed nawiasem mnoży **każdy** składnik w środku, a minus przed nawiasem zmienia **każdy** znak.',
+    ],
+  ];
 };
 
 const withBracketSlip = (side: Expression): Expression => {
   if (side.kind !== 'operation') return side;
   const [left, right] = [withBracketSlip(side.left), withBracketSlip(side.right)];
   const isSum = right.kind === 'operation' && (right.operator === 'plus' || right.operator === 'minus');
-  if (isSum && side.operator === 'times') return operation(operation(left, 'times', right.left), right.operator, right.right);
-  if (isSum && side.operator === 'minus') return operation(operation(left, 'minus', right.left), right.operator, right.right);
+  if (isSum && side.operator === 'times')
+    return operation(operation(left, 'times', right.left), right.operator, right.right);
+  if (isSum && side.operator === 'minus')
+    return operation(operation(left, 'minus', right.left), right.operator, right.right);
   return operation(left, side.operator, right);
 };
 

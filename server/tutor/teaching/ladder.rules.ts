@@ -26,7 +26,12 @@ export const rungText = (rung: Rung, original: WorkedTask, current: WorkedTask):
 
 const FALLBACK = 'Wykonaj tylko jeden, najbliższy krok i napisz mi, co wychodzi. Sprawdzę, czy wszystko gra.';
 
-const bodyOf = (rung: Rung, original: WorkedTask, current: WorkedTask, say: (candidates: readonly string[]) => string): string => {
+const bodyOf = (
+  rung: Rung,
+  original: WorkedTask,
+  current: WorkedTask,
+  say: (candidates: readonly string[]) => string,
+): string => {
   switch (rung) {
     case 1:
       return say([current.notice]);
@@ -55,14 +60,19 @@ const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): rea
 /** The latest state that does not give the result away, and what to do from there. */
 const ending = ({ steps, nudge, setup }: WorkedTask): readonly string[] => {
   const pairs = steps.slice(0, -1).map((step, index) => ({ step, next: steps[index + 1] }));
-  const states = pairs.toReversed().flatMap(({ step, next }) => (next === undefined ? [] : [`${framed(step.prepared ?? step.shown)}\n\nTeraz ${next.todo}.`]));
+  const states = pairs
+    .toReversed()
+    .flatMap(({ step, next }) =>
+      next === undefined ? [] : [`${framed(step.prepared ?? step.shown)}\n\nTeraz ${next.todo}.`],
+    );
   return [...states, ...(setup === undefined ? [] : [`Jesteś blisko. ${setup}`]), `Jesteś blisko. ${nudge}`];
 };
 
 const framed = (latex: string): string => `Jesteś blisko. Po drodze powinno się pojawić:\n\n$$${latex}$$`;
 
 const withExample = (example: Solution | undefined): string => {
-  if (example === undefined) return 'Wróć do podpowiedzi i zapisz na kartce każdy krok w osobnej linijce. Potem napisz mi, gdzie się zatrzymujesz.';
+  if (example === undefined)
+    return 'Wróć do podpowiedzi i zapisz na kartce każdy krok w osobnej linijce. Potem napisz mi, gdzie się zatrzymujesz.';
   return [
     `Zobacz to samo na innych liczbach. ${example.statement}`,
     writtenSteps(example.steps, () => '-'),
@@ -73,7 +83,9 @@ const withExample = (example: Solution | undefined): string => {
 
 /** A Markdown list. The Tutor's has no numbers: „4.” could be taken for a result. */
 export const writtenSteps = (steps: readonly Step[], markerOf = (index: number): string => `${index + 1}.`): string =>
-  steps.map(({ what, why, shown }, index) => `${markerOf(index)} ${`${what}. ${why}`.trim()}\n\n   $$${shown}$$`).join('\n\n');
+  steps
+    .map(({ what, why, shown }, index) => `${markerOf(index)} ${`${what}. ${why}`.trim()}\n\n   $$${shown}$$`)
+    .join('\n\n');
 
 const ENCOURAGEMENT = [
   'Masz już wszystkie podpowiedzi i przykład – to naprawdę wystarczy, żeby ruszyć. Napisz choćby jeden krok, nawet jeśli nie masz pewności: sprawdzę go i powiem, co dalej.',

@@ -9,7 +9,12 @@ const DEEDS: readonly (readonly [Move['deed'], RegExp])[] = [
   ['divide', /dziel/],
 ];
 
-const OPPOSITE: Partial<Record<Move['deed'], Move['deed']>> = { add: 'subtract', subtract: 'add', multiply: 'divide', divide: 'multiply' };
+const OPPOSITE: Partial<Record<Move['deed'], Move['deed']>> = {
+  add: 'subtract',
+  subtract: 'add',
+  multiply: 'divide',
+  divide: 'multiply',
+};
 
 /** Whether „odejmę 3 od obu stron” is the next move of the solution, its opposite, or neither. */
 export const recognisedMove = (message: string, { steps: [next] }: WorkedTask): 'right' | 'opposite' | 'unknown' => {
@@ -17,7 +22,9 @@ export const recognisedMove = (message: string, { steps: [next] }: WorkedTask): 
   const plain = withoutMarks(plainNotation(message).toLowerCase());
   const deed = DEEDS.find(([, pattern]) => pattern.test(plain))?.[0];
   const by = plainNotation(next.move.by).replaceAll(' ', '').replace(/^-/, '');
-  const isSameTerm = new RegExp(`(?<![\\d,.])${by.replace(/[^\da-z,]/gi, '\\$&')}(?![\\d,.a-z])`, 'i').test(plain.replace(/(\d) (?=[a-z]\b)/g, '$1'));
+  const isSameTerm = new RegExp(`(?<![\\d,.])${by.replace(/[^\da-z,]/gi, '\\$&')}(?![\\d,.a-z])`, 'i').test(
+    plain.replace(/(\d) (?=[a-z]\b)/g, '$1'),
+  );
   if (deed === undefined || !isSameTerm) return 'unknown';
   if (deed === next.move.deed) return 'right';
   return OPPOSITE[next.move.deed] === deed ? 'opposite' : 'unknown';

@@ -18,14 +18,18 @@ export const isNewTask = (message: string, original: WorkedTask, current: Worked
 const looksDerived = (found: WorkedTask, original: WorkedTask, current: WorkedTask): boolean => {
   const [task, given] = [found.task, original.task];
   if (task.kind === 'percent') return false;
-  if (task.kind === 'arithmetic') return given.kind !== 'arithmetic' || hasSameValue(found, original) || usesNumbersOf(found, original);
+  if (task.kind === 'arithmetic')
+    return given.kind !== 'arithmetic' || hasSameValue(found, original) || usesNumbersOf(found, original);
   if (given.kind === 'arithmetic') return false;
   if (given.kind === 'percent') return true;
   if (!namesOf(task).every((name) => namesOf(given).includes(name))) return false;
   const equations = equationsIn(task);
   const known = [original, current].flatMap(({ task: one }) => equationsIn(one));
   if (hasSameValue(found, original) && found.values.length > 0) return true;
-  return equations.some((equation) => isShorter(equation, known) || sharesSide(equation, known)) || usesNumbersOf(found, original);
+  return (
+    equations.some((equation) => isShorter(equation, known) || sharesSide(equation, known)) ||
+    usesNumbersOf(found, original)
+  );
 };
 
 const hasSameValue = (one: WorkedTask, other: WorkedTask): boolean =>
@@ -33,13 +37,21 @@ const hasSameValue = (one: WorkedTask, other: WorkedTask): boolean =>
 
 /** Every number of the step stands in the task or in its solution. */
 const usesNumbersOf = (found: WorkedTask, original: WorkedTask): boolean => {
-  const known = [...numbersIn(original.statement), ...original.steps.flatMap(({ shown, prepared = '' }) => [...numbersIn(`$${shown}$`), ...numbersIn(`$${prepared}$`)])];
+  const known = [
+    ...numbersIn(original.statement),
+    ...original.steps.flatMap(({ shown, prepared = '' }) => [
+      ...numbersIn(`$${shown}$`),
+      ...numbersIn(`$${prepared}$`),
+    ]),
+  ];
   return numbersIn(found.statement).every((number) => known.some((one) => one.equals(number)));
 };
 
-const equationsIn = (task: Task): readonly Equation[] => (task.kind === 'equation' ? [task.equation] : task.kind === 'system' ? task.equations : []);
+const equationsIn = (task: Task): readonly Equation[] =>
+  task.kind === 'equation' ? [task.equation] : task.kind === 'system' ? task.equations : [];
 
-const namesOf = (task: Task): readonly string[] => equationsIn(task).flatMap(({ left, right }) => [...unknownsOf(left), ...unknownsOf(right)]);
+const namesOf = (task: Task): readonly string[] =>
+  equationsIn(task).flatMap(({ left, right }) => [...unknownsOf(left), ...unknownsOf(right)]);
 
 /** `2x = 14` after `2x + 3 = 11`: solving makes equations shorter. */
 const isShorter = (equation: Equation, known: readonly Equation[]): boolean => {
@@ -49,10 +61,18 @@ const isShorter = (equation: Equation, known: readonly Equation[]): boolean => {
 
 const sizeOf = ({ left, right }: Equation): number => leavesIn(left) + leavesIn(right) - 1;
 
-const leavesIn = (side: Expression): number => latexOf(side).split(/[-+]| \\cdot | : /).filter((part) => part.trim() !== '').length;
+const leavesIn = (side: Expression): number =>
+  latexOf(side)
+    .split(/[-+]| \\cdot | : /)
+    .filter((part) => part.trim() !== '').length;
 
 const sharesSide = (equation: Equation, known: readonly Equation[]): boolean =>
-  known.some((one) => [one.left, one.right].some((side) => unknownsOf(side).length > 0 && [equation.left, equation.right].some((other) => haveSameForm(side, other))));
+  known.some((one) =>
+    [one.left, one.right].some(
+      (side) =>
+        unknownsOf(side).length > 0 && [equation.left, equation.right].some((other) => haveSameForm(side, other)),
+    ),
+  );
 
 const haveSameForm = (one: Expression, other: Expression): boolean => {
   const [first, second] = [formOf(one), formOf(other)];

@@ -10,21 +10,32 @@ export const GREETING: Record<AssistantMode, string> = {
 
 export const THANKS = 'Proszę bardzo! Gdy będziesz mieć następne zadanie, po prostu je napisz.';
 
-const CONNECT = 'Do innych przedmiotów szkoła lub administrator serwisu może podłączyć model językowy (ustawienie `AI_BASE_URL`).';
+const CONNECT =
+  'Do innych przedmiotów szkoła lub administrator serwisu może podłączyć model językowy (ustawienie `AI_BASE_URL`).';
 
 const REASONS: Record<Untreated, string> = {
   nothing: `Z tym jeszcze nie umiem pomóc. Na razie znam się na matematyce: ${ABILITIES}. Wypracowań, historii, geometrii ani zdjęć nie potrafię czytać. ${CONNECT}\n\nJeśli masz zadanie z treścią, spróbuj zapisać je działaniem albo równaniem, na przykład $2x + 3 = 11$, i wyślij jeszcze raz.`,
-  inequality: 'To nierówność, a nierówności jeszcze nie umiem rozwiązywać. Mogę pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
-  oneOfTwo: 'To jedno równanie z dwiema niewiadomymi: spełnia je nieskończenie wiele par liczb. Jeśli w zadaniu jest jeszcze drugie równanie, dopisz je, na przykład: $x + y = 5$ i $x - y = 1$.',
-  unknowns: 'Widzę tu więcej niewiadomych, niż umiem rozwiązać. Radzę sobie z jedną niewiadomą albo z układem dwóch równań z dwiema niewiadomymi.',
-  solved: 'To już postać gotowej odpowiedzi. Napisz mi całe zadanie, na przykład równanie, które rozwiązujesz, a sprawdzę, czy ta liczba do niego pasuje.',
-  expression: 'Widzę wyrażenie z literą, ale nie wiem, co mam z nim zrobić. Jeśli to równanie, dopisz znak $=$ i prawą stronę, na przykład $2x + 3 = 11$. Samych wyrażeń algebraicznych jeszcze nie przekształcam.',
-  unreadable: 'Widzę tu wzór, ale nie umiem go odczytać. Napisz go prościej, na przykład `2x + 3 = 11`, `3/4 + 1 1/2` albo `x^2 - 5x + 6 = 0`.',
-  syntax: 'Widzę tu wzór, ale nie umiem go odczytać. Napisz go prościej, na przykład `2x + 3 = 11`, `3/4 + 1 1/2` albo `x^2 - 5x + 6 = 0`.',
+  inequality:
+    'To nierówność, a nierówności jeszcze nie umiem rozwiązywać. Mogę pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
+  oneOfTwo:
+    'To jedno równanie z dwiema niewiadomymi: spełnia je nieskończenie wiele par liczb. Jeśli w zadaniu jest jeszcze drugie równanie, dopisz je, na przykład: $x + y = 5$ i $x - y = 1$.',
+  unknowns:
+    'Widzę tu więcej niewiadomych, niż umiem rozwiązać. Radzę sobie z jedną niewiadomą albo z układem dwóch równań z dwiema niewiadomymi.',
+  solved:
+    'To już postać gotowej odpowiedzi. Napisz mi całe zadanie, na przykład równanie, które rozwiązujesz, a sprawdzę, czy ta liczba do niego pasuje.',
+  expression:
+    'Widzę wyrażenie z literą, ale nie wiem, co mam z nim zrobić. Jeśli to równanie, dopisz znak $=$ i prawą stronę, na przykład $2x + 3 = 11$. Samych wyrażeń algebraicznych jeszcze nie przekształcam.',
+  unreadable:
+    'Widzę tu wzór, ale nie umiem go odczytać. Napisz go prościej, na przykład `2x + 3 = 11`, `3/4 + 1 1/2` albo `x^2 - 5x + 6 = 0`.',
+  syntax:
+    'Widzę tu wzór, ale nie umiem go odczytać. Napisz go prościej, na przykład `2x + 3 = 11`, `3/4 + 1 1/2` albo `x^2 - 5x + 6 = 0`.',
   size: 'Te liczby są dla mnie za duże, a wyrażenie zbyt złożone. Spróbuj podzielić je na mniejsze części.',
-  degree: 'To równanie wyższego stopnia niż drugi, a takich jeszcze nie umiem rozwiązywać. Pomogę z równaniem liniowym i kwadratowym oraz z układem równań liniowych.',
-  operation: 'Jest tu działanie, którego jeszcze nie umiem wykonać, na przykład niewiadoma w mianowniku albo pierwiastek z liczby ujemnej. Pomogę z równaniem liniowym i kwadratowym, z układem równań liniowych i z działaniami na liczbach.',
-  divisionByZero: 'W tym zadaniu trzeba by dzielić przez zero, a tego zrobić nie można: żadna liczba pomnożona przez zero nie da innej liczby niż zero. Sprawdź, czy treść jest przepisana dobrze.',
+  degree:
+    'To równanie wyższego stopnia niż drugi, a takich jeszcze nie umiem rozwiązywać. Pomogę z równaniem liniowym i kwadratowym oraz z układem równań liniowych.',
+  operation:
+    'Jest tu działanie, którego jeszcze nie umiem wykonać, na przykład niewiadoma w mianowniku albo pierwiastek z liczby ujemnej. Pomogę z równaniem liniowym i kwadratowym, z układem równań liniowych i z działaniami na liczbach.',
+  divisionByZero:
+    'W tym zadaniu trzeba by dzielić przez zero, a tego zrobić nie można: żadna liczba pomnożona przez zero nie da innej liczby niż zero. Sprawdź, czy treść jest przepisana dobrze.',
 };
 
 /** An honest word about what is beyond the embedded tutor. */

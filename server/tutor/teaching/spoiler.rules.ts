@@ -26,7 +26,10 @@ export const statesResult = (text: string, { values, task }: WorkedTask): boolea
   return (
     values.some((value) => isWrittenAsResult(text, value, names)) ||
     readFormulas(text.replaceAll(TABLE_FORMULAS, '')).formulas.some(
-      ({ sides: [left, ...others] }) => left.kind === 'unknown' && names.includes(left.name) && others.some((side) => isOneOf(valueIfAny(side), values)),
+      ({ sides: [left, ...others] }) =>
+        left.kind === 'unknown' &&
+        names.includes(left.name) &&
+        others.some((side) => isOneOf(valueIfAny(side), values)),
     )
   );
 };
@@ -46,32 +49,44 @@ const unknownsIn = (task: Task): readonly string[] => {
 
 /** „x = 6” even where it goes on „: 2 = 3”: a hurried eye stops there. */
 const isWrittenAsResult = (text: string, value: Exact, names: readonly string[]): boolean =>
-  STYLES.some((style) => new RegExp(`(?<!\\d|[-+] )[${names.join('')}](?:_\\d)? = ${escaped(latexOfExact(value, style))}(?![\\d{a-z])`).test(text));
+  STYLES.some((style) =>
+    new RegExp(`(?<!\\d|[-+] )[${names.join('')}](?:_\\d)? = ${escaped(latexOfExact(value, style))}(?![\\d{a-z])`).test(
+      text,
+    ),
+  );
 
 const STYLES = ['decimal', 'fraction'] as const;
 
 const escaped = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where the result is that there is none (or that everything fits), the words must not be said. */
-const saysVerdict = (text: string, { result }: WorkedTask): boolean => [...result.matchAll(/\*\*(.+?)\*\*/g)].some(([, verdict = '']) => text.includes(verdict));
+const saysVerdict = (text: string, { result }: WorkedTask): boolean =>
+  [...result.matchAll(/\*\*(.+?)\*\*/g)].some(([, verdict = '']) => text.includes(verdict));
 
 const namesValue = (text: string, value: Exact, given: readonly Rational[], isPercent: boolean): boolean => {
   const plain = asRational(value);
-  if (plain === undefined) return [latexOfExact(value), latexOfExact(value, 'fraction')].some((latex) => text.includes(latex));
+  if (plain === undefined)
+    return [latexOfExact(value), latexOfExact(value, 'fraction')].some((latex) => text.includes(latex));
   const forms = isPercent ? [plain, plain.div(HUNDRED)] : [plain];
   const revealing = forms.map((form) => form.abs()).filter((form) => !given.some((number) => number.equals(form)));
   return revealing.length > 0 && numbersIn(text).some((number) => revealing.some((form) => form.equals(number)));
 };
 
-const isOneOf = (value: Exact | undefined, values: readonly Exact[]): boolean => value !== undefined && values.some((one) => areEqual(one, value));
+const isOneOf = (value: Exact | undefined, values: readonly Exact[]): boolean =>
+  value !== undefined && values.some((one) => areEqual(one, value));
 
 /** Every number that a text shows, without its sign: whole, decimal, fraction and mixed. Exponents and indices are none. */
 export const numbersIn = (text: string): readonly Rational[] => {
-  const plain = plainNotation(text.replace(/[_^](?:\{\d\}|\d)/g, ' ').replace(/\\q?quad/g, ' ')).replace(/\(\((\d+)\)\/\((\d+)\)\)/g, ' $1/$2 ');
-  return [...plain.matchAll(/(?:(\d+) +)?(\d+)\/(\d+)|(\d+)(?:[.,](\d+))?/g)].flatMap(([, whole = '', top, bottom, digits, decimals = '']) => {
-    if (digits !== undefined) return [rational(BigInt(digits + decimals), 10n ** BigInt(decimals.length))];
-    if (top === undefined || bottom === undefined || /^0+$/.test(bottom)) return [];
-    const fraction = rational(BigInt(top), BigInt(bottom));
-    return whole === '' ? [fraction] : [fraction, fraction.add(rational(BigInt(whole)))];
-  });
+  const plain = plainNotation(text.replace(/[_^](?:\{\d\}|\d)/g, ' ').replace(/\\q?quad/g, ' ')).replace(
+    /\(\((\d+)\)\/\((\d+)\)\)/g,
+    ' $1/$2 ',
+  );
+  return [...plain.matchAll(/(?:(\d+) +)?(\d+)\/(\d+)|(\d+)(?:[.,](\d+))?/g)].flatMap(
+    ([, whole = '', top, bottom, digits, decimals = '']) => {
+      if (digits !== undefined) return [rational(BigInt(digits + decimals), 10n ** BigInt(decimals.length))];
+      if (top === undefined || bottom === undefined || /^0+$/.test(bottom)) return [];
+      const fraction = rational(BigInt(top), BigInt(bottom));
+      return whole === '' ? [fraction] : [fraction, fraction.add(rational(BigInt(whole)))];
+    },
+  );
 };

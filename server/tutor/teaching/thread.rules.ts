@@ -44,12 +44,18 @@ const CHARACTERS_OF_A_TURN = 600;
 
 /** Replays the pupil's messages: the whole state of a lesson is its thread. */
 export const latestMoment = (history: readonly Turn[], prompt: string, register: Register): Moment => {
-  const before = remembered(history).reduce<Position | undefined>((position, message) => momentAfter(position, message, register).after, undefined);
+  const before = remembered(history).reduce<Position | undefined>(
+    (position, message) => momentAfter(position, message, register).after,
+    undefined,
+  );
   return momentAfter(before, prompt, register);
 };
 
 const remembered = (history: readonly Turn[]): readonly string[] => {
-  const said = history.filter(({ role }) => role === 'user').slice(-TURNS_REMEMBERED).map(({ content }) => content.slice(0, CHARACTERS_OF_A_TURN));
+  const said = history
+    .filter(({ role }) => role === 'user')
+    .slice(-TURNS_REMEMBERED)
+    .map(({ content }) => content.slice(0, CHARACTERS_OF_A_TURN));
   let characters = 0;
   const first = said.findLastIndex((message) => (characters += message.length) > CHARACTERS_REMEMBERED);
   return said.slice(first + 1);
@@ -58,20 +64,30 @@ const remembered = (history: readonly Turn[]): readonly string[] => {
 const momentAfter = (before: Position | undefined, message: string, register: Register): Moment => {
   const found = workedTaskIn(message, register);
   if (found.kind === 'task' && opensTask(found.worked, message, before)) {
-    return { before, after: positionAt(found.worked), happening: { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } };
+    return {
+      before,
+      after: positionAt(found.worked),
+      happening: { kind: 'newTask', isFirstOfMany: found.isFirstOfMany },
+    };
   }
   if (before === undefined) return { before, after: undefined, happening: talkOrUntreated(found, message) };
   const isRepeated = found.kind === 'task' && found.worked.statement === before.original.statement;
   const verdict = verdictOn(message, before);
   // The task copied once more is no step; with its result behind the equals sign it is.
   const isStep = verdict !== undefined && (!isRepeated || verdict.kind === 'solved') && !isQuestionAboutMove(message);
-  if (isStep) return { before, after: positionAfter(before, verdict, message), happening: { kind: 'attempt', verdict } };
+  if (isStep)
+    return { before, after: positionAfter(before, verdict, message), happening: { kind: 'attempt', verdict } };
   const intent = readIntent(message);
   // A long text without a formula, or one after the task is done, is about something else.
-  const isElsewhere = found.kind === 'untreated' && (found.reason !== 'nothing' || before.isSolved || wordsIn(message) > 8);
+  const isElsewhere =
+    found.kind === 'untreated' && (found.reason !== 'nothing' || before.isSolved || wordsIn(message) > 8);
   if (isElsewhere && intent === 'other') return { before, after: before, happening: found };
   const isAskingOn = intent === 'help' || intent === 'demand' || intent === 'other' || isRepeated;
-  return { before, after: isAskingOn ? { ...before, rung: before.rung + 1 } : before, happening: { kind: 'talk', intent: isRepeated ? 'help' : intent } };
+  return {
+    before,
+    after: isAskingOn ? { ...before, rung: before.rung + 1 } : before,
+    happening: { kind: 'talk', intent: isRepeated ? 'help' : intent },
+  };
 };
 
 const opensTask = (found: WorkedTask, message: string, before: Position | undefined): boolean => {
@@ -82,7 +98,13 @@ const opensTask = (found: WorkedTask, message: string, before: Position | undefi
 
 const wordsIn = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-const positionAt = (worked: WorkedTask): Position => ({ original: worked, current: worked, rung: 1, isSolved: false, halves: '' });
+const positionAt = (worked: WorkedTask): Position => ({
+  original: worked,
+  current: worked,
+  rung: 1,
+  isSolved: false,
+  halves: '',
+});
 
 /** Two halves, said one after the other, make a whole answer. */
 const verdictOn = (message: string, { original, current, halves }: Position): Verdict | undefined => {
@@ -96,11 +118,14 @@ const positionAfter = (before: Position, verdict: Verdict, message: string): Pos
   if (verdict.kind === 'solved') return { ...before, isSolved: true };
   if (verdict.kind === 'partial') return { ...before, halves: `${before.halves} ; ${message}`.slice(-200) };
   // The next hint is about what is left, and begins with what to do first.
-  return verdict.kind === 'right' && verdict.remaining !== undefined ? { ...before, current: verdict.remaining, rung: 1 } : before;
+  return verdict.kind === 'right' && verdict.remaining !== undefined
+    ? { ...before, current: verdict.remaining, rung: 1 }
+    : before;
 };
 
 /** „Mam odjąć 3?” names a move, not a result. */
-const isQuestionAboutMove = (message: string): boolean => !message.includes('=') && readIntent(message) === 'proposal' && !speaksOfResult(message);
+const isQuestionAboutMove = (message: string): boolean =>
+  !message.includes('=') && readIntent(message) === 'proposal' && !speaksOfResult(message);
 
 type Found =
   | { readonly kind: 'task'; readonly worked: WorkedTask; readonly isFirstOfMany: boolean }
@@ -121,5 +146,7 @@ const workedTaskIn = (message: string, register: Register): Found => {
 const talkOrUntreated = (found: Found, message: string): Happening => {
   const intent = readIntent(message);
   if (found.kind === 'untreated' && found.reason !== 'nothing') return found;
-  return intent === 'other' || intent === 'proposal' || intent === 'demand' ? { kind: 'untreated', reason: 'nothing' } : { kind: 'talk', intent };
+  return intent === 'other' || intent === 'proposal' || intent === 'demand'
+    ? { kind: 'untreated', reason: 'nothing' }
+    : { kind: 'talk', intent };
 };

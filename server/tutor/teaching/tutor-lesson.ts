@@ -28,20 +28,31 @@ const charged = (content: string): TutorReply => ({ content, isCharged: true });
 const free = (content: string): TutorReply => ({ content, isCharged: false });
 
 const opening = (position: Position, isFirstOfMany: boolean): string => {
-  const first = isFirstOfMany ? 'Widzę tu więcej niż jedno zadanie. Zajmijmy się najpierw pierwszym, a potem napisz mi następne.\n\n' : '';
+  const first = isFirstOfMany
+    ? 'Widzę tu więcej niż jedno zadanie. Zajmijmy się najpierw pierwszym, a potem napisz mi następne.\n\n'
+    : '';
   return `${first}${position.original.statement}\n\n${hint(1, position)}\n\nNapisz mi swój pierwszy krok. Jeśli nie wiesz, jak zacząć, napisz „podpowiedz”.`;
 };
 
-const hint = (rung: number, { original, current }: Position): string => rungText(rungAfter(rung - 1), original, current);
+const hint = (rung: number, { original, current }: Position): string =>
+  rungText(rungAfter(rung - 1), original, current);
 
 const talk = (intent: ReturnType<typeof readIntent>, position: Position, message: string): TutorReply => {
   switch (intent) {
     case 'greeting':
       return free('Cześć! Wracamy do zadania? Napisz swój następny krok albo „podpowiedz”.');
     case 'thanks':
-      return free(position.isSolved ? 'Proszę bardzo! Masz ochotę na następne zadanie?' : 'Proszę bardzo! Gdy zechcesz ruszyć dalej, napisz swój następny krok albo „podpowiedz”.');
+      return free(
+        position.isSolved
+          ? 'Proszę bardzo! Masz ochotę na następne zadanie?'
+          : 'Proszę bardzo! Gdy zechcesz ruszyć dalej, napisz swój następny krok albo „podpowiedz”.',
+      );
     case 'agreement':
-      return free(position.isSolved ? 'Świetnie! Napisz następne zadanie, kiedy tylko zechcesz.' : 'Świetnie. To teraz Twój ruch: napisz, co wychodzi w następnym kroku.');
+      return free(
+        position.isSolved
+          ? 'Świetnie! Napisz następne zadanie, kiedy tylko zechcesz.'
+          : 'Świetnie. To teraz Twój ruch: napisz, co wychodzi w następnym kroku.',
+      );
     case 'proposal':
       return charged(proposalText(position, message));
     default:
@@ -53,25 +64,33 @@ const help = (intent: 'help' | 'demand' | 'other', position: Position): string =
   const opener = {
     help: position.rung <= 4 ? 'Jasne, idziemy o krok dalej.' : 'Spokojnie, to normalne, że potrzeba chwili.',
     demand: 'Wyniku nie podam, bo wtedy to nie byłaby Twoja praca – ale pomogę Ci do niego dojść.',
-    other: 'Nie widzę tu jeszcze kroku, który mogę sprawdzić (na przykład równania albo liczby), więc podpowiem, co dalej.',
+    other:
+      'Nie widzę tu jeszcze kroku, który mogę sprawdzić (na przykład równania albo liczby), więc podpowiem, co dalej.',
   }[intent];
   return `${opener}\n\n${hint(position.rung, position)}`;
 };
 
 const afterSolved = ({ original }: Position): string =>
-  ['To zadanie masz już rozwiązane. Jeśli chcesz poćwiczyć, spróbuj podobnego:', exerciseAfter(original) ?? 'Napisz mi następne zadanie ze swojej książki.'].join('\n\n');
+  [
+    'To zadanie masz już rozwiązane. Jeśli chcesz poćwiczyć, spróbuj podobnego:',
+    exerciseAfter(original) ?? 'Napisz mi następne zadanie ze swojej książki.',
+  ].join('\n\n');
 
 const proposalText = (position: Position, message: string): string => {
   const move = recognisedMove(message, position.current);
-  if (move === 'right') return 'Tak, to dobry pomysł. Wykonaj to działanie po obu stronach i napisz, jaką równość otrzymujesz.';
-  if (move === 'opposite') return 'Jesteś blisko, ale pomyśl o działaniu odwrotnym: co cofnie to, co dzieje się z niewiadomą? Spróbuj jeszcze raz.';
+  if (move === 'right')
+    return 'Tak, to dobry pomysł. Wykonaj to działanie po obu stronach i napisz, jaką równość otrzymujesz.';
+  if (move === 'opposite')
+    return 'Jesteś blisko, ale pomyśl o działaniu odwrotnym: co cofnie to, co dzieje się z niewiadomą? Spróbuj jeszcze raz.';
   const isEquation = position.original.task.kind === 'equation' || position.original.task.kind === 'system';
   return `Spróbuj! Zapisz to działanie razem z tym, co po nim wychodzi${isEquation ? ' (najlepiej całe równanie po zmianie)' : ''}, a sprawdzę, czy wszystko się zgadza.`;
 };
 
 const verdictText = (verdict: Verdict, before: Position, after: Position): string => {
-  const quoted = (latex: string): string => (latex === '' || spoils(`$${latex}$`, before.original) ? '' : ` Zatrzymajmy się przy $${latex}$.`);
-  const careful = (text: string | undefined): string => (text === undefined || spoils(text, before.original) ? generalSuspicion(before) : text);
+  const quoted = (latex: string): string =>
+    latex === '' || spoils(`$${latex}$`, before.original) ? '' : ` Zatrzymajmy się przy $${latex}$.`;
+  const careful = (text: string | undefined): string =>
+    text === undefined || spoils(text, before.original) ? generalSuspicion(before) : text;
   switch (verdict.kind) {
     case 'solved':
       return solvedText(after);
@@ -88,13 +107,22 @@ const verdictText = (verdict: Verdict, before: Position, after: Position): strin
 const generalSuspicion = ({ original, current }: Position): string => {
   const [first] = current.steps;
   const formula = current.task.kind === 'equation' ? ` $${latexOfEquation(current.task.equation)}$` : '';
-  const compare = formula === '' ? 'Wróć na chwilę do poprzedniej postaci.' : `Porównaj swój zapis z poprzednim:${formula}. Każda zmiana musi być taka sama po obu stronach.`;
+  const compare =
+    formula === ''
+      ? 'Wróć na chwilę do poprzedniej postaci.'
+      : `Porównaj swój zapis z poprzednim:${formula}. Każda zmiana musi być taka sama po obu stronach.`;
   const texts = [...(first === undefined ? [] : [`${compare} Sprawdź to działanie: ${first.todo}.`]), compare];
-  return texts.find((text) => !spoils(text, original)) ?? 'Wróć na chwilę do poprzedniego kroku i wykonaj go jeszcze raz, powoli. Porównaj znaki i kolejność działań.';
+  return (
+    texts.find((text) => !spoils(text, original)) ??
+    'Wróć na chwilę do poprzedniego kroku i wykonaj go jeszcze raz, powoli. Porównaj znaki i kolejność działań.'
+  );
 };
 
 const nextQuestion = (verdict: Extract<Verdict, { kind: 'right' }>, { original, current }: Position): string => {
-  if (verdict.remaining === undefined) return verdict.praise.endsWith('?') ? 'Napisz, co o tym myślisz.' : 'Wykorzystaj to teraz: jaki jest następny krok?';
+  if (verdict.remaining === undefined)
+    return verdict.praise.endsWith('?')
+      ? 'Napisz, co o tym myślisz.'
+      : 'Wykorzystaj to teraz: jaki jest następny krok?';
   const [next, ...others] = current.steps;
   if (next === undefined) return 'Zapisz teraz wynik.';
   const nudge = others.length === 0 ? 'Został już tylko jeden krok.' : 'Jaki będzie następny krok?';
@@ -105,7 +133,9 @@ const nextQuestion = (verdict: Extract<Verdict, { kind: 'right' }>, { original, 
 const solvedText = ({ original }: Position): string => {
   const check = original.check === undefined ? '' : `\n\nSprawdźmy jeszcze razem. ${original.check}`;
   const exercise = exerciseAfter(original);
-  const next = exercise === undefined ? 'Napisz mi następne zadanie, kiedy zechcesz.' : `Chcesz się upewnić, że już to umiesz? Spróbuj podobnego zadania: ${exercise}`;
+  const next =
+    exercise === undefined
+      ? 'Napisz mi następne zadanie, kiedy zechcesz.'
+      : `Chcesz się upewnić, że już to umiesz? Spróbuj podobnego zadania: ${exercise}`;
   return `**Brawo, to poprawne rozwiązanie!** 🎉${check}\n\n${next}`;
 };
-

@@ -19,4 +19,6 @@ export const withAnswerGuard = (tutor: Tutor): Tutor => {
 
 /** A model writes more freely than the embedded tutor: for equations only „x = …” counts. */
 const isGivenAway = (content: string, original: WorkedTask): boolean =>
-  original.task.kind === 'equation' || original.task.kind === 'system' ? statesResult(content, original) : spoils(content, original);
+  original.task.kind === 'equation' || original.task.kind === 'system'
+    ? statesResult(content, original)
+    : spoils(content, original);

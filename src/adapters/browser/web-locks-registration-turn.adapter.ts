@@ -11,7 +11,11 @@ export const webLocksRegistrationTurn = (locks: Pick<LockManager, 'request'>): R
         locks
           .request(LOCK, { ifAvailable: true }, (lock) => {
             resolve(lock !== null);
-            return lock === null ? undefined : new Promise<void>((done) => { release = done; });
+            return lock === null
+              ? undefined
+              : new Promise<void>((done) => {
+                  release = done;
+                });
           })
           .catch(reject);
       }),

@@ -38,7 +38,8 @@ const accountChosen = z.object({
 }) satisfies z.ZodMiniType<AccountChosen>;
 
 /** After the #, so that no server's log has a pupil's e-mail. */
-const addressFor = (known: GoogleAccount | undefined): string => (known === undefined ? PAGE : `${PAGE}#${new URLSearchParams({ email: known.email, name: known.name }).toString()}`);
+const addressFor = (known: GoogleAccount | undefined): string =>
+  known === undefined ? PAGE : `${PAGE}#${new URLSearchParams({ email: known.email, name: known.name }).toString()}`;
 
 const inTheMiddleOf = ({ screenX, screenY, outerWidth, outerHeight }: Page): string =>
   `popup,width=${WIDTH},height=${HEIGHT},left=${Math.round(screenX + (outerWidth - WIDTH) / 2)},top=${Math.round(screenY + (outerHeight - HEIGHT) / 2)}`;

@@ -15,10 +15,16 @@ interface Member extends LoadedFirebase {
 
 const prove = async ({ sdk, user }: Member, password: string): Promise<void> => {
   if (user.email === null) throw new Failure('auth/invalid-credentials');
-  await inOurWords(sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password)), OF_A_SESSION);
+  await inOurWords(
+    sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password)),
+    OF_A_SESSION,
+  );
 };
 
-export const firebaseAccountKeys = (load: () => Promise<LoadedFirebase>, google: Pick<FirebaseGoogleSignIn, 'signInAgain'>): AccountKeys => {
+export const firebaseAccountKeys = (
+  load: () => Promise<LoadedFirebase>,
+  google: Pick<FirebaseGoogleSignIn, 'signInAgain'>,
+): AccountKeys => {
   const whoIsHere = async (): Promise<Member> => {
     const firebase = await inOurWords(load());
     await firebase.auth.authStateReady();

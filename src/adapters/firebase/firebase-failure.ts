@@ -40,7 +40,9 @@ export const OF_AN_EMAIL: Table = { 'auth/user-not-found': 'auth/user-not-found'
 
 /** Firebase's own word. */
 export const firebaseCode = (thrown: unknown): string =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string'
+    ? thrown.code
+    : '';
 
 /** A word may mean something else in one place: `here` goes before the common table. */
 export const firebaseFailure = (thrown: unknown, here: Table = {}): Failure => {

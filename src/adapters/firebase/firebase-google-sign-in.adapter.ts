@@ -11,7 +11,11 @@ export interface FirebaseGoogleSignIn extends GoogleSignIn {
   signInAgain(): Promise<boolean>;
 }
 
-export const firebaseGoogleSignIn = ({ load, ready }: FirebaseLoader, popup: GoogleWindow, standIn: GoogleWindow): FirebaseGoogleSignIn => {
+export const firebaseGoogleSignIn = (
+  { load, ready }: FirebaseLoader,
+  popup: GoogleWindow,
+  standIn: GoogleWindow,
+): FirebaseGoogleSignIn => {
   const windowOf = ({ isEmulated }: LoadedFirebase): GoogleWindow => (isEmulated ? standIn : popup);
   return {
     async signIn() {

@@ -6,7 +6,8 @@ import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
 const NO_CHOICE: ReadonlySet<string> = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request']);
 
-const providerOf = ({ sdk }: LoadedFirebase, parameters: Readonly<Record<string, string>>): AuthProvider => new sdk.GoogleAuthProvider().setCustomParameters(parameters);
+const providerOf = ({ sdk }: LoadedFirebase, parameters: Readonly<Record<string, string>>): AuthProvider =>
+  new sdk.GoogleAuthProvider().setCustomParameters(parameters);
 
 /** Google's own, by Firebase: its scripts are loaded with the first one. */
 export const googlePopup = (page: Parameters<typeof trustGoogleScripts>[0]): GoogleWindow => {
@@ -22,13 +23,20 @@ export const googlePopup = (page: Parameters<typeof trustGoogleScripts>[0]): Goo
   return {
     async signIn(firebase) {
       const { sdk, auth } = firebase;
-      const chosen = await chosenIn(() => sdk.signInWithPopup(auth, providerOf(firebase, { prompt: 'select_account' }), sdk.browserPopupRedirectResolver));
+      const chosen = await chosenIn(() =>
+        sdk.signInWithPopup(auth, providerOf(firebase, { prompt: 'select_account' }), sdk.browserPopupRedirectResolver),
+      );
       return chosen?.user ?? null;
     },
     async prove(firebase, user) {
       const { sdk } = firebase;
       const hint = { login_hint: user.email ?? '' };
-      return (await chosenIn(() => sdk.reauthenticateWithPopup(user, providerOf(firebase, hint), sdk.browserPopupRedirectResolver), OF_A_SESSION)) !== null;
+      return (
+        (await chosenIn(
+          () => sdk.reauthenticateWithPopup(user, providerOf(firebase, hint), sdk.browserPopupRedirectResolver),
+          OF_A_SESSION,
+        )) !== null
+      );
     },
   };
 };

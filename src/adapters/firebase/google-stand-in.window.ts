@@ -10,9 +10,12 @@ const subjectOf = ({ email }: GoogleAccount): string => email.toLowerCase();
 
 /** The emulator believes it. */
 const credentialOf = ({ sdk }: LoadedFirebase, account: GoogleAccount): AuthCredential =>
-  sdk.GoogleAuthProvider.credential(JSON.stringify({ sub: subjectOf(account), email: account.email, email_verified: true, name: account.name }));
+  sdk.GoogleAuthProvider.credential(
+    JSON.stringify({ sub: subjectOf(account), email: account.email, email_verified: true, name: account.name }),
+  );
 
-const isOf = ({ providerData }: User, account: GoogleAccount): boolean => providerData.some(({ providerId, uid }) => providerId === 'google.com' && uid === subjectOf(account));
+const isOf = ({ providerData }: User, account: GoogleAccount): boolean =>
+  providerData.some(({ providerId, uid }) => providerId === 'google.com' && uid === subjectOf(account));
 
 /** With the Auth emulator: a page of ours in the place of Google's. */
 export const googleStandIn = (chooseAccount: AccountChooser): GoogleWindow => ({

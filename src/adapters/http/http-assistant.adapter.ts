@@ -17,12 +17,23 @@ const orNothing = <Part>(parts: readonly Part[]): Part[] | null => (parts.length
 /** Images go apart from documents, and neither is sent when there is none (S2 §5, §7). */
 const filesToSend = (attachments: readonly Attachment[]) => ({
   images: orNothing(attachments.filter(isImage).map(({ content }) => content)),
-  attachments: orNothing(attachments.filter((file) => !isImage(file)).map(({ fileName, contentType, content }) => ({ fileName, contentType, content }))),
+  attachments: orNothing(
+    attachments
+      .filter((file) => !isImage(file))
+      .map(({ fileName, contentType, content }) => ({ fileName, contentType, content })),
+  ),
 });
 
 export const httpAssistant = (http: HttpClient): Assistant => ({
   async ask({ mode, userId, prompt, attachments, history, conversationId, classId, idempotencyKey }, signal) {
-    const body = { userId, prompt, conversationHistory: historyToSend(history), conversationId, classId, ...filesToSend(attachments) };
+    const body = {
+      userId,
+      prompt,
+      conversationHistory: historyToSend(history),
+      conversationId,
+      classId,
+      ...filesToSend(attachments),
+    };
     const answer = await http.call(CALL_BY_MODE[mode], { body }, { signal, idempotencyKey });
     const hasForgotten = answer.conversationHistory.length === 0 && history.length > 0;
     if (!answer.success || hasForgotten || EXCUSES.test(answer.response)) throw new Failure('assistant/unprocessable');

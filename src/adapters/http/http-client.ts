@@ -33,7 +33,13 @@ export interface HttpClientOptions {
 }
 
 /** The API by its contract, with the manners of S1 §7. */
-export const httpClient = ({ baseUrl, identity, renewal, pacing = realPacing, newIdempotencyKey = () => crypto.randomUUID() }: HttpClientOptions): HttpClient => {
+export const httpClient = ({
+  baseUrl,
+  identity,
+  renewal,
+  pacing = realPacing,
+  newIdempotencyKey = () => crypto.randomUUID(),
+}: HttpClientOptions): HttpClient => {
   const share = sharedRequests<WholeResponse>();
   const persist = patientTransmission(pacing);
   const sendAs = sendingAs(identity, renewal);
@@ -70,7 +76,9 @@ export const httpClient = ({ baseUrl, identity, renewal, pacing = realPacing, ne
   };
 
   return {
-    call: (definition, parts, options = {}) => answered(definition, parts, options, (response) => answerIn(response, definition)),
-    callForAll: (definition, parts, options = {}) => answered(definition, parts, options, (response) => wholeAnswerIn(response, definition)),
+    call: (definition, parts, options = {}) =>
+      answered(definition, parts, options, (response) => answerIn(response, definition)),
+    callForAll: (definition, parts, options = {}) =>
+      answered(definition, parts, options, (response) => wholeAnswerIn(response, definition)),
   };
 };

@@ -7,7 +7,11 @@ import { orNull } from '#adapters/http/http-failure.ts';
 
 export const httpConversations = (http: HttpClient): Conversations => ({
   page: (mode, page, signal) =>
-    http.call(listConversations, { query: { mode, page: String(page), pageSize: String(HISTORY_PAGE_SIZE) } }, { signal }),
+    http.call(
+      listConversations,
+      { query: { mode, page: String(page), pageSize: String(HISTORY_PAGE_SIZE) } },
+      { signal },
+    ),
 
   async find(id, signal) {
     if (!conversationId.safeParse(id).success) return null;

@@ -13,7 +13,10 @@ export interface OutgoingRequest {
 }
 
 // Ky's own retry and timeout end with the response's headers and cannot be paced from outside: a body that hangs or breaks off would escape them.
-export const transmit = async ({ method, url, body, token, idempotencyKey }: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
+export const transmit = async (
+  { method, url, body, token, idempotencyKey }: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<WholeResponse> => {
   const response = await ky(url, {
     method,
     signal,

@@ -55,7 +55,10 @@ export const unreadable = (status: number, message: string): Failure =>
   failureOfHttp(new HttpError(status, { code: RESPONSE_PARSE_ERROR, message }));
 
 /** Turns the failure of absence into null. */
-export const orNull = async <Answer>(answer: Promise<Answer>, absence: readonly FailureCode[] = ['request/not-found']): Promise<Answer | null> => {
+export const orNull = async <Answer>(
+  answer: Promise<Answer>,
+  absence: readonly FailureCode[] = ['request/not-found'],
+): Promise<Answer | null> => {
   try {
     return await answer;
   } catch (error) {

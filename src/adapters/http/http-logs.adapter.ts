@@ -4,6 +4,10 @@ import type { HttpClient } from '#adapters/http/http-client.ts';
 
 export const httpLogs = (http: HttpClient): Logs => ({
   async write({ userId, text, at }, signal) {
-    await http.call(writeLog, { body: { text, userID: userId, timeStamp: new Date(at).toISOString() } }, { signal, onExpiry: 'fail' });
+    await http.call(
+      writeLog,
+      { body: { text, userID: userId, timeStamp: new Date(at).toISOString() } },
+      { signal, onExpiry: 'fail' },
+    );
   },
 });

@@ -22,17 +22,31 @@ export const patientTransmission = (pacing: Pacing) => {
     } catch (cause) {
       signal.throwIfAborted();
       const kind = deadline.aborted ? 'timeout' : 'network';
-      return { mishap: { kind }, retryAfter: null, failure: new Failure(kind === 'timeout' ? 'network/timeout' : 'network/offline', { cause }) };
+      return {
+        mishap: { kind },
+        retryAfter: null,
+        failure: new Failure(kind === 'timeout' ? 'network/timeout' : 'network/offline', { cause }),
+      };
     }
   };
 
   return async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
     const { method, token, idempotencyKey } = request;
-    const attempts = attemptsFor({ method, isAuthenticated: token !== null, hasIdempotencyKey: idempotencyKey !== undefined });
+    const attempts = attemptsFor({
+      method,
+      isAuthenticated: token !== null,
+      hasIdempotencyKey: idempotencyKey !== undefined,
+    });
     for (let made = 1; ; made += 1) {
       const result = await attempt(request, signal);
       if ('status' in result) return result;
-      const wait = nextAttemptIn({ attempt: made, attempts, mishap: result.mishap, retryAfter: result.retryAfter, random: pacing.random() });
+      const wait = nextAttemptIn({
+        attempt: made,
+        attempts,
+        mishap: result.mishap,
+        retryAfter: result.retryAfter,
+        random: pacing.random(),
+      });
       if (wait === null) throw result.failure;
       await pacing.sleep(wait, signal);
     }

@@ -41,7 +41,11 @@ export const sendingAs = (identity: Pick<Identity, 'token'>, renewal: SessionRen
     }
   };
 
-  const sendRenewed = async <Answer>(send: Send<Answer>, onExpiry: LoginTerms['onExpiry'], signal: AbortSignal): Promise<Answer> => {
+  const sendRenewed = async <Answer>(
+    send: Send<Answer>,
+    onExpiry: LoginTerms['onExpiry'],
+    signal: AbortSignal,
+  ): Promise<Answer> => {
     try {
       return await sendSignedIn(send);
     } catch (error) {
@@ -50,7 +54,12 @@ export const sendingAs = (identity: Pick<Identity, 'token'>, renewal: SessionRen
     }
   };
 
-  return async <Answer>(auth: Call['auth'], send: Send<Answer>, { onExpiry, onDeletion }: LoginTerms, signal: AbortSignal): Promise<Answer> => {
+  return async <Answer>(
+    auth: Call['auth'],
+    send: Send<Answer>,
+    { onExpiry, onDeletion }: LoginTerms,
+    signal: AbortSignal,
+  ): Promise<Answer> => {
     if (auth === 'none' || (auth === 'optional' && (await isVisitor()))) return send(null);
     try {
       return await sendRenewed(send, onExpiry, signal);

@@ -10,7 +10,12 @@ export interface WholeResponse {
   readonly retryAfter: string | null;
 }
 
-const textIfAny = z.optional(z.pipe(z.unknown(), z.transform((value) => (typeof value === 'string' ? value : undefined))));
+const textIfAny = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => (typeof value === 'string' ? value : undefined)),
+  ),
+);
 
 /** Any server or proxy may answer with less than our own error body, so each field is looked for alone. */
 const lenientError = z.object({ code: textIfAny, message: textIfAny, error: textIfAny });
@@ -27,7 +32,10 @@ const jsonOf = (text: string): unknown => {
 
 export const isSuccess = ({ status }: WholeResponse): boolean => status >= 200 && status < 300;
 
-const contentIn = <C extends Call>({ status, text }: WholeResponse, definition: C): { readonly whole: unknown; readonly answer: AnswerOf<C> } => {
+const contentIn = <C extends Call>(
+  { status, text }: WholeResponse,
+  definition: C,
+): { readonly whole: unknown; readonly answer: AnswerOf<C> } => {
   const schema: C['answer'] = definition.answer;
   const json = status === 204 ? {} : jsonOf(text);
   if (json === UNREADABLE) throw unreadable(status, 'The body is not JSON.');
@@ -37,10 +45,12 @@ const contentIn = <C extends Call>({ status, text }: WholeResponse, definition: 
 };
 
 /** The body by the contract; `{}` for 204. */
-export const answerIn = <C extends Call>(response: WholeResponse, definition: C): AnswerOf<C> => contentIn(response, definition).answer;
+export const answerIn = <C extends Call>(response: WholeResponse, definition: C): AnswerOf<C> =>
+  contentIn(response, definition).answer;
 
 /** The body as it was sent, once it has proved to hold what the contract asks for. */
-export const wholeAnswerIn = (response: WholeResponse, definition: Call): unknown => contentIn(response, definition).whole;
+export const wholeAnswerIn = (response: WholeResponse, definition: Call): unknown =>
+  contentIn(response, definition).whole;
 
 export const failureIn = ({ status, text }: WholeResponse): Failure => {
   const parsed = z.safeParse(lenientError, jsonOf(text));

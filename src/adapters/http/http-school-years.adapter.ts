@@ -12,11 +12,18 @@ export const httpSchoolYears = (http: HttpClient): SchoolYears => ({
 
   async enrolmentOf(userId, signal) {
     const answer = await orNull(http.call(findUserSchoolYear, { query: { id: userId } }, { signal, onExpiry: 'fail' }));
-    return answer === null ? null : { userId: answer.userID, schoolYearId: answer.schoolYearID, classId: answer.classID };
+    return answer === null
+      ? null
+      : { userId: answer.userID, schoolYearId: answer.schoolYearID, classId: answer.classID };
   },
 
   async enrol({ userId, schoolYearId, classId }, signal) {
-    const body = { userID: userId, schoolYearID: schoolYearId, classID: classId, membershipTypeID: FREE_MEMBERSHIP_TYPE_ID };
+    const body = {
+      userID: userId,
+      schoolYearID: schoolYearId,
+      classID: classId,
+      membershipTypeID: FREE_MEMBERSHIP_TYPE_ID,
+    };
     await http.call(addUserSchoolYear, { body }, { signal, onExpiry: 'fail' });
   },
 });

@@ -7,8 +7,17 @@ export const httpSubscriptions = (http: HttpClient): Subscriptions => ({
   async current(signal) {
     const answer = await orNull(http.call(currentSubscription, {}, { signal, onExpiry: 'fail' }));
     if (answer === null) return null;
-    const { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType } = answer;
+    const { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType } =
+      answer;
     const { uniqueID, name, hasAI, hasAIExams } = membershipType;
-    return { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType: { uniqueID, name, hasAI, hasAIExams } };
+    return {
+      isActive,
+      isRecurring,
+      willAutoRenew,
+      isCancelled,
+      cancelAtPeriodTime,
+      currentPeriodEnd,
+      membershipType: { uniqueID, name, hasAI, hasAIExams },
+    };
   },
 });

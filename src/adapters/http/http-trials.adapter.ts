@@ -6,7 +6,11 @@ import { orNull } from '#adapters/http/http-failure.ts';
 
 export const httpTrials = (http: HttpClient): Trials => ({
   async status(signal) {
-    const answer = await orNull(http.call(getTrialStatus, {}, { signal, onExpiry: 'fail' }), ['request/not-found', 'session/expired', 'session/account-deleted']);
+    const answer = await orNull(http.call(getTrialStatus, {}, { signal, onExpiry: 'fail' }), [
+      'request/not-found',
+      'session/expired',
+      'session/account-deleted',
+    ]);
     return answer ?? NO_TRIAL;
   },
 

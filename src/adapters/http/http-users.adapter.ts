@@ -37,7 +37,11 @@ export const httpUsers = (http: HttpClient, clock: Clock): Users => ({
     return answer === null ? null : toUser(answer);
   },
 
-  async add(person, { firstName, classId, isTermsAccepted, marketingConsent, isUnder16, guardianConsent, guardianEmail }, signal) {
+  async add(
+    person,
+    { firstName, classId, isTermsAccepted, marketingConsent, isUnder16, guardianConsent, guardianEmail },
+    signal,
+  ) {
     const body = {
       id: person.uid,
       firstName,

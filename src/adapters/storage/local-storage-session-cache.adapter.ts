@@ -59,7 +59,11 @@ export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): Se
   recall({ uid, email }) {
     const cached = parse(storage.read(PREFIX + uid));
     if (cached === null || cached.user.id !== uid || !isFreshSession(cached.keptAt, clock.now())) return null;
-    return { user: { ...cached.user, ...UNTOLD, email: email ?? '' }, subscription: cached.subscription, trial: cached.trial };
+    return {
+      user: { ...cached.user, ...UNTOLD, email: email ?? '' },
+      subscription: cached.subscription,
+      trial: cached.trial,
+    };
   },
   keep({ user, subscription, trial }) {
     const written = cachedSession.parse({ keptAt: clock.now(), user, subscription, trial });

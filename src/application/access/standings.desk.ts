@@ -30,12 +30,14 @@ const profileOf = ({ session, profileCompletion }: Knowledge): ProfileState => {
   return PROFILE_STATES.find((state) => state === profileCompletion.value.profile) ?? 'unknown';
 };
 
-const isNobodyHere = (session: Knowledge['session']): boolean => session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' });
+const isNobodyHere = (session: Knowledge['session']): boolean =>
+  session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' });
 
 /** Whether something that is not known yet is being asked for: the user, then the plan, then the trial. */
 const isAsking = (knowledge: Knowledge): boolean => {
   const { session, trial } = knowledge;
-  const isUnknown = session.context.user === null || trial.context.status === null || profileOf(knowledge) === 'unknown';
+  const isUnknown =
+    session.context.user === null || trial.context.status === null || profileOf(knowledge) === 'unknown';
   return isUnknown && !isNobodyHere(session) && (session.hasTag('busy') || trial.hasTag('busy'));
 };
 
@@ -63,7 +65,11 @@ export const appStandings = (cache: SessionCache): AppStandings => {
   };
   const read = (): Standing => {
     const { session, trial, profileCompletion } = witnesses();
-    return standingIn({ session: session.getSnapshot(), trial: trial.getSnapshot(), profileCompletion: profileCompletion.getSnapshot() });
+    return standingIn({
+      session: session.getSnapshot(),
+      trial: trial.getSnapshot(),
+      profileCompletion: profileCompletion.getSnapshot(),
+    });
   };
   return {
     hear(actors) {

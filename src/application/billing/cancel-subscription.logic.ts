@@ -4,7 +4,9 @@ import type { SubscriptionChanges } from '#application/ports/subscription-change
 
 export const cancelSubscriptionLogic = (changes: SubscriptionChanges) =>
   cancelSubscriptionMachine.provide({
-    actors: { cancelSubscription: fromPromise(({ input: cancellation, signal }) => changes.cancel(cancellation, signal)) },
+    actors: {
+      cancelSubscription: fromPromise(({ input: cancellation, signal }) => changes.cancel(cancellation, signal)),
+    },
   });
 
 export type CancelSubscriptionLogic = ReturnType<typeof cancelSubscriptionLogic>;

@@ -7,7 +7,10 @@ import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 export const paymentPollingLogic = (subscriptions: Subscriptions, upgrades: PendingUpgrades, clock: Clock) =>
   paymentPollingMachine.provide({
     actors: {
-      recallUpgrade: fromPromise(async ({ input: userId }) => ({ upgrade: userId === null ? null : upgrades.read(userId), at: clock.now() })),
+      recallUpgrade: fromPromise(async ({ input: userId }) => ({
+        upgrade: userId === null ? null : upgrades.read(userId),
+        at: clock.now(),
+      })),
       fetchSubscription: fromPromise(({ signal }) => subscriptions.current(signal)),
     },
   });

@@ -9,8 +9,18 @@ import type { SubscriptionChanges } from '#application/ports/subscription-change
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 
-const offerOf = async (plans: Plans, subscriptions: Subscriptions, trials: Trials, planId: string, signal: AbortSignal): Promise<Offer> => {
-  const [sold, subscription, trial] = await Promise.all([plans.list(signal), subscriptions.current(signal), trials.status(signal).catch(() => null)]);
+const offerOf = async (
+  plans: Plans,
+  subscriptions: Subscriptions,
+  trials: Trials,
+  planId: string,
+  signal: AbortSignal,
+): Promise<Offer> => {
+  const [sold, subscription, trial] = await Promise.all([
+    plans.list(signal),
+    subscriptions.current(signal),
+    trials.status(signal).catch(() => null),
+  ]);
   return { plan: sold.find(({ uniqueID }) => uniqueID === planId) ?? null, subscription, trial };
 };
 

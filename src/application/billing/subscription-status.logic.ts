@@ -7,7 +7,10 @@ import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 export const subscriptionStatusLogic = (subscriptions: Subscriptions, changes: SubscriptionChanges, clock: Clock) =>
   subscriptionStatusMachine.provide({
     actors: {
-      fetchSubscription: fromPromise(async ({ signal }) => ({ subscription: await subscriptions.current(signal), readAt: clock.now() })),
+      fetchSubscription: fromPromise(async ({ signal }) => ({
+        subscription: await subscriptions.current(signal),
+        readAt: clock.now(),
+      })),
       resumeSubscription: fromPromise(({ input: order, signal }) => changes.resume(order, signal)),
     },
   });

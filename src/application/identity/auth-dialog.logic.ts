@@ -5,7 +5,12 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import type { ForgotPasswordLogic } from './forgot-password.logic.ts';
 import type { RegistrationLogic } from './registration.logic.ts';
 
-export const authDialogLogic = (identity: Identity, google: GoogleSignIn, registration: RegistrationLogic, forgotPassword: ForgotPasswordLogic) =>
+export const authDialogLogic = (
+  identity: Identity,
+  google: GoogleSignIn,
+  registration: RegistrationLogic,
+  forgotPassword: ForgotPasswordLogic,
+) =>
   authDialogMachine.provide({
     actors: {
       signIn: fromPromise(({ input: credentials }) => identity.signIn(credentials)),

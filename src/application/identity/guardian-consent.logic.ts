@@ -5,9 +5,16 @@ import type { Users } from '#application/ports/users.port.ts';
 export const guardianConsentLogic = (users: Users) =>
   guardianConsentMachine.provide({
     actors: {
-      send: fromPromise(async ({ input: { order: { userId, ...change } }, signal }) => {
-        await users.update(userId, change, signal);
-      }),
+      send: fromPromise(
+        async ({
+          input: {
+            order: { userId, ...change },
+          },
+          signal,
+        }) => {
+          await users.update(userId, change, signal);
+        },
+      ),
     },
   });
 

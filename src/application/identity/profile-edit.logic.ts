@@ -4,7 +4,9 @@ import type { Users } from '#application/ports/users.port.ts';
 
 export const profileEditLogic = (users: Users) =>
   profileEditMachine.provide({
-    actors: { updateProfile: fromPromise(({ input: { userId, change }, signal }) => users.update(userId, change, signal)) },
+    actors: {
+      updateProfile: fromPromise(({ input: { userId, change }, signal }) => users.update(userId, change, signal)),
+    },
   });
 
 export type ProfileEditLogic = ReturnType<typeof profileEditLogic>;

@@ -14,7 +14,13 @@ const recordOf = (user: User | null): UserRecord => {
   return needsCompletion(user) ? 'incomplete' : 'complete';
 };
 
-export const registrationProgressLogic = (turn: RegistrationTurn, users: Users, schoolYears: SchoolYears, logs: Logs, clock: Clock) =>
+export const registrationProgressLogic = (
+  turn: RegistrationTurn,
+  users: Users,
+  schoolYears: SchoolYears,
+  logs: Logs,
+  clock: Clock,
+) =>
   registrationProgressMachine.provide({
     actors: {
       takeTurn: fromPromise(() => turn.take()),
@@ -27,7 +33,9 @@ export const registrationProgressLogic = (turn: RegistrationTurn, users: Users, 
       }),
       getSchoolYear: fromPromise(({ signal }) => schoolYears.current(signal)),
       addUserSchoolYear: fromPromise(({ input, signal }) => schoolYears.enrol(input, signal)),
-      saveLog: fromPromise(({ input: userId, signal }) => logs.write({ userId, text: 'registration completed', at: clock.now() }, signal)),
+      saveLog: fromPromise(({ input: userId, signal }) =>
+        logs.write({ userId, text: 'registration completed', at: clock.now() }, signal),
+      ),
     },
   });
 

@@ -5,7 +5,11 @@ import type { CommonPasswords } from '#application/ports/common-passwords.port.t
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { RegistrationProgressLogic } from './registration-progress.logic.ts';
 
-export const registrationLogic = (identity: Identity, commonPasswords: CommonPasswords, registrationProgress: RegistrationProgressLogic) =>
+export const registrationLogic = (
+  identity: Identity,
+  commonPasswords: CommonPasswords,
+  registrationProgress: RegistrationProgressLogic,
+) =>
   registrationMachine.provide({
     actors: {
       createAccount: fromPromise(async ({ input: credentials }) => {

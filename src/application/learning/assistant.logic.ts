@@ -5,7 +5,12 @@ import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Drafts } from '#application/ports/drafts.port.ts';
 import type { ConversationHistoryLogic } from './conversation-history.logic.ts';
 
-export const assistantLogic = (assistant: Assistant, conversations: Conversations, drafts: Drafts, history: ConversationHistoryLogic) =>
+export const assistantLogic = (
+  assistant: Assistant,
+  conversations: Conversations,
+  drafts: Drafts,
+  history: ConversationHistoryLogic,
+) =>
   assistantMachine.provide({
     actors: {
       recallDraft: fromPromise(async ({ input: { userId, thread } }) => drafts.read(userId, thread)),

@@ -11,8 +11,15 @@ import type { Quizzes } from '#application/ports/quizzes.port.ts';
 const ofExam = (exam: Exam | null): Sheet | null => (exam === null ? null : { kind: 'exam', exam });
 const ofQuiz = (quiz: Quiz | null): Sheet | null => (quiz === null ? null : { kind: 'quiz', quiz });
 
-const made = async (exams: Exams, quizzes: Quizzes, { order, idempotencyKey }: Keyed<GeneratorOrder>, signal: AbortSignal) =>
-  order.kind === 'exam' ? ofExam(await exams.make({ order, idempotencyKey }, signal)) : ofQuiz(await quizzes.make({ order, idempotencyKey }, signal));
+const made = async (
+  exams: Exams,
+  quizzes: Quizzes,
+  { order, idempotencyKey }: Keyed<GeneratorOrder>,
+  signal: AbortSignal,
+) =>
+  order.kind === 'exam'
+    ? ofExam(await exams.make({ order, idempotencyKey }, signal))
+    : ofQuiz(await quizzes.make({ order, idempotencyKey }, signal));
 
 export const generatorLogic = (exams: Exams, quizzes: Quizzes) =>
   generatorMachine.provide({

@@ -3,6 +3,8 @@ import { sheetChatMachine } from '#domain/learning/sheet-chat.machine.ts';
 import type { SheetTalk } from '#application/ports/sheet-talk.port.ts';
 
 export const sheetChatLogic = (talk: SheetTalk) =>
-  sheetChatMachine.provide({ actors: { sendMessage: fromPromise(({ input: message, signal }) => talk.send(message, signal)) } });
+  sheetChatMachine.provide({
+    actors: { sendMessage: fromPromise(({ input: message, signal }) => talk.send(message, signal)) },
+  });
 
 export type SheetChatLogic = ReturnType<typeof sheetChatLogic>;

@@ -1,4 +1,8 @@
-import type { ConversationToAnalyse, FlashcardOrder, TopicSuggestion } from '#domain/learning/flashcard-generation.types.ts';
+import type {
+  ConversationToAnalyse,
+  FlashcardOrder,
+  TopicSuggestion,
+} from '#domain/learning/flashcard-generation.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 
 export interface FlashcardMaker {

@@ -9,14 +9,19 @@ export const circuitBreakerLogic = () => circuitBreakerMachine;
 export type CircuitBreaker = Pick<ActorRefFrom<typeof circuitBreakerMachine>, 'getSnapshot' | 'send'>;
 
 /** Makes a call unless the circuit is open (`circuit/open`), and tells the breaker what came of it. What the caller aborts tells nothing. */
-const guarded = async <Answer>(breaker: CircuitBreaker, call: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> => {
+const guarded = async <Answer>(
+  breaker: CircuitBreaker,
+  call: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> => {
   if (breaker.getSnapshot().matches('open')) throw new Failure('circuit/open');
   try {
     const answer = await call();
     breaker.send({ type: 'service.answered' });
     return answer;
   } catch (error) {
-    if (signal?.aborted !== true) breaker.send({ type: isServiceFailure(failureOf(error).code) ? 'service.failed' : 'service.answered' });
+    if (signal?.aborted !== true)
+      breaker.send({ type: isServiceFailure(failureOf(error).code) ? 'service.failed' : 'service.answered' });
     throw error;
   }
 };

@@ -4,7 +4,9 @@ import type { ContactMessages } from '#application/ports/contact-messages.port.t
 
 export const contactLogic = (messages: ContactMessages) =>
   contactMachine.provide({
-    actors: { send: fromPromise(({ input: { order, idempotencyKey }, signal }) => messages.send(order, idempotencyKey, signal)) },
+    actors: {
+      send: fromPromise(({ input: { order, idempotencyKey }, signal }) => messages.send(order, idempotencyKey, signal)),
+    },
   });
 
 export type ContactLogic = ReturnType<typeof contactLogic>;

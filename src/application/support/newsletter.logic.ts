@@ -5,7 +5,9 @@ import type { Newsletter } from '#application/ports/newsletter.port.ts';
 
 export const newsletterLogic = (newsletter: Newsletter) =>
   newsletterMachine.provide({
-    actors: { send: fromPromise(({ input: { order }, signal }) => newsletter.subscribe(order.email, NEWSLETTER_SOURCE, signal)) },
+    actors: {
+      send: fromPromise(({ input: { order }, signal }) => newsletter.subscribe(order.email, NEWSLETTER_SOURCE, signal)),
+    },
   });
 
 export type NewsletterLogic = ReturnType<typeof newsletterLogic>;

@@ -12,12 +12,16 @@ export interface HomeVisitor {
   readonly upgradeApplies: boolean;
 }
 
-export type HomeAction = { readonly kind: 'login'; readonly destination: string } | { readonly kind: 'go'; readonly route: string };
+export type HomeAction =
+  { readonly kind: 'login'; readonly destination: string } | { readonly kind: 'go'; readonly route: string };
 
 const EXAM_ROUTE = '/egzaminy';
 
 /** Where a call-to-action of the home page leads (S1 §2): to the login, to the plans, or to its target. */
-export const homeAction = ({ isLoggedIn, trial, subscription, upgradeApplies }: HomeVisitor, target: string): HomeAction => {
+export const homeAction = (
+  { isLoggedIn, trial, subscription, upgradeApplies }: HomeVisitor,
+  target: string,
+): HomeAction => {
   if (!isLoggedIn) return { kind: 'login', destination: target };
   if (aiAccess(trial, subscription).kind === 'blocked') return { kind: 'go', route: '/pricing' };
   if (target !== EXAM_ROUTE || hasExamAccess(subscription)) return { kind: 'go', route: target };

@@ -2,8 +2,22 @@ import { assign, emit, setup } from 'xstate';
 import { isRedirectLoop, withRedirect } from '#domain/resilience/redirect-history.rules.ts';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { AUTH_POLL_INTERVAL, AUTH_WAIT, isMismatched, isProfileRedirectRepeated, obstacleIn } from './navigation-guard.rules.ts';
-import type { NavigationGuardContext, NavigationGuardEmitted, NavigationGuardEvent, NavigationGuardInput, NavigationPattern, Reconciliation, Standing } from './navigation-guard.types.ts';
+import {
+  AUTH_POLL_INTERVAL,
+  AUTH_WAIT,
+  isMismatched,
+  isProfileRedirectRepeated,
+  obstacleIn,
+} from './navigation-guard.rules.ts';
+import type {
+  NavigationGuardContext,
+  NavigationGuardEmitted,
+  NavigationGuardEvent,
+  NavigationGuardInput,
+  NavigationPattern,
+  Reconciliation,
+  Standing,
+} from './navigation-guard.types.ts';
 import { needsOf, REFUGE, type Need } from './routes.rules.ts';
 
 const HOME = '/';
@@ -35,7 +49,8 @@ const navigationGuard = setup({
     isPublic: ({ context }) => needsOf(context.path, context.routes).length === 0,
     isKnown: (_, { isLoading }: Standing) => !isLoading,
     isMismatched: ({ context }) => context.standing !== null && isMismatched(context.standing),
-    isMismatchedStill: ({ context }) => context.isReconciled && context.standing !== null && isMismatched(context.standing),
+    isMismatchedStill: ({ context }) =>
+      context.isReconciled && context.standing !== null && isMismatched(context.standing),
     isRetryAdvised: (_, { isRetryAdvised }: Reconciliation) => isRetryAdvised,
     lacks: ({ context }, need: Need) => {
       const obstacle = obstacleIn(context);
@@ -50,25 +65,57 @@ const navigationGuard = setup({
     needsLogin: ({ context }) => needsOf(context.path, context.routes).includes('login'),
   },
   actions: {
-    adoptRequest: assign((_, { path, at }: Request) => ({ path, at, standing: null, isReconciled: false, failure: null })),
-    beginChain: assign(({ context }, { isByPupil }: Request) => (isByPupil ? { redirects: [], lastProfileRedirect: null } : { redirects: context.redirects })),
+    adoptRequest: assign((_, { path, at }: Request) => ({
+      path,
+      at,
+      standing: null,
+      isReconciled: false,
+      failure: null,
+    })),
+    beginChain: assign(({ context }, { isByPupil }: Request) =>
+      isByPupil ? { redirects: [], lastProfileRedirect: null } : { redirects: context.redirects },
+    ),
     beginAnew: assign({ standing: null, isReconciled: false, failure: null }),
     adoptStanding: assign({ standing: (_, standing: Standing) => standing }),
     markReconciled: assign({ isReconciled: true }),
     recordRedirect: assign(({ context }, need: Need) => ({
       redirects: withRedirect(context.redirects, { path: REFUGE[need], timestamp: context.at }),
-      lastProfileRedirect: need === 'profile' ? { from: context.path, to: REFUGE.profile } : context.lastProfileRedirect,
+      lastProfileRedirect:
+        need === 'profile' ? { from: context.path, to: REFUGE.profile } : context.lastProfileRedirect,
     })),
     clearHistory: assign({ redirects: [], lastProfileRedirect: null }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    announceLoop: emit(({ context }): NavigationGuardEmitted => ({ type: 'navigation.loopDetected', redirects: context.redirects, at: context.at })),
-    leadHome: emit(({ context }): NavigationGuardEmitted => ({ type: 'navigation.redirected', from: context.path, to: HOME, reason: 'loop' })),
-    leadAway: emit(({ context }, need: Need): NavigationGuardEmitted => ({ type: 'navigation.redirected', from: context.path, to: REFUGE[need], reason: need })),
-    report: emit(({ context }, pattern: NavigationPattern): NavigationGuardEmitted => ({ type: 'navigation.patternFound', pattern, path: context.path, at: context.at })),
+    announceLoop: emit(({ context }): NavigationGuardEmitted => ({
+      type: 'navigation.loopDetected',
+      redirects: context.redirects,
+      at: context.at,
+    })),
+    leadHome: emit(({ context }): NavigationGuardEmitted => ({
+      type: 'navigation.redirected',
+      from: context.path,
+      to: HOME,
+      reason: 'loop',
+    })),
+    leadAway: emit(({ context }, need: Need): NavigationGuardEmitted => ({
+      type: 'navigation.redirected',
+      from: context.path,
+      to: REFUGE[need],
+      reason: need,
+    })),
+    report: emit(({ context }, pattern: NavigationPattern): NavigationGuardEmitted => ({
+      type: 'navigation.patternFound',
+      pattern,
+      path: context.path,
+      at: context.at,
+    })),
   },
 });
 
-const leadAwayFor = <const N extends Need>(need: N) => [{ type: 'recordRedirect', params: need }, { type: 'leadAway', params: need }] as const;
+const leadAwayFor = <const N extends Need>(need: N) =>
+  [
+    { type: 'recordRedirect', params: need },
+    { type: 'leadAway', params: need },
+  ] as const;
 
 const failing = {
   target: '#navigationGuard.failed',
@@ -95,7 +142,11 @@ const awaitingAuth = navigationGuard.createStateConfig({
   tags: 'busy',
   initial: 'asking',
   after: {
-    authWait: { target: 'failed', actions: { type: 'noteFailure', params: 'navigation/unsettled' }, meta: { story: 'Five seconds are enough; nobody gets in without being known.' } },
+    authWait: {
+      target: 'failed',
+      actions: { type: 'noteFailure', params: 'navigation/unsettled' },
+      meta: { story: 'Five seconds are enough; nobody gets in without being known.' },
+    },
   },
   states: {
     asking: {
@@ -104,7 +155,11 @@ const awaitingAuth = navigationGuard.createStateConfig({
         id: 'readStanding',
         src: 'readStanding',
         onDone: [
-          { guard: { type: 'isKnown', params: ({ event }) => event.output }, target: '#navigationGuard.deciding', actions: { type: 'adoptStanding', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: '#navigationGuard.deciding',
+            actions: { type: 'adoptStanding', params: ({ event }) => event.output },
+          },
           { target: 'waiting' },
         ],
         onError: failing,
@@ -121,7 +176,10 @@ const reconciling = navigationGuard.createStateConfig({
   invoke: {
     id: 'reconcile',
     src: 'reconcile',
-    onDone: [{ guard: { type: 'isRetryAdvised', params: ({ event }) => event.output }, target: 'reloadingUser' }, { target: 'awaitingAuth' }],
+    onDone: [
+      { guard: { type: 'isRetryAdvised', params: ({ event }) => event.output }, target: 'reloadingUser' },
+      { target: 'awaitingAuth' },
+    ],
     onError: failing,
   },
 });
@@ -135,25 +193,66 @@ const reloadingUser = navigationGuard.createStateConfig({
 const deciding = navigationGuard.createStateConfig({
   description: 'The needs of the route, one after the other.',
   always: [
-    { guard: 'isMismatchedStill', target: 'failed', actions: { type: 'noteFailure', params: 'navigation/mismatch' }, meta: { story: 'Nobody sees another person’s pages.' } },
+    {
+      guard: 'isMismatchedStill',
+      target: 'failed',
+      actions: { type: 'noteFailure', params: 'navigation/mismatch' },
+      meta: { story: 'Nobody sees another person’s pages.' },
+    },
     { guard: 'isMismatched', target: 'reconciling' },
-    { guard: { type: 'lacks', params: 'login' }, target: 'redirected', actions: leadAwayFor('login'), meta: { story: 'A visitor is led home.' } },
-    { guard: { type: 'lacks', params: 'ai' }, target: 'redirected', actions: leadAwayFor('ai'), meta: { story: 'Without trial and plan: to the plans.' } },
-    { guard: { type: 'lacks', params: 'exams' }, target: 'redirected', actions: leadAwayFor('exams'), meta: { story: 'Without exams in the plan: to the upgrade.' } },
-    { guard: { type: 'lacks', params: 'changeablePlan' }, target: 'redirected', actions: leadAwayFor('changeablePlan'), meta: { story: 'Who bought once has nothing to change: to the plans.' } },
+    {
+      guard: { type: 'lacks', params: 'login' },
+      target: 'redirected',
+      actions: leadAwayFor('login'),
+      meta: { story: 'A visitor is led home.' },
+    },
+    {
+      guard: { type: 'lacks', params: 'ai' },
+      target: 'redirected',
+      actions: leadAwayFor('ai'),
+      meta: { story: 'Without trial and plan: to the plans.' },
+    },
+    {
+      guard: { type: 'lacks', params: 'exams' },
+      target: 'redirected',
+      actions: leadAwayFor('exams'),
+      meta: { story: 'Without exams in the plan: to the upgrade.' },
+    },
+    {
+      guard: { type: 'lacks', params: 'changeablePlan' },
+      target: 'redirected',
+      actions: leadAwayFor('changeablePlan'),
+      meta: { story: 'Who bought once has nothing to change: to the plans.' },
+    },
     {
       guard: 'lacksProfileAgain',
       target: 'failed',
-      actions: [{ type: 'report', params: 'profile-redirect-loop' }, { type: 'noteFailure', params: 'navigation/redirect-loop' }],
+      actions: [
+        { type: 'report', params: 'profile-redirect-loop' },
+        { type: 'noteFailure', params: 'navigation/redirect-loop' },
+      ],
       meta: { story: 'The same redirect again: it is reported and abandoned.' },
     },
-    { guard: { type: 'lacks', params: 'profile' }, target: 'redirected', actions: leadAwayFor('profile'), meta: { story: 'The profile is to be completed first.' } },
+    {
+      guard: { type: 'lacks', params: 'profile' },
+      target: 'redirected',
+      actions: leadAwayFor('profile'),
+      meta: { story: 'The profile is to be completed first.' },
+    },
     {
       guard: 'isProfileUnknown',
       target: 'failed',
-      actions: [{ type: 'report', params: 'profile-check-error' }, { type: 'noteFailure', params: 'navigation/unsettled' }],
+      actions: [
+        { type: 'report', params: 'profile-check-error' },
+        { type: 'noteFailure', params: 'navigation/unsettled' },
+      ],
     },
-    { guard: 'isUndecided', target: 'failed', actions: { type: 'noteFailure', params: 'navigation/unsettled' }, meta: { story: 'Nobody gets in through an error.' } },
+    {
+      guard: 'isUndecided',
+      target: 'failed',
+      actions: { type: 'noteFailure', params: 'navigation/unsettled' },
+      meta: { story: 'Nobody gets in through an error.' },
+    },
     { target: 'admitted' },
   ],
 });
@@ -164,12 +263,24 @@ export const navigationGuardMachine = navigationGuard.createMachine({
     'Asked before each navigation: may this visitor see that page, and if not, where do they go? A public page opens at once. For every other page we wait until it is known ' +
     'who is here, and check login, AI, exams, plan and profile in this order; what cannot be found out ends on a screen that says so and offers to try again.',
   meta: { source: ['S2 §4 Route guards', 'S2 §8 Guards', 'S2 §9', 'S1 §2', 'S1 §4 Recovery', 'D1', 'D8', 'D9'] },
-  context: ({ input }) => ({ ...input, path: HOME, at: 0, standing: null, isReconciled: false, redirects: [], lastProfileRedirect: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    path: HOME,
+    at: 0,
+    standing: null,
+    isReconciled: false,
+    redirects: [],
+    lastProfileRedirect: null,
+    failure: null,
+  }),
   initial: 'idle',
   on: {
     'navigation.requested': {
       target: '.detectingLoop',
-      actions: [{ type: 'adoptRequest', params: ({ event }) => event }, { type: 'beginChain', params: ({ event }) => event }],
+      actions: [
+        { type: 'adoptRequest', params: ({ event }) => event },
+        { type: 'beginChain', params: ({ event }) => event },
+      ],
       meta: { story: 'A new wish replaces the one before.' },
     },
   },
@@ -182,7 +293,14 @@ export const navigationGuardMachine = navigationGuard.createMachine({
     deciding,
     admitted: {
       description: 'The page is shown.',
-      on: { 'session.ended': { guard: 'needsLogin', target: 'redirected', actions: leadAwayFor('login'), meta: { story: 'A logout leads home.' } } },
+      on: {
+        'session.ended': {
+          guard: 'needsLogin',
+          target: 'redirected',
+          actions: leadAwayFor('login'),
+          meta: { story: 'A logout leads home.' },
+        },
+      },
     },
     redirected: { description: 'The visitor is led elsewhere.' },
     failed: {

@@ -25,8 +25,10 @@ const CHECKS: Readonly<Record<Need, (standing: Standing) => Verdict>> = {
   login: ({ personId }) => verdictOf(personId !== null),
   ai: aiVerdict,
   exams: ({ subscription }) => (subscription === 'unknown' ? 'unknown' : verdictOf(hasExamAccess(subscription))),
-  changeablePlan: ({ subscription }) => (subscription === 'unknown' ? 'unknown' : verdictOf(!isOneTimePurchase(subscription))),
-  profile: ({ profile }) => (profile === 'unknown' ? 'unknown' : verdictOf(profile === 'complete' || profile === 'suspended')),
+  changeablePlan: ({ subscription }) =>
+    subscription === 'unknown' ? 'unknown' : verdictOf(!isOneTimePurchase(subscription)),
+  profile: ({ profile }) =>
+    profile === 'unknown' ? 'unknown' : verdictOf(profile === 'complete' || profile === 'suspended'),
 };
 
 /** The order of S2 §4, steps 4 to 8. */
@@ -47,11 +49,19 @@ export const obstacleTo = (needs: readonly Need[], standing: Standing): Obstacle
 };
 
 /** Whether the backend's user is another person than the one who is logged in (S2 §4, step 3). */
-export const isMismatched = ({ personId, userId }: Standing): boolean => personId !== null && userId !== null && personId !== userId;
+export const isMismatched = ({ personId, userId }: Standing): boolean =>
+  personId !== null && userId !== null && personId !== userId;
 
 /** Whether the profile check has just led from this path to the same place (S2 §4, step 8). */
-export const isProfileRedirectRepeated = ({ lastProfileRedirect, path }: Pick<NavigationGuardContext, 'lastProfileRedirect' | 'path'>): boolean =>
+export const isProfileRedirectRepeated = ({
+  lastProfileRedirect,
+  path,
+}: Pick<NavigationGuardContext, 'lastProfileRedirect' | 'path'>): boolean =>
   lastProfileRedirect?.from === path && lastProfileRedirect.to === REFUGE.profile;
 
-export const obstacleIn = ({ path, routes, standing }: Pick<NavigationGuardContext, 'path' | 'routes' | 'standing'>): Obstacle | null =>
+export const obstacleIn = ({
+  path,
+  routes,
+  standing,
+}: Pick<NavigationGuardContext, 'path' | 'routes' | 'standing'>): Obstacle | null =>
   standing === null ? null : obstacleTo(needsOf(path, routes), standing);

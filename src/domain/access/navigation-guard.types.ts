@@ -55,6 +55,16 @@ export type NavigationGuardEvent =
 export type NavigationPattern = 'profile-redirect-loop' | 'profile-check-error';
 
 export type NavigationGuardEmitted =
-  | { readonly type: 'navigation.redirected'; readonly from: string; readonly to: string; readonly reason: Need | 'loop' }
+  | {
+      readonly type: 'navigation.redirected';
+      readonly from: string;
+      readonly to: string;
+      readonly reason: Need | 'loop';
+    }
   | { readonly type: 'navigation.loopDetected'; readonly redirects: RedirectHistory; readonly at: number }
-  | { readonly type: 'navigation.patternFound'; readonly pattern: NavigationPattern; readonly path: string; readonly at: number };
+  | {
+      readonly type: 'navigation.patternFound';
+      readonly pattern: NavigationPattern;
+      readonly path: string;
+      readonly at: number;
+    };

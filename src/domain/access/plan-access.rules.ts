@@ -3,13 +3,17 @@ import type { Subscription } from './subscription.types.ts';
 /** What a plan opens beyond Tutor and Przyjaciel. The subscription is null when the user holds none. */
 type Held = Subscription | null;
 
-export const hasActivePlan = (subscription: Held): subscription is Subscription => subscription !== null && subscription.isActive;
+export const hasActivePlan = (subscription: Held): subscription is Subscription =>
+  subscription !== null && subscription.isActive;
 
 /** Quizzes and flashcards: a paid plan with AI; a trial is not enough (D9, D16). */
-export const hasQuizAccess = (subscription: Held): boolean => hasActivePlan(subscription) && subscription.membershipType.hasAI;
+export const hasQuizAccess = (subscription: Held): boolean =>
+  hasActivePlan(subscription) && subscription.membershipType.hasAI;
 
 /** Exams: a paid plan with AI exams (S1 §6, D9). */
-export const hasExamAccess = (subscription: Held): boolean => hasActivePlan(subscription) && subscription.membershipType.hasAIExams;
+export const hasExamAccess = (subscription: Held): boolean =>
+  hasActivePlan(subscription) && subscription.membershipType.hasAIExams;
 
 /** Who bought once cannot change the plan (S2 §6). */
-export const isOneTimePurchase = (subscription: Held): boolean => hasActivePlan(subscription) && !subscription.isRecurring;
+export const isOneTimePurchase = (subscription: Held): boolean =>
+  hasActivePlan(subscription) && !subscription.isRecurring;

@@ -38,16 +38,28 @@ export const ROUTES: readonly AppRoute[] = [
 ];
 
 /** Where a need that is not met leads (S2 §4, steps 4 to 8). */
-export const REFUGE = { login: '/', ai: '/pricing', exams: '/upgrade', changeablePlan: '/pricing', profile: COMPLETION_PATH } as const satisfies Readonly<Record<Need, string>>;
+export const REFUGE = {
+  login: '/',
+  ai: '/pricing',
+  exams: '/upgrade',
+  changeablePlan: '/pricing',
+  profile: COMPLETION_PATH,
+} as const satisfies Readonly<Record<Need, string>>;
 
-const segmentsOf = (path: string): readonly string[] => path.toLowerCase().split('/').filter((segment) => segment !== '');
+const segmentsOf = (path: string): readonly string[] =>
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
 
 const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
-  pattern.length === segments.length && pattern.every((part, index) => part.startsWith(':') || part === segments[index]);
+  pattern.length === segments.length &&
+  pattern.every((part, index) => part.startsWith(':') || part === segments[index]);
 
 /** The needs of a path without query, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
 export const needsOf = (path: string, routes: readonly AppRoute[] = ROUTES): readonly Need[] =>
   routes.find((route) => fits(segmentsOf(route.path), segmentsOf(path)))?.needs ?? PUBLIC;
 
 /** Whether a call to complete the profile leads away from a path: from the home page and where a profile is needed; terms, help and plans may be read first. */
-export const isLeftForCompletion = (path: string): boolean => path === REFUGE.login || needsOf(path).includes('profile');
+export const isLeftForCompletion = (path: string): boolean =>
+  path === REFUGE.login || needsOf(path).includes('profile');

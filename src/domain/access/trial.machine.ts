@@ -1,7 +1,15 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { TRIAL_OFFER_DELAY, TRIAL_OFFER_PATIENCE, TRIAL_REFRESH_INTERVAL, trialEnd, untilNextCheck, WELCOME_FOLLOW_UP, type TrialStatus } from './trial.rules.ts';
+import {
+  TRIAL_OFFER_DELAY,
+  TRIAL_OFFER_PATIENCE,
+  TRIAL_REFRESH_INTERVAL,
+  trialEnd,
+  untilNextCheck,
+  WELCOME_FOLLOW_UP,
+  type TrialStatus,
+} from './trial.rules.ts';
 import type { TrialContext, TrialEmitted, TrialEvent } from './trial.types.ts';
 
 const trial = setup({
@@ -28,7 +36,8 @@ const trial = setup({
     isExpired: ({ context }) => context.status?.isExpired === true,
     canStart: ({ context }) => context.status?.canStartTrial === true,
     isUnknown: ({ context }) => context.status === null,
-    isWorthOffering: ({ context }) => context.status?.canStartTrial === true && !context.status.hasActiveTrial && context.isOfferable,
+    isWorthOffering: ({ context }) =>
+      context.status?.canStartTrial === true && !context.status.hasActiveTrial && context.isOfferable,
     isAnswered: ({ context }) => context.status !== null || context.failure !== null,
   },
   actions: {
@@ -58,10 +67,17 @@ const checking = trial.createStateConfig({
     id: 'fetchTrialStatus',
     src: 'fetchTrialStatus',
     onDone: { target: 'deciding', actions: { type: 'adoptStatus', params: ({ event }) => event.output } },
-    onError: { target: 'deciding', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    onError: {
+      target: 'deciding',
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+    },
   },
   on: {
-    'trial.refreshRequested': { target: 'checking', reenter: true, meta: { story: 'An answer on its way may be older than what just happened.' } },
+    'trial.refreshRequested': {
+      target: 'checking',
+      reenter: true,
+      meta: { story: 'An answer on its way may be older than what just happened.' },
+    },
   },
 });
 
@@ -72,7 +88,10 @@ const starting = trial.createStateConfig({
     id: 'startTrial',
     src: 'startTrial',
     onDone: { target: 'deciding', actions: { type: 'adoptStatus', params: ({ event }) => event.output } },
-    onError: { target: 'available', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    onError: {
+      target: 'available',
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+    },
   },
 });
 
@@ -81,7 +100,10 @@ const status = trial.createStateConfig({
   initial: 'absent',
   on: {
     'session.recalled': { target: '.remembered', actions: { type: 'recall', params: ({ event }) => event.trial } },
-    'session.established': { target: '.checking', actions: { type: 'meetUser', params: ({ event }) => event.isOfferable } },
+    'session.established': {
+      target: '.checking',
+      actions: { type: 'meetUser', params: ({ event }) => event.isOfferable },
+    },
     'session.ended': { target: '.absent', actions: 'forget' },
   },
   states: {
@@ -131,14 +153,20 @@ const dialog = trial.createStateConfig({
     delayed: { description: 'The login dialog goes first.', after: { offerDelay: 'weighing' } },
     weighing: {
       description: 'Is there something to offer?',
-      always: [{ guard: 'isWorthOffering', target: 'offering' }, { guard: 'isAnswered', target: 'closed' }],
+      always: [
+        { guard: 'isWorthOffering', target: 'offering' },
+        { guard: 'isAnswered', target: 'closed' },
+      ],
       after: { offerPatience: 'closed' },
     },
     offering: {
       description: 'The trial is offered.',
       on: { 'pupil.dialogClosed': 'closed', 'pupil.trialStarted': 'closed' },
     },
-    announcingEnd: { description: 'The trial is over; plans are shown or it is put off.', on: { 'pupil.dialogClosed': 'closed' } },
+    announcingEnd: {
+      description: 'The trial is over; plans are shown or it is put off.',
+      on: { 'pupil.dialogClosed': 'closed' },
+    },
   },
 });
 

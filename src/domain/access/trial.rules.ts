@@ -60,7 +60,8 @@ export const trialWarning = ({ hasActiveTrial, remainingPoints, remainingHours }
 export type TrialEnd = 'expired' | 'points_depleted';
 
 /** Why an expired trial is over; the clock is named only when points were left. */
-export const trialEnd = ({ remainingPoints }: TrialStatus): TrialEnd => (remainingPoints <= 0 ? 'points_depleted' : 'expired');
+export const trialEnd = ({ remainingPoints }: TrialStatus): TrialEnd =>
+  remainingPoints <= 0 ? 'points_depleted' : 'expired';
 
 /** How long after a login or a registration the trial is offered (S1 §4). */
 export const TRIAL_OFFER_DELAY = 300;

@@ -3,8 +3,19 @@ import type { Subscription } from '#domain/access/subscription.types.ts';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
-import { CANCELLATION_COMMENT_MAX_LENGTH, CANCELLATION_SUCCESS_DISPLAY, cancellationOf, toggledReasons, type CancellationReason } from './cancel-subscription.rules.ts';
-import type { Cancellation, CancelSubscriptionContext, CancelSubscriptionEmitted, CancelSubscriptionEvent } from './cancel-subscription.types.ts';
+import {
+  CANCELLATION_COMMENT_MAX_LENGTH,
+  CANCELLATION_SUCCESS_DISPLAY,
+  cancellationOf,
+  toggledReasons,
+  type CancellationReason,
+} from './cancel-subscription.rules.ts';
+import type {
+  Cancellation,
+  CancelSubscriptionContext,
+  CancelSubscriptionEmitted,
+  CancelSubscriptionEvent,
+} from './cancel-subscription.types.ts';
 import { cancellationRefusal } from './subscription-status.rules.ts';
 
 const EMPTY: CancelSubscriptionContext = { reasons: [], comment: '', order: null, failure: null };
@@ -27,13 +38,20 @@ const cancelSubscription = setup({
   guards: {
     isRefused: (_, { subscription, at }: Request) => cancellationRefusal(subscription, at) !== null,
     hasReason: ({ context }) => context.reasons.length > 0,
-    isCancelledAlready: (_, code: FailureCode) => code === 'subscription/already-cancelled' || code === 'request/conflict',
+    isCancelledAlready: (_, code: FailureCode) =>
+      code === 'subscription/already-cancelled' || code === 'request/conflict',
   },
   actions: {
     noteRefusal: assign({ failure: (_, { subscription, at }: Request) => cancellationRefusal(subscription, at) }),
-    press: assign(({ context }, reason: CancellationReason) => ({ reasons: toggledReasons(context.reasons, reason), failure: null })),
+    press: assign(({ context }, reason: CancellationReason) => ({
+      reasons: toggledReasons(context.reasons, reason),
+      failure: null,
+    })),
     type: assign({ comment: (_, text: string) => text.slice(0, CANCELLATION_COMMENT_MAX_LENGTH) }),
-    order: assign(({ context }, idempotencyKey: string) => ({ order: keyed(context.order, cancellationOf(context), idempotencyKey), failure: null })),
+    order: assign(({ context }, idempotencyKey: string) => ({
+      order: keyed(context.order, cancellationOf(context), idempotencyKey),
+      failure: null,
+    })),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forget: assign(EMPTY),
     announceCancellation: emit({ type: 'subscription.cancelled' }),
@@ -47,7 +65,11 @@ const editing = cancelSubscription.createStateConfig({
     'pupil.reasonPressed': { actions: { type: 'press', params: ({ event }) => event.reason } },
     'pupil.commentChanged': { actions: { type: 'type', params: ({ event }) => event.text } },
     'pupil.cancellationSubmitted': [
-      { guard: 'hasReason', target: 'sending', actions: { type: 'order', params: ({ event }) => event.idempotencyKey } },
+      {
+        guard: 'hasReason',
+        target: 'sending',
+        actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
+      },
       { actions: { type: 'noteFailure', params: 'cancellation/no-reason' } },
     ],
     'pupil.dialogClosed': 'closed',
@@ -82,7 +104,17 @@ export const cancelSubscriptionMachine = cancelSubscription.createMachine({
   description:
     'The dialog in which a pupil ends the renewal of their plan. It asks for at least one reason; access stays until the end of the paid period. ' +
     'Less than 24 hours before that end it says that it is too late.',
-  meta: { source: ['S1 §3 Cancellation', 'S1 §5 Cancel subscription', 'S1 §6', 'S1 §8 Account', 'S2 §4 Subscription and trial', 'S2 §9', 'R10'] },
+  meta: {
+    source: [
+      'S1 §3 Cancellation',
+      'S1 §5 Cancel subscription',
+      'S1 §6',
+      'S1 §8 Account',
+      'S2 §4 Subscription and trial',
+      'S2 §9',
+      'R10',
+    ],
+  },
   context: EMPTY,
   initial: 'closed',
   states: {
@@ -95,7 +127,10 @@ export const cancelSubscriptionMachine = cancelSubscription.createMachine({
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'refused',
             actions: { type: 'noteRefusal', params: ({ event }) => event },
-            meta: { story: 'Nothing to cancel, cancelled before, bought once, or less than 24 hours before the end of the period.' },
+            meta: {
+              story:
+                'Nothing to cancel, cancelled before, bought once, or less than 24 hours before the end of the period.',
+            },
           },
           { target: 'editing' },
         ],

@@ -1,7 +1,14 @@
 import type { Cancellation, CancelSubscriptionContext } from './cancel-subscription.types.ts';
 
 /** The reasons to choose from, in their order (S1 §3). */
-export const CANCELLATION_REASONS = ['za_drogie', 'nie_korzystam', 'brak_czasu', 'problemy_techniczne', 'przechodze_na_konkurencje', 'inne'] as const;
+export const CANCELLATION_REASONS = [
+  'za_drogie',
+  'nie_korzystam',
+  'brak_czasu',
+  'problemy_techniczne',
+  'przechodze_na_konkurencje',
+  'inne',
+] as const;
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
@@ -11,10 +18,16 @@ export const CANCELLATION_COMMENT_MAX_LENGTH = 2_000;
 export const CANCELLATION_SUCCESS_DISPLAY = 3_000;
 
 /** The chosen reasons after one was pressed, in the order of the list. */
-export const toggledReasons = (reasons: readonly CancellationReason[], pressed: CancellationReason): readonly CancellationReason[] =>
+export const toggledReasons = (
+  reasons: readonly CancellationReason[],
+  pressed: CancellationReason,
+): readonly CancellationReason[] =>
   CANCELLATION_REASONS.filter((reason) => reasons.includes(reason) !== (reason === pressed));
 
-export const cancellationOf = ({ reasons, comment }: Pick<CancelSubscriptionContext, 'reasons' | 'comment'>): Cancellation => ({
+export const cancellationOf = ({
+  reasons,
+  comment,
+}: Pick<CancelSubscriptionContext, 'reasons' | 'comment'>): Cancellation => ({
   reasons,
   comment: comment.trim() === '' ? null : comment.trim(),
 });

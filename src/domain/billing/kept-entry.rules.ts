@@ -7,4 +7,5 @@ interface KeptEntry {
 export const KEPT_ENTRY_LIFETIME = 1_800_000;
 
 /** Not older than half an hour, and not from the future, as after a clock was set back. */
-export const isFresh = ({ timestamp }: KeptEntry, now: number): boolean => now >= timestamp && now - timestamp < KEPT_ENTRY_LIFETIME;
+export const isFresh = ({ timestamp }: KeptEntry, now: number): boolean =>
+  now >= timestamp && now - timestamp < KEPT_ENTRY_LIFETIME;

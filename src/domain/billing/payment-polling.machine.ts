@@ -2,8 +2,21 @@ import { assign, emit, setup } from 'xstate';
 import type { Subscription } from '#domain/access/subscription.types.ts';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { isHopeless, isPaid, POLL_ATTEMPTS, POLL_INTERVAL, speaksOfUpgrade, upgradeToConfirm } from './payment-polling.rules.ts';
-import type { PaymentPollingContext, PaymentPollingEmitted, PaymentPollingEvent, PaymentPollingInput, RecalledUpgrade } from './payment-polling.types.ts';
+import {
+  isHopeless,
+  isPaid,
+  POLL_ATTEMPTS,
+  POLL_INTERVAL,
+  speaksOfUpgrade,
+  upgradeToConfirm,
+} from './payment-polling.rules.ts';
+import type {
+  PaymentPollingContext,
+  PaymentPollingEmitted,
+  PaymentPollingEvent,
+  PaymentPollingInput,
+  RecalledUpgrade,
+} from './payment-polling.types.ts';
 
 const paymentPolling = setup({
   types: {
@@ -31,8 +44,14 @@ const paymentPolling = setup({
     beginGo: assign({ attempt: 1, failure: null }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    announcePayment: emit(({ context }): PaymentPollingEmitted => ({ type: 'payment.confirmed', subscription: context.subscription! })),
-    forgetUpgrade: emit(({ context }): PaymentPollingEmitted => ({ type: 'upgrade.forgotten', userId: context.userId })),
+    announcePayment: emit(({ context }): PaymentPollingEmitted => ({
+      type: 'payment.confirmed',
+      subscription: context.subscription!,
+    })),
+    forgetUpgrade: emit(({ context }): PaymentPollingEmitted => ({
+      type: 'upgrade.forgotten',
+      userId: context.userId,
+    })),
   },
 });
 
@@ -82,7 +101,9 @@ export const paymentPollingMachine = paymentPolling.createMachine({
   description:
     'A pupil returns from the payment, or has just changed the plan; we ask, every two seconds and at most fifteen times, whether the plan is theirs yet. ' +
     'What the payment provider or the address says does not count, only the current subscription. When it takes longer, the pupil may leave or ask again.',
-  meta: { source: ['S2 §2 Payment success', 'S2 §4 Payment success polling', 'S2 §8 Payment success screen', 'S2 §9', 'R4'] },
+  meta: {
+    source: ['S2 §2 Payment success', 'S2 §4 Payment success polling', 'S2 §8 Payment success screen', 'S2 §9', 'R4'],
+  },
   context: ({ input }) => ({ ...input, upgrade: null, attempt: 0, subscription: null, failure: null }),
   initial: 'recalling',
   states: {
@@ -98,7 +119,12 @@ export const paymentPollingMachine = paymentPolling.createMachine({
     waiting: {
       description: 'We wait before we ask again.',
       tags: 'busy',
-      on: { 'page.returned': { target: 'checking', meta: { story: 'Who comes back to the tab is not kept waiting; this look is not counted.' } } },
+      on: {
+        'page.returned': {
+          target: 'checking',
+          meta: { story: 'Who comes back to the tab is not kept waiting; this look is not counted.' },
+        },
+      },
       after: { pollInterval: { target: 'checking', actions: 'countAttempt' } },
     },
     success: {
@@ -107,7 +133,10 @@ export const paymentPollingMachine = paymentPolling.createMachine({
     },
     timeout: {
       description: 'The payment is accepted, and its processing takes longer than we ask; the page may be closed.',
-      on: { 'pupil.recheckRequested': 'deciding', 'page.returned': { target: 'deciding', meta: { story: 'Minutes later the plan may be active.' } } },
+      on: {
+        'pupil.recheckRequested': 'deciding',
+        'page.returned': { target: 'deciding', meta: { story: 'Minutes later the plan may be active.' } },
+      },
     },
     error: {
       description: 'We could not find out.',

@@ -14,10 +14,14 @@ export const POLL_INTERVAL = 2_000;
 export const isPaid = (subscription: Subscription | null, upgrade: PendingUpgrade | null): boolean =>
   hasActivePlan(subscription) && (upgrade === null || subscription.membershipType.uniqueID === upgrade.to.uniqueID);
 
-export const upgradeToConfirm = ({ upgrade, at }: RecalledUpgrade): PendingUpgrade | null => (upgrade !== null && isFresh(upgrade, at) ? upgrade : null);
+export const upgradeToConfirm = ({ upgrade, at }: RecalledUpgrade): PendingUpgrade | null =>
+  upgrade !== null && isFresh(upgrade, at) ? upgrade : null;
 
 /** Whether the screen speaks of a changed plan: by the query or a pending upgrade (S2 §4). */
-export const speaksOfUpgrade = ({ isUpgrade, upgrade }: Pick<PaymentPollingContext, 'isUpgrade' | 'upgrade'>): boolean => isUpgrade || upgrade !== null;
+export const speaksOfUpgrade = ({
+  isUpgrade,
+  upgrade,
+}: Pick<PaymentPollingContext, 'isUpgrade' | 'upgrade'>): boolean => isUpgrade || upgrade !== null;
 
 /** Asking on would bring the same answer. */
 export const isHopeless = (code: FailureCode): boolean => code === 'session/expired' || code === 'session/forbidden';

@@ -20,11 +20,19 @@ const KEYWORDS: Readonly<Record<PlanPeriod, RegExp>> = {
   monthly: /\bmies|\bmonth/,
 };
 
-const periodInWords = (text: string): PlanPeriod | undefined => PLAN_PERIODS.find((period) => KEYWORDS[period].test(text.toLowerCase()));
+const periodInWords = (text: string): PlanPeriod | undefined =>
+  PLAN_PERIODS.find((period) => KEYWORDS[period].test(text.toLowerCase()));
 
 /** By the days, else by the words of the description, else by the billing period's text (S1 §5); what says nothing is of the shortest. */
-export const planPeriod = ({ durationDays, description, billingPeriod }: Pick<Plan, 'durationDays' | 'description' | 'billingPeriod'>): PlanPeriod =>
-  PLAN_PERIODS.find((period) => durationDays >= PERIOD_DAYS[period]) ?? periodInWords(description) ?? periodInWords(billingPeriod) ?? 'monthly';
+export const planPeriod = ({
+  durationDays,
+  description,
+  billingPeriod,
+}: Pick<Plan, 'durationDays' | 'description' | 'billingPeriod'>): PlanPeriod =>
+  PLAN_PERIODS.find((period) => durationDays >= PERIOD_DAYS[period]) ??
+  periodInWords(description) ??
+  periodInWords(billingPeriod) ??
+  'monthly';
 
 /** The price of one month in grosze (S1 §9). */
 export const monthlyPrice = (price: number, period: PlanPeriod): number => Math.round(price / PERIOD_MONTHS[period]);

@@ -15,4 +15,7 @@ export interface PriceParts {
   readonly grosze: string;
 }
 
-export const priceParts = (grosze: number): PriceParts => ({ zlotys: Math.floor(grosze / 100), grosze: String(grosze % 100).padStart(2, '0') });
+export const priceParts = (grosze: number): PriceParts => ({
+  zlotys: Math.floor(grosze / 100),
+  grosze: String(grosze % 100).padStart(2, '0'),
+});

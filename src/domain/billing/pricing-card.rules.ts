@@ -1,4 +1,11 @@
-import { monthlyPrice, PERIOD_MONTHS, planDuration, planPeriod, type PlanDuration, type PlanPeriod } from './plan-period.rules.ts';
+import {
+  monthlyPrice,
+  PERIOD_MONTHS,
+  planDuration,
+  planPeriod,
+  type PlanDuration,
+  type PlanPeriod,
+} from './plan-period.rules.ts';
 import type { Plan, PlanCategory } from './plan.types.ts';
 
 export type PlanTier = 'basic' | 'standard' | 'premium' | 'teacher';
@@ -35,7 +42,12 @@ const TIERS = {
   teacher: { order: 3, colour: 'gold' },
 } as const satisfies Readonly<Record<PlanTier, { order: number; colour: PricingCard['colour'] }>>;
 
-const TIER_OF: Readonly<Record<PlanCategory, PlanTier>> = { Basic: 'basic', Standard: 'standard', Premium: 'premium', Nauczycielski: 'teacher' };
+const TIER_OF: Readonly<Record<PlanCategory, PlanTier>> = {
+  Basic: 'basic',
+  Standard: 'standard',
+  Premium: 'premium',
+  Nauczycielski: 'teacher',
+};
 
 export const planTier = ({ categoryName }: Pick<Plan, 'categoryName'>): PlanTier => TIER_OF[categoryName];
 
@@ -88,7 +100,9 @@ const saving = (card: PricingCard, month: PricingCard): number => {
  */
 export const periodDiscount = (plans: readonly Plan[], period: PlanPeriod): number | null => {
   const months = cardsOf(plans, 'monthly');
-  const savings = cardsOf(plans, period).flatMap((card) => months.filter(({ tier, price }) => tier === card.tier && price > 0).map((month) => saving(card, month)));
+  const savings = cardsOf(plans, period).flatMap((card) =>
+    months.filter(({ tier, price }) => tier === card.tier && price > 0).map((month) => saving(card, month)),
+  );
   const least = Math.min(...savings);
   return !Number.isFinite(least) || least <= 0 ? null : least;
 };

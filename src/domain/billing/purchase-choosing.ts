@@ -14,7 +14,11 @@ export const awaitingLogin = purchase.createStateConfig({
   on: {
     'pupil.planChosen': chosen,
     'session.established': { target: 'recalling', actions: { type: 'meet', params: ({ event }) => event.userId } },
-    'auth.dismissed': { target: 'idle', actions: ['forget', 'forgetKept'], meta: { story: 'Who does not log in does not buy; whoever logs in later here finds nothing.' } },
+    'auth.dismissed': {
+      target: 'idle',
+      actions: ['forget', 'forgetKept'],
+      meta: { story: 'Who does not log in does not buy; whoever logs in later here finds nothing.' },
+    },
   },
   after: { pendingLifetime: { target: 'idle', actions: ['forget', 'forgetKept'] } },
 });
@@ -72,7 +76,11 @@ export const weighing = purchase.createStateConfig({
 
 export const deciding = purchase.createStateConfig({
   description: 'Can it be bought now, and by whom?',
-  always: [{ guard: 'arePaymentsDisabled', target: 'paymentsDisabled' }, { guard: 'isLoggedIn', target: 'weighing' }, { target: 'awaitingLogin' }],
+  always: [
+    { guard: 'arePaymentsDisabled', target: 'paymentsDisabled' },
+    { guard: 'isLoggedIn', target: 'weighing' },
+    { target: 'awaitingLogin' },
+  ],
 });
 
 export const paymentsDisabled = purchase.createStateConfig({

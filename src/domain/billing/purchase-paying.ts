@@ -63,7 +63,10 @@ export const confirmingUpgrade = purchase.createStateConfig({
   on: {
     'pupil.upgradeConfirmed': {
       target: 'upgrading',
-      actions: [{ type: 'takeKey', params: ({ event }) => event.idempotencyKey }, { type: 'orderUpgrade', params: ({ event }) => event.at }],
+      actions: [
+        { type: 'takeKey', params: ({ event }) => event.idempotencyKey },
+        { type: 'orderUpgrade', params: ({ event }) => event.at },
+      ],
     },
     'pupil.planChosen': chosen,
     'pupil.purchaseCancelled': abandoned,
@@ -74,14 +77,22 @@ export const upgraded = purchase.createStateConfig({
   description: 'The plan is changed; the good news stays for a moment.',
   tags: 'pending',
   on: refusedWhilePending,
-  after: { upgradeRedirect: { target: 'idle', actions: ['forget', { type: 'leadTo', params: '/payment/success?upgrade=true' }] } },
+  after: {
+    upgradeRedirect: {
+      target: 'idle',
+      actions: ['forget', { type: 'leadTo', params: '/payment/success?upgrade=true' }],
+    },
+  },
 });
 
 export const selectingMethod = purchase.createStateConfig({
   description: 'The chosen plan, its price and period, the methods of payment, and one button to the checkout.',
   entry: { type: 'leadTo', params: '/payment/method-selection' },
   on: {
-    'pupil.checkoutConfirmed': { target: 'openingCheckout', actions: { type: 'takeKey', params: ({ event }) => event.idempotencyKey } },
+    'pupil.checkoutConfirmed': {
+      target: 'openingCheckout',
+      actions: { type: 'takeKey', params: ({ event }) => event.idempotencyKey },
+    },
     'pupil.planChosen': chosen,
     'pupil.purchaseCancelled': { target: 'idle', actions: ['forget', { type: 'leadTo', params: '/pricing' }] },
   },

@@ -3,7 +3,13 @@ import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 import { KEPT_ENTRY_LIFETIME } from './kept-entry.rules.ts';
-import { choiceToResume, HAND_OVER_PATIENCE, pendingUpgrade, purchaseStep, UPGRADE_REDIRECT } from './purchase.rules.ts';
+import {
+  choiceToResume,
+  HAND_OVER_PATIENCE,
+  pendingUpgrade,
+  purchaseStep,
+  UPGRADE_REDIRECT,
+} from './purchase.rules.ts';
 import type {
   CheckoutOrder,
   CheckoutSession,
@@ -20,7 +26,14 @@ import type {
 } from './purchase.types.ts';
 
 /** What is left of a purchase that is over. */
-export const NOTHING = { choice: null, deal: null, idempotencyKey: null, upgrade: null, session: null, failure: null } as const;
+export const NOTHING = {
+  choice: null,
+  deal: null,
+  idempotencyKey: null,
+  upgrade: null,
+  session: null,
+  failure: null,
+} as const;
 
 /** What the chart of a purchase is made of; its states are in `purchase-choosing.ts` and `purchase-paying.ts`. */
 export const purchase = setup({
@@ -39,19 +52,30 @@ export const purchase = setup({
     openCheckout: actorSlot<CheckoutSession, Keyed<CheckoutOrder>>('openCheckout'),
     leaveForCheckout: actorSlot<void, CheckoutSession>('leaveForCheckout'),
   },
-  delays: { pendingLifetime: KEPT_ENTRY_LIFETIME, upgradeRedirect: UPGRADE_REDIRECT, handOverPatience: HAND_OVER_PATIENCE },
+  delays: {
+    pendingLifetime: KEPT_ENTRY_LIFETIME,
+    upgradeRedirect: UPGRADE_REDIRECT,
+    handOverPatience: HAND_OVER_PATIENCE,
+  },
   guards: {
     arePaymentsDisabled: ({ context }) => context.arePaymentsDisabled,
     isLoggedIn: ({ context }) => context.userId !== null,
     isOtherPupil: ({ context }, userId: string) => context.userId !== null && context.userId !== userId,
     isResumable: ({ context }, recalled: RecalledPurchase) => choiceToResume(context.choice, recalled) !== null,
-    isStep: (_, { offer, kind }: { readonly offer: Offer; readonly kind: PurchaseStep['kind'] }) => purchaseStep(offer).kind === kind,
+    isStep: (_, { offer, kind }: { readonly offer: Offer; readonly kind: PurchaseStep['kind'] }) =>
+      purchaseStep(offer).kind === kind,
   },
   actions: {
     meet: assign({ userId: (_, userId: string) => userId }),
     takeLeave: assign({ userId: null }),
-    choose: assign((_, { planId, at }: { readonly planId: string; readonly at: number }) => ({ ...NOTHING, choice: { planId, timestamp: at } })),
-    resume: assign(({ context }, recalled: RecalledPurchase) => ({ ...NOTHING, choice: choiceToResume(context.choice, recalled) })),
+    choose: assign((_, { planId, at }: { readonly planId: string; readonly at: number }) => ({
+      ...NOTHING,
+      choice: { planId, timestamp: at },
+    })),
+    resume: assign(({ context }, recalled: RecalledPurchase) => ({
+      ...NOTHING,
+      choice: choiceToResume(context.choice, recalled),
+    })),
     adoptDeal: assign({
       deal: (_, offer: Offer) => {
         const step = purchaseStep(offer);
@@ -69,16 +93,26 @@ export const purchase = setup({
     adoptSession: assign({ session: (_, session: CheckoutSession) => session }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forget: assign(NOTHING),
-    keepChoice: emit(({ context }): PurchaseEmitted => ({ type: 'purchase.kept', pending: context.choice as PendingPurchase })),
+    keepChoice: emit(({ context }): PurchaseEmitted => ({
+      type: 'purchase.kept',
+      pending: context.choice as PendingPurchase,
+    })),
     forgetKept: emit({ type: 'purchase.forgotten' }),
     askForLogin: emit({ type: 'purchase.loginNeeded' }),
     refuse: emit({ type: 'purchase.refused', reason: 'checkout_pending' }),
     leadTo: emit((_, to: PurchaseRoute): PurchaseEmitted => ({ type: 'purchase.redirected', to })),
-    keepUpgrade: emit(({ context }): PurchaseEmitted => ({ type: 'upgrade.kept', userId: context.userId!, upgrade: context.upgrade! })),
+    keepUpgrade: emit(({ context }): PurchaseEmitted => ({
+      type: 'upgrade.kept',
+      userId: context.userId!,
+      upgrade: context.upgrade!,
+    })),
   },
 });
 
-export const chosen = { target: '#purchase.deciding', actions: { type: 'choose', params: ({ event }: { event: { planId: string; at: number } }) => event } } as const;
+export const chosen = {
+  target: '#purchase.deciding',
+  actions: { type: 'choose', params: ({ event }: { event: { planId: string; at: number } }) => event },
+} as const;
 
 export const abandoned = { target: '#purchase.idle', actions: 'forget' } as const;
 
@@ -86,4 +120,7 @@ export const refusedWhilePending = {
   'pupil.planChosen': { actions: 'refuse', meta: { story: 'One checkout at a time: nobody pays twice.' } },
 } as const;
 
-export const noting = { type: 'noteFailure', params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).code } as const;
+export const noting = {
+  type: 'noteFailure',
+  params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).code,
+} as const;

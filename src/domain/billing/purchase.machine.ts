@@ -1,5 +1,12 @@
 import { awaitingLogin, deciding, idle, paymentsDisabled, recalling, refused, weighing } from './purchase-choosing.ts';
-import { confirmingUpgrade, handingOver, openingCheckout, selectingMethod, upgraded, upgrading } from './purchase-paying.ts';
+import {
+  confirmingUpgrade,
+  handingOver,
+  openingCheckout,
+  selectingMethod,
+  upgraded,
+  upgrading,
+} from './purchase-paying.ts';
 import { NOTHING, purchase } from './purchase-setup.ts';
 
 export const purchaseMachine = purchase.createMachine({
@@ -7,7 +14,19 @@ export const purchaseMachine = purchase.createMachine({
   description:
     'From „I want this plan” to the payment provider, or to a changed plan. A visitor logs in first and is asked again afterwards; a free trial goes before paying; ' +
     'who holds a plan changes it after a confirmation. Nothing is ordered without the pupil’s own press, and never twice.',
-  meta: { source: ['S1 §3 Pending purchase', 'S1 §4 Payment flow', 'S1 §8 Pricing', 'S1 §9', 'D13', 'R3', 'R10', 'R13', 'R14'] },
+  meta: {
+    source: [
+      'S1 §3 Pending purchase',
+      'S1 §4 Payment flow',
+      'S1 §8 Pricing',
+      'S1 §9',
+      'D13',
+      'R3',
+      'R10',
+      'R13',
+      'R14',
+    ],
+  },
   context: ({ input }) => ({ ...input, ...NOTHING, userId: null }),
   initial: 'idle',
   on: {

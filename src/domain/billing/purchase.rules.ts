@@ -4,7 +4,16 @@ import type { TrialStatus } from '#domain/access/trial.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { isFresh } from './kept-entry.rules.ts';
 import type { Plan, SoldPlan } from './plan.types.ts';
-import type { CheckoutOrder, Deal, Offer, PendingPurchase, PendingUpgrade, PurchaseStep, RecalledPurchase, UpgradeOrder } from './purchase.types.ts';
+import type {
+  CheckoutOrder,
+  Deal,
+  Offer,
+  PendingPurchase,
+  PendingUpgrade,
+  PurchaseStep,
+  RecalledPurchase,
+  UpgradeOrder,
+} from './purchase.types.ts';
 import { billingMode } from './subscription-status.rules.ts';
 
 /** How long the success of a plan change is shown before the pupil is led on (S1 §4, §9). */
@@ -23,10 +32,15 @@ export const isTrialFirst = (trial: TrialStatus | null, subscription: Subscripti
 
 const refused = (code: FailureCode): PurchaseStep => ({ kind: 'refused', code });
 
-const changeOf = ({ isRecurring, isCancelled, membershipType: { uniqueID, name } }: Subscription, plan: SoldPlan): PurchaseStep => {
+const changeOf = (
+  { isRecurring, isCancelled, membershipType: { uniqueID, name } }: Subscription,
+  plan: SoldPlan,
+): PurchaseStep => {
   if (!isRecurring) return refused('subscription/one-time');
   if (isCancelled) return refused('subscription/ending');
-  return uniqueID === plan.uniqueID ? refused('subscription/already-active') : { kind: 'upgrade', plan, from: { uniqueID, name } };
+  return uniqueID === plan.uniqueID
+    ? refused('subscription/already-active')
+    : { kind: 'upgrade', plan, from: { uniqueID, name } };
 };
 
 /** Who holds an active plan changes it; everybody else checks out (S1 §4, §6, S2 §6). */
@@ -37,12 +51,18 @@ export const purchaseStep = ({ plan, subscription, trial }: Offer): PurchaseStep
 };
 
 /** What a login takes up again: the choice as remembered, or as still known here; null when it is half an hour old (S1 §4). */
-export const choiceToResume = (known: PendingPurchase | null, { pending, at }: RecalledPurchase): PendingPurchase | null => {
+export const choiceToResume = (
+  known: PendingPurchase | null,
+  { pending, at }: RecalledPurchase,
+): PendingPurchase | null => {
   const choice = pending ?? known;
   return choice !== null && isFresh(choice, at) ? choice : null;
 };
 
-export const checkoutOrder = (plan: SoldPlan): CheckoutOrder => ({ priceId: plan.stripePriceId, type: billingMode(plan) });
+export const checkoutOrder = (plan: SoldPlan): CheckoutOrder => ({
+  priceId: plan.stripePriceId,
+  type: billingMode(plan),
+});
 
 export const upgradeOrder = ({ stripePriceId, uniqueID, durationDays }: SoldPlan): UpgradeOrder => ({
   newPriceId: stripePriceId,
@@ -52,4 +72,6 @@ export const upgradeOrder = ({ stripePriceId, uniqueID, durationDays }: SoldPlan
 
 /** What is remembered of an ordered plan change until it is confirmed; null for a checkout. */
 export const pendingUpgrade = (deal: Deal, timestamp: number): PendingUpgrade | null =>
-  deal.kind === 'checkout' ? null : { from: deal.from, to: { uniqueID: deal.plan.uniqueID, name: deal.plan.name }, timestamp };
+  deal.kind === 'checkout'
+    ? null
+    : { from: deal.from, to: { uniqueID: deal.plan.uniqueID, name: deal.plan.name }, timestamp };

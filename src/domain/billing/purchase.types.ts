@@ -37,7 +37,9 @@ export interface Offer {
 }
 
 /** What the pupil is asked to agree to. */
-export type Deal = { readonly kind: 'checkout'; readonly plan: SoldPlan } | { readonly kind: 'upgrade'; readonly plan: SoldPlan; readonly from: PlanName };
+export type Deal =
+  | { readonly kind: 'checkout'; readonly plan: SoldPlan }
+  | { readonly kind: 'upgrade'; readonly plan: SoldPlan; readonly from: PlanName };
 
 /** How a chosen plan is had, or why it is not. */
 export type PurchaseStep = Deal | { readonly kind: 'trial' } | { readonly kind: 'refused'; readonly code: FailureCode };
@@ -86,7 +88,8 @@ export type PurchaseEvent =
   /** The page shows again after it was left, as by the browser's back button. */
   | { readonly type: 'page.returned' };
 
-export type PurchaseRoute = '/assistant' | '/pricing' | '/payment/method-selection' | '/payment/processing' | '/payment/success?upgrade=true';
+export type PurchaseRoute =
+  '/assistant' | '/pricing' | '/payment/method-selection' | '/payment/processing' | '/payment/success?upgrade=true';
 
 export type PurchaseEmitted =
   | { readonly type: 'purchase.kept'; readonly pending: PendingPurchase }

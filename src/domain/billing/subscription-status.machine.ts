@@ -4,9 +4,20 @@ import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
 import { canResume, subscriptionStatus, untilNextLook, type SubscriptionStatus } from './subscription-status.rules.ts';
-import type { SubscriptionReading, SubscriptionStatusContext, SubscriptionStatusEmitted, SubscriptionStatusEvent } from './subscription-status.types.ts';
+import type {
+  SubscriptionReading,
+  SubscriptionStatusContext,
+  SubscriptionStatusEmitted,
+  SubscriptionStatusEvent,
+} from './subscription-status.types.ts';
 
-const UNKNOWN: SubscriptionStatusContext = { isLoggedIn: false, subscription: null, readAt: 0, resumption: null, failure: null };
+const UNKNOWN: SubscriptionStatusContext = {
+  isLoggedIn: false,
+  subscription: null,
+  readAt: 0,
+  resumption: null,
+  failure: null,
+};
 
 const subscriptionStatuses = setup({
   types: {
@@ -22,7 +33,8 @@ const subscriptionStatuses = setup({
   },
   delays: { nextLook: ({ context }) => untilNextLook(context.subscription, context.readAt) },
   guards: {
-    isOutcome: (_, { heard, wanted }: { readonly heard: SessionOutcome; readonly wanted: SessionOutcome }) => heard === wanted,
+    isOutcome: (_, { heard, wanted }: { readonly heard: SessionOutcome; readonly wanted: SessionOutcome }) =>
+      heard === wanted,
     isStatus: ({ context }, status: SubscriptionStatus) => subscriptionStatus(context.subscription) === status,
     isLoggedIn: ({ context }) => context.isLoggedIn,
     canResume: ({ context }) => context.isLoggedIn && canResume(context.subscription),
@@ -30,14 +42,25 @@ const subscriptionStatuses = setup({
   },
   actions: {
     meetPupil: assign({ isLoggedIn: true }),
-    adoptReading: assign((_, { subscription, readAt }: SubscriptionReading) => ({ isLoggedIn: true, subscription, readAt, failure: null })),
+    adoptReading: assign((_, { subscription, readAt }: SubscriptionReading) => ({
+      isLoggedIn: true,
+      subscription,
+      readAt,
+      failure: null,
+    })),
     decideAnew: raise({ type: 'subscription.learned' }),
     lookAgain: raise({ type: 'subscription.refreshRequested' }),
-    orderResumption: assign(({ context }, idempotencyKey: string) => ({ resumption: keyed(context.resumption, null, idempotencyKey), failure: null })),
+    orderResumption: assign(({ context }, idempotencyKey: string) => ({
+      resumption: keyed(context.resumption, null, idempotencyKey),
+      failure: null,
+    })),
     forgetOrder: assign({ resumption: null }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forget: assign(UNKNOWN),
-    announceChange: emit(({ context }): SubscriptionStatusEmitted => ({ type: 'subscription.changed', subscription: context.subscription })),
+    announceChange: emit(({ context }): SubscriptionStatusEmitted => ({
+      type: 'subscription.changed',
+      subscription: context.subscription,
+    })),
     announceResumption: emit({ type: 'subscription.resumed' }),
   },
 });
@@ -48,7 +71,11 @@ const status = subscriptionStatuses.createStateConfig({
   on: {
     'session.established': { target: '.deciding', actions: { type: 'adoptReading', params: ({ event }) => event } },
     'session.settled': [
-      { guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) }, target: '.unknown', actions: 'meetPupil' },
+      {
+        guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
+        target: '.unknown',
+        actions: 'meetPupil',
+      },
       {
         guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
         target: '.noSubscription',
@@ -77,7 +104,12 @@ const status = subscriptionStatuses.createStateConfig({
     active: {
       description: 'The plan is valid; a cancelled one as well, until its period ends.',
       initial: 'basic',
-      after: { nextLook: { actions: 'lookAgain', meta: { story: 'When the period ends, and once a day, the server is asked what is valid now.' } } },
+      after: {
+        nextLook: {
+          actions: 'lookAgain',
+          meta: { story: 'When the period ends, and once a day, the server is asked what is valid now.' },
+        },
+      },
       states: {
         basic: { description: 'AI without exams; the invitation is to upgrade.' },
         premium: { description: 'AI and exams; there is nothing to invite to.' },
@@ -92,7 +124,10 @@ const refreshing = subscriptionStatuses.createStateConfig({
   invoke: {
     id: 'fetchSubscription',
     src: 'fetchSubscription',
-    onDone: { target: 'idle', actions: [{ type: 'adoptReading', params: ({ event }) => event.output }, 'decideAnew', 'announceChange'] },
+    onDone: {
+      target: 'idle',
+      actions: [{ type: 'adoptReading', params: ({ event }) => event.output }, 'decideAnew', 'announceChange'],
+    },
     onError: {
       target: 'idle',
       actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
@@ -100,7 +135,11 @@ const refreshing = subscriptionStatuses.createStateConfig({
     },
   },
   on: {
-    'subscription.refreshRequested': { target: 'refreshing', reenter: true, meta: { story: 'An answer on its way may be older than what just happened.' } },
+    'subscription.refreshRequested': {
+      target: 'refreshing',
+      reenter: true,
+      meta: { story: 'An answer on its way may be older than what just happened.' },
+    },
   },
 });
 
@@ -133,7 +172,11 @@ const activity = subscriptionStatuses.createStateConfig({
       description: 'Nothing.',
       on: {
         'subscription.refreshRequested': { guard: 'isLoggedIn', target: 'refreshing' },
-        'pupil.subscriptionResumed': { guard: 'canResume', target: 'resuming', actions: { type: 'orderResumption', params: ({ event }) => event.idempotencyKey } },
+        'pupil.subscriptionResumed': {
+          guard: 'canResume',
+          target: 'resuming',
+          actions: { type: 'orderResumption', params: ({ event }) => event.idempotencyKey },
+        },
       },
     },
     refreshing,
@@ -146,7 +189,15 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
   description:
     'Which plan the pupil holds and what they are invited to do. A cancelled plan stays valid until its period ends and can be resumed until then; ' +
     'after every purchase, change or cancellation the server is asked again, for only the server knows what is paid.',
-  meta: { source: ['S1 §3 Subscription', 'S1 §4 Derived subscription status', 'S1 §4 Billing mode', 'S2 §2 Upgrade', 'S2 §4 Subscription and trial'] },
+  meta: {
+    source: [
+      'S1 §3 Subscription',
+      'S1 §4 Derived subscription status',
+      'S1 §4 Billing mode',
+      'S2 §2 Upgrade',
+      'S2 §4 Subscription and trial',
+    ],
+  },
   context: UNKNOWN,
   type: 'parallel',
   states: { status, activity },

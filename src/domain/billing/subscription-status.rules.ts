@@ -35,17 +35,21 @@ export const CALL_TO_ACTION: Readonly<Record<SubscriptionStatus, CallToAction | 
 };
 
 /** Shown unless there is no plan (S1 §4), and never to a one-time purchaser (S2 §6). */
-export const upgradeApplies = (subscription: Subscription | null): boolean => subscription !== null && !isOneTimePurchase(subscription);
+export const upgradeApplies = (subscription: Subscription | null): boolean =>
+  subscription !== null && !isOneTimePurchase(subscription);
 
 /** Offered if the call-to-action applies and the plan is not being cancelled (S1 §6). */
-export const offersUpgrade = (subscription: Subscription | null): boolean => upgradeApplies(subscription) && subscription?.isCancelled === false;
+export const offersUpgrade = (subscription: Subscription | null): boolean =>
+  upgradeApplies(subscription) && subscription?.isCancelled === false;
 
 export type BillingMode = 'subscription' | 'one-time';
 
 /** Of a plan or a subscription; without either it is a subscription (S1 §4). */
-export const billingMode = (held: { readonly isRecurring: boolean } | null): BillingMode => (held === null || held.isRecurring ? 'subscription' : 'one-time');
+export const billingMode = (held: { readonly isRecurring: boolean } | null): BillingMode =>
+  held === null || held.isRecurring ? 'subscription' : 'one-time';
 
-export const autoRenews = ({ isRecurring, willAutoRenew, isCancelled }: Subscription): boolean => isRecurring && (willAutoRenew ?? !isCancelled);
+export const autoRenews = ({ isRecurring, willAutoRenew, isCancelled }: Subscription): boolean =>
+  isRecurring && (willAutoRenew ?? !isCancelled);
 
 /** What the date beside a plan means: `at` is an ISO time. */
 export interface PlanEnd {
@@ -58,7 +62,9 @@ export const planEnd = (subscription: Subscription): PlanEnd => {
   const { isActive, isRecurring, cancelAtPeriodTime, currentPeriodEnd } = subscription;
   if (!isActive) return { kind: 'ended', at: cancelAtPeriodTime ?? currentPeriodEnd };
   if (!isRecurring) return { kind: 'expires', at: currentPeriodEnd };
-  return autoRenews(subscription) ? { kind: 'renews', at: currentPeriodEnd } : { kind: 'cancelled', at: cancelAtPeriodTime ?? currentPeriodEnd };
+  return autoRenews(subscription)
+    ? { kind: 'renews', at: currentPeriodEnd }
+    : { kind: 'cancelled', at: cancelAtPeriodTime ?? currentPeriodEnd };
 };
 
 /** Milliseconds after `readAt` at which a plan is looked at again: when it ends, once a day, and never more often than once a minute. */
@@ -68,7 +74,8 @@ export const untilNextLook = (subscription: Subscription | null, readAt: number)
 };
 
 /** Offered only for an active recurring subscription not yet cancelled (S1 §6). */
-export const offersCancellation = (subscription: Subscription | null): boolean => hasActivePlan(subscription) && subscription.isRecurring && !subscription.isCancelled;
+export const offersCancellation = (subscription: Subscription | null): boolean =>
+  hasActivePlan(subscription) && subscription.isRecurring && !subscription.isCancelled;
 
 /** Why a cancellation is not taken at this moment; null when it is. */
 export const cancellationRefusal = (subscription: Subscription | null, now: number): FailureCode | null => {
@@ -76,11 +83,14 @@ export const cancellationRefusal = (subscription: Subscription | null, now: numb
   if (!subscription.isRecurring) return 'subscription/one-time';
   if (subscription.isCancelled) return 'subscription/already-cancelled';
   const { currentPeriodEnd } = subscription;
-  return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) - now < CANCELLATION_NOTICE ? 'subscription/too-late' : null;
+  return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) - now < CANCELLATION_NOTICE
+    ? 'subscription/too-late'
+    : null;
 };
 
 /** A cancellation can be taken back while the plan is still valid. */
-export const canResume = (subscription: Subscription | null): boolean => hasActivePlan(subscription) && subscription.isRecurring && subscription.isCancelled;
+export const canResume = (subscription: Subscription | null): boolean =>
+  hasActivePlan(subscription) && subscription.isRecurring && subscription.isCancelled;
 
 export type SubscriptionTier = 'free' | 'enterprise' | 'premium';
 

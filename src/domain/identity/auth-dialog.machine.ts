@@ -48,7 +48,10 @@ const authDialog = setup({
     announceDismissal: emit({ type: 'auth.dismissed' }),
     announceSignIn: emit({ type: 'auth.signedIn' }),
     announceRegistration: emit({ type: 'auth.registered' }),
-    announceCompletion: emit(({ context }): AuthDialogEmitted => ({ type: 'auth.completed', destination: context.destination })),
+    announceCompletion: emit(({ context }): AuthDialogEmitted => ({
+      type: 'auth.completed',
+      destination: context.destination,
+    })),
   },
 });
 
@@ -57,11 +60,20 @@ const closed = authDialog.createStateConfig({
   entry: 'forgetAll',
   exit: 'announceOpening',
   on: {
-    'pupil.loginRequested': { target: 'login', actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null } },
-    'pupil.registrationRequested': { target: 'registering', actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null } },
+    'pupil.loginRequested': {
+      target: 'login',
+      actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null },
+    },
+    'pupil.registrationRequested': {
+      target: 'registering',
+      actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null },
+    },
     'session.expired': {
       target: 'login',
-      actions: [{ type: 'keepEmail', params: ({ event }) => event.person.email }, { type: 'noteFailure', params: 'session/expired' }],
+      actions: [
+        { type: 'keepEmail', params: ({ event }) => event.person.email },
+        { type: 'noteFailure', params: 'session/expired' },
+      ],
       meta: { story: 'The page behind stays as it is; the dialog asks for the login again.' },
     },
   },
@@ -71,14 +83,23 @@ const login = authDialog.createStateConfig({
   description: 'E-mail and password.',
   tags: 'open',
   initial: 'editing',
-  on: { 'pupil.dialogClosed': { target: 'closed', actions: 'announceDismissal', meta: { story: 'Nobody logs in: a plan that waited for it is not bought.' } } },
+  on: {
+    'pupil.dialogClosed': {
+      target: 'closed',
+      actions: 'announceDismissal',
+      meta: { story: 'Nobody logs in: a plan that waited for it is not bought.' },
+    },
+  },
   states: {
     editing: {
       description: 'The pupil fills in the form.',
       on: {
         'pupil.credentialsSubmitted': 'signingIn',
         'pupil.googleChosen': 'signingInWithGoogle',
-        'pupil.passwordForgotten': { target: '#authDialog.resettingPassword', actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'] },
+        'pupil.passwordForgotten': {
+          target: '#authDialog.resettingPassword',
+          actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'],
+        },
         'pupil.registrationRequested': '#authDialog.registering',
       },
     },
@@ -94,7 +115,11 @@ const login = authDialog.createStateConfig({
           return event.credentials;
         },
         onDone: { target: 'awaitingSession', actions: { type: 'adoptPerson', params: ({ event }) => event.output } },
-        onError: { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, meta: { story: 'What was typed stays in the form.' } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+          meta: { story: 'What was typed stays in the form.' },
+        },
       },
     },
     signingInWithGoogle: {
@@ -112,7 +137,10 @@ const login = authDialog.createStateConfig({
           },
           { target: 'editing', meta: { story: 'The window was closed without a choice.' } },
         ],
-        onError: { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        },
       },
     },
     awaitingSession: {
@@ -121,16 +149,27 @@ const login = authDialog.createStateConfig({
       entry: 'announceSignIn',
       on: {
         'session.settled': [
-          { guard: { type: 'isUnregistered', params: ({ event }) => event.outcome }, target: '#authDialog.registering' },
+          {
+            guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
+            target: '#authDialog.registering',
+          },
           { target: '#authDialog.closed', actions: 'announceCompletion' },
         ],
         'pupil.dialogClosed': {
           target: '#authDialog.closed',
           actions: ['dropDestination', 'announceCompletion'],
-          meta: { story: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.' },
+          meta: {
+            story: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.',
+          },
         },
       },
-      after: { sessionPatience: { target: '#authDialog.closed', actions: ['dropDestination', 'announceCompletion'], meta: { story: 'The backend says nothing; the page behind the dialog tells so.' } } },
+      after: {
+        sessionPatience: {
+          target: '#authDialog.closed',
+          actions: ['dropDestination', 'announceCompletion'],
+          meta: { story: 'The backend says nothing; the page behind the dialog tells so.' },
+        },
+      },
     },
   },
 });
@@ -180,7 +219,10 @@ const registering = authDialog.createStateConfig({
     onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
   },
   on: {
-    'pupil.dialogClosed': { actions: 'passOn', meta: { story: 'The registration decides: while it runs, the dialog stays.' } },
+    'pupil.dialogClosed': {
+      actions: 'passOn',
+      meta: { story: 'The registration decides: while it runs, the dialog stays.' },
+    },
     'pupil.loginRequested': { actions: 'passOn' },
     'pupil.googleChosen': { actions: 'passOn' },
   },
@@ -188,8 +230,17 @@ const registering = authDialog.createStateConfig({
 
 export const authDialogMachine = authDialog.createMachine({
   id: 'authDialog',
-  description: 'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login. When a login expires in the middle of work, the dialog opens over the page.',
-  meta: { source: ['S1 §2 Modals', 'S1 §4 E-mail login', 'S1 §4 Google login', 'S1 §4 E-mail registration', 'S1 §4 Payment flow'] },
+  description:
+    'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login. When a login expires in the middle of work, the dialog opens over the page.',
+  meta: {
+    source: [
+      'S1 §2 Modals',
+      'S1 §4 E-mail login',
+      'S1 §4 Google login',
+      'S1 §4 E-mail registration',
+      'S1 §4 Payment flow',
+    ],
+  },
   context: { destination: null, email: null, person: null, details: null, failure: null },
   initial: 'closed',
   states: { closed, login, resettingPassword, registering },

@@ -8,7 +8,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 export type AccountField = 'email' | 'password' | 'confirmation';
-export type AccountProblem = 'email/required' | 'email/format' | 'password/required' | 'password/short' | 'confirmation/required' | 'confirmation/different';
+export type AccountProblem =
+  | 'email/required'
+  | 'email/format'
+  | 'password/required'
+  | 'password/short'
+  | 'confirmation/required'
+  | 'confirmation/different';
 
 export interface AccountForm {
   readonly email: string;
@@ -31,8 +37,16 @@ const confirmationProblem = (password: string, confirmation: string): AccountPro
   return confirmation === password ? undefined : 'confirmation/different';
 };
 
-export const accountProblems = ({ email, password, confirmation }: AccountForm): Partial<Record<AccountField, AccountProblem>> => {
-  const problems = { email: emailProblem(email), password: passwordProblem(password), confirmation: confirmationProblem(password, confirmation) };
+export const accountProblems = ({
+  email,
+  password,
+  confirmation,
+}: AccountForm): Partial<Record<AccountField, AccountProblem>> => {
+  const problems = {
+    email: emailProblem(email),
+    password: passwordProblem(password),
+    confirmation: confirmationProblem(password, confirmation),
+  };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 };
 

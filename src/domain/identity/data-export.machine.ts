@@ -35,10 +35,16 @@ export const dataExportMachine = dataExport.createMachine({
         src: 'handOverData',
         input: ({ context }) => context.userId,
         onDone: 'handedOver',
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        },
       },
     },
-    handedOver: { description: 'The pupil has the file, and may ask for a newer one.', on: { 'pupil.exportRequested': 'fetching' } },
+    handedOver: {
+      description: 'The pupil has the file, and may ask for a newer one.',
+      on: { 'pupil.exportRequested': 'fetching' },
+    },
     failed: { description: 'The data could not be had.', on: { 'pupil.exportRequested': 'fetching' } },
   },
 });

@@ -1,7 +1,13 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import type { DeleteAccountContext, DeleteAccountEmitted, DeleteAccountEvent, DeleteAccountInput, SignInProof } from './delete-account.types.ts';
+import type {
+  DeleteAccountContext,
+  DeleteAccountEmitted,
+  DeleteAccountEvent,
+  DeleteAccountInput,
+  SignInProof,
+} from './delete-account.types.ts';
 
 const deleteAccount = setup({
   types: {
@@ -75,7 +81,10 @@ const proving = deleteAccount.createStateConfig({
           { guard: { type: 'isProven', params: ({ event }) => event.output }, target: '#deleteAccount.deletingUser' },
           { target: 'asking', meta: { story: 'The window of Google was closed without a choice.' } },
         ],
-        onError: { target: 'asking', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+        onError: {
+          target: 'asking',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        },
       },
       on: { 'pupil.dialogClosed': '#deleteAccount.closed' },
     },
@@ -84,7 +93,8 @@ const proving = deleteAccount.createStateConfig({
 
 export const deleteAccountMachine = deleteAccount.createMachine({
   id: 'deleteAccount',
-  description: 'A pupil leaves for good. Our server goes first and the account for signing in after it; the login must not be older than five minutes.',
+  description:
+    'A pupil leaves for good. Our server goes first and the account for signing in after it; the login must not be older than five minutes.',
   meta: { source: ['S1 §2 Modals', 'S1 §7', 'S1 §8 Account', 'R6'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'confirming',

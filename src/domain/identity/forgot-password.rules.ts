@@ -8,6 +8,8 @@ export const RESET_LINK_HOURS = 1;
 
 /** Only an empty address is found here; the identity service says whether it is one (S1 §5). */
 export const forgotPasswordProblems = ({ email }: ForgotPasswordForm) =>
-  problemsIn<keyof ForgotPasswordForm, ForgotPasswordProblem>({ email: email.trim() === '' ? 'email/required' : undefined });
+  problemsIn<keyof ForgotPasswordForm, ForgotPasswordProblem>({
+    email: email.trim() === '' ? 'email/required' : undefined,
+  });
 
 export const tidiedForgotPassword = ({ email }: ForgotPasswordForm): ForgotPasswordForm => ({ email: email.trim() });

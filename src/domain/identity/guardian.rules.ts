@@ -6,7 +6,12 @@ import { schoolClassById } from './school-class.rules.ts';
 export const GUARDIAN_EMAIL_MAX_LENGTH = 256;
 
 export type GuardianField = 'isUnder16' | 'guardianConsent' | 'guardianEmail';
-export type GuardianProblem = 'age/required' | 'guardianConsent/required' | 'guardianEmail/required' | 'guardianEmail/format' | 'guardianEmail/long';
+export type GuardianProblem =
+  | 'age/required'
+  | 'guardianConsent/required'
+  | 'guardianEmail/required'
+  | 'guardianEmail/format'
+  | 'guardianEmail/long';
 
 export interface GuardianForm {
   /** Null until the pupil says. */
@@ -16,7 +21,8 @@ export interface GuardianForm {
 }
 
 /** Whether a form opens the guardian's part before the pupil has said an age: in primary school. It ticks nothing. */
-export const isPresumedUnder16 = (classId: number | null): boolean => classId !== null && schoolClassById(classId)?.schoolType === 'primary';
+export const isPresumedUnder16 = (classId: number | null): boolean =>
+  classId !== null && schoolClassById(classId)?.schoolType === 'primary';
 
 export const guardianEmailProblem = (guardianEmail: string): GuardianProblem | undefined => {
   const email = guardianEmail.trim();
@@ -26,7 +32,11 @@ export const guardianEmailProblem = (guardianEmail: string): GuardianProblem | u
 };
 
 /** What keeps the guardian's part of a registration from being sent: a code per field, nothing for a pupil of sixteen or more. */
-export const guardianProblems = ({ isUnder16, guardianConsent, guardianEmail }: GuardianForm): Partial<Record<GuardianField, GuardianProblem>> => {
+export const guardianProblems = ({
+  isUnder16,
+  guardianConsent,
+  guardianEmail,
+}: GuardianForm): Partial<Record<GuardianField, GuardianProblem>> => {
   if (isUnder16 === null) return { isUnder16: 'age/required' };
   if (!isUnder16) return {};
   return problemsIn<GuardianField, GuardianProblem>({
@@ -37,8 +47,11 @@ export const guardianProblems = ({ isUnder16, guardianConsent, guardianEmail }: 
 };
 
 /** Whether AI stays closed until a guardian agrees. A pupil who has not been asked is not kept out. */
-export const isGuardianMissing = ({ isUnder16, guardianConsent }: Pick<GuardianForm, 'isUnder16' | 'guardianConsent'>): boolean =>
-  isUnder16 === true && !guardianConsent;
+export const isGuardianMissing = ({
+  isUnder16,
+  guardianConsent,
+}: Pick<GuardianForm, 'isUnder16' | 'guardianConsent'>): boolean => isUnder16 === true && !guardianConsent;
 
 /** Marketing is off under sixteen, whatever was ticked. */
-export const marketingConsentOf = (isUnder16: boolean | null, isWanted: boolean): boolean => isWanted && isUnder16 !== true;
+export const marketingConsentOf = (isUnder16: boolean | null, isWanted: boolean): boolean =>
+  isWanted && isUnder16 !== true;

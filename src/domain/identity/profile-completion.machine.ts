@@ -1,6 +1,10 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate';
 import { COMPLETION_PATH, COMPLETION_SUSPENSION, needsCompletion } from './profile-completion.rules.ts';
-import type { ProfileCompletionContext, ProfileCompletionEmitted, ProfileCompletionEvent } from './profile-completion.types.ts';
+import type {
+  ProfileCompletionContext,
+  ProfileCompletionEmitted,
+  ProfileCompletionEvent,
+} from './profile-completion.types.ts';
 import type { SessionOutcome } from './session.types.ts';
 
 type Established = Extract<ProfileCompletionEvent, { type: 'session.established' }>;
@@ -67,7 +71,10 @@ const check = profileCompletion.createStateConfig({
   initial: 'active',
   on: {
     'auth.registered': { ...suspend, meta: { story: 'What was just registered may take a moment to show.' } },
-    'check.suspended': { target: '.suspended', actions: { type: 'setSuspension', params: ({ event }) => event.duration ?? COMPLETION_SUSPENSION } },
+    'check.suspended': {
+      target: '.suspended',
+      actions: { type: 'setSuspension', params: ({ event }) => event.duration ?? COMPLETION_SUSPENSION },
+    },
   },
   states: {
     active: { description: 'The profile counts.', on: { 'auth.opened': 'leftToDialog' } },

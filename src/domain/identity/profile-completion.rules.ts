@@ -10,7 +10,12 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 type Details = Pick<User, 'isTermsAccepted' | 'firstName' | 'lastName' | 'email'>;
 
-const lacks = ({ isTermsAccepted, firstName, lastName, email }: Details): Readonly<Record<'terms_acceptance' | 'name' | 'email', boolean>> => ({
+const lacks = ({
+  isTermsAccepted,
+  firstName,
+  lastName,
+  email,
+}: Details): Readonly<Record<'terms_acceptance' | 'name' | 'email', boolean>> => ({
   terms_acceptance: !isTermsAccepted,
   name: isBlank(firstName) || isBlank(lastName),
   email: isBlank(email),
@@ -24,8 +29,13 @@ export const missingFields = (person: AuthUser | null, user: Details | null): re
   return (['terms_acceptance', 'name', 'email'] as const).filter((field) => lacking[field]);
 };
 
-export const isProfileComplete = (person: AuthUser | null, user: Details | null): boolean => missingFields(person, user).length === 0;
+export const isProfileComplete = (person: AuthUser | null, user: Details | null): boolean =>
+  missingFields(person, user).length === 0;
 
 /** The second rule (S1 §4): whether this user is to complete the profile before going on. */
-export const needsCompletion = ({ firstName, isTermsAccepted, classId }: Pick<User, 'firstName' | 'isTermsAccepted' | 'classId'>): boolean =>
+export const needsCompletion = ({
+  firstName,
+  isTermsAccepted,
+  classId,
+}: Pick<User, 'firstName' | 'isTermsAccepted' | 'classId'>): boolean =>
   isBlank(firstName) || !isTermsAccepted || classId === null;

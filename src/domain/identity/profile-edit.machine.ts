@@ -2,7 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { PROFILE_NOTICE, profileFormOf, profileProblems, tidiedProfile } from './profile-edit.rules.ts';
-import type { ProfileChange, ProfileEditContext, ProfileEditEmitted, ProfileEditEvent, ProfileEditInput, ProfileForm } from './profile-edit.types.ts';
+import type {
+  ProfileChange,
+  ProfileEditContext,
+  ProfileEditEmitted,
+  ProfileEditEvent,
+  ProfileEditInput,
+  ProfileForm,
+} from './profile-edit.types.ts';
 import type { User } from './user.types.ts';
 
 const profileEdit = setup({
@@ -38,7 +45,11 @@ const reading = profileEdit.createStateConfig({
   on: {
     'pupil.editRequested': { target: 'editing', actions: 'fillIn' },
     'pupil.termsAccepted': { guard: 'areTermsOpen', target: 'acceptingTerms' },
-    'pupil.consentWithdrawn': { guard: 'hasConsent', target: 'withdrawingConsent', meta: { story: 'A consent may be taken back as easily as it was given.' } },
+    'pupil.consentWithdrawn': {
+      guard: 'hasConsent',
+      target: 'withdrawingConsent',
+      meta: { story: 'A consent may be taken back as easily as it was given.' },
+    },
   },
   states: {
     resting: { description: 'Nothing has changed.' },
@@ -54,7 +65,11 @@ const editing = profileEdit.createStateConfig({
       { guard: 'isWellFilled', target: 'saving' },
       { actions: 'check', meta: { story: 'The first name says what is wrong with it.' } },
     ],
-    'pupil.editCancelled': { target: 'reading', actions: 'forgetFailure', meta: { story: 'The profile stays as it was.' } },
+    'pupil.editCancelled': {
+      target: 'reading',
+      actions: 'forgetFailure',
+      meta: { story: 'The profile stays as it was.' },
+    },
   },
 });
 
@@ -94,7 +109,10 @@ const making = (change: ProfileChange['change'], description: string) =>
       src: 'updateProfile',
       input: ({ context }) => ({ userId: context.user.id, change }),
       onDone: updated,
-      onError: { target: 'reading', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+      onError: {
+        target: 'reading',
+        actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+      },
     },
   });
 
@@ -103,7 +121,8 @@ const withdrawingConsent = making({ guardianConsent: false }, 'The guardian’s 
 
 export const profileEditMachine = profileEdit.createMachine({
   id: 'profileEdit',
-  description: 'On the account page a pupil reads the profile, changes first name and marketing consent, accepts the terms if that was left open, and takes a guardian’s consent back.',
+  description:
+    'On the account page a pupil reads the profile, changes first name and marketing consent, accepts the terms if that was left open, and takes a guardian’s consent back.',
   meta: { source: ['S1 §2 Account page', 'S1 §6', 'S1 §8 Account', 'R8'] },
   context: ({ input }) => ({ ...input, values: profileFormOf(input.user), isChecked: false, failure: null }),
   initial: 'reading',

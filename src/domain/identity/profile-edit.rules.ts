@@ -6,8 +6,12 @@ import type { User } from './user.types.ts';
 /** How long the good news is shown (S1 §8). */
 export const PROFILE_NOTICE = 3_000;
 
-export const profileProblems = ({ firstName }: Pick<ProfileForm, 'firstName'>) => problemsIn({ firstName: firstNameProblem(firstName) });
+export const profileProblems = ({ firstName }: Pick<ProfileForm, 'firstName'>) =>
+  problemsIn({ firstName: firstNameProblem(firstName) });
 
 export const profileFormOf = ({ firstName, marketingConsent }: User): ProfileForm => ({ firstName, marketingConsent });
 
-export const tidiedProfile = ({ firstName, marketingConsent }: ProfileForm): ProfileForm => ({ firstName: firstName.trim(), marketingConsent });
+export const tidiedProfile = ({ firstName, marketingConsent }: ProfileForm): ProfileForm => ({
+  firstName: firstName.trim(),
+  marketingConsent,
+});

@@ -1,5 +1,17 @@
-import { detailsProblems, firstNameOf, type DetailsField, type DetailsForm, type DetailsProblem } from './credentials.rules.ts';
-import { guardianProblems, marketingConsentOf, type GuardianField, type GuardianForm, type GuardianProblem } from './guardian.rules.ts';
+import {
+  detailsProblems,
+  firstNameOf,
+  type DetailsField,
+  type DetailsForm,
+  type DetailsProblem,
+} from './credentials.rules.ts';
+import {
+  guardianProblems,
+  marketingConsentOf,
+  type GuardianField,
+  type GuardianForm,
+  type GuardianProblem,
+} from './guardian.rules.ts';
 import type { AuthUser, RegistrationDetails, User } from './user.types.ts';
 
 /** What the second step of a registration asks for, in whatever state of completeness (S1 §5, R8). */
@@ -10,7 +22,10 @@ export interface RegistrationProblems {
   readonly guardian: Partial<Record<GuardianField, GuardianProblem>>;
 }
 
-export const registrationProblems = (form: RegistrationForm): RegistrationProblems => ({ details: detailsProblems(form), guardian: guardianProblems(form) });
+export const registrationProblems = (form: RegistrationForm): RegistrationProblems => ({
+  details: detailsProblems(form),
+  guardian: guardianProblems(form),
+});
 
 /** Whether the terms are all that is missing: that has a sentence of its own (S1 §5). */
 export const areOnlyTermsMissing = ({ details, guardian }: RegistrationProblems): boolean =>
@@ -33,7 +48,10 @@ export const registrationDetailsOf = (form: RegistrationForm): RegistrationDetai
 };
 
 /** What is filled in already, from what was sent before or is known of the user; consents are ticked by nobody but the pupil (R8). */
-export const registrationFormOf = (person: AuthUser | null, known: RegistrationDetails | User | null): RegistrationForm => ({
+export const registrationFormOf = (
+  person: AuthUser | null,
+  known: RegistrationDetails | User | null,
+): RegistrationForm => ({
   firstName: known?.firstName || firstNameOf(person?.displayName ?? null),
   classId: known?.classId ?? null,
   isTermsAccepted: known?.isTermsAccepted ?? false,

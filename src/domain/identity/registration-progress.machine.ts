@@ -71,8 +71,14 @@ const queued = registrationProgress.createStateConfig({
       invoke: {
         id: 'takeTurn',
         src: 'takeTurn',
-        onDone: [{ guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.running' }, { target: 'waiting' }],
-        onError: { target: '#registrationProgress.running', meta: { story: 'A browser without locks registers without them; the server keeps the order.' } },
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.running' },
+          { target: 'waiting' },
+        ],
+        onError: {
+          target: '#registrationProgress.running',
+          meta: { story: 'A browser without locks registers without them; the server keeps the order.' },
+        },
       },
     },
     waiting: { description: 'Another one is running; we ask again soon.', after: { turnInterval: 'asking' } },
@@ -91,7 +97,11 @@ const running = registrationProgress.createStateConfig({
         src: 'lookUpUser',
         input: ({ context }) => context.person.uid,
         onDone: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.output }, target: 'resuming', meta: { story: 'What was done before is not done again.' } },
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event.output },
+            target: 'resuming',
+            meta: { story: 'What was done before is not done again.' },
+          },
           { guard: { type: 'isIncomplete', params: ({ event }) => event.output }, target: 'completeUser' },
           { target: 'addUser' },
         ],
@@ -106,7 +116,10 @@ const running = registrationProgress.createStateConfig({
         input: ({ context }) => context.person.uid,
         onDone: [
           { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.releasing' },
-          { target: 'getSchoolYear', meta: { story: 'An earlier registration broke off half-way; this one finishes it.' } },
+          {
+            target: 'getSchoolYear',
+            meta: { story: 'An earlier registration broke off half-way; this one finishes it.' },
+          },
         ],
         onError: failing,
       },
@@ -119,7 +132,11 @@ const running = registrationProgress.createStateConfig({
         input: ({ context: { person, details } }) => ({ person, details }),
         onDone: 'getSchoolYear',
         onError: [
-          { guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code }, target: 'getSchoolYear', meta: { story: 'Another registration of the same user was faster.' } },
+          {
+            guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code },
+            target: 'getSchoolYear',
+            meta: { story: 'Another registration of the same user was faster.' },
+          },
           failing,
         ],
       },
@@ -139,7 +156,10 @@ const running = registrationProgress.createStateConfig({
       invoke: {
         id: 'getSchoolYear',
         src: 'getSchoolYear',
-        onDone: { target: 'addUserSchoolYear', actions: { type: 'adoptSchoolYear', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'addUserSchoolYear',
+          actions: { type: 'adoptSchoolYear', params: ({ event }) => event.output },
+        },
         onError: failing,
       },
     },
@@ -148,10 +168,18 @@ const running = registrationProgress.createStateConfig({
       invoke: {
         id: 'addUserSchoolYear',
         src: 'addUserSchoolYear',
-        input: ({ context }) => ({ userId: context.person.uid, schoolYearId: context.schoolYearId!, classId: context.details.classId }),
+        input: ({ context }) => ({
+          userId: context.person.uid,
+          schoolYearId: context.schoolYearId!,
+          classId: context.details.classId,
+        }),
         onDone: 'saveLog',
         onError: [
-          { guard: { type: 'isAlreadyEnrolled', params: ({ event }) => failureOf(event.error).code }, target: 'saveLog', meta: { story: 'An existing school year counts as success.' } },
+          {
+            guard: { type: 'isAlreadyEnrolled', params: ({ event }) => failureOf(event.error).code },
+            target: 'saveLog',
+            meta: { story: 'An existing school year counts as success.' },
+          },
           failing,
         ],
       },
@@ -191,5 +219,6 @@ export const registrationProgressMachine = registrationProgress.createMachine({
     complete: { description: 'Registered, in a class.', type: 'final' },
     failed: { description: 'A step failed; what was done stays and is not done again.', type: 'final' },
   },
-  output: ({ context }) => (context.failure === null ? { outcome: 'complete' } : { outcome: 'failed', failure: context.failure }),
+  output: ({ context }) =>
+    context.failure === null ? { outcome: 'complete' } : { outcome: 'failed', failure: context.failure },
 });

@@ -14,4 +14,5 @@ export interface RegistrationProgressContext extends RegistrationProgressInput {
   readonly failure: FailureCode | null;
 }
 
-export type RegistrationProgressOutput = { readonly outcome: 'complete' } | { readonly outcome: 'failed'; readonly failure: FailureCode };
+export type RegistrationProgressOutput =
+  { readonly outcome: 'complete' } | { readonly outcome: 'failed'; readonly failure: FailureCode };

@@ -4,7 +4,13 @@ import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { registrationProgressMachine } from './registration-progress.machine.ts';
 import type { RegistrationProgressOutput } from './registration-progress.types.ts';
 import { COMPLETION_REDIRECT, FAILURE_RETURN } from './registration.rules.ts';
-import type { RegistrationContext, RegistrationEnding, RegistrationEvent, RegistrationInput, RegistrationOutput } from './registration.types.ts';
+import type {
+  RegistrationContext,
+  RegistrationEnding,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationOutput,
+} from './registration.types.ts';
 import type { AuthUser, Credentials, RegistrationDetails } from './user.types.ts';
 
 const registration = setup({
@@ -30,7 +36,9 @@ const registration = setup({
     adoptPerson: assign({ person: (_, person: AuthUser) => person }),
     keepDetails: assign({ details: (_, details: RegistrationDetails) => details }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    noteOutcome: assign({ failure: (_, output: RegistrationProgressOutput) => (output.outcome === 'failed' ? output.failure : null) }),
+    noteOutcome: assign({
+      failure: (_, output: RegistrationProgressOutput) => (output.outcome === 'failed' ? output.failure : null),
+    }),
     endAs: assign({ ending: (_, ending: RegistrationEnding) => ending }),
     forgetFailure: assign({ failure: null }),
   },
@@ -70,8 +78,15 @@ const account = registration.createStateConfig({
           assertEvent(event, 'pupil.accountSubmitted');
           return event.credentials;
         },
-        onDone: { target: '#registration.details', actions: { type: 'adoptPerson', params: ({ event }) => event.output } },
-        onError: { target: 'editing', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, meta: { story: 'What was typed stays in the form.' } },
+        onDone: {
+          target: '#registration.details',
+          actions: { type: 'adoptPerson', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+          meta: { story: 'What was typed stays in the form.' },
+        },
       },
     },
   },
@@ -113,7 +128,10 @@ export const registrationMachine = registration.createMachine({
       entry: 'forgetFailure',
       on: {
         'pupil.dialogClosed': close,
-        'pupil.detailsSubmitted': { target: 'progress', actions: { type: 'keepDetails', params: ({ event }) => event.details } },
+        'pupil.detailsSubmitted': {
+          target: 'progress',
+          actions: { type: 'keepDetails', params: ({ event }) => event.details },
+        },
       },
     },
     progress,

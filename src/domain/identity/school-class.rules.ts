@@ -30,10 +30,18 @@ const highSchool = ROMAN.slice(0, 4).map((name, index): SchoolClass => ({
   displayName: `Klasa ${index + 1} LO`,
 }));
 
-const technical: SchoolClass = { id: 21, schoolId: 2, schoolType: 'high', level: 5, name: 'V', displayName: 'Klasa 5 technikum' };
+const technical: SchoolClass = {
+  id: 21,
+  schoolId: 2,
+  schoolType: 'high',
+  level: 5,
+  name: 'V',
+  displayName: 'Klasa 5 technikum',
+};
 
 export const SCHOOL_CLASSES: readonly SchoolClass[] = [...primary, ...highSchool, technical];
 
 export const DEFAULT_CLASS_ID = 3;
 
-export const schoolClassById = (id: number): SchoolClass | undefined => SCHOOL_CLASSES.find((schoolClass) => schoolClass.id === id);
+export const schoolClassById = (id: number): SchoolClass | undefined =>
+  SCHOOL_CLASSES.find((schoolClass) => schoolClass.id === id);

@@ -12,7 +12,10 @@ const recalling = session.createStateConfig({
       {
         guard: { type: 'hasMemory', params: ({ event }) => event.output },
         target: 'loadingUser',
-        actions: [{ type: 'recall', params: ({ event }) => event.output! }, { type: 'announceRecall', params: ({ event }) => event.output! }],
+        actions: [
+          { type: 'recall', params: ({ event }) => event.output! },
+          { type: 'announceRecall', params: ({ event }) => event.output! },
+        ],
         meta: { story: 'What is remembered shows at once and is refreshed behind.' },
       },
       { target: 'loadingUser' },
@@ -51,7 +54,11 @@ const loadingUser = session.createStateConfig({
       {
         guard: { type: 'isRefused', params: ({ event }) => failureOf(event.error).code },
         target: '#session.account.signingOut',
-        actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, { type: 'announceEnd', params: 'refused' }],
+        actions: [
+          'forgetUser',
+          { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+          { type: 'announceEnd', params: 'refused' },
+        ],
         meta: { story: 'The backend refuses this person: everything remembered is cleared.' },
       },
       {
@@ -63,7 +70,13 @@ const loadingUser = session.createStateConfig({
       { target: 'unavailable', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],
   },
-  on: { 'user.changed': { target: 'loadingUser', reenter: true, meta: { story: 'An answer on its way may be older than the change.' } } },
+  on: {
+    'user.changed': {
+      target: 'loadingUser',
+      reenter: true,
+      meta: { story: 'An answer on its way may be older than the change.' },
+    },
+  },
 });
 
 const loadingSubscription = session.createStateConfig({
@@ -73,7 +86,10 @@ const loadingSubscription = session.createStateConfig({
     id: 'fetchSubscription',
     src: 'fetchSubscription',
     onDone: { target: 'registered', actions: { type: 'adoptSubscription', params: ({ event }) => event.output } },
-    onError: { target: 'registered', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    onError: {
+      target: 'registered',
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+    },
   },
   on: { 'user.changed': 'loadingUser' },
 });
@@ -101,7 +117,10 @@ const expired = session.createStateConfig({
             meta: { story: 'The same person is back: what was interrupted goes on.' },
           },
         ],
-        'identity.expired': { actions: 'announceExpiry', meta: { story: 'The dialog was closed, and now a login is needed again.' } },
+        'identity.expired': {
+          actions: 'announceExpiry',
+          meta: { story: 'The dialog was closed, and now a login is needed again.' },
+        },
       },
     },
   },
@@ -112,17 +131,33 @@ export const authenticated = session.createStateConfig({
   initial: 'recalling',
   on: {
     'identity.changed': [
-      { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated', actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }], meta: { story: 'Another tab logged out.' } },
-      { guard: { type: 'isSamePerson', params: ({ event }) => event.person }, actions: { type: 'meet', params: ({ event }) => event.person } },
+      {
+        guard: { type: 'isNobody', params: ({ event }) => event.person },
+        target: 'unauthenticated',
+        actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
+        meta: { story: 'Another tab logged out.' },
+      },
+      {
+        guard: { type: 'isSamePerson', params: ({ event }) => event.person },
+        actions: { type: 'meet', params: ({ event }) => event.person },
+      },
       {
         target: 'authenticated',
-        actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }, { type: 'meet', params: ({ event }) => event.person }],
+        actions: [
+          'forgetPerson',
+          { type: 'announceEnd', params: 'left' },
+          { type: 'meet', params: ({ event }) => event.person },
+        ],
         meta: { story: 'Another person took over: nothing of the first one stays.' },
       },
     ],
     'identity.expired': [
       { guard: 'isAtWork', target: '.expired' },
-      { target: 'signingOut', actions: { type: 'announceEnd', params: 'refused' }, meta: { story: 'Nothing is open yet that could be lost.' } },
+      {
+        target: 'signingOut',
+        actions: { type: 'announceEnd', params: 'refused' },
+        meta: { story: 'Nothing is open yet that could be lost.' },
+      },
     ],
     'account.deleted': {
       target: 'signingOut',

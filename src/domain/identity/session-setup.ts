@@ -3,7 +3,14 @@ import type { Subscription } from '#domain/access/subscription.types.ts';
 import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { FAILURE_DISPLAY, IDENTITY_WAIT, isAtWork, isRefusal } from './session.rules.ts';
-import type { CachedSession, SessionContext, SessionEmitted, SessionEnd, SessionEvent, SessionOutcome } from './session.types.ts';
+import type {
+  CachedSession,
+  SessionContext,
+  SessionEmitted,
+  SessionEnd,
+  SessionEvent,
+  SessionOutcome,
+} from './session.types.ts';
 import type { AuthUser, User } from './user.types.ts';
 
 export const session = setup({
@@ -44,11 +51,20 @@ export const session = setup({
     forgetUser: assign({ user: null, subscription: null, isRemembered: false }),
     forgetPerson: assign({ person: null, user: null, subscription: null, isRemembered: false }),
     announceEnd: emit((_, reason: SessionEnd): SessionEmitted => ({ type: 'session.ended', reason })),
-    announceEstablished: emit(({ context }): SessionEmitted => ({ type: 'session.established', user: context.user!, subscription: context.subscription, isRemembered: context.isRemembered })),
+    announceEstablished: emit(({ context }): SessionEmitted => ({
+      type: 'session.established',
+      user: context.user!,
+      subscription: context.subscription,
+      isRemembered: context.isRemembered,
+    })),
     announceRecall: emit((_, { trial }: CachedSession): SessionEmitted => ({ type: 'session.recalled', trial })),
     announceExpiry: emit(({ context }): SessionEmitted => ({ type: 'session.expired', person: context.person! })),
     announceRenewal: emit({ type: 'session.renewed' }),
     announceDeletion: emit({ type: 'session.accountDeleted' }),
-    announceSettled: emit(({ context }, outcome: SessionOutcome): SessionEmitted => ({ type: 'session.settled', outcome, person: context.person! })),
+    announceSettled: emit(({ context }, outcome: SessionOutcome): SessionEmitted => ({
+      type: 'session.settled',
+      outcome,
+      person: context.person!,
+    })),
   },
 });

@@ -11,7 +11,12 @@ const identifying = session.createStateConfig({
       { target: 'authenticated', actions: { type: 'meet', params: ({ event }) => event.person } },
     ],
   },
-  after: { identityWait: { target: 'unauthenticated', meta: { story: 'A silent identity service must not keep the page waiting.' } } },
+  after: {
+    identityWait: {
+      target: 'unauthenticated',
+      meta: { story: 'A silent identity service must not keep the page waiting.' },
+    },
+  },
 });
 
 const unauthenticated = session.createStateConfig({
@@ -40,7 +45,10 @@ export const sessionMachine = session.createMachine({
   invoke: {
     id: 'watchIdentity',
     src: 'watchIdentity',
-    onError: { actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, meta: { story: 'Without an identity service the page goes on as for a visitor.' } },
+    onError: {
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+      meta: { story: 'Without an identity service the page goes on as for a visitor.' },
+    },
   },
   states: {
     account: {

@@ -12,6 +12,8 @@ export const SESSION_CACHE_LIFETIME = 300_000;
 export const isRefusal = (code: FailureCode): boolean => code === 'session/expired' || code === 'session/forbidden';
 
 /** Whether a pupil may have something open that an expired login must not take away. */
-export const isAtWork = ({ user, isRemembered }: Pick<SessionContext, 'user' | 'isRemembered'>): boolean => user !== null && !isRemembered;
+export const isAtWork = ({ user, isRemembered }: Pick<SessionContext, 'user' | 'isRemembered'>): boolean =>
+  user !== null && !isRemembered;
 
-export const isFreshSession = (keptAt: number, now: number): boolean => now - keptAt >= 0 && now - keptAt < SESSION_CACHE_LIFETIME;
+export const isFreshSession = (keptAt: number, now: number): boolean =>
+  now - keptAt >= 0 && now - keptAt < SESSION_CACHE_LIFETIME;

@@ -37,7 +37,12 @@ export type SessionEnd = 'left' | 'followed' | 'refused';
 
 export type SessionEmitted =
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser }
-  | { readonly type: 'session.established'; readonly user: User; readonly subscription: Subscription | null; readonly isRemembered: boolean }
+  | {
+      readonly type: 'session.established';
+      readonly user: User;
+      readonly subscription: Subscription | null;
+      readonly isRemembered: boolean;
+    }
   | { readonly type: 'session.recalled'; readonly trial: TrialStatus | null }
   | { readonly type: 'session.expired'; readonly person: AuthUser }
   | { readonly type: 'session.renewed' }

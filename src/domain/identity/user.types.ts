@@ -38,7 +38,12 @@ export interface User {
 }
 
 /** What a client may change of a user (R2). */
-export type UserChange = Partial<Pick<User, 'firstName' | 'marketingConsent' | 'isTermsAccepted' | 'classId' | 'isUnder16' | 'guardianConsent' | 'guardianEmail'>>;
+export type UserChange = Partial<
+  Pick<
+    User,
+    'firstName' | 'marketingConsent' | 'isTermsAccepted' | 'classId' | 'isUnder16' | 'guardianConsent' | 'guardianEmail'
+  >
+>;
 
 /** What the pupil fills in to complete a registration. */
 export interface RegistrationDetails extends Guardianship {

@@ -19,9 +19,13 @@ import type { ChosenFile } from './attachment.types.ts';
 import { conversationHistoryMachine } from './conversation-history.machine.ts';
 
 /** A question on its way counts as typed: it must survive a reload. */
-const typedIn = ({ pending, draft }: AssistantContext): string => (pending === null ? draft : restoredDraft(pending.prompt, draft));
+const typedIn = ({ pending, draft }: AssistantContext): string =>
+  pending === null ? draft : restoredDraft(pending.prompt, draft);
 
-const draftChanged = ({ context }: { context: AssistantContext }, text: string = typedIn(context)): AssistantEmitted => ({
+const draftChanged = (
+  { context }: { context: AssistantContext },
+  text: string = typedIn(context),
+): AssistantEmitted => ({
   type: 'draft.changed',
   userId: context.userId,
   thread: threadOf(context),
@@ -53,22 +57,38 @@ export const assistant = setup({
     isSignedOut: ({ context }) => context.userId === '',
     isSendable: ({ context }, text: string) => isSendable(text, context.attachments.length),
     isFound: (_, conversation: Conversation | null) => conversation !== null,
-    isOfOtherMode: ({ context }, conversation: Conversation | null) => conversation !== null && conversation.mode !== context.mode,
+    isOfOtherMode: ({ context }, conversation: Conversation | null) =>
+      conversation !== null && conversation.mode !== context.mode,
     isRefused: (_, code: FailureCode) => code === 'assistant/no-access',
   },
   actions: {
     type: assign({ draft: (_, text: string) => text }),
     ask: assign(({ context }, { text, idempotencyKey }: { readonly text: string; readonly idempotencyKey: string }) => {
       const pending = questionToSend(context.lost, text, context.attachments, idempotencyKey);
-      return { pending, thread: [...context.thread, turnOf(pending)], draft: text === context.draft ? '' : context.draft, failure: null };
+      return {
+        pending,
+        thread: [...context.thread, turnOf(pending)],
+        draft: text === context.draft ? '' : context.draft,
+        failure: null,
+      };
     }),
     takeBack: assign(({ context }) => {
       const pending = context.pending as PendingQuestion;
-      return { pending: null, lost: pending, thread: context.thread.slice(0, -1), draft: restoredDraft(pending.prompt, context.draft) };
+      return {
+        pending: null,
+        lost: pending,
+        thread: context.thread.slice(0, -1),
+        draft: restoredDraft(pending.prompt, context.draft),
+      };
     }),
     attach: assign(({ context }, files: readonly ChosenFile[]) => attach(context.attachments, files)),
-    detach: assign({ attachments: ({ context }, fileId: string) => context.attachments.filter(({ id }) => id !== fileId) }),
-    dropSentFiles: assign({ attachments: ({ context }) => context.attachments.filter((file) => context.pending?.attachments.includes(file) !== true) }),
+    detach: assign({
+      attachments: ({ context }, fileId: string) => context.attachments.filter(({ id }) => id !== fileId),
+    }),
+    dropSentFiles: assign({
+      attachments: ({ context }) =>
+        context.attachments.filter((file) => context.pending?.attachments.includes(file) !== true),
+    }),
     adoptAnswer: assign(({ context }, { history, conversationId }: Answer) => ({
       thread: historyWithMarks(history, context.thread),
       conversationId,
@@ -76,13 +96,24 @@ export const assistant = setup({
       lost: null,
     })),
     adoptConversation: assign((_, conversation: Conversation | null) =>
-      conversation === null ? {} : { mode: conversation.mode, conversationId: conversation.id, thread: conversation.messages, lost: null, failure: null },
+      conversation === null
+        ? {}
+        : {
+            mode: conversation.mode,
+            conversationId: conversation.id,
+            thread: conversation.messages,
+            lost: null,
+            failure: null,
+          },
     ),
     choose: assign((_, conversationId: string) => ({ conversationId, thread: [], failure: null })),
     intend: assign({ intention: (_, intention: Intention) => intention }),
     forgetIntention: assign({ intention: null }),
     switchMode: assign({ mode: (_, mode: AssistantMode) => mode }),
-    fulfilIntention: assign(({ context }) => ({ mode: context.intention?.kind === 'mode' ? context.intention.mode : context.mode, intention: null })),
+    fulfilIntention: assign(({ context }) => ({
+      mode: context.intention?.kind === 'mode' ? context.intention.mode : context.mode,
+      intention: null,
+    })),
     clearThread: assign({ thread: [], conversationId: null, lost: null, failure: null }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     keepDraft: emit(draftChanged),
@@ -90,6 +121,9 @@ export const assistant = setup({
     announceAnswer: emit({ type: 'assistant.answered' }),
     announceRefusal: emit({ type: 'assistant.refused' }),
     announceKeptMode: emit(({ context }): AssistantEmitted => ({ type: 'mode.kept', mode: context.mode })),
-    refreshHistory: sendTo('history', ({ context }: { context: AssistantContext }) => ({ type: 'history.refreshRequested', mode: context.mode })),
+    refreshHistory: sendTo('history', ({ context }: { context: AssistantContext }) => ({
+      type: 'history.refreshRequested',
+      mode: context.mode,
+    })),
   },
 });

@@ -33,7 +33,10 @@ const composing = assistant.createStateConfig({
         target: 'preparing',
         actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'],
       },
-      { target: 'confirming', actions: { type: 'intend', params: ({ event }) => ({ kind: 'mode', mode: event.mode }) } },
+      {
+        target: 'confirming',
+        actions: { type: 'intend', params: ({ event }) => ({ kind: 'mode', mode: event.mode }) },
+      },
     ],
     'pupil.newConversationRequested': [
       { guard: 'isThreadEmpty', target: 'preparing', actions: 'clearThread' },
@@ -62,13 +65,24 @@ const asking = assistant.createStateConfig({
     }),
     onDone: {
       target: 'composing',
-      actions: ['dropDraft', 'dropSentFiles', { type: 'adoptAnswer', params: ({ event }) => event.output }, 'keepDraft', 'announceAnswer', 'refreshHistory'],
+      actions: [
+        'dropDraft',
+        'dropSentFiles',
+        { type: 'adoptAnswer', params: ({ event }) => event.output },
+        'keepDraft',
+        'announceAnswer',
+        'refreshHistory',
+      ],
     },
     onError: [
       {
         guard: { type: 'isRefused', params: ({ event }) => failureOf(event.error).code },
         target: 'composing',
-        actions: ['takeBack', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }, 'announceRefusal'],
+        actions: [
+          'takeBack',
+          { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+          'announceRefusal',
+        ],
       },
       {
         target: 'composing',
@@ -111,10 +125,17 @@ const opening = assistant.createStateConfig({
       },
       { target: 'preparing', actions: ['clearThread', { type: 'noteFailure', params: 'request/not-found' }] },
     ],
-    onError: { target: 'unopened', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    onError: {
+      target: 'unopened',
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+    },
   },
   on: {
-    'pupil.conversationChosen': { target: 'opening', reenter: true, actions: { type: 'choose', params: ({ event }) => event.conversationId } },
+    'pupil.conversationChosen': {
+      target: 'opening',
+      reenter: true,
+      actions: { type: 'choose', params: ({ event }) => event.conversationId },
+    },
     'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
   },
 });
@@ -125,23 +146,57 @@ const unopened = assistant.createStateConfig({
     'pupil.retried': 'opening',
     'pupil.modeChosen': [
       { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
-      { target: 'preparing', actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'] },
+      {
+        target: 'preparing',
+        actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'],
+      },
     ],
-    'pupil.conversationChosen': { target: 'opening', actions: { type: 'choose', params: ({ event }) => event.conversationId } },
+    'pupil.conversationChosen': {
+      target: 'opening',
+      actions: { type: 'choose', params: ({ event }) => event.conversationId },
+    },
     'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
   },
 });
 
 export const assistantMachine = assistant.createMachine({
   id: 'assistant',
-  description: 'One thread with Tutor AI or Przyjaciel AI: the pupil writes or attaches files, the answer comes, and nothing that was typed is lost.',
-  meta: { source: ['S2 §2 Assistant', 'S2 §4 Assistant mode and threads', 'S2 §4 Sending a message', 'S2 §5 Assistant', 'S2 §8 Chat', 'R10', 'R12'] },
-  context: ({ input }) => ({ ...input, thread: [], draft: '', attachments: [], pending: null, lost: null, intention: null, failure: null }),
+  description:
+    'One thread with Tutor AI or Przyjaciel AI: the pupil writes or attaches files, the answer comes, and nothing that was typed is lost.',
+  meta: {
+    source: [
+      'S2 §2 Assistant',
+      'S2 §4 Assistant mode and threads',
+      'S2 §4 Sending a message',
+      'S2 §5 Assistant',
+      'S2 §8 Chat',
+      'R10',
+      'R12',
+    ],
+  },
+  context: ({ input }) => ({
+    ...input,
+    thread: [],
+    draft: '',
+    attachments: [],
+    pending: null,
+    lost: null,
+    intention: null,
+    failure: null,
+  }),
   initial: 'deciding',
-  invoke: { id: 'history', src: 'history', input: ({ context }) => ({ mode: context.mode }), onError: { meta: { story: 'The thread goes on without its history.' } } },
+  invoke: {
+    id: 'history',
+    src: 'history',
+    input: ({ context }) => ({ mode: context.mode }),
+    onError: { meta: { story: 'The thread goes on without its history.' } },
+  },
   on: {
     'pupil.draftChanged': { actions: [{ type: 'type', params: ({ event }) => event.text }, 'keepDraft'] },
-    'pupil.filesAttached': { actions: { type: 'attach', params: ({ event }) => event.files }, meta: { story: 'Files that cannot go along are left out, and we say why.' } },
+    'pupil.filesAttached': {
+      actions: { type: 'attach', params: ({ event }) => event.files },
+      meta: { story: 'Files that cannot go along are left out, and we say why.' },
+    },
     'pupil.fileRemoved': { actions: { type: 'detach', params: ({ event }) => event.id } },
   },
   states: {

@@ -14,26 +14,38 @@ export const isSendable = (text: string, attachmentCount = 0): boolean => {
 };
 
 /** The name under which a thread's draft is kept. */
-export const threadOf = ({ conversationId, mode }: Pick<AssistantContext, 'conversationId' | 'mode'>): string => conversationId ?? `new-${mode}`;
+export const threadOf = ({ conversationId, mode }: Pick<AssistantContext, 'conversationId' | 'mode'>): string =>
+  conversationId ?? `new-${mode}`;
 
 const isSameFiles = (left: readonly Attachment[], right: readonly Attachment[]): boolean =>
   left.length === right.length && left.every(({ id }, index) => id === right[index]?.id);
 
 /** A question that was lost and is sent again keeps its key, so that it is not paid for twice (R10). */
-export const questionToSend = (lost: PendingQuestion | null, text: string, attachments: readonly Attachment[], idempotencyKey: string): PendingQuestion => {
+export const questionToSend = (
+  lost: PendingQuestion | null,
+  text: string,
+  attachments: readonly Attachment[],
+  idempotencyKey: string,
+): PendingQuestion => {
   const prompt = text.trim();
-  return lost?.prompt === prompt && isSameFiles(lost.attachments, attachments) ? lost : { prompt, attachments, idempotencyKey };
+  return lost?.prompt === prompt && isSameFiles(lost.attachments, attachments)
+    ? lost
+    : { prompt, attachments, idempotencyKey };
 };
 
 /** A question as it stands in the thread. */
 export const turnOf = ({ prompt, attachments }: PendingQuestion): Turn =>
-  attachments.length === 0 ? { role: 'user', content: prompt } : { role: 'user', content: prompt, hasAttachments: true };
+  attachments.length === 0
+    ? { role: 'user', content: prompt }
+    : { role: 'user', content: prompt, hasAttachments: true };
 
 /** The server's history; what we know of files that went along stays known. */
 export const historyWithMarks = (history: readonly Turn[], known: readonly Turn[]): readonly Turn[] =>
   history.map((turn, index) => {
     const before = known[index];
-    return before?.hasAttachments === true && before.role === turn.role && before.content === turn.content ? before : turn;
+    return before?.hasAttachments === true && before.role === turn.role && before.content === turn.content
+      ? before
+      : turn;
   });
 
 /** The input after a question was lost: the question first, then what was typed while it was on its way. */
@@ -43,4 +55,5 @@ export const restoredDraft = (prompt: string, draft: string): string => {
 };
 
 /** Whether the question on its way brings files to read, which is told while the pupil waits (S2 §4). */
-export const isReadingFiles = ({ pending }: Pick<AssistantContext, 'pending'>): boolean => pending !== null && pending.attachments.length > 0;
+export const isReadingFiles = ({ pending }: Pick<AssistantContext, 'pending'>): boolean =>
+  pending !== null && pending.attachments.length > 0;

@@ -8,7 +8,12 @@ export const ATTACHMENT_MAX_SIZE = 5 * 1024 * 1024;
 /** All files of a question together, in bytes: base64 adds a third, and a question may have 17 MiB (R12). */
 export const ATTACHMENTS_MAX_TOTAL = 12 * 1024 * 1024;
 
-const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] satisfies readonly AttachmentType[];
+const TYPES: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'application/pdf',
+] satisfies readonly AttachmentType[];
 
 const isSupported = (file: ChosenFile): file is Attachment => TYPES.includes(file.contentType) && file.size > 0;
 
@@ -33,7 +38,9 @@ export const attach = (attached: readonly Attachment[], files: readonly ChosenFi
   files.reduce<Attaching>(
     ({ attachments, failure }, file) => {
       const obstacle = obstacleTo(attachments, file);
-      return obstacle === null && isSupported(file) ? { attachments: [...attachments, file], failure } : { attachments, failure: failure ?? obstacle };
+      return obstacle === null && isSupported(file)
+        ? { attachments: [...attachments, file], failure }
+        : { attachments, failure: failure ?? obstacle };
     },
     { attachments: attached, failure: null },
   );

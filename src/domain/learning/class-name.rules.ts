@@ -5,7 +5,13 @@ export const FALLBACK_CLASS_LABEL = 'Klasa 1 LO';
 
 /** Lower case, without diacritics, and with single spaces for everything that is no letter and no digit. */
 const plain = (spelling: string): string =>
-  spelling.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u0142', 'l').replaceAll(/[^a-z0-9]+/g, ' ').trim();
+  spelling
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('\u0142', 'l')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 const HIGH_SCHOOL = /(?:\b|\d)lo\b|lice|ogolniak|techni|ponadpodstaw|\bsredni|matur/;
 const TECHNICAL = /techni/;
@@ -18,7 +24,9 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'] as const;
 /** Of a roman level and the letter of a form, as in IIIb. */
 const romanOf = (word: string): number => {
   const exact = ROMAN.findIndex((roman) => word === roman);
-  return exact >= 0 ? exact : ROMAN.findIndex((roman) => /^[a-h]$/.test(word.slice(roman.length)) && word.startsWith(roman));
+  return exact >= 0
+    ? exact
+    : ROMAN.findIndex((roman) => /^[a-h]$/.test(word.slice(roman.length)) && word.startsWith(roman));
 };
 
 const levelIn = (text: string): number | null => {

@@ -2,7 +2,11 @@ import { assign, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import type { AssistantMode, ConversationPage } from './assistant.types.ts';
-import type { ConversationHistoryContext, ConversationHistoryEvent, ConversationHistoryInput } from './conversation-history.types.ts';
+import type {
+  ConversationHistoryContext,
+  ConversationHistoryEvent,
+  ConversationHistoryInput,
+} from './conversation-history.types.ts';
 
 const conversationHistory = setup({
   types: {
@@ -12,7 +16,11 @@ const conversationHistory = setup({
     tags: {} as 'busy',
     meta: {} as { readonly story?: string; readonly source?: readonly string[] },
   },
-  actors: { fetchConversations: actorSlot<ConversationPage, { readonly mode: AssistantMode; readonly page: number }>('fetchConversations') },
+  actors: {
+    fetchConversations: actorSlot<ConversationPage, { readonly mode: AssistantMode; readonly page: number }>(
+      'fetchConversations',
+    ),
+  },
   guards: { hasNextPage: ({ context }) => context.hasNextPage },
   actions: {
     startOver: assign(({ context }, mode: AssistantMode) => ({
@@ -25,7 +33,12 @@ const conversationHistory = setup({
     adoptPage: assign(({ context }, { conversations, page, hasNextPage }: ConversationPage) => {
       const known = page === 1 ? [] : context.conversations;
       const knownIds = new Set(known.map(({ id }) => id));
-      return { conversations: [...known, ...conversations.filter(({ id }) => !knownIds.has(id))], page, hasNextPage, failure: null };
+      return {
+        conversations: [...known, ...conversations.filter(({ id }) => !knownIds.has(id))],
+        page,
+        hasNextPage,
+        failure: null,
+      };
     }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forgetFailure: assign({ failure: null }),
@@ -54,7 +67,10 @@ export const conversationHistoryMachine = conversationHistory.createMachine({
         src: 'fetchConversations',
         input: ({ context: { mode, page } }) => ({ mode, page }),
         onDone: { target: 'listed', actions: { type: 'adoptPage', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        },
       },
     },
     listed: {

@@ -9,10 +9,15 @@ const ANSWERED: ReadonlySet<string> = new Set(['ok', 'success', 'completed']);
 export const isAnswered = (status: string): boolean => ANSWERED.has(status);
 
 const isEchoOf = (earlier: SheetTurn, { role, content, at }: SheetTurn): boolean =>
-  earlier.role === role && earlier.content === content && earlier.at !== null && at !== null && Math.abs(at - earlier.at) <= EXAM_ECHO_SPAN;
+  earlier.role === role &&
+  earlier.content === content &&
+  earlier.at !== null &&
+  at !== null &&
+  Math.abs(at - earlier.at) <= EXAM_ECHO_SPAN;
 
 /** Whether the same was said by the same speaker within five seconds. */
-export const isEcho = (thread: readonly SheetTurn[], turn: SheetTurn): boolean => thread.some((earlier) => isEchoOf(earlier, turn));
+export const isEcho = (thread: readonly SheetTurn[], turn: SheetTurn): boolean =>
+  thread.some((earlier) => isEchoOf(earlier, turn));
 
 /** The history without what was said twice within five seconds (S2 §4). */
 export const withoutEchoes = (history: readonly SheetTurn[]): readonly SheetTurn[] =>

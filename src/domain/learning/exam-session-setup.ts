@@ -15,7 +15,15 @@ import {
   timeUntilWarning,
   withAnswer,
 } from './exam-session.rules.ts';
-import type { ExamRecord, ExamReview, ExamSessionContext, ExamSessionEmitted, ExamSessionEvent, ExamSessionInput, Recollection } from './exam-session.types.ts';
+import type {
+  ExamRecord,
+  ExamReview,
+  ExamSessionContext,
+  ExamSessionEmitted,
+  ExamSessionEvent,
+  ExamSessionInput,
+  Recollection,
+} from './exam-session.types.ts';
 
 /** Every state after the start has a record. */
 export const recordOf = ({ record }: Pick<ExamSessionContext, 'record'>): ExamRecord => record as ExamRecord;
@@ -58,12 +66,19 @@ export const examSession = setup({
   actions: {
     resume: assign((_, recollection: Recollection) => resumed(recollection)),
     begin: assign(({ context }, at: number) => ({ record: newRecord(context, at), now: at, savedRevision: 0 })),
-    answer: assign(({ context }, { questionId, answer, at }: { readonly questionId: string; readonly answer: string; readonly at: number }) => ({
-      record: withAnswer(recordOf(context), questionId, answer),
-      now: Math.max(context.now, at),
-    })),
+    answer: assign(
+      (
+        { context },
+        { questionId, answer, at }: { readonly questionId: string; readonly answer: string; readonly at: number },
+      ) => ({
+        record: withAnswer(recordOf(context), questionId, answer),
+        now: Math.max(context.now, at),
+      }),
+    ),
     noteTime: assign({ now: ({ context }, at: number) => Math.max(context.now, at) }),
-    noteWarningTime: assign({ now: ({ context }) => Math.max(context.now, deadlineOf(recordOf(context)) - EXAM_WARNING) }),
+    noteWarningTime: assign({
+      now: ({ context }) => Math.max(context.now, deadlineOf(recordOf(context)) - EXAM_WARNING),
+    }),
     close: assign({ record: ({ context }, at: number) => handedIn(recordOf(context), Math.max(context.now, at)) }),
     closeAtDeadline: assign({ record: ({ context }) => handedIn(recordOf(context), deadlineOf(recordOf(context))) }),
     noteSaved: assign((_, savedRevision: number) => ({ savedRevision, failure: null })),
@@ -71,7 +86,15 @@ export const examSession = setup({
     adoptReview: assign((_, review: ExamReview | null) => ({ review, failure: null })),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forgetFailure: assign({ failure: null }),
-    keep: emit(({ context }): ExamSessionEmitted => ({ type: 'sitting.changed', userId: context.userId, record: recordOf(context) })),
-    announceDelivery: emit(({ context }): ExamSessionEmitted => ({ type: 'sitting.delivered', userId: context.userId, examId: context.examId })),
+    keep: emit(({ context }): ExamSessionEmitted => ({
+      type: 'sitting.changed',
+      userId: context.userId,
+      record: recordOf(context),
+    })),
+    announceDelivery: emit(({ context }): ExamSessionEmitted => ({
+      type: 'sitting.delivered',
+      userId: context.userId,
+      examId: context.examId,
+    })),
   },
 });

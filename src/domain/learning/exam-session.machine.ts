@@ -23,8 +23,17 @@ const resuming = examSession.createStateConfig({
   description: 'What is remembered says where to go on.',
   always: [
     { guard: 'isDelivered', target: 'fetchingReview' },
-    { guard: 'isHandedIn', target: 'handingIn', meta: { story: 'It was handed in, and the server does not know it yet.' } },
-    { guard: 'isOver', target: 'handingIn', actions: 'closeAtDeadline', meta: { story: 'The time ran out while the page was closed.' } },
+    {
+      guard: 'isHandedIn',
+      target: 'handingIn',
+      meta: { story: 'It was handed in, and the server does not know it yet.' },
+    },
+    {
+      guard: 'isOver',
+      target: 'handingIn',
+      actions: 'closeAtDeadline',
+      meta: { story: 'The time ran out while the page was closed.' },
+    },
     { guard: 'isStarted', target: 'underway' },
     { target: 'ready' },
   ],
@@ -35,7 +44,11 @@ const clock = examSession.createStateConfig({
   initial: 'measuring',
   on: {
     'clock.checked': [
-      { guard: { type: 'isTooLate', params: ({ event }) => event.at }, target: '#examSession.handingIn', actions: 'closeAtDeadline' },
+      {
+        guard: { type: 'isTooLate', params: ({ event }) => event.at },
+        target: '#examSession.handingIn',
+        actions: 'closeAtDeadline',
+      },
       {
         target: '.measuring',
         actions: { type: 'noteTime', params: ({ event }) => event.at },
@@ -51,7 +64,13 @@ const clock = examSession.createStateConfig({
     ample: { description: 'There is time.', after: { warning: { target: 'scarce', actions: 'noteWarningTime' } } },
     scarce: {
       description: 'The last five minutes.',
-      after: { deadline: { target: '#examSession.handingIn', actions: 'closeAtDeadline', meta: { story: 'At the deadline the exam hands itself in.' } } },
+      after: {
+        deadline: {
+          target: '#examSession.handingIn',
+          actions: 'closeAtDeadline',
+          meta: { story: 'At the deadline the exam hands itself in.' },
+        },
+      },
     },
   },
 });
@@ -61,7 +80,12 @@ const saving = examSession.createStateConfig({
   initial: 'synced',
   on: {
     'pupil.answered': [
-      { guard: { type: 'isTooLate', params: ({ event }) => event.at }, target: '#examSession.handingIn', actions: 'closeAtDeadline', meta: { story: 'An answer after the deadline does not count.' } },
+      {
+        guard: { type: 'isTooLate', params: ({ event }) => event.at },
+        target: '#examSession.handingIn',
+        actions: 'closeAtDeadline',
+        meta: { story: 'An answer after the deadline does not count.' },
+      },
       { actions: [{ type: 'answer', params: ({ event }) => event }, 'keep'] },
     ],
   },
@@ -103,7 +127,10 @@ const desk = examSession.createStateConfig({
     confirming: {
       description: 'Hand in for good? What is unanswered is named, and the clock runs on.',
       on: {
-        'pupil.confirmed': { target: '#examSession.handingIn', actions: { type: 'close', params: ({ event }) => event.at } },
+        'pupil.confirmed': {
+          target: '#examSession.handingIn',
+          actions: { type: 'close', params: ({ event }) => event.at },
+        },
         'pupil.declined': 'writing',
       },
     },
@@ -141,10 +168,17 @@ const fetchingReview = examSession.createStateConfig({
     src: 'fetchReview',
     input: ({ context }) => context.examId,
     onDone: [
-      { guard: { type: 'isReviewed', params: ({ event }) => event.output }, target: 'reviewing', actions: { type: 'adoptReview', params: ({ event }) => event.output } },
+      {
+        guard: { type: 'isReviewed', params: ({ event }) => event.output },
+        target: 'reviewing',
+        actions: { type: 'adoptReview', params: ({ event }) => event.output },
+      },
       { target: 'unreviewed', meta: { story: 'It has not been marked yet.' } },
     ],
-    onError: { target: 'unreviewed', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+    onError: {
+      target: 'unreviewed',
+      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+    },
   },
   after: { patience: { target: 'unreviewed', actions: { type: 'noteFailure', params: 'network/timeout' } } },
 });
@@ -154,15 +188,28 @@ export const examSessionMachine = examSession.createMachine({
   description:
     'A timed exam. The deadline is the start plus the duration, so neither a reload nor a sleeping device changes it. Answers are safe on the device at once and on the server soon after; the pupil hands in, or the deadline does, and the marked exam can be looked through.',
   meta: { source: ['beyond the specification', 'D18', 'S2 §1'] },
-  context: ({ input }) => ({ ...input, record: null, now: 0, savedRevision: 0, isDelivered: false, review: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    record: null,
+    now: 0,
+    savedRevision: 0,
+    isDelivered: false,
+    review: null,
+    failure: null,
+  }),
   initial: 'recalling',
   states: {
     recalling,
     resuming,
-    unrecalled: { description: 'Nobody can tell whether the exam was begun before.', on: { 'pupil.retried': 'recalling' } },
+    unrecalled: {
+      description: 'Nobody can tell whether the exam was begun before.',
+      on: { 'pupil.retried': 'recalling' },
+    },
     ready: {
       description: 'The exam can be begun; its time starts then.',
-      on: { 'pupil.started': { target: 'underway', actions: [{ type: 'begin', params: ({ event }) => event.at }, 'keep'] } },
+      on: {
+        'pupil.started': { target: 'underway', actions: [{ type: 'begin', params: ({ event }) => event.at }, 'keep'] },
+      },
     },
     underway: { description: 'The exam is being written.', type: 'parallel', states: { clock, saving, desk } },
     handingIn,
@@ -172,7 +219,10 @@ export const examSessionMachine = examSession.createMachine({
       on: { 'network.returned': 'handingIn', 'pupil.retried': 'handingIn' },
     },
     fetchingReview,
-    unreviewed: { description: 'The review is not there yet; it can be asked for again.', on: { 'pupil.retried': 'fetchingReview' } },
+    unreviewed: {
+      description: 'The review is not there yet; it can be asked for again.',
+      on: { 'pupil.retried': 'fetchingReview' },
+    },
     reviewing: { description: 'The marked exam, question by question.' },
   },
 });

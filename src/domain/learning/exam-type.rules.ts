@@ -4,7 +4,8 @@ export type ExamType = 'matura' | 'egzamin_osmoklasisty';
 export type ExamSubject = 'mathematics' | 'polish' | 'english' | 'german';
 
 /** High school leads to matura, everything else to the eighth-grade exam (S2 §5, D4). */
-export const examTypeOf = (className: string | null): ExamType => (classNamed(className).schoolType === 'high' ? 'matura' : 'egzamin_osmoklasisty');
+export const examTypeOf = (className: string | null): ExamType =>
+  classNamed(className).schoolType === 'high' ? 'matura' : 'egzamin_osmoklasisty';
 
 /** What there are sheets for; matura at the basic level (S2 §5). */
 export const EXAM_SUBJECTS: Readonly<Record<ExamType, readonly ExamSubject[]>> = {
@@ -12,4 +13,5 @@ export const EXAM_SUBJECTS: Readonly<Record<ExamType, readonly ExamSubject[]>> =
   egzamin_osmoklasisty: ['mathematics', 'polish', 'english', 'german'],
 };
 
-export const isExamSubject = (type: ExamType, subject: string): subject is ExamSubject => EXAM_SUBJECTS[type].some((known) => known === subject);
+export const isExamSubject = (type: ExamType, subject: string): subject is ExamSubject =>
+  EXAM_SUBJECTS[type].some((known) => known === subject);

@@ -1,7 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { isCommentWithinLimit, NO_DETAILS, ratingAfter } from './feedback.rules.ts';
-import type { Feedback, FeedbackContext, FeedbackDetails, FeedbackEmitted, FeedbackEvent, FeedbackInput, Rating } from './feedback.types.ts';
+import type {
+  Feedback,
+  FeedbackContext,
+  FeedbackDetails,
+  FeedbackEmitted,
+  FeedbackEvent,
+  FeedbackInput,
+  Rating,
+} from './feedback.types.ts';
 
 const trimmed = ({ rating, comment }: FeedbackDetails): FeedbackDetails => ({ rating, comment: comment.trim() });
 
@@ -13,7 +21,11 @@ const feedback = setup({
     emitted: {} as FeedbackEmitted,
     meta: {} as { readonly story?: string; readonly source?: readonly string[] },
   },
-  actors: { recallFeedback: actorSlot<Feedback | null, { readonly userId: string; readonly answerId: string }>('recallFeedback') },
+  actors: {
+    recallFeedback: actorSlot<Feedback | null, { readonly userId: string; readonly answerId: string }>(
+      'recallFeedback',
+    ),
+  },
   guards: {
     hasNoAnswer: (_, answerId: string | null) => answerId === null,
     isSameAnswer: ({ context }, answerId: string | null) => answerId === context.answerId,
@@ -23,13 +35,23 @@ const feedback = setup({
     isWithinLimit: ({ context }) => isCommentWithinLimit(context.details),
   },
   actions: {
-    meetAnswer: assign((_, answerId: string | null) => ({ answerId, latestAnswerId: answerId, given: null, details: NO_DETAILS })),
+    meetAnswer: assign((_, answerId: string | null) => ({
+      answerId,
+      latestAnswerId: answerId,
+      given: null,
+      details: NO_DETAILS,
+    })),
     noteLatest: assign({ latestAnswerId: (_, answerId: string | null) => answerId }),
     turnToLatest: assign(({ context }) => ({ answerId: context.latestAnswerId, given: null, details: NO_DETAILS })),
     adopt: assign({ given: (_, given: Feedback | null) => given }),
     approve: assign({ given: { verdict: 'oui', details: null } }),
     disapprove: assign({ given: ({ context }) => ({ verdict: 'non' as const, details: trimmed(context.details) }) }),
-    rate: assign({ details: ({ context }, star: Rating) => ({ ...context.details, rating: ratingAfter(context.details.rating, star) }) }),
+    rate: assign({
+      details: ({ context }, star: Rating) => ({
+        ...context.details,
+        rating: ratingAfter(context.details.rating, star),
+      }),
+    }),
     comment: assign({ details: ({ context }, comment: string) => ({ ...context.details, comment }) }),
     keep: emit(({ context }): FeedbackEmitted => ({
       type: 'feedback.given',
@@ -47,7 +69,11 @@ const recalling = feedback.createStateConfig({
     src: 'recallFeedback',
     input: ({ context }) => ({ userId: context.userId, answerId: context.answerId ?? '' }),
     onDone: [
-      { guard: { type: 'hasFeedback', params: ({ event }) => event.output }, target: 'thanking', actions: { type: 'adopt', params: ({ event }) => event.output } },
+      {
+        guard: { type: 'hasFeedback', params: ({ event }) => event.output },
+        target: 'thanking',
+        actions: { type: 'adopt', params: ({ event }) => event.output },
+      },
       { target: 'asking' },
     ],
     onError: { target: 'asking', meta: { story: 'What cannot be remembered is asked again.' } },
@@ -69,10 +95,16 @@ const explaining = feedback.createStateConfig({
       actions: { type: 'noteLatest', params: ({ event }) => event.latestAnswerId },
       meta: { story: 'A new answer waits until the pupil has had their say about this one.' },
     },
-    'pupil.starChosen': { actions: { type: 'rate', params: ({ event }) => event.star }, meta: { story: 'The same star again clears the rating.' } },
+    'pupil.starChosen': {
+      actions: { type: 'rate', params: ({ event }) => event.star },
+      meta: { story: 'The same star again clears the rating.' },
+    },
     'pupil.commentChanged': { actions: { type: 'comment', params: ({ event }) => event.text } },
     'pupil.feedbackSent': { guard: 'isWithinLimit', target: 'settling', actions: ['disapprove', 'keep'] },
-    'pupil.feedbackCancelled': { target: 'settling', meta: { story: 'Nothing is stored; what was typed waits for another No.' } },
+    'pupil.feedbackCancelled': {
+      target: 'settling',
+      meta: { story: 'Nothing is stored; what was typed waits for another No.' },
+    },
   },
 });
 
@@ -101,7 +133,10 @@ export const feedbackMachine = feedback.createMachine({
     absent: { description: 'There is no answer to rate.' },
     meeting: {
       description: 'The latest answer is another one.',
-      always: [{ guard: { type: 'hasNoAnswer', params: ({ context }) => context.answerId }, target: 'absent' }, { target: 'recalling' }],
+      always: [
+        { guard: { type: 'hasNoAnswer', params: ({ context }) => context.answerId }, target: 'absent' },
+        { target: 'recalling' },
+      ],
     },
     recalling,
     asking,

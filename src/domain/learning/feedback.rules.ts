@@ -9,10 +9,14 @@ export const NO_DETAILS: FeedbackDetails = { rating: null, comment: '' };
 /** The same star again clears the rating (S2 §4). */
 export const ratingAfter = (rating: Rating | null, star: Rating): Rating | null => (rating === star ? null : star);
 
-export const isCommentWithinLimit = ({ comment }: FeedbackDetails): boolean => comment.trim().length <= COMMENT_MAX_LENGTH;
+export const isCommentWithinLimit = ({ comment }: FeedbackDetails): boolean =>
+  comment.trim().length <= COMMENT_MAX_LENGTH;
 
 /** The answer that may be rated: the assistant's latest one; null where there is none. */
-export const latestAnswerOf = ({ conversationId, thread }: Pick<AssistantContext, 'conversationId' | 'thread'>): string | null => {
+export const latestAnswerOf = ({
+  conversationId,
+  thread,
+}: Pick<AssistantContext, 'conversationId' | 'thread'>): string | null => {
   const index = thread.findLastIndex(({ role }) => role === 'assistant');
   return conversationId === null || index < 0 ? null : `${conversationId}:${index}`;
 };

@@ -37,4 +37,9 @@ export type FeedbackEvent =
   | { readonly type: 'pupil.feedbackSent' }
   | { readonly type: 'pupil.feedbackCancelled' };
 
-export type FeedbackEmitted = { readonly type: 'feedback.given'; readonly userId: string; readonly answerId: string; readonly feedback: Feedback };
+export type FeedbackEmitted = {
+  readonly type: 'feedback.given';
+  readonly userId: string;
+  readonly answerId: string;
+  readonly feedback: Feedback;
+};

@@ -48,21 +48,38 @@ const flashcardGeneration = setup({
     isFound: (_, flashcardId: string | null) => flashcardId !== null,
   },
   actions: {
-    meetConversation: assign((_, { conversation, idempotencyKey }: { readonly conversation: readonly Turn[] | null; readonly idempotencyKey: string }) => ({
-      conversation,
-      analysisKey: idempotencyKey,
-      form: EMPTY_FORM,
-    })),
+    meetConversation: assign(
+      (
+        _,
+        {
+          conversation,
+          idempotencyKey,
+        }: { readonly conversation: readonly Turn[] | null; readonly idempotencyKey: string },
+      ) => ({
+        conversation,
+        analysisKey: idempotencyKey,
+        form: EMPTY_FORM,
+      }),
+    ),
     adoptSuggestion: assign({ form: (_, suggestion: TopicSuggestion) => suggestedForm(suggestion) }),
     typeSubject: assign({ form: ({ context }, subject: string) => ({ ...context.form, subject }) }),
     typeTopic: assign({ form: ({ context }, topic: string) => ({ ...context.form, topic }) }),
-    order: assign(({ context }, idempotencyKey: string) => ({ order: keyed(context.order, orderOf(context), idempotencyKey), failure: null })),
+    order: assign(({ context }, idempotencyKey: string) => ({
+      order: keyed(context.order, orderOf(context), idempotencyKey),
+      failure: null,
+    })),
     adoptFlashcard: assign((_, htmlContent: string) => ({ htmlContent, order: null, form: EMPTY_FORM })),
     forgetOrder: assign({ order: null }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forgetFailure: assign({ failure: null }),
-    announceFlashcard: emit((_, flashcardId: string | null): FlashcardGenerationEmitted => ({ type: 'flashcard.found', flashcardId: flashcardId ?? '' })),
-    askForWindow: emit(({ context }): FlashcardGenerationEmitted => ({ type: 'flashcard.windowWanted', htmlContent: context.htmlContent })),
+    announceFlashcard: emit((_, flashcardId: string | null): FlashcardGenerationEmitted => ({
+      type: 'flashcard.found',
+      flashcardId: flashcardId ?? '',
+    })),
+    askForWindow: emit(({ context }): FlashcardGenerationEmitted => ({
+      type: 'flashcard.windowWanted',
+      htmlContent: context.htmlContent,
+    })),
   },
 });
 
@@ -93,7 +110,10 @@ const analysing = flashcardGeneration.createStateConfig({
     onDone: { target: 'editing', actions: { type: 'adoptSuggestion', params: ({ event }) => event.output } },
     onError: {
       target: 'unanalysed',
-      actions: { type: 'noteFailure', params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-analysed') },
+      actions: {
+        type: 'noteFailure',
+        params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-analysed'),
+      },
     },
   },
 });
@@ -111,7 +131,11 @@ const editing = flashcardGeneration.createStateConfig({
   on: {
     'pupil.subjectChanged': { actions: { type: 'typeSubject', params: ({ event }) => event.text } },
     'pupil.topicChanged': { actions: { type: 'typeTopic', params: ({ event }) => event.text } },
-    'pupil.topicConfirmed': { guard: 'isComplete', target: 'generating', actions: { type: 'order', params: ({ event }) => event.idempotencyKey } },
+    'pupil.topicConfirmed': {
+      guard: 'isComplete',
+      target: 'generating',
+      actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
+    },
   },
 });
 
@@ -132,7 +156,10 @@ const generating = flashcardGeneration.createStateConfig({
     ],
     onError: {
       target: 'ungenerated',
-      actions: { type: 'noteFailure', params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-generated') },
+      actions: {
+        type: 'noteFailure',
+        params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-generated'),
+      },
     },
   },
   after: { timeout: { target: 'ungenerated', actions: { type: 'noteFailure', params: 'flashcard/not-generated' } } },
@@ -166,7 +193,11 @@ const finding = flashcardGeneration.createStateConfig({
       },
       { target: 'apart', actions: 'askForWindow' },
     ],
-    onError: { target: 'apart', actions: 'askForWindow', meta: { story: 'The flashcard opens in a window of its own.' } },
+    onError: {
+      target: 'apart',
+      actions: 'askForWindow',
+      meta: { story: 'The flashcard opens in a window of its own.' },
+    },
   },
 });
 
@@ -179,7 +210,17 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
   id: 'flashcardGeneration',
   description:
     'A conversation becomes a flashcard: it is analysed, the pupil confirms subject and topic, the flashcard is made and opens. In the home and account area the topic is typed freely.',
-  meta: { source: ['S1 §5', 'S2 §4 Flashcard generation dialog', 'S2 §5 Flashcards', 'S2 §7 Flashcards', 'S2 §8 Flashcards', 'S2 §9', 'R10'] },
+  meta: {
+    source: [
+      'S1 §5',
+      'S2 §4 Flashcard generation dialog',
+      'S2 §5 Flashcards',
+      'S2 §7 Flashcards',
+      'S2 §8 Flashcards',
+      'S2 §9',
+      'R10',
+    ],
+  },
   context: ({ input }) => ({
     userClass: input.userClass ?? FLASHCARD_DEFAULT_CLASS,
     conversation: null,

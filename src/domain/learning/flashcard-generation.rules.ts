@@ -1,5 +1,10 @@
 import type { Turn } from './assistant.types.ts';
-import type { FlashcardForm, FlashcardGenerationContext, FlashcardOrder, TopicSuggestion } from './flashcard-generation.types.ts';
+import type {
+  FlashcardForm,
+  FlashcardGenerationContext,
+  FlashcardOrder,
+  TopicSuggestion,
+} from './flashcard-generation.types.ts';
 
 /** Messages that a conversation must have to be analysed (S2 §5). */
 export const FLASHCARD_MIN_MESSAGES = 2;
@@ -36,7 +41,10 @@ export const suggestedForm = ({ summary, subject, topicTitle }: TopicSuggestion)
   topic: (summary.trim() || topicTitle.trim()).slice(0, FLASHCARD_TOPIC_MAX_LENGTH),
 });
 
-export const orderOf = ({ form, userClass }: Pick<FlashcardGenerationContext, 'form' | 'userClass'>): FlashcardOrder => ({
+export const orderOf = ({
+  form,
+  userClass,
+}: Pick<FlashcardGenerationContext, 'form' | 'userClass'>): FlashcardOrder => ({
   subject: form.subject.trim(),
   topic: form.topic.trim(),
   userClass,
@@ -46,5 +54,7 @@ const isSame = (known: readonly Turn[] | null, conversation: readonly Turn[] | n
   known?.length === conversation?.length && known?.at(-1)?.content === conversation?.at(-1)?.content;
 
 /** Whether the pupil left a form for this very conversation, which must not be filled anew. */
-export const isBegun = ({ form, conversation: known }: Pick<FlashcardGenerationContext, 'form' | 'conversation'>, conversation: readonly Turn[] | null): boolean =>
-  (form.subject !== '' || form.topic !== '') && isSame(known, conversation);
+export const isBegun = (
+  { form, conversation: known }: Pick<FlashcardGenerationContext, 'form' | 'conversation'>,
+  conversation: readonly Turn[] | null,
+): boolean => (form.subject !== '' || form.topic !== '') && isSame(known, conversation);

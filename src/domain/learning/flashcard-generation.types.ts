@@ -43,7 +43,11 @@ export interface FlashcardGenerationContext {
 }
 
 export type FlashcardGenerationEvent =
-  | { readonly type: 'pupil.flashcardRequested'; readonly conversation: readonly Turn[] | null; readonly idempotencyKey: string }
+  | {
+      readonly type: 'pupil.flashcardRequested';
+      readonly conversation: readonly Turn[] | null;
+      readonly idempotencyKey: string;
+    }
   | { readonly type: 'pupil.subjectChanged'; readonly text: string }
   | { readonly type: 'pupil.topicChanged'; readonly text: string }
   | { readonly type: 'pupil.topicConfirmed'; readonly idempotencyKey: string }

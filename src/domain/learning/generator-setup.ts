@@ -2,7 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
-import { examFormWith, GENERATION_PROMISE, GENERATION_TIMEOUT, isWhole, orderOf, typesAfter } from './generator.rules.ts';
+import {
+  examFormWith,
+  GENERATION_PROMISE,
+  GENERATION_TIMEOUT,
+  isWhole,
+  orderOf,
+  typesAfter,
+} from './generator.rules.ts';
 import type {
   GeneratorAccess,
   GeneratorContext,
@@ -49,11 +56,16 @@ export const generator = setup({
   actions: {
     adoptAccess: assign({ access: (_, access: GeneratorAccess) => access }),
     chooseSubject: assign(({ context }, subject: string) =>
-      context.tab === 'quiz' ? { quizForm: { ...context.quizForm, subject } } : { examForm: examFormWith(subject, context.className) },
+      context.tab === 'quiz'
+        ? { quizForm: { ...context.quizForm, subject } }
+        : { examForm: examFormWith(subject, context.className) },
     ),
     changeQuiz: assign({ quizForm: ({ context }, change: Partial<QuizForm>) => ({ ...context.quizForm, ...change }) }),
     toggleType: assign({
-      quizForm: ({ context }, type: QuestionType) => ({ ...context.quizForm, questionTypes: typesAfter(context.quizForm.questionTypes, type) }),
+      quizForm: ({ context }, type: QuestionType) => ({
+        ...context.quizForm,
+        questionTypes: typesAfter(context.quizForm.questionTypes, type),
+      }),
     }),
     order: assign(({ context }, idempotencyKey: string) => {
       const order = orderOf(context);

@@ -9,12 +9,28 @@ const filling = generator.createStateConfig({
   description: 'The pupil says what the exam or the quiz should be about.',
   on: {
     'pupil.subjectChosen': { actions: { type: 'chooseSubject', params: ({ event }) => event.subject } },
-    'pupil.topicChanged': { guard: 'isQuiz', actions: { type: 'changeQuiz', params: ({ event }) => ({ topic: event.text }) } },
-    'pupil.countChanged': { guard: 'isQuiz', actions: { type: 'changeQuiz', params: ({ event }) => ({ count: clampedCount(event.count) }) } },
-    'pupil.difficultyChosen': { guard: 'isQuiz', actions: { type: 'changeQuiz', params: ({ event }) => ({ difficulty: event.difficulty }) } },
-    'pupil.questionTypeToggled': { guard: 'isQuiz', actions: { type: 'toggleType', params: ({ event }) => event.questionType } },
+    'pupil.topicChanged': {
+      guard: 'isQuiz',
+      actions: { type: 'changeQuiz', params: ({ event }) => ({ topic: event.text }) },
+    },
+    'pupil.countChanged': {
+      guard: 'isQuiz',
+      actions: { type: 'changeQuiz', params: ({ event }) => ({ count: clampedCount(event.count) }) },
+    },
+    'pupil.difficultyChosen': {
+      guard: 'isQuiz',
+      actions: { type: 'changeQuiz', params: ({ event }) => ({ difficulty: event.difficulty }) },
+    },
+    'pupil.questionTypeToggled': {
+      guard: 'isQuiz',
+      actions: { type: 'toggleType', params: ({ event }) => event.questionType },
+    },
     'pupil.generationRequested': [
-      { guard: 'isReady', target: '#generator.generating', actions: { type: 'order', params: ({ event }) => event.idempotencyKey } },
+      {
+        guard: 'isReady',
+        target: '#generator.generating',
+        actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
+      },
       { actions: 'noteObstacle', meta: { story: 'We say what is missing.' } },
     ],
     'pupil.itemChosen': { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.id } },
@@ -43,12 +59,20 @@ const generating = generator.createStateConfig({
     ],
     onError: {
       target: '#generator.choosing',
-      actions: { type: 'noteFailure', params: ({ context, event }) => toldOf(failureOf(event.error).code, NOT_GENERATED[context.tab]) },
+      actions: {
+        type: 'noteFailure',
+        params: ({ context, event }) => toldOf(failureOf(event.error).code, NOT_GENERATED[context.tab]),
+      },
       meta: { story: 'The form is as it was.' },
     },
   },
   on: { 'pupil.generationCancelled': '#generator.choosing' },
-  after: { timeout: { target: '#generator.choosing', actions: { type: 'noteFailure', params: ({ context }) => NOT_GENERATED[context.tab] } } },
+  after: {
+    timeout: {
+      target: '#generator.choosing',
+      actions: { type: 'noteFailure', params: ({ context }) => NOT_GENERATED[context.tab] },
+    },
+  },
   states: {
     promised: { description: 'The overlay says that it may take up to two minutes.', after: { promise: 'overdue' } },
     overdue: { description: 'It takes longer than we said; the pupil may wait or cancel.' },
@@ -64,16 +88,27 @@ const loading = generator.createStateConfig({
     src: 'openSheet',
     input: ({ context }) => ({ kind: context.tab, id: context.selectedId ?? '' }),
     onDone: [
-      { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#generator.viewing', actions: { type: 'adoptSheet', params: ({ event }) => event.output } },
+      {
+        guard: { type: 'isFound', params: ({ event }) => event.output },
+        target: '#generator.viewing',
+        actions: { type: 'adoptSheet', params: ({ event }) => event.output },
+      },
       { target: 'unloaded', actions: { type: 'noteFailure', params: ({ context }) => UNAVAILABLE[context.tab] } },
     ],
     onError: {
       target: 'unloaded',
-      actions: { type: 'noteFailure', params: ({ context, event }) => toldOf(failureOf(event.error).code, UNAVAILABLE[context.tab]) },
+      actions: {
+        type: 'noteFailure',
+        params: ({ context, event }) => toldOf(failureOf(event.error).code, UNAVAILABLE[context.tab]),
+      },
     },
   },
   on: {
-    'pupil.itemChosen': { target: 'loading', reenter: true, actions: { type: 'choose', params: ({ event }) => event.id } },
+    'pupil.itemChosen': {
+      target: 'loading',
+      reenter: true,
+      actions: { type: 'choose', params: ({ event }) => event.id },
+    },
     'pupil.formRequested': { target: 'filling', actions: 'clear' },
   },
 });
@@ -100,7 +135,11 @@ const choosing = generator.createStateConfig({
   states: {
     deciding: {
       description: 'Does the plan open this tab, and does the address name something?',
-      always: [{ guard: 'isLocked', target: 'locked' }, { guard: 'isSelected', target: 'loading' }, { target: 'filling' }],
+      always: [
+        { guard: 'isLocked', target: 'locked' },
+        { guard: 'isSelected', target: 'loading' },
+        { target: 'filling' },
+      ],
     },
     locked: { description: 'The plan does not open this tab; plans are offered.' },
     filling,
@@ -112,10 +151,7 @@ const choosing = generator.createStateConfig({
 const viewing = generator.createStateConfig({
   description: 'The exam or the quiz is on the screen, with its chat.',
   on: {
-    'pupil.tabChosen': [
-      { guard: { type: 'isSameTab', params: ({ event }) => event.tab } },
-      { target: 'confirming' },
-    ],
+    'pupil.tabChosen': [{ guard: { type: 'isSameTab', params: ({ event }) => event.tab } }, { target: 'confirming' }],
     'pupil.itemChosen': { target: 'choosing', actions: { type: 'choose', params: ({ event }) => event.id } },
     'pupil.formRequested': { target: 'choosing', actions: 'clear' },
   },
@@ -133,8 +169,27 @@ export const generatorMachine = generator.createMachine({
   id: 'generator',
   description:
     'Practice exams and quizzes on demand. The pupil fills in a form, waits up to two minutes and gets a sheet with a chat about it, or opens an earlier one. Quizzes need a plan with AI, exams one with AI exams; a trial opens neither.',
-  meta: { source: ['S2 §2 Exams page', 'S2 §4 Exams page', 'S2 §5 Quiz form', 'S2 §5 Exam', 'S2 §7', 'S2 §8 Others', 'S2 §9', 'D9', 'R10'] },
-  context: ({ input }) => ({ ...input, quizForm: NEW_QUIZ_FORM, examForm: NEW_EXAM_FORM, order: null, sheet: null, failure: null }),
+  meta: {
+    source: [
+      'S2 §2 Exams page',
+      'S2 §4 Exams page',
+      'S2 §5 Quiz form',
+      'S2 §5 Exam',
+      'S2 §7',
+      'S2 §8 Others',
+      'S2 §9',
+      'D9',
+      'R10',
+    ],
+  },
+  context: ({ input }) => ({
+    ...input,
+    quizForm: NEW_QUIZ_FORM,
+    examForm: NEW_EXAM_FORM,
+    order: null,
+    sheet: null,
+    failure: null,
+  }),
   initial: 'choosing',
   on: { 'access.changed': { actions: { type: 'adoptAccess', params: ({ event }) => event.access } } },
   states: { choosing, generating, viewing, confirming },

@@ -2,7 +2,14 @@ import type { Subscription } from '#domain/access/subscription.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { classLabelOf } from './class-name.rules.ts';
 import { examTypeOf, isExamSubject } from './exam-type.rules.ts';
-import type { ExamForm, GeneratorAccess, GeneratorContext, GeneratorOrder, GeneratorTab, QuizForm } from './generator.types.ts';
+import type {
+  ExamForm,
+  GeneratorAccess,
+  GeneratorContext,
+  GeneratorOrder,
+  GeneratorTab,
+  QuizForm,
+} from './generator.types.ts';
 import type { QuestionType } from './quiz.types.ts';
 import type { Sheet } from './sheet.types.ts';
 
@@ -21,11 +28,19 @@ export const GENERATION_PROMISE = 120_000;
 /** When a generation is given up, in milliseconds: the timeouts of the calls (S2 §9). */
 export const GENERATION_TIMEOUT = { exam: 180_000, quiz: 300_000 } as const satisfies Record<GeneratorTab, number>;
 
-export const NEW_QUIZ_FORM: QuizForm = { subject: '', topic: '', count: QUIZ_DEFAULT_QUESTIONS, difficulty: 'medium', questionTypes: ['multiple_choice'] };
+export const NEW_QUIZ_FORM: QuizForm = {
+  subject: '',
+  topic: '',
+  count: QUIZ_DEFAULT_QUESTIONS,
+  difficulty: 'medium',
+  questionTypes: ['multiple_choice'],
+};
 export const NEW_EXAM_FORM: ExamForm = { subject: null };
 
 /** Generators need an active plan: with AI for quizzes, with AI exams for exams; a trial opens neither (D9). */
-export const generatorAccess = (subscription: Pick<Subscription, 'isActive' | 'membershipType'> | null): GeneratorAccess => ({
+export const generatorAccess = (
+  subscription: Pick<Subscription, 'isActive' | 'membershipType'> | null,
+): GeneratorAccess => ({
   exam: subscription !== null && subscription.isActive && subscription.membershipType.hasAIExams,
   quiz: subscription !== null && subscription.isActive && subscription.membershipType.hasAI,
 });
@@ -46,7 +61,9 @@ export const tabOfAddress = ({ path, mode }: GeneratorAddress, access: Generator
 
 /** From 1 to 20; 10 for what is no number (S2 §5). */
 export const clampedCount = (count: number): number =>
-  Number.isNaN(count) ? QUIZ_DEFAULT_QUESTIONS : Math.min(QUIZ_MAX_QUESTIONS, Math.max(QUIZ_MIN_QUESTIONS, Math.round(count)));
+  Number.isNaN(count)
+    ? QUIZ_DEFAULT_QUESTIONS
+    : Math.min(QUIZ_MAX_QUESTIONS, Math.max(QUIZ_MIN_QUESTIONS, Math.round(count)));
 
 /** One type always stays chosen. */
 export const typesAfter = (types: readonly QuestionType[], toggled: QuestionType): readonly QuestionType[] => {
@@ -61,7 +78,13 @@ export const orderOf = ({ tab, userId, className, quizForm, examForm }: Choices)
   if (tab === 'exam') {
     if (examForm.subject === null) return 'generator/no-subject';
     if (userId === null) return 'exam/signed-out';
-    return { kind: 'exam', userId, subject: examForm.subject, examType: examTypeOf(className), level: classLabelOf(className) };
+    return {
+      kind: 'exam',
+      userId,
+      subject: examForm.subject,
+      examType: examTypeOf(className),
+      level: classLabelOf(className),
+    };
   }
   const { topic, ...form } = quizForm;
   const subject = form.subject.trim();
@@ -71,11 +94,19 @@ export const orderOf = ({ tab, userId, className, quizForm, examForm }: Choices)
 };
 
 /** The exam's form after a choice; a subject without sheets for the pupil's exam is none. */
-export const examFormWith = (subject: string, className: string | null): ExamForm => ({ subject: isExamSubject(examTypeOf(className), subject) ? subject : null });
+export const examFormWith = (subject: string, className: string | null): ExamForm => ({
+  subject: isExamSubject(examTypeOf(className), subject) ? subject : null,
+});
 
 /** Whether there is something to show. */
 export const isWhole = (sheet: Sheet): boolean =>
   sheet.kind === 'exam' ? sheet.exam.htmlContent.trim() !== '' : sheet.quiz.questions.length > 0;
 
-export const NOT_GENERATED = { exam: 'exam/not-generated', quiz: 'quiz/not-generated' } as const satisfies Record<GeneratorTab, FailureCode>;
-export const UNAVAILABLE = { exam: 'exam/unavailable', quiz: 'quiz/unavailable' } as const satisfies Record<GeneratorTab, FailureCode>;
+export const NOT_GENERATED = { exam: 'exam/not-generated', quiz: 'quiz/not-generated' } as const satisfies Record<
+  GeneratorTab,
+  FailureCode
+>;
+export const UNAVAILABLE = { exam: 'exam/unavailable', quiz: 'quiz/unavailable' } as const satisfies Record<
+  GeneratorTab,
+  FailureCode
+>;

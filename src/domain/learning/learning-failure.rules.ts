@@ -1,7 +1,12 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 
 /** What a pupil can do something about is told as it is. */
-const TELLING: ReadonlySet<FailureCode> = new Set(['network/offline', 'session/expired', 'request/too-many', 'assistant/no-access']);
+const TELLING: ReadonlySet<FailureCode> = new Set([
+  'network/offline',
+  'session/expired',
+  'request/too-many',
+  'assistant/no-access',
+]);
 
 /** Of all other causes a pupil hears only what did not succeed (S2 §8). */
 export const toldOf = (cause: FailureCode, deed: FailureCode): FailureCode => (TELLING.has(cause) ? cause : deed);

@@ -3,7 +3,12 @@ import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
 import { isReportSendable, REPORT_TIMEOUT } from './question-report.rules.ts';
-import type { QuestionReport, QuestionReportContext, QuestionReportEvent, QuestionReportInput } from './question-report.types.ts';
+import type {
+  QuestionReport,
+  QuestionReportContext,
+  QuestionReportEvent,
+  QuestionReportInput,
+} from './question-report.types.ts';
 
 const questionReport = setup({
   types: {
@@ -34,7 +39,8 @@ const questionReport = setup({
 
 export const questionReportMachine = questionReport.createMachine({
   id: 'questionReport',
-  description: 'A pupil reports an error in one question of an exam or a quiz, with a comment if they like; each question once.',
+  description:
+    'A pupil reports an error in one question of an exam or a quiz, with a comment if they like; each question once.',
   meta: { source: ['S2 §1', 'D18', 'R10'] },
   context: ({ input }) => ({ ...input, questionId: null, comment: '', report: null, reported: [], failure: null }),
   initial: 'closed',
@@ -56,7 +62,11 @@ export const questionReportMachine = questionReport.createMachine({
       description: 'The pupil says what is wrong.',
       on: {
         'pupil.commentChanged': { actions: { type: 'comment', params: ({ event }) => event.text } },
-        'pupil.reportSent': { guard: 'isSendable', target: 'sending', actions: { type: 'order', params: ({ event }) => event.idempotencyKey } },
+        'pupil.reportSent': {
+          guard: 'isSendable',
+          target: 'sending',
+          actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
+        },
       },
     },
     sending: {

@@ -7,7 +7,11 @@ const letterOf = (index: number): string => String.fromCodePoint(FIRST_LETTER + 
 /** A quiz begins without asking anybody: its title, question 1 and the options (S2 §4). Markdown. */
 export const openingTurn = ({ title, questions: [first] }: Quiz): SheetTurn => ({
   role: 'assistant',
-  content: [`**${title}**`, `1. ${first?.question ?? ''}`, (first?.options ?? []).map((option, index) => `- **${letterOf(index)}** ${option}`).join('\n')].join('\n\n'),
+  content: [
+    `**${title}**`,
+    `1. ${first?.question ?? ''}`,
+    (first?.options ?? []).map((option, index) => `- **${letterOf(index)}** ${option}`).join('\n'),
+  ].join('\n\n'),
   at: null,
 });
 

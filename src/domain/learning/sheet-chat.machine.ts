@@ -2,8 +2,25 @@ import { assign, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import { restoredDraft } from './assistant.rules.ts';
-import { beginning, failureAbout, isMessageSendable, isRepetition, isReply, messageToSend, obstacleTo, SHEET_REPLY_TIMEOUT, threadOf } from './sheet-chat.rules.ts';
-import type { PendingMessage, SheetChatContext, SheetChatEvent, SheetChatInput, SheetMessage, SheetReply } from './sheet-chat.types.ts';
+import {
+  beginning,
+  failureAbout,
+  isMessageSendable,
+  isRepetition,
+  isReply,
+  messageToSend,
+  obstacleTo,
+  SHEET_REPLY_TIMEOUT,
+  threadOf,
+} from './sheet-chat.rules.ts';
+import type {
+  PendingMessage,
+  SheetChatContext,
+  SheetChatEvent,
+  SheetChatInput,
+  SheetMessage,
+  SheetReply,
+} from './sheet-chat.types.ts';
 import type { Sheet } from './sheet.types.ts';
 
 interface Sent {
@@ -44,11 +61,25 @@ const sheetChat = setup({
     }),
     takeBack: assign(({ context }) => {
       const pending = context.pending as PendingMessage;
-      return { pending: null, lost: pending, thread: context.thread.slice(0, -1), draft: restoredDraft(pending.text, context.draft) };
+      return {
+        pending: null,
+        lost: pending,
+        thread: context.thread.slice(0, -1),
+        draft: restoredDraft(pending.text, context.draft),
+      };
     }),
-    adoptReply: assign(({ context }, reply: SheetReply) => ({ thread: threadOf(context.kind, reply), standing: reply.standing, pending: null, lost: null })),
+    adoptReply: assign(({ context }, reply: SheetReply) => ({
+      thread: threadOf(context.kind, reply),
+      standing: reply.standing,
+      pending: null,
+      lost: null,
+    })),
     noteFailure: assign({ failure: ({ context }, cause: FailureCode) => failureAbout(context.kind, cause) }),
-    noteRefusal: assign((_, { response }: SheetReply) => ({ failure: 'chat/unanswered' as const, refusal: response.trim() || null, lost: null })),
+    noteRefusal: assign((_, { response }: SheetReply) => ({
+      failure: 'chat/unanswered' as const,
+      refusal: response.trim() || null,
+      lost: null,
+    })),
   },
 });
 
@@ -110,15 +141,36 @@ const sending = sheetChat.createStateConfig({
     },
   },
   on: { 'pupil.messageCancelled': { target: 'composing', actions: 'takeBack' } },
-  after: { timeout: { target: 'composing', actions: ['takeBack', { type: 'noteFailure', params: 'network/timeout' }] } },
+  after: {
+    timeout: { target: 'composing', actions: ['takeBack', { type: 'noteFailure', params: 'network/timeout' }] },
+  },
 });
 
 export const sheetChatMachine = sheetChat.createMachine({
   id: 'sheetChat',
   description:
     'The chat beside an exam or a quiz. A quiz begins with its first question and 0 percent, goes on question by question and ends with an invitation to a summary; about an exam the pupil asks what they like.',
-  meta: { source: ['S2 §4 Exams page', 'S2 §5 Exam', 'S2 §7 Exams', 'S2 §7 Quizzes', 'S2 §8 Exam chat', 'S2 §8 Others', 'S2 §9', 'R10'] },
-  context: ({ input }) => ({ ...input, ...beginning(input), draft: '', pending: null, lost: null, failure: null, refusal: null }),
+  meta: {
+    source: [
+      'S2 §4 Exams page',
+      'S2 §5 Exam',
+      'S2 §7 Exams',
+      'S2 §7 Quizzes',
+      'S2 §8 Exam chat',
+      'S2 §8 Others',
+      'S2 §9',
+      'R10',
+    ],
+  },
+  context: ({ input }) => ({
+    ...input,
+    ...beginning(input),
+    draft: '',
+    pending: null,
+    lost: null,
+    failure: null,
+    refusal: null,
+  }),
   initial: 'deciding',
   on: { 'pupil.draftChanged': { actions: { type: 'type', params: ({ event }) => event.text } } },
   states: {

@@ -22,8 +22,12 @@ export const obstacleTo = ({ kind, sheet }: SheetChatInput): FailureCode | null 
 };
 
 /** The thread and the standing that a chat begins with: a quiz's question 1 and 0 percent, nothing for an exam (S2 §4). */
-export const beginning = ({ sheet }: SheetChatInput): { readonly thread: readonly SheetTurn[]; readonly standing: QuizStanding | null } =>
-  sheet?.kind === 'quiz' ? { thread: [openingTurn(sheet.quiz)], standing: openingStanding(sheet.quiz) } : { thread: [], standing: null };
+export const beginning = ({
+  sheet,
+}: SheetChatInput): { readonly thread: readonly SheetTurn[]; readonly standing: QuizStanding | null } =>
+  sheet?.kind === 'quiz'
+    ? { thread: [openingTurn(sheet.quiz)], standing: openingStanding(sheet.quiz) }
+    : { thread: [], standing: null };
 
 /** In an exam's chat the same message within five seconds is dropped; in a quiz the same letter may answer the next question (S2 §4). */
 export const isRepetition = (kind: SheetKind, thread: readonly SheetTurn[], text: string, at: number): boolean =>
@@ -36,7 +40,8 @@ export const messageToSend = (lost: PendingMessage | null, text: string, idempot
 export const isReply = ({ status }: SheetReply): boolean => status === null || isAnswered(status);
 
 /** The thread as the reply tells it (S2 §4). */
-export const threadOf = (kind: SheetKind, { history }: SheetReply): readonly SheetTurn[] => (kind === 'exam' ? withoutEchoes(history) : history);
+export const threadOf = (kind: SheetKind, { history }: SheetReply): readonly SheetTurn[] =>
+  kind === 'exam' ? withoutEchoes(history) : history;
 
 type Table = Partial<Record<FailureCode, FailureCode>>;
 

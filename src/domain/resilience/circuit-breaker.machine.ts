@@ -24,7 +24,10 @@ const closed = circuitBreaker.createStateConfig({
   description: 'Calls pass; failures in a row are counted.',
   entry: 'startOver',
   on: {
-    'service.answered': { actions: 'startOver', meta: { story: 'The service lives: the failures before are forgotten.' } },
+    'service.answered': {
+      actions: 'startOver',
+      meta: { story: 'The service lives: the failures before are forgotten.' },
+    },
     'service.failed': [{ guard: 'isLastFailure', target: 'open' }, { actions: 'countFailure' }],
   },
 });
@@ -45,7 +48,8 @@ const halfOpen = circuitBreaker.createStateConfig({
 
 export const circuitBreakerMachine = circuitBreaker.createMachine({
   id: 'circuitBreaker',
-  description: 'When the service of the trial fails again and again, we stop asking it for a minute and then try it carefully.',
+  description:
+    'When the service of the trial fails again and again, we stop asking it for a minute and then try it carefully.',
   meta: { source: ['S1 §4 Circuit breaker', 'S1 §8', 'S1 §9'] },
   context: { failures: 0, successes: 0 },
   initial: 'closed',

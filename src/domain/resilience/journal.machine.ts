@@ -24,14 +24,27 @@ const journal = setup({
     isLeft: (_, isLeft: boolean) => isLeft,
   },
   actions: {
-    recall: assign(({ context }, entries: readonly JournalEntry[]) => ({ waiting: withinCapacity([...entries, ...context.waiting], 0) })),
-    write: assign(({ context }, entry: JournalEntry) => ({ waiting: withEntry(context.waiting, entry, context.batch.length) })),
-    takeBatch: assign(({ context: { waiting } }) => ({ batch: waiting.slice(0, JOURNAL_BATCH_SIZE), waiting: waiting.slice(JOURNAL_BATCH_SIZE) })),
-    dropDelivered: assign(({ context: { batch, waiting } }, delivered: number) => ({ batch: [], waiting: [...batch.slice(delivered), ...waiting] })),
+    recall: assign(({ context }, entries: readonly JournalEntry[]) => ({
+      waiting: withinCapacity([...entries, ...context.waiting], 0),
+    })),
+    write: assign(({ context }, entry: JournalEntry) => ({
+      waiting: withEntry(context.waiting, entry, context.batch.length),
+    })),
+    takeBatch: assign(({ context: { waiting } }) => ({
+      batch: waiting.slice(0, JOURNAL_BATCH_SIZE),
+      waiting: waiting.slice(JOURNAL_BATCH_SIZE),
+    })),
+    dropDelivered: assign(({ context: { batch, waiting } }, delivered: number) => ({
+      batch: [],
+      waiting: [...batch.slice(delivered), ...waiting],
+    })),
     meet: assign({ userId: (_, userId: string) => userId }),
     forgetPerson: assign({ userId: null }),
     forgetEntries: assign({ waiting: [], batch: [] }),
-    announceChange: emit(({ context: { batch, waiting } }): JournalEmitted => ({ type: 'journal.changed', entries: [...batch, ...waiting] })),
+    announceChange: emit(({ context: { batch, waiting } }): JournalEmitted => ({
+      type: 'journal.changed',
+      entries: [...batch, ...waiting],
+    })),
   },
 });
 
@@ -40,7 +53,10 @@ const recalling = journal.createStateConfig({
   invoke: {
     id: 'recallEntries',
     src: 'recallEntries',
-    onDone: { target: 'gathering', actions: [{ type: 'recall', params: ({ event }) => event.output }, 'announceChange'] },
+    onDone: {
+      target: 'gathering',
+      actions: [{ type: 'recall', params: ({ event }) => event.output }, 'announceChange'],
+    },
     onError: 'gathering',
   },
 });
@@ -48,7 +64,10 @@ const recalling = journal.createStateConfig({
 const gathering = journal.createStateConfig({
   description: 'Entries gather until the minute is over.',
   after: {
-    interval: [{ guard: 'canSend', target: 'sending' }, { target: 'gathering', reenter: true, meta: { story: 'Nothing to send, or nobody in whose name.' } }],
+    interval: [
+      { guard: 'canSend', target: 'sending' },
+      { target: 'gathering', reenter: true, meta: { story: 'Nothing to send, or nobody in whose name.' } },
+    ],
   },
   on: { 'page.left': { guard: 'canSend', target: 'sending', meta: { story: 'The page may never come back.' } } },
 });
@@ -74,7 +93,11 @@ const sending = journal.createStateConfig({
         meta: { story: 'All has arrived; or the rest goes back to the front and is sent again.' },
       },
     ],
-    onError: { target: 'gathering', actions: { type: 'dropDelivered', params: 0 }, meta: { story: 'Nothing is lost: the batch goes back to the front and is sent again.' } },
+    onError: {
+      target: 'gathering',
+      actions: { type: 'dropDelivered', params: 0 },
+      meta: { story: 'Nothing is lost: the batch goes back to the front and is sent again.' },
+    },
   },
   on: {
     'session.ended': [
@@ -95,7 +118,8 @@ const sending = journal.createStateConfig({
 
 export const journalMachine = journal.createMachine({
   id: 'journal',
-  description: 'What happened in the app, for us to find faults: gathered in the browser, without anything personal, and sent every minute. What cannot be sent is kept and sent again.',
+  description:
+    'What happened in the app, for us to find faults: gathered in the browser, without anything personal, and sent every minute. What cannot be sent is kept and sent again.',
   meta: { source: ['S1 §3 Log entry', 'S1 §7', 'S1 §9', 'R9', 'R12', 'R14'] },
   context: { userId: null, waiting: [], batch: [] },
   initial: 'recalling',

@@ -37,13 +37,19 @@ export const redacted = (text: string): string =>
 
 const presentable = (text: string): string => redacted(text.replaceAll('\0', '')).slice(0, JOURNAL_TEXT_LENGTH);
 
-export const isWorthKeeping = ({ level, text }: JournalEntry): boolean => RANK[level] >= RANK[MINIMUM_LEVEL] && text.trim() !== '';
+export const isWorthKeeping = ({ level, text }: JournalEntry): boolean =>
+  RANK[level] >= RANK[MINIMUM_LEVEL] && text.trim() !== '';
 
 /** The newest entries that there is room for; `taken` places are held by entries on their way. */
-export const withinCapacity = (entries: readonly JournalEntry[], taken: number): readonly JournalEntry[] => entries.slice(Math.max(0, entries.length - (JOURNAL_CAPACITY - taken)));
+export const withinCapacity = (entries: readonly JournalEntry[], taken: number): readonly JournalEntry[] =>
+  entries.slice(Math.max(0, entries.length - (JOURNAL_CAPACITY - taken)));
 
-export const withEntry = (waiting: readonly JournalEntry[], entry: JournalEntry, taken: number): readonly JournalEntry[] =>
-  withinCapacity([...waiting, { ...entry, text: presentable(entry.text) }], taken);
+export const withEntry = (
+  waiting: readonly JournalEntry[],
+  entry: JournalEntry,
+  taken: number,
+): readonly JournalEntry[] => withinCapacity([...waiting, { ...entry, text: presentable(entry.text) }], taken);
 
 /** The server will never take this entry: sending it again would only hold up the others. */
-export const isUndeliverable = (code: FailureCode): boolean => code === 'request/invalid' || code === 'request/too-large';
+export const isUndeliverable = (code: FailureCode): boolean =>
+  code === 'request/invalid' || code === 'request/too-large';

@@ -14,7 +14,15 @@ import {
   REPAIR_CLOSING,
   withOccurrence,
 } from './recovery.rules.ts';
-import type { Identities, Occurrence, RecoveryContext, RecoveryEmitted, RecoveryEvent, RecoveryMessage, RecoveryNotice } from './recovery.types.ts';
+import type {
+  Identities,
+  Occurrence,
+  RecoveryContext,
+  RecoveryEmitted,
+  RecoveryEvent,
+  RecoveryMessage,
+  RecoveryNotice,
+} from './recovery.types.ts';
 import type { RedirectHistory } from './redirect-history.rules.ts';
 
 const recovery = setup({
@@ -39,7 +47,11 @@ const recovery = setup({
   actions: {
     note: assign({ patterns: ({ context }, occurrence: Occurrence) => withOccurrence(context.patterns, occurrence) }),
     keepRedirects: assign({ redirects: (_, redirects: RedirectHistory) => redirects }),
-    countAttempt: assign(({ context }, at: number) => ({ attempts: context.attempts + 1, lastRecoveryTime: at, lastError: null })),
+    countAttempt: assign(({ context }, at: number) => ({
+      attempts: context.attempts + 1,
+      lastRecoveryTime: at,
+      lastError: null,
+    })),
     adoptOutcome: assign({ outcome: (_, identities: Identities) => reconcile(identities) }),
     noteFailure: assign({ lastError: (_, code: FailureCode) => code }),
     show: assign({ notice: (_, notice: RecoveryNotice) => notice, isDetailed: false }),
@@ -47,7 +59,11 @@ const recovery = setup({
     forget: assign({ attempts: 0, patterns: [] }),
     forgetRedirects: assign({ redirects: [] }),
     forgetError: assign({ lastError: null }),
-    announce: emit((_, message: RecoveryMessage): RecoveryEmitted => ({ type: 'recovery.concluded', message, isRetryAdvised: false })),
+    announce: emit((_, message: RecoveryMessage): RecoveryEmitted => ({
+      type: 'recovery.concluded',
+      message,
+      isRetryAdvised: false,
+    })),
     announceOutcome: emit(({ context }): RecoveryEmitted => {
       const { message, isRetryAdvised } = RECONCILIATIONS[context.outcome ?? 'nobody'];
       return { type: 'recovery.concluded', message, isRetryAdvised };
@@ -76,10 +92,17 @@ const ready = recovery.createStateConfig({
   on: {
     ...reported,
     'navigation.loopDetected': [
-      { guard: 'hasAttemptsLeft', target: 'reconciling', actions: { type: 'countAttempt', params: ({ event }) => event.at } },
+      {
+        guard: 'hasAttemptsLeft',
+        target: 'reconciling',
+        actions: { type: 'countAttempt', params: ({ event }) => event.at },
+      },
       {
         target: 'dialog',
-        actions: [{ type: 'announce', params: 'recovery/exhausted' }, { type: 'show', params: 'problem' }],
+        actions: [
+          { type: 'announce', params: 'recovery/exhausted' },
+          { type: 'show', params: 'problem' },
+        ],
         meta: { story: 'The app has tried three times; now the pupil is asked.' },
       },
     ],
@@ -117,7 +140,12 @@ const reconciling = recovery.createStateConfig({
 const clearing = recovery.createStateConfig({
   description: 'What the browser remembers of user, plan and trial is cleared.',
   tags: 'busy',
-  invoke: { id: 'clearState', src: 'clearState', onDone: { target: 'coolingDown', actions: ['announceCleared', 'announceOutcome'] }, onError: failing },
+  invoke: {
+    id: 'clearState',
+    src: 'clearState',
+    onDone: { target: 'coolingDown', actions: ['announceCleared', 'announceOutcome'] },
+    onError: failing,
+  },
 });
 
 const coolingDown = recovery.createStateConfig({
@@ -138,7 +166,10 @@ const repairing = recovery.createStateConfig({
         id: 'clearState',
         src: 'clearState',
         onDone: 'reinitialising',
-        onError: { target: '#recovery.care.dialog.unrepaired', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+        onError: {
+          target: '#recovery.care.dialog.unrepaired',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        },
       },
     },
     reinitialising: {
@@ -147,7 +178,10 @@ const repairing = recovery.createStateConfig({
         id: 'reinitialise',
         src: 'reinitialise',
         onDone: { target: '#recovery.care.dialog.repaired', actions: ['forget', 'forgetRedirects', 'announceCleared'] },
-        onError: { target: '#recovery.care.dialog.unrepaired', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
+        onError: {
+          target: '#recovery.care.dialog.unrepaired',
+          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        },
       },
     },
   },
@@ -159,7 +193,10 @@ const dialog = recovery.createStateConfig({
   initial: 'asking',
   on: {
     'pupil.helpRequested': { actions: 'requestHelp', meta: { story: 'The contact page opens in a new tab.' } },
-    'pupil.detailsToggled': { actions: 'toggleDetails', meta: { story: 'The last five redirects are shown or hidden.' } },
+    'pupil.detailsToggled': {
+      actions: 'toggleDetails',
+      meta: { story: 'The last five redirects are shown or hidden.' },
+    },
     'pupil.logoutRequested': 'loggingOut',
     'pupil.dialogClosed': 'coolingDown',
   },
@@ -170,7 +207,10 @@ const dialog = recovery.createStateConfig({
       description: 'The state was cleared; the good news stays for a moment.',
       after: { repairClosing: { target: '#recovery.care.ready', actions: 'requestHome' } },
     },
-    unrepaired: { description: 'The repair failed; logging out may help.', on: { 'pupil.repairRequested': 'repairing' } },
+    unrepaired: {
+      description: 'The repair failed; logging out may help.',
+      on: { 'pupil.repairRequested': 'repairing' },
+    },
   },
 });
 
@@ -179,7 +219,12 @@ const leave = { target: 'ready', actions: ['forget', 'forgetRedirects', 'request
 const loggingOut = recovery.createStateConfig({
   description: 'State and redirects are cleared, and the pupil is logged out.',
   tags: 'busy',
-  invoke: { id: 'clearState', src: 'clearState', onDone: leave, onError: { ...leave, meta: { story: 'Whoever wants to leave can leave.' } } },
+  invoke: {
+    id: 'clearState',
+    src: 'clearState',
+    onDone: leave,
+    onError: { ...leave, meta: { story: 'Whoever wants to leave can leave.' } },
+  },
 });
 
 const memory = recovery.createStateConfig({
@@ -188,7 +233,10 @@ const memory = recovery.createStateConfig({
   on: {
     'navigation.loopDetected': {
       target: '.remembering',
-      actions: [{ type: 'note', params: ({ event }) => loopOccurrence(event.redirects, event.at) }, { type: 'keepRedirects', params: ({ event }) => event.redirects }],
+      actions: [
+        { type: 'note', params: ({ event }) => loopOccurrence(event.redirects, event.at) },
+        { type: 'keepRedirects', params: ({ event }) => event.redirects },
+      ],
       meta: { story: 'The five minutes begin anew.' },
     },
     'navigation.patternFound': {
@@ -199,7 +247,10 @@ const memory = recovery.createStateConfig({
   },
   states: {
     blank: { description: 'Nothing counts against the next attempt.' },
-    remembering: { description: 'Attempts and errors are counted.', after: { forgetting: { target: 'blank', actions: 'forget' } } },
+    remembering: {
+      description: 'Attempts and errors are counted.',
+      after: { forgetting: { target: 'blank', actions: 'forget' } },
+    },
   },
 });
 
@@ -208,11 +259,34 @@ export const recoveryMachine = recovery.createMachine({
   description:
     'When the product leads a pupil in circles, it repairs itself: it compares who is logged in with whom the backend knows, and clears what it remembers. ' +
     'It tries three times, resting between; then a dialog offers repair, logout and help.',
-  meta: { source: ['S1 §3 Recovery', 'S1 §4 Recovery', 'S1 §8 Recovery', 'S1 §9', 'S2 §4 Route guards', 'S2 §8 Guards', 'D15'] },
-  context: { attempts: 0, lastRecoveryTime: null, lastError: null, patterns: [], redirects: [], outcome: null, notice: 'problem', isDetailed: false },
+  meta: {
+    source: [
+      'S1 §3 Recovery',
+      'S1 §4 Recovery',
+      'S1 §8 Recovery',
+      'S1 §9',
+      'S2 §4 Route guards',
+      'S2 §8 Guards',
+      'D15',
+    ],
+  },
+  context: {
+    attempts: 0,
+    lastRecoveryTime: null,
+    lastError: null,
+    patterns: [],
+    redirects: [],
+    outcome: null,
+    notice: 'problem',
+    isDetailed: false,
+  },
   type: 'parallel',
   states: {
-    care: { description: 'What is done about a problem.', initial: 'ready', states: { ready, reconciling, clearing, coolingDown, dialog, loggingOut } },
+    care: {
+      description: 'What is done about a problem.',
+      initial: 'ready',
+      states: { ready, reconciling, clearing, coolingDown, dialog, loggingOut },
+    },
     memory,
   },
 });

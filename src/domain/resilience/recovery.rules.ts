@@ -49,12 +49,20 @@ const occurredAgain = (known: ErrorPattern, { path, at }: Occurrence): ErrorPatt
   contexts: [...known.contexts, path].slice(-PATTERN_CONTEXTS),
 });
 
-const occurredFirst = ({ pattern, path, at }: Occurrence): ErrorPattern => ({ type: pattern, count: 1, firstOccurrence: at, lastOccurrence: at, contexts: [path] });
+const occurredFirst = ({ pattern, path, at }: Occurrence): ErrorPattern => ({
+  type: pattern,
+  count: 1,
+  firstOccurrence: at,
+  lastOccurrence: at,
+  contexts: [path],
+});
 
 /** What is known of an error after it has occurred once more; outside the window it is counted anew. */
 const patternAfter = (patterns: readonly ErrorPattern[], occurrence: Occurrence): ErrorPattern => {
   const known = patterns.find(({ type }) => type === occurrence.pattern);
-  return known === undefined || occurrence.at - known.firstOccurrence >= PATTERN_WINDOW ? occurredFirst(occurrence) : occurredAgain(known, occurrence);
+  return known === undefined || occurrence.at - known.firstOccurrence >= PATTERN_WINDOW
+    ? occurredFirst(occurrence)
+    : occurredAgain(known, occurrence);
 };
 
 export const withOccurrence = (patterns: readonly ErrorPattern[], occurrence: Occurrence): readonly ErrorPattern[] => [
@@ -63,9 +71,14 @@ export const withOccurrence = (patterns: readonly ErrorPattern[], occurrence: Oc
 ];
 
 /** Whether an error has now occurred so often that the pupil is told. */
-export const isRecurring = (patterns: readonly ErrorPattern[], occurrence: Occurrence): boolean => patternAfter(patterns, occurrence).count >= PATTERN_THRESHOLD;
+export const isRecurring = (patterns: readonly ErrorPattern[], occurrence: Occurrence): boolean =>
+  patternAfter(patterns, occurrence).count >= PATTERN_THRESHOLD;
 
 /** The loop as an occurrence of an error, at the place where it was led to last. */
-export const loopOccurrence = (redirects: RedirectHistory, at: number): Occurrence => ({ pattern: 'redirect-loop', path: redirects.at(-1)?.path ?? HOME_PATH, at });
+export const loopOccurrence = (redirects: RedirectHistory, at: number): Occurrence => ({
+  pattern: 'redirect-loop',
+  path: redirects.at(-1)?.path ?? HOME_PATH,
+  at,
+});
 
 export const detailsOf = (redirects: RedirectHistory): RedirectHistory => redirects.slice(-DETAILED_REDIRECTS);

@@ -58,7 +58,12 @@ export interface RecoveryContext {
 
 export type RecoveryEvent =
   | { readonly type: 'navigation.loopDetected'; readonly redirects: RedirectHistory; readonly at: number }
-  | { readonly type: 'navigation.patternFound'; readonly pattern: PatternType; readonly path: string; readonly at: number }
+  | {
+      readonly type: 'navigation.patternFound';
+      readonly pattern: PatternType;
+      readonly path: string;
+      readonly at: number;
+    }
   | { readonly type: 'app.problemReported' }
   | { readonly type: 'pupil.repairRequested' }
   | { readonly type: 'pupil.logoutRequested' }

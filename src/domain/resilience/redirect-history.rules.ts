@@ -14,7 +14,8 @@ export const REDIRECT_LOOP_THRESHOLD = 3;
 /** How long ago a redirect may be and still count (S1 §9). */
 export const REDIRECT_WINDOW = 300_000;
 
-export const withRedirect = (history: RedirectHistory, entry: RedirectEntry): RedirectHistory => [...history, entry].slice(-REDIRECT_HISTORY_SIZE);
+export const withRedirect = (history: RedirectHistory, entry: RedirectEntry): RedirectHistory =>
+  [...history, entry].slice(-REDIRECT_HISTORY_SIZE);
 
 const isRecent = ({ timestamp }: RedirectEntry, now: number): boolean => now - timestamp < REDIRECT_WINDOW;
 

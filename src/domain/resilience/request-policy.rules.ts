@@ -6,7 +6,8 @@ const MAX_JITTER = 0.25;
 const MAX_RETRY_AFTER = 30_000;
 
 /** What came of an attempt instead of an answer. Being aborted by the caller is none: that is never tried again. */
-export type Mishap = { readonly kind: 'network' } | { readonly kind: 'timeout' } | { readonly kind: 'status'; readonly status: number };
+export type Mishap =
+  { readonly kind: 'network' } | { readonly kind: 'timeout' } | { readonly kind: 'status'; readonly status: number };
 
 interface RequestNature {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -24,7 +25,8 @@ export const attemptsFor = ({ method, isAuthenticated, hasIdempotencyKey }: Requ
   isAuthenticated && (method !== 'POST' || hasIdempotencyKey) ? MAX_ATTEMPTS : 1;
 
 /** The wait after the n-th failed attempt, n from 1; `random` is from 0 up to 1. */
-export const backoff = (attempt: number, random: number): number => BASE_DELAY * 2 ** (attempt - 1) * (1 + MAX_JITTER * random);
+export const backoff = (attempt: number, random: number): number =>
+  BASE_DELAY * 2 ** (attempt - 1) * (1 + MAX_JITTER * random);
 
 export interface FailedAttempt {
   /** Which attempt this was, from 1. */

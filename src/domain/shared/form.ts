@@ -69,7 +69,12 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
         return { order: keyed(context.order, tidied(context.values), event.idempotencyKey), failure: null };
       }),
       noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-      startOver: assign(({ context }) => ({ values: kept(context.values), isChecked: false, order: null, failure: null })),
+      startOver: assign(({ context }) => ({
+        values: kept(context.values),
+        isChecked: false,
+        order: null,
+        failure: null,
+      })),
     },
   });
   const editing = form.createStateConfig({
@@ -100,7 +105,12 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
   return { form, editing, sending };
 };
 
-const begin = <Values>({ input }: { readonly input: FormInput<Values> }): FormContext<Values> => ({ values: input.values, isChecked: false, order: null, failure: null });
+const begin = <Values>({ input }: { readonly input: FormInput<Values> }): FormContext<Values> => ({
+  values: input.values,
+  isChecked: false,
+  order: null,
+  failure: null,
+});
 
 /** A form on a page: filled in, sent, and ready for the next one. */
 export const pageForm = <Values extends object>({ id, description, source, rules }: FormChart<Values>) => {
@@ -124,7 +134,13 @@ export const pageForm = <Values extends object>({ id, description, source, rules
 };
 
 /** A form in a dialog of its own, which ends when the dialog closes, with what stays in the form. */
-export const dialogForm = <Values extends object>({ id, description, source, rules, closesAfter }: DialogFormChart<Values>) => {
+export const dialogForm = <Values extends object>({
+  id,
+  description,
+  source,
+  rules,
+  closesAfter,
+}: DialogFormChart<Values>) => {
   const { form, editing, sending } = formSetup(rules, closesAfter);
   return form.createMachine({
     id,
@@ -137,7 +153,11 @@ export const dialogForm = <Values extends object>({ id, description, source, rul
     states: {
       editing,
       sending,
-      sent: { description: 'It is done; the good news stays for a moment.', entry: 'startOver', after: { closing: 'closed' } },
+      sent: {
+        description: 'It is done; the good news stays for a moment.',
+        entry: 'startOver',
+        after: { closing: 'closed' },
+      },
       closed: { description: 'The dialog is gone, and what was typed with it.', type: 'final', entry: 'startOver' },
     },
   });

@@ -29,7 +29,8 @@ const SIGNED = /^([+-]?) ?(.*?)( ?%)?$/;
 
 const digits = (text: string | undefined): bigint => BigInt((text ?? '0').replaceAll(' ', ''));
 
-const greatestCommonDivisor = (left: bigint, right: bigint): bigint => (right === 0n ? left : greatestCommonDivisor(right, left % right));
+const greatestCommonDivisor = (left: bigint, right: bigint): bigint =>
+  right === 0n ? left : greatestCommonDivisor(right, left % right);
 
 const lowest = (numerator: bigint, denominator: bigint): ExactNumber => {
   const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
@@ -38,7 +39,9 @@ const lowest = (numerator: bigint, denominator: bigint): ExactNumber => {
 
 const decimal = (body: string): ExactNumber | null => {
   const [, whole, places = ''] = DECIMAL.exec(body) ?? [];
-  return whole === undefined ? null : { numerator: digits(`${whole}${places}`), denominator: 10n ** BigInt(places.length) };
+  return whole === undefined
+    ? null
+    : { numerator: digits(`${whole}${places}`), denominator: 10n ** BigInt(places.length) };
 };
 
 const fraction = (body: string): ExactNumber | null => {
@@ -57,7 +60,10 @@ export const polishNumber = (text: string): ExactNumber | null => {
   const [, sign, body = '', percent] = SIGNED.exec(plain(text)) ?? [];
   const size = decimal(body) ?? fraction(body);
   if (size === null) return null;
-  return lowest(sign === '-' ? -size.numerator : size.numerator, percent === undefined ? size.denominator : size.denominator * 100n);
+  return lowest(
+    sign === '-' ? -size.numerator : size.numerator,
+    percent === undefined ? size.denominator : size.denominator * 100n,
+  );
 };
 
 export const isSameNumber = (left: ExactNumber, right: ExactNumber): boolean =>

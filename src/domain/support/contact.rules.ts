@@ -18,7 +18,11 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 400;
 /** Within how many hours a reply is promised (S2 §2, §9). */
 export const CONTACT_REPLY_HOURS = 24;
 
-const lengthProblem = <Problem>(text: string, [min, short]: readonly [number, Problem], [max, long]: readonly [number, Problem]): Problem | undefined => {
+const lengthProblem = <Problem>(
+  text: string,
+  [min, short]: readonly [number, Problem],
+  [max, long]: readonly [number, Problem],
+): Problem | undefined => {
   if (text.length < min) return short;
   return text.length > max ? long : undefined;
 };
@@ -40,8 +44,16 @@ export const contactProblems = (form: ContactForm) => {
   return problemsIn<keyof ContactForm, ContactProblem>({
     name: lengthProblem<ContactProblem>(name, [CONTACT_NAME_MIN_LENGTH, 'name/short'], [NAME_MAX_LENGTH, 'name/long']),
     email: emailProblem(email),
-    subject: lengthProblem<ContactProblem>(subject, [CONTACT_SUBJECT_MIN_LENGTH, 'subject/short'], [CONTACT_SUBJECT_MAX_LENGTH, 'subject/long']),
-    message: lengthProblem<ContactProblem>(message, [CONTACT_MESSAGE_MIN_LENGTH, 'message/short'], [CONTACT_MESSAGE_MAX_LENGTH, 'message/long']),
+    subject: lengthProblem<ContactProblem>(
+      subject,
+      [CONTACT_SUBJECT_MIN_LENGTH, 'subject/short'],
+      [CONTACT_SUBJECT_MAX_LENGTH, 'subject/long'],
+    ),
+    message: lengthProblem<ContactProblem>(
+      message,
+      [CONTACT_MESSAGE_MIN_LENGTH, 'message/short'],
+      [CONTACT_MESSAGE_MAX_LENGTH, 'message/long'],
+    ),
   });
 };
 

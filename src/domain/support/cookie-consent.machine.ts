@@ -1,6 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { allowedBy, consentRecord, EVERYTHING, isValidConsent, NOTHING_OPTIONAL, withChoice } from './cookie-consent.rules.ts';
+import {
+  allowedBy,
+  consentRecord,
+  EVERYTHING,
+  isValidConsent,
+  NOTHING_OPTIONAL,
+  withChoice,
+} from './cookie-consent.rules.ts';
 import type {
   ConsentCategory,
   ConsentRecord,
@@ -33,13 +40,21 @@ const cookieConsent = setup({
     saveChoices: assign({ record: ({ context }, { at }: Answered) => consentRecord(context.choices, at) }),
     tickAllowed: assign({ choices: ({ context }) => allowedBy(context.record) }),
     tick: assign({
-      choices: ({ context }, { category, isAllowed }: { readonly category: ConsentCategory; readonly isAllowed: boolean }) =>
-        withChoice(context.choices, category, isAllowed),
+      choices: (
+        { context },
+        { category, isAllowed }: { readonly category: ConsentCategory; readonly isAllowed: boolean },
+      ) => withChoice(context.choices, category, isAllowed),
     }),
     forget: assign({ record: null }),
-    announceRecord: emit(({ context }): CookieConsentEmitted => ({ type: 'consent.recorded', record: context.record! })),
+    announceRecord: emit(({ context }): CookieConsentEmitted => ({
+      type: 'consent.recorded',
+      record: context.record!,
+    })),
     announceErasure: emit({ type: 'consent.erased' }),
-    announceAllowed: emit(({ context }): CookieConsentEmitted => ({ type: 'consent.applied', choices: allowedBy(context.record) })),
+    announceAllowed: emit(({ context }): CookieConsentEmitted => ({
+      type: 'consent.applied',
+      choices: allowedBy(context.record),
+    })),
     requestReload: emit({ type: 'page.reloadRequested' }),
   },
 });
@@ -63,7 +78,11 @@ const recalling = cookieConsent.createStateConfig({
     id: 'recallConsent',
     src: 'recallConsent',
     onDone: [
-      { guard: { type: 'isValid', params: ({ event }) => event.output }, target: 'answered', actions: { type: 'adopt', params: ({ event }) => event.output } },
+      {
+        guard: { type: 'isValid', params: ({ event }) => event.output },
+        target: 'answered',
+        actions: { type: 'adopt', params: ({ event }) => event.output },
+      },
       { target: 'asking', meta: { story: 'No answer, one of more than 365 days ago, or one to another version.' } },
     ],
     onError: 'asking',
@@ -81,7 +100,10 @@ const customising = cookieConsent.createStateConfig({
   on: {
     ...answers,
     'visitor.choiceChanged': { actions: { type: 'tick', params: ({ event }) => event } },
-    'visitor.choicesSaved': { target: 'answered', actions: [{ type: 'saveChoices', params: ({ event }) => event }, 'announceRecord'] },
+    'visitor.choicesSaved': {
+      target: 'answered',
+      actions: [{ type: 'saveChoices', params: ({ event }) => event }, 'announceRecord'],
+    },
     'visitor.dialogClosed': [
       { guard: 'hasAnswer', target: 'answered', meta: { story: 'The answer from before goes on holding.' } },
       { target: 'asking', meta: { story: 'Nothing was answered: the banner stays.' } },
@@ -120,8 +142,20 @@ const answered = cookieConsent.createStateConfig({
 
 export const cookieConsentMachine = cookieConsent.createMachine({
   id: 'cookieConsent',
-  description: 'Whether analytics and marketing may be loaded: never before the visitor has said so. An answer holds for 365 days and one version of the policy.',
-  meta: { source: ['S1 §2 Modals', 'S1 §3 Cookie consent record', 'S1 §4 Cookie consent', 'S1 §9', 'S2 §2 Cookie settings', 'S2 §9', 'D14', 'R8'] },
+  description:
+    'Whether analytics and marketing may be loaded: never before the visitor has said so. An answer holds for 365 days and one version of the policy.',
+  meta: {
+    source: [
+      'S1 §2 Modals',
+      'S1 §3 Cookie consent record',
+      'S1 §4 Cookie consent',
+      'S1 §9',
+      'S2 §2 Cookie settings',
+      'S2 §9',
+      'D14',
+      'R8',
+    ],
+  },
   context: { record: null, choices: NOTHING_OPTIONAL },
   initial: 'recalling',
   states: { recalling, asking, customising, answered },

@@ -24,6 +24,11 @@ export const isValidConsent = ({ hasConsent, version, timestamp }: ConsentRecord
 
 /** What code may load now: analytics and marketing never before consent (D14). */
 export const allowedBy = (record: ConsentRecord | null): ConsentChoices =>
-  record === null ? NOTHING_OPTIONAL : { analytics: record.preferences.analytics, marketing: record.preferences.marketing };
+  record === null
+    ? NOTHING_OPTIONAL
+    : { analytics: record.preferences.analytics, marketing: record.preferences.marketing };
 
-export const withChoice = (choices: ConsentChoices, category: ConsentCategory, isAllowed: boolean): ConsentChoices => ({ ...choices, [category]: isAllowed });
+export const withChoice = (choices: ConsentChoices, category: ConsentCategory, isAllowed: boolean): ConsentChoices => ({
+  ...choices,
+  [category]: isAllowed,
+});

@@ -8,7 +8,9 @@ export const NEWSLETTER_SOURCE = 'home';
 const EMAIL_MAX_LENGTH = 256;
 
 export const newsletterProblems = ({ email }: NewsletterForm) =>
-  problemsIn<keyof NewsletterForm, NewsletterProblem>({ email: isEmail(email) && email.trim().length <= EMAIL_MAX_LENGTH ? undefined : 'email/format' });
+  problemsIn<keyof NewsletterForm, NewsletterProblem>({
+    email: isEmail(email) && email.trim().length <= EMAIL_MAX_LENGTH ? undefined : 'email/format',
+  });
 
 export const tidiedNewsletter = ({ email }: NewsletterForm): NewsletterForm => ({ email: email.trim() });
 

@@ -14,7 +14,8 @@ const toasts = setup({
   },
   guards: {
     isQueueEmpty: ({ context }) => context.queue.length === 0,
-    isRepeated: ({ context }, { topic }: Pick<Toast, 'type' | 'topic'>) => [context.current, ...context.queue].some((toast) => toast?.topic === topic),
+    isRepeated: ({ context }, { topic }: Pick<Toast, 'type' | 'topic'>) =>
+      [context.current, ...context.queue].some((toast) => toast?.topic === topic),
   },
   actions: {
     enqueue: assign(({ context }, toast: Pick<Toast, 'type' | 'topic'>) => ({
@@ -34,14 +35,19 @@ export const toastsMachine = toasts.createMachine({
   initial: 'empty',
   on: {
     'toast.requested': [
-      { guard: { type: 'isRepeated', params: ({ event }) => event.toast }, meta: { story: 'What is being said is not said twice.' } },
+      {
+        guard: { type: 'isRepeated', params: ({ event }) => event.toast },
+        meta: { story: 'What is being said is not said twice.' },
+      },
       { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
     ],
   },
   states: {
     empty: {
       description: 'Nothing to say.',
-      on: { 'toast.requested': { target: 'showing', actions: { type: 'enqueue', params: ({ event }) => event.toast } } },
+      on: {
+        'toast.requested': { target: 'showing', actions: { type: 'enqueue', params: ({ event }) => event.toast } },
+      },
     },
     showing: {
       description: 'A toast is on the screen.',

@@ -1,7 +1,13 @@
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
 /** What a toast is about; the sentence is found in the texts. */
-export type ToastTopic = 'session/unavailable' | 'session/logged-out' | 'session/account-deleted' | 'trial/began' | 'assistant/copied' | 'conversation/unavailable';
+export type ToastTopic =
+  | 'session/unavailable'
+  | 'session/logged-out'
+  | 'session/account-deleted'
+  | 'trial/began'
+  | 'assistant/copied'
+  | 'conversation/unavailable';
 
 export interface Toast {
   readonly id: number;

@@ -14,7 +14,17 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
   readonly isPending?: boolean;
 };
 
-export const Button = ({ variant = 'primary', size = 'medium', icon, isWide = false, isPending = false, type = 'button', onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isWide = false,
+  isPending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- one of the three, chosen by the caller

@@ -11,7 +11,14 @@ export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & {
 };
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
-export const ButtonLink = ({ variant = 'primary', size = 'medium', icon, isWide = false, children, ...rest }: ButtonLinkProps) => (
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isWide = false,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
   <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={isWide}>
     <span className={styles.content}>
       {icon}

@@ -2,7 +2,10 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { describedBy, descriptionId, FieldError } from './Field.tsx';
 import styles from './Field.module.css';
 
-export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'type' | 'checked' | 'onChange'> & {
+export type CheckboxProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'children' | 'type' | 'checked' | 'onChange'
+> & {
   /** May hold links. */
   readonly label: ReactNode;
   readonly description?: ReactNode;
@@ -17,7 +20,14 @@ export const Checkbox = ({ label, description, error, isChecked, onChange, id, .
   return (
     <div className={styles.field}>
       <label className={styles.checkbox} htmlFor={inputId}>
-        <input {...rest} {...describedBy(inputId, { description, error })} id={inputId} type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          {...rest}
+          {...describedBy(inputId, { description, error })}
+          id={inputId}
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <span>{label}</span>
       </label>
       {description !== undefined && (

@@ -17,7 +17,18 @@ export type ConfirmDialogProps = {
 };
 
 /** A question that wants an answer before anything else happens. */
-export const ConfirmDialog = ({ isOpen, title, children, confirmLabel, cancelLabel, closeLabel, onConfirm, onCancel, isDangerous = false, isPending = false }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  closeLabel,
+  onConfirm,
+  onCancel,
+  isDangerous = false,
+  isPending = false,
+}: ConfirmDialogProps) => (
   <Dialog
     isOpen={isOpen}
     onClose={onCancel}

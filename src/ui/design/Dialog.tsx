@@ -22,8 +22,25 @@ export type DialogProps = {
   readonly role?: 'dialog' | 'alertdialog';
 };
 
-export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer, illustration, size = 'medium', isDismissable = true, role = 'dialog' }: DialogProps) => (
-  <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} isDismissable={isDismissable} isKeyboardDismissDisabled={!isDismissable}>
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  illustration,
+  size = 'medium',
+  isDismissable = true,
+  role = 'dialog',
+}: DialogProps) => (
+  <ModalOverlay
+    className={styles.overlay ?? ''}
+    isOpen={isOpen}
+    onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+    isDismissable={isDismissable}
+    isKeyboardDismissDisabled={!isDismissable}
+  >
     <Modal className={styles.sheet ?? ''} data-size={size}>
       <AriaDialog className={styles.dialog ?? ''} role={role}>
         <header className={styles.header}>

@@ -18,7 +18,12 @@ export type DrawerProps = {
 };
 
 export const Drawer = ({ isOpen, onClose, title, closeLabel, side, children, footer }: DrawerProps) => (
-  <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} isDismissable>
+  <ModalOverlay
+    className={styles.overlay ?? ''}
+    isOpen={isOpen}
+    onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+    isDismissable
+  >
     <Modal className={styles.drawer ?? ''} data-side={side}>
       <Dialog className={styles.dialog ?? ''}>
         <header className={styles.header}>

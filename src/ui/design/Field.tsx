@@ -15,7 +15,9 @@ export const errorId = (id: string) => `${id}-error`;
 /** What an input needs to know of its label, description and error. */
 export const describedBy = (id: string, { description, error }: Pick<FieldTexts, 'description' | 'error'>) => ({
   'aria-invalid': error === undefined ? undefined : true,
-  'aria-describedby': [description === undefined ? [] : descriptionId(id), error === undefined ? [] : errorId(id)].flat().join(' ') || undefined,
+  'aria-describedby':
+    [description === undefined ? [] : descriptionId(id), error === undefined ? [] : errorId(id)].flat().join(' ') ||
+    undefined,
 });
 
 export const FieldError = ({ id, error }: { readonly id: string; readonly error: string | undefined }) =>
@@ -29,7 +31,11 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
     </p>
   );
 
-type FieldProps = FieldTexts & { readonly id: string; readonly counter?: string | undefined; readonly children: ReactNode };
+type FieldProps = FieldTexts & {
+  readonly id: string;
+  readonly counter?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** The frame of one field: label above, then the control, then what helps, then what is wrong. */
 export const Field = ({ id, label, optionalLabel, description, error, counter, children }: FieldProps) => (

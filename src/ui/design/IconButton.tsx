@@ -2,14 +2,25 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner.tsx';
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'className' | 'style'> & {
+export type IconButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'children' | 'className' | 'style'
+> & {
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: 'quiet' | 'primary';
   readonly isPending?: boolean;
 };
 
-export const IconButton = ({ label, icon, variant = 'quiet', isPending = false, type = 'button', onClick, ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'quiet',
+  isPending = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) => (
   <button
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- one of the three, chosen by the caller

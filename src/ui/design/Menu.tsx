@@ -54,7 +54,15 @@ export const Menu = <Id extends string>({ label, choices, onChoose }: MenuProps<
         {label}
         <ChevronDown aria-hidden size={18} />
       </Button>
-      <Popover className={styles.popover ?? ''} aria-label={label} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} placement="bottom end" offset={6}>
+      <Popover
+        className={styles.popover ?? ''}
+        aria-label={label}
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        placement="bottom end"
+        offset={6}
+      >
         <Farewell onGone={act} />
         <AriaMenu
           className={styles.menu ?? ''}

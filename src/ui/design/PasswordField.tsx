@@ -5,7 +5,10 @@ import styles from './Field.module.css';
 import { IconButton } from './IconButton.tsx';
 
 export type PasswordFieldProps = FieldTexts &
-  Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'value' | 'onChange' | 'type' | 'autoComplete'> & {
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    'className' | 'style' | 'children' | 'value' | 'onChange' | 'type' | 'autoComplete'
+  > & {
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly autoComplete: 'current-password' | 'new-password';
@@ -13,7 +16,18 @@ export type PasswordFieldProps = FieldTexts &
     readonly hideLabel: string;
   };
 
-export const PasswordField = ({ label, optionalLabel, description, error, value, onChange, showLabel, hideLabel, id, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({
+  label,
+  optionalLabel,
+  description,
+  error,
+  value,
+  onChange,
+  showLabel,
+  hideLabel,
+  id,
+  ...rest
+}: PasswordFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [isShown, setIsShown] = useState(false);
@@ -31,7 +45,11 @@ export const PasswordField = ({ label, optionalLabel, description, error, value,
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        <IconButton label={isShown ? hideLabel : showLabel} icon={isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />} onClick={() => setIsShown(!isShown)} />
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          icon={isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          onClick={() => setIsShown(!isShown)}
+        />
       </div>
     </Field>
   );

@@ -17,10 +17,23 @@ export type RadioGroupProps<Value extends string> = {
 };
 
 /** A question of a form whose few answers are all in sight. Nothing needs to be chosen already. */
-export const RadioGroup = <Value extends string>({ label, options, value, onChange, description, error, required = false }: RadioGroupProps<Value>) => {
+export const RadioGroup = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  description,
+  error,
+  required = false,
+}: RadioGroupProps<Value>) => {
   const id = useId();
   return (
-    <fieldset className={styles.group} role="radiogroup" aria-required={required || undefined} {...describedBy(id, { description, error })}>
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-required={required || undefined}
+      {...describedBy(id, { description, error })}
+    >
       <legend className={styles.label}>{label}</legend>
       {description !== undefined && (
         <div className={styles.description} id={descriptionId(id)}>
@@ -30,7 +43,13 @@ export const RadioGroup = <Value extends string>({ label, options, value, onChan
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input type="radio" name={id} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

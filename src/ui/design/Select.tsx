@@ -7,7 +7,10 @@ export type SelectOption = { readonly value: string; readonly label: string };
 export type SelectSection = { readonly label: string; readonly options: readonly SelectOption[] };
 
 export type SelectProps = FieldTexts &
-  Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'value' | 'onChange' | 'multiple' | 'size'> & {
+  Omit<
+    ComponentPropsWithRef<'select'>,
+    'className' | 'style' | 'children' | 'value' | 'onChange' | 'multiple' | 'size'
+  > & {
     readonly options: readonly (SelectOption | SelectSection)[];
     /** '' while nothing is chosen: the placeholder shows. */
     readonly value: string;
@@ -18,7 +21,18 @@ export type SelectProps = FieldTexts &
 const Option = ({ value, label }: SelectOption) => <option value={value}>{label}</option>;
 
 /** The browser's own list: a phone shows its wheel, a keyboard finds by letters, and it costs no code. */
-export const Select = ({ label, optionalLabel, description, error, options, value, onChange, placeholder, id, ...rest }: SelectProps) => {
+export const Select = ({
+  label,
+  optionalLabel,
+  description,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder,
+  id,
+  ...rest
+}: SelectProps) => {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (

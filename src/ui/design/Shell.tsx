@@ -32,7 +32,18 @@ export type ShellProps = {
   readonly children: ReactNode;
 };
 
-export const Shell = ({ skipLabel, logo, navigation, navigationLabel, actions, menu, layout = 'page', banner, footer, children }: ShellProps) => {
+export const Shell = ({
+  skipLabel,
+  logo,
+  navigation,
+  navigationLabel,
+  actions,
+  menu,
+  layout = 'page',
+  banner,
+  footer,
+  children,
+}: ShellProps) => {
   const [wasOpened, setWasOpened] = useState(false);
   if (menu.isOpen && !wasOpened) setWasOpened(true);
   return (
@@ -49,7 +60,13 @@ export const Shell = ({ skipLabel, logo, navigation, navigationLabel, actions, m
           </nav>
           <div className={styles.actions}>{actions}</div>
           <div className={styles.menuButton}>
-            <IconButton label={menu.openLabel} icon={<Menu aria-hidden size={24} />} aria-expanded={menu.isOpen} aria-haspopup="dialog" onClick={() => menu.onOpenChange(true)} />
+            <IconButton
+              label={menu.openLabel}
+              icon={<Menu aria-hidden size={24} />}
+              aria-expanded={menu.isOpen}
+              aria-haspopup="dialog"
+              onClick={() => menu.onOpenChange(true)}
+            />
           </div>
         </div>
       </header>
@@ -63,7 +80,13 @@ export const Shell = ({ skipLabel, logo, navigation, navigationLabel, actions, m
       )}
       {wasOpened && (
         <Suspense>
-          <Drawer side="end" isOpen={menu.isOpen} onClose={() => menu.onOpenChange(false)} title={menu.title} closeLabel={menu.closeLabel}>
+          <Drawer
+            side="end"
+            isOpen={menu.isOpen}
+            onClose={() => menu.onOpenChange(false)}
+            title={menu.title}
+            closeLabel={menu.closeLabel}
+          >
             <nav className={styles.menu} aria-label={navigationLabel}>
               {menu.content}
             </nav>

@@ -11,13 +11,37 @@ export type TextAreaProps = FieldTexts &
   };
 
 /** Grows with what is typed, up to a third of a screen. */
-export const TextArea = ({ label, optionalLabel, description, error, value, onChange, hasCounter = false, id, ...rest }: TextAreaProps) => {
+export const TextArea = ({
+  label,
+  optionalLabel,
+  description,
+  error,
+  value,
+  onChange,
+  hasCounter = false,
+  id,
+  ...rest
+}: TextAreaProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   const counter = hasCounter && rest.maxLength !== undefined ? `${value.length}/${rest.maxLength}` : undefined;
   return (
-    <Field id={inputId} label={label} optionalLabel={optionalLabel} description={description} error={error} counter={counter}>
-      <textarea {...rest} {...describedBy(inputId, { description, error })} id={inputId} className={styles.control} value={value} onChange={(event) => onChange(event.target.value)} />
+    <Field
+      id={inputId}
+      label={label}
+      optionalLabel={optionalLabel}
+      description={description}
+      error={error}
+      counter={counter}
+    >
+      <textarea
+        {...rest}
+        {...describedBy(inputId, { description, error })}
+        id={inputId}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 };

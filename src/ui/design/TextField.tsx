@@ -11,13 +11,39 @@ export type TextFieldProps = FieldTexts &
     readonly hasCounter?: boolean;
   };
 
-export const TextField = ({ label, optionalLabel, description, error, value, onChange, type = 'text', hasCounter = false, id, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  optionalLabel,
+  description,
+  error,
+  value,
+  onChange,
+  type = 'text',
+  hasCounter = false,
+  id,
+  ...rest
+}: TextFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   const counter = hasCounter && rest.maxLength !== undefined ? `${value.length}/${rest.maxLength}` : undefined;
   return (
-    <Field id={inputId} label={label} optionalLabel={optionalLabel} description={description} error={error} counter={counter}>
-      <input {...rest} {...describedBy(inputId, { description, error })} id={inputId} className={styles.control} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+    <Field
+      id={inputId}
+      label={label}
+      optionalLabel={optionalLabel}
+      description={description}
+      error={error}
+      counter={counter}
+    >
+      <input
+        {...rest}
+        {...describedBy(inputId, { description, error })}
+        id={inputId}
+        className={styles.control}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 };

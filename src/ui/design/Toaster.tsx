@@ -19,7 +19,9 @@ export type ToasterProps = {
   readonly onClose: (id: string) => void;
 };
 
-type ListProps = Pick<ToasterProps, 'toasts' | 'closeLabel' | 'onClose'> & { readonly politeness: 'polite' | 'assertive' };
+type ListProps = Pick<ToasterProps, 'toasts' | 'closeLabel' | 'onClose'> & {
+  readonly politeness: 'polite' | 'assertive';
+};
 
 const List = ({ toasts, closeLabel, onClose, politeness }: ListProps) => (
   <ol className={styles.list} aria-live={politeness} aria-relevant="additions">
@@ -37,7 +39,17 @@ const List = ({ toasts, closeLabel, onClose, politeness }: ListProps) => (
 export const Toaster = ({ label, closeLabel, toasts, onClose }: ToasterProps) => (
   // React Aria leaves what carries this mark reachable while a dialog is open.
   <section className={styles.region} aria-label={label} data-react-aria-top-layer="true">
-    <List politeness="assertive" toasts={toasts.filter(({ type }) => type === 'error')} closeLabel={closeLabel} onClose={onClose} />
-    <List politeness="polite" toasts={toasts.filter(({ type }) => type !== 'error')} closeLabel={closeLabel} onClose={onClose} />
+    <List
+      politeness="assertive"
+      toasts={toasts.filter(({ type }) => type === 'error')}
+      closeLabel={closeLabel}
+      onClose={onClose}
+    />
+    <List
+      politeness="polite"
+      toasts={toasts.filter(({ type }) => type !== 'error')}
+      closeLabel={closeLabel}
+      onClose={onClose}
+    />
   </section>
 );

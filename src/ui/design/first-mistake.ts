@@ -8,7 +8,8 @@ export const useFirstMistake = (attempts: number): RefObject<HTMLFormElement | n
   useEffect(() => {
     if (attempts === 0) return;
     const invalid = form.current?.querySelector<HTMLElement>(INVALID);
-    const field = invalid?.matches('input, select, textarea') === true ? invalid : invalid?.querySelector<HTMLElement>('input');
+    const field =
+      invalid?.matches('input, select, textarea') === true ? invalid : invalid?.querySelector<HTMLElement>('input');
     field?.focus();
   }, [attempts]);
   return form;

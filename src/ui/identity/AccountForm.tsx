@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { accountProblems, canSubmitAccount, PASSWORD_MIN_LENGTH, type AccountField } from '#domain/identity/credentials.rules.ts';
+import {
+  accountProblems,
+  canSubmitAccount,
+  PASSWORD_MIN_LENGTH,
+  type AccountField,
+} from '#domain/identity/credentials.rules.ts';
 import type { Credentials } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Notice } from '#ui/design/Notice.tsx';

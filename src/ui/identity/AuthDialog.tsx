@@ -17,10 +17,23 @@ const REGISTRATION_TITLES: Readonly<Record<RegistrationView['screen'], string>> 
   failed: texts.progress.failedTitle,
 };
 
-const RegistrationDialog = ({ registration, onClose }: { readonly registration: ActorRefFrom<typeof registrationMachine>; readonly onClose: () => void }) => {
+const RegistrationDialog = ({
+  registration,
+  onClose,
+}: {
+  readonly registration: ActorRefFrom<typeof registrationMachine>;
+  readonly onClose: () => void;
+}) => {
   const view = useSelector(registration, selectRegistration, shallowEqual);
   return (
-    <Dialog isOpen onClose={onClose} title={REGISTRATION_TITLES[view.screen]} closeLabel={texts.close} size="small" isDismissable={!isUninterruptible(view)}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={REGISTRATION_TITLES[view.screen]}
+      closeLabel={texts.close}
+      size="small"
+      isDismissable={!isUninterruptible(view)}
+    >
       <RegistrationScreen registration={registration} known={null} />
     </Dialog>
   );
@@ -49,7 +62,9 @@ export const AuthDialog = () => {
         </Dialog>
       );
     case 'forgotPassword':
-      return forgotPassword === undefined ? null : <ForgotPasswordDialog forgotPassword={forgotPassword} onClose={close} />;
+      return forgotPassword === undefined ? null : (
+        <ForgotPasswordDialog forgotPassword={forgotPassword} onClose={close} />
+      );
     case 'registration':
       return registration === undefined ? null : <RegistrationDialog registration={registration} onClose={close} />;
   }

@@ -48,7 +48,13 @@ export const ChangePasswordForm = ({ view, email, onChange, onSubmit }: ChangePa
       {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={texts.current} autoComplete="current-password" autoFocus {...fieldProps('current')} />
-      <PasswordField label={texts.next} autoComplete="new-password" description={texts.nextHint} minLength={PASSWORD_MIN_LENGTH} {...fieldProps('next')} />
+      <PasswordField
+        label={texts.next}
+        autoComplete="new-password"
+        description={texts.nextHint}
+        minLength={PASSWORD_MIN_LENGTH}
+        {...fieldProps('next')}
+      />
       <PasswordField label={texts.confirmation} autoComplete="new-password" {...fieldProps('confirmation')} />
       <Button type="submit" isWide isPending={view.isBusy} disabled={!view.canSubmit}>
         {texts.submit}

@@ -49,7 +49,10 @@ const Completion = ({ person, known }: Pick<RegistrationProps, 'person' | 'known
   const { session, profileCompletion, trial } = useApp();
   const navigate = useNavigate();
   const wanted = destinationOf(useLocation());
-  const [attempt, setAttempt] = useState<{ readonly count: number; readonly details: RegistrationDetails | null }>({ count: 0, details: null });
+  const [attempt, setAttempt] = useState<{ readonly count: number; readonly details: RegistrationDetails | null }>({
+    count: 0,
+    details: null,
+  });
   const titleId = useId();
 
   const goOn = ({ ending, details }: RegistrationOutput) => {
@@ -88,5 +91,9 @@ export const CompletionPage = () => {
   if (person === null) return <LoadingPage />;
   if (session.status === 'unregistered') return <Completion person={person} known={null} />;
   if (session.status !== 'registered') return <LoadingPage />;
-  return needsCompletion(session.user) ? <Completion person={person} known={session.user} /> : <Navigate to={wanted ?? HOME} replace />;
+  return needsCompletion(session.user) ? (
+    <Completion person={person} known={session.user} />
+  ) : (
+    <Navigate to={wanted ?? HOME} replace />
+  );
 };

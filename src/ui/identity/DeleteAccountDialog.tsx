@@ -44,7 +44,11 @@ export const DeleteAccountDialog = ({ user, onClose, onDeleted }: DeleteAccountD
             <Button variant="secondary" onClick={close} disabled={view.isBusy}>
               {accountTexts.cancel}
             </Button>
-            <Button variant="danger" isPending={view.isBusy} onClick={() => deletion.send({ type: 'pupil.deletionConfirmed' })}>
+            <Button
+              variant="danger"
+              isPending={view.isBusy}
+              onClick={() => deletion.send({ type: 'pupil.deletionConfirmed' })}
+            >
               {texts.confirm}
             </Button>
           </>

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { NAME_MAX_LENGTH, type DetailsField } from '#domain/identity/credentials.rules.ts';
 import { isPresumedUnder16 } from '#domain/identity/guardian.rules.ts';
-import { areOnlyTermsMissing, registrationDetailsOf, registrationProblems, type RegistrationForm } from '#domain/identity/registration-form.rules.ts';
+import {
+  areOnlyTermsMissing,
+  registrationDetailsOf,
+  registrationProblems,
+  type RegistrationForm,
+} from '#domain/identity/registration-form.rules.ts';
 import { SCHOOL_CLASSES, type SchoolType } from '#domain/identity/school-class.rules.ts';
 import type { RegistrationDetails } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
@@ -18,7 +23,10 @@ import { GuardianFields } from './GuardianFields.tsx';
 const texts = identityTexts.details;
 
 const optionsOf = (schoolType: SchoolType) =>
-  SCHOOL_CLASSES.filter((schoolClass) => schoolClass.schoolType === schoolType).map(({ id, displayName }) => ({ value: String(id), label: displayName }));
+  SCHOOL_CLASSES.filter((schoolClass) => schoolClass.schoolType === schoolType).map(({ id, displayName }) => ({
+    value: String(id),
+    label: displayName,
+  }));
 
 const CLASS_OPTIONS = [
   { label: texts.primary, options: optionsOf('primary') },
@@ -47,7 +55,8 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
   const isSubmitted = attempts > 0;
   const details = registrationDetailsOf(form);
   const problems = registrationProblems(form);
-  const errorOf = (field: DetailsField) => (isSubmitted && problems.details[field] !== undefined ? detailsProblemTexts[problems.details[field]] : undefined);
+  const errorOf = (field: DetailsField) =>
+    isSubmitted && problems.details[field] !== undefined ? detailsProblemTexts[problems.details[field]] : undefined;
   const change = (changed: Partial<RegistrationForm>) => setForm({ ...form, ...changed });
 
   return (
@@ -62,7 +71,9 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
       }}
     >
       {step !== undefined && <p className={styles.step}>{step}</p>}
-      {isSubmitted && details === null && <Notice tone="error">{areOnlyTermsMissing(problems) ? texts.termsMissing : texts.incomplete}</Notice>}
+      {isSubmitted && details === null && (
+        <Notice tone="error">{areOnlyTermsMissing(problems) ? texts.termsMissing : texts.incomplete}</Notice>
+      )}
       <TextField
         label={texts.firstName}
         autoComplete="given-name"
@@ -82,7 +93,12 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
         value={form.classId === null ? '' : String(form.classId)}
         onChange={(value) => change({ classId: Number(value) })}
       />
-      <GuardianFields value={form} errors={isSubmitted ? problems.guardian : {}} isPresumedUnder16={isPresumedUnder16(form.classId)} onChange={change} />
+      <GuardianFields
+        value={form}
+        errors={isSubmitted ? problems.guardian : {}}
+        isPresumedUnder16={isPresumedUnder16(form.classId)}
+        onChange={change}
+      />
       <Checkbox
         label={termsLabel}
         required
@@ -91,7 +107,11 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
         onChange={(isTermsAccepted) => change({ isTermsAccepted })}
       />
       {form.isUnder16 !== true && (
-        <Checkbox label={texts.marketing} isChecked={form.marketingConsent} onChange={(marketingConsent) => change({ marketingConsent })} />
+        <Checkbox
+          label={texts.marketing}
+          isChecked={form.marketingConsent}
+          onChange={(marketingConsent) => change({ marketingConsent })}
+        />
       )}
       <Button type="submit" isWide>
         {texts.submit}

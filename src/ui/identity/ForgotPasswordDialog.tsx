@@ -42,7 +42,12 @@ const ForgotPasswordForm = ({ forgotPassword }: { readonly forgotPassword: Forgo
           <Button type="submit" isWide isPending={view.isBusy}>
             {texts.submit}
           </Button>
-          <Button variant="quiet" isWide disabled={view.isBusy} onClick={() => forgotPassword.send({ type: 'pupil.formDismissed' })}>
+          <Button
+            variant="quiet"
+            isWide
+            disabled={view.isBusy}
+            onClick={() => forgotPassword.send({ type: 'pupil.formDismissed' })}
+          >
             {texts.back}
           </Button>
         </form>
@@ -50,7 +55,13 @@ const ForgotPasswordForm = ({ forgotPassword }: { readonly forgotPassword: Forgo
   }
 };
 
-export const ForgotPasswordDialog = ({ forgotPassword, onClose }: { readonly forgotPassword: ForgotPassword; readonly onClose: () => void }) => (
+export const ForgotPasswordDialog = ({
+  forgotPassword,
+  onClose,
+}: {
+  readonly forgotPassword: ForgotPassword;
+  readonly onClose: () => void;
+}) => (
   <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={identityTexts.close} size="small">
     <ForgotPasswordForm forgotPassword={forgotPassword} />
   </Dialog>

@@ -1,4 +1,9 @@
-import { GUARDIAN_EMAIL_MAX_LENGTH, type GuardianField, type GuardianForm, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import {
+  GUARDIAN_EMAIL_MAX_LENGTH,
+  type GuardianField,
+  type GuardianForm,
+  type GuardianProblem,
+} from '#domain/identity/guardian.rules.ts';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { guardianProblemTexts, guardianTexts as texts } from '#ui/texts/guardian.pl.ts';
@@ -14,7 +19,8 @@ interface GuardianConsentFieldsProps {
 
 /** The guardian's part: an e-mail and a consent. */
 export const GuardianConsentFields = ({ value, errors, onChange }: GuardianConsentFieldsProps) => {
-  const errorOf = (field: keyof Consent) => (errors[field] === undefined ? undefined : guardianProblemTexts[errors[field]]);
+  const errorOf = (field: keyof Consent) =>
+    errors[field] === undefined ? undefined : guardianProblemTexts[errors[field]];
   return (
     <div className={styles.fields}>
       <p className={styles.why}>{texts.why}</p>

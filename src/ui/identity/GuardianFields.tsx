@@ -33,6 +33,8 @@ export const GuardianFields = ({ value, errors, isPresumedUnder16 = false, onCha
       value={answerOf(value.isUnder16)}
       onChange={(answer) => onChange({ isUnder16: answer === 'no' })}
     />
-    {(value.isUnder16 ?? isPresumedUnder16) && <GuardianConsentFields value={value} errors={errors} onChange={onChange} />}
+    {(value.isUnder16 ?? isPresumedUnder16) && (
+      <GuardianConsentFields value={value} errors={errors} onChange={onChange} />
+    )}
   </>
 );

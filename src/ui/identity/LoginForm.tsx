@@ -16,7 +16,16 @@ interface LoginFormProps extends Pick<LoginView, 'email' | 'error' | 'isAskingGo
   readonly onRegister: () => void;
 }
 
-export const LoginForm = ({ email: known, error, isAskingGoogle, isBusy, onSubmit, onGoogle, onForgotten, onRegister }: LoginFormProps) => {
+export const LoginForm = ({
+  email: known,
+  error,
+  isAskingGoogle,
+  isBusy,
+  onSubmit,
+  onGoogle,
+  onForgotten,
+  onRegister,
+}: LoginFormProps) => {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   return (
@@ -29,7 +38,15 @@ export const LoginForm = ({ email: known, error, isAskingGoogle, isBusy, onSubmi
     >
       <p className={styles.lead}>{texts.login.lead}</p>
       {error !== undefined && <Notice tone="error">{error}</Notice>}
-      <TextField label={texts.email} type="email" autoComplete="username" required autoFocus={known === ''} value={email} onChange={setEmail} />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus={known === ''}
+        value={email}
+        onChange={setEmail}
+      />
       <PasswordField
         label={texts.password}
         autoComplete="current-password"

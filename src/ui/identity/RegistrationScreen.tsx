@@ -21,7 +21,9 @@ const Steps = ({ step, percent }: ProgressView) => (
   </div>
 );
 
-const Progress = ({ progress }: { readonly progress: ActorRefFrom<typeof registrationProgressMachine> }) => <Steps {...useSelector(progress, selectProgress, shallowEqual)} />;
+const Progress = ({ progress }: { readonly progress: ActorRefFrom<typeof registrationProgressMachine> }) => (
+  <Steps {...useSelector(progress, selectProgress, shallowEqual)} />
+);
 
 interface RegistrationScreenProps {
   readonly registration: ActorRefFrom<typeof registrationMachine>;

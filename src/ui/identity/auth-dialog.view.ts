@@ -15,7 +15,11 @@ export interface LoginView {
   readonly error: string | undefined;
 }
 
-export type AuthDialogView = { readonly screen: 'closed' } | LoginView | { readonly screen: 'forgotPassword' } | { readonly screen: 'registration' };
+export type AuthDialogView =
+  | { readonly screen: 'closed' }
+  | LoginView
+  | { readonly screen: 'forgotPassword' }
+  | { readonly screen: 'registration' };
 
 export const selectAuthDialog = (snapshot: SnapshotFrom<typeof authDialogMachine>): AuthDialogView => {
   if (snapshot.matches('login')) {
@@ -46,11 +50,17 @@ export const selectRegistration = (snapshot: RegistrationSnapshot): Registration
   if (snapshot.matches('details')) return { screen: 'details', person, details };
   if (snapshot.matches('progress')) return { screen: 'progress' };
   if (snapshot.matches('failed')) return { screen: 'failed', error: progressFailureText(failure ?? 'unexpected') };
-  if (snapshot.matches('account')) return { screen: 'account', isBusy: snapshot.hasTag('busy'), error: failure === null ? undefined : accountFailureText(failure) };
+  if (snapshot.matches('account'))
+    return {
+      screen: 'account',
+      isBusy: snapshot.hasTag('busy'),
+      error: failure === null ? undefined : accountFailureText(failure),
+    };
   return { screen: 'succeeded' };
 };
 
-export const isUninterruptible = ({ screen }: RegistrationView): boolean => screen === 'progress' || screen === 'succeeded';
+export const isUninterruptible = ({ screen }: RegistrationView): boolean =>
+  screen === 'progress' || screen === 'succeeded';
 
 const STEP_OF_STATE: Readonly<Record<string, RegistrationStep>> = { resuming: 'start', completeUser: 'addUser' };
 

@@ -33,14 +33,20 @@ const ORDER: readonly PasswordField[] = ['current', 'next', 'confirmation'];
 
 /** Left with something in it, or passed over: a later field is filled in already. */
 const isPassed = (field: PasswordField, values: ChangePasswordForm, left: ReadonlySet<PasswordField>): boolean =>
-  values[field] === '' ? ORDER.slice(ORDER.indexOf(field) + 1).some((later) => values[later] !== '' && left.has(later)) : left.has(field);
+  values[field] === ''
+    ? ORDER.slice(ORDER.indexOf(field) + 1).some((later) => values[later] !== '' && left.has(later))
+    : left.has(field);
 
-export const passwordErrors = ({ values, isChecked }: Pick<ChangePasswordView, 'values' | 'isChecked'>, left: ReadonlySet<PasswordField>): Partial<Record<PasswordField, string>> => {
+export const passwordErrors = (
+  { values, isChecked }: Pick<ChangePasswordView, 'values' | 'isChecked'>,
+  left: ReadonlySet<PasswordField>,
+): Partial<Record<PasswordField, string>> => {
   const problems = changePasswordProblems(values);
   const errors: Partial<Record<PasswordField, string>> = {};
   for (const field of ORDER) {
     const problem = problems[field];
-    if (problem !== undefined && (isChecked || isPassed(field, values, left))) errors[field] = changePasswordProblemTexts[problem];
+    if (problem !== undefined && (isChecked || isPassed(field, values, left)))
+      errors[field] = changePasswordProblemTexts[problem];
   }
   return errors;
 };

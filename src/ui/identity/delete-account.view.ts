@@ -16,9 +16,14 @@ export interface DeleteAccountView {
 
 /** Without a password of ours only another Google account can be the wrong one. */
 const errorText = (failure: FailureCode, user: Pick<User, 'authProvider'>): string =>
-  failure === 'auth/invalid-credentials' && !hasPassword(user) ? accountTexts.deletion.otherGoogleAccount : deletionFailureText(failure);
+  failure === 'auth/invalid-credentials' && !hasPassword(user)
+    ? accountTexts.deletion.otherGoogleAccount
+    : deletionFailureText(failure);
 
-export const selectDeleteAccount = (user: Pick<User, 'authProvider'>, snapshot: SnapshotFrom<typeof deleteAccountMachine>): DeleteAccountView => {
+export const selectDeleteAccount = (
+  user: Pick<User, 'authProvider'>,
+  snapshot: SnapshotFrom<typeof deleteAccountMachine>,
+): DeleteAccountView => {
   const { failure } = snapshot.context;
   const isProving = snapshot.matches('proving');
   return {

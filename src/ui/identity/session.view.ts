@@ -10,12 +10,14 @@ export type SessionView =
   | { readonly status: 'unavailable' };
 
 /** The display name, or the part of the e-mail before the at sign (S1 §2). */
-const nameOf = ({ displayName, firstName, email }: User): string => firstName || displayName || (email.split('@')[0] ?? '');
+const nameOf = ({ displayName, firstName, email }: User): string =>
+  firstName || displayName || (email.split('@')[0] ?? '');
 
 /** A remembered user counts as registered while it is being refreshed. */
 export const selectSession = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView => {
   const { user } = snapshot.context;
-  if (snapshot.matches({ account: 'signingOut' }) || snapshot.matches({ account: 'unauthenticated' })) return { status: 'visitor' };
+  if (snapshot.matches({ account: 'signingOut' }) || snapshot.matches({ account: 'unauthenticated' }))
+    return { status: 'visitor' };
   if (user !== null) return { status: 'registered', user, name: nameOf(user) };
   if (snapshot.matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered' };
   return { status: snapshot.matches({ account: { authenticated: 'unavailable' } }) ? 'unavailable' : 'unknown' };

@@ -28,7 +28,9 @@ const AddressSync = () => {
     setQuery(conversationId === null ? { mode } : { mode, conversation: conversationId }, { replace: true });
   }, [mode, conversationId, setQuery]);
 
-  useEmitted(assistant, 'mode.kept', (kept) => setQuery((current) => ({ ...Object.fromEntries(current), mode: kept.mode }), { replace: true }));
+  useEmitted(assistant, 'mode.kept', (kept) =>
+    setQuery((current) => ({ ...Object.fromEntries(current), mode: kept.mode }), { replace: true }),
+  );
   return null;
 };
 
@@ -46,7 +48,12 @@ const Effects = () => {
 const MemberAssistant = ({ user }: { readonly user: User }) => {
   const logic = useService(TOKENS.assistantLogic);
   const [query] = useSearchParams();
-  const input = { userId: user.id, classId: user.classId, mode: modeOf(query), conversationId: query.get('conversation') };
+  const input = {
+    userId: user.id,
+    classId: user.classId,
+    mode: modeOf(query),
+    conversationId: query.get('conversation'),
+  };
   return (
     <AssistantActor.Provider logic={logic} options={{ input }}>
       <AddressSync />

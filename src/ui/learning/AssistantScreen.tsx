@@ -104,9 +104,19 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
       <section className={styles.desk} aria-label={modeTexts[mode].name}>
         <header className={styles.bar}>
           <h1 className={styles.heading}>{modeTexts[mode].name}</h1>
-          <SegmentedControl label={texts.mode} segments={SEGMENTS} value={mode} onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })} />
+          <SegmentedControl
+            label={texts.mode}
+            segments={SEGMENTS}
+            value={mode}
+            onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })}
+          />
           <div className={styles.historyButton}>
-            <IconButton label={texts.history.title} icon={<History aria-hidden size={22} />} aria-haspopup="dialog" onClick={() => setIsHistoryOpen(true)} />
+            <IconButton
+              label={texts.history.title}
+              icon={<History aria-hidden size={22} />}
+              aria-haspopup="dialog"
+              onClick={() => setIsHistoryOpen(true)}
+            />
           </div>
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -121,7 +131,13 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
       <Confirmation />
       <Suspense>
         {isHistoryOpen && (
-          <Drawer side="start" isOpen onClose={() => setIsHistoryOpen(false)} title={texts.history.title} closeLabel={texts.history.close}>
+          <Drawer
+            side="start"
+            isOpen
+            onClose={() => setIsHistoryOpen(false)}
+            title={texts.history.title}
+            closeLabel={texts.history.close}
+          >
             <HistoryList onChosen={() => setIsHistoryOpen(false)} />
           </Drawer>
         )}

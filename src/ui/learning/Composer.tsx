@@ -25,8 +25,12 @@ const Hints = ({ onAsk }: { readonly onAsk: (text: string) => void }) => (
 
 export const Composer = () => {
   const assistant = AssistantActor.useActorRef();
-  const { mode, draft, isAsking, canSend, isTooShort, canAskForHint } = AssistantActor.useSelector(selectComposer, shallowEqual);
-  const send = (text: string) => assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
+  const { mode, draft, isAsking, canSend, isTooShort, canAskForHint } = AssistantActor.useSelector(
+    selectComposer,
+    shallowEqual,
+  );
+  const send = (text: string) =>
+    assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
   return (
     <div className={styles.composer}>
       {canAskForHint && <Hints onAsk={send} />}
@@ -54,9 +58,21 @@ export const Composer = () => {
         />
         {isAsking ? (
           // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
-          <IconButton key="stop" label={texts.stop} icon={<Square aria-hidden size={20} />} onClick={() => assistant.send({ type: 'pupil.askCancelled' })} />
+          <IconButton
+            key="stop"
+            label={texts.stop}
+            icon={<Square aria-hidden size={20} />}
+            onClick={() => assistant.send({ type: 'pupil.askCancelled' })}
+          />
         ) : (
-          <IconButton key="send" variant="primary" type="submit" label={texts.send} icon={<SendHorizontal aria-hidden size={20} />} disabled={!canSend} />
+          <IconButton
+            key="send"
+            variant="primary"
+            type="submit"
+            label={texts.send}
+            icon={<SendHorizontal aria-hidden size={20} />}
+            disabled={!canSend}
+          />
         )}
       </form>
       <div className={styles.notes} id="composer-notes">

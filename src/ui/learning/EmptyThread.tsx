@@ -20,7 +20,11 @@ export const EmptyThread = ({ mode, firstName }: { readonly mode: AssistantMode;
       <ul>
         {texts.exampleTasks.map((task) => (
           <li key={task}>
-            <Button variant="secondary" size="small" onClick={() => assistant.send({ type: 'pupil.draftChanged', text: task })}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => assistant.send({ type: 'pupil.draftChanged', text: task })}
+            >
               {task}
             </Button>
           </li>

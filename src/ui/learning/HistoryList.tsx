@@ -13,7 +13,13 @@ import styles from './HistoryList.module.css';
 
 const texts = learningTexts.history;
 
-const Conversations = ({ history, onChosen }: { readonly history: ActorRefFrom<typeof conversationHistoryMachine>; readonly onChosen: () => void }) => {
+const Conversations = ({
+  history,
+  onChosen,
+}: {
+  readonly history: ActorRefFrom<typeof conversationHistoryMachine>;
+  readonly onChosen: () => void;
+}) => {
   const assistant = AssistantActor.useActorRef();
   const chosenId = AssistantActor.useSelector(selectConversationId);
   const { conversations, isLoading, canShowMore, error } = useSelector(history, selectHistory, shallowEqual);

@@ -21,7 +21,9 @@ const CopyButton = ({ text }: { readonly text: string }) => {
 const Message = memo(({ role, content, speaker }: Turn & { readonly speaker: string }) => (
   <li className={styles.message} data-role={role}>
     <VisuallyHidden>{role === 'user' ? texts.you : speaker}:</VisuallyHidden>
-    <div className={styles.content}>{role === 'user' ? <p className={styles.own}>{content}</p> : <RichText text={content} />}</div>
+    <div className={styles.content}>
+      {role === 'user' ? <p className={styles.own}>{content}</p> : <RichText text={content} />}
+    </div>
     {role === 'assistant' && (
       <div className={styles.tools}>
         <CopyButton text={content} />

@@ -13,16 +13,24 @@ export type ThreadView =
   | { readonly screen: 'opening' }
   | { readonly screen: 'unopened'; readonly error: string }
   | { readonly screen: 'empty'; readonly error: string | undefined }
-  | { readonly screen: 'thread'; readonly turns: readonly Turn[]; readonly isAsking: boolean; readonly error: string | undefined };
+  | {
+      readonly screen: 'thread';
+      readonly turns: readonly Turn[];
+      readonly isAsking: boolean;
+      readonly error: string | undefined;
+    };
 
-const textOf = (failure: FailureCode | null): string | undefined => (failure === null ? undefined : failureTexts[failure]);
+const textOf = (failure: FailureCode | null): string | undefined =>
+  failure === null ? undefined : failureTexts[failure];
 
 export const selectThread = (snapshot: Snapshot): ThreadView => {
   const { thread, failure } = snapshot.context;
   if (snapshot.matches('opening')) return { screen: 'opening' };
   if (snapshot.matches('unopened')) return { screen: 'unopened', error: failureTexts[failure ?? 'unexpected'] };
   const error = textOf(failure);
-  return thread.length === 0 ? { screen: 'empty', error } : { screen: 'thread', turns: thread, isAsking: snapshot.matches('asking'), error };
+  return thread.length === 0
+    ? { screen: 'empty', error }
+    : { screen: 'thread', turns: thread, isAsking: snapshot.matches('asking'), error };
 };
 
 export interface ComposerView {
@@ -51,7 +59,8 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
-export const selectIntention = (snapshot: Snapshot): Intention | null => (snapshot.matches('confirming') ? snapshot.context.intention : null);
+export const selectIntention = (snapshot: Snapshot): Intention | null =>
+  snapshot.matches('confirming') ? snapshot.context.intention : null;
 
 export interface HistoryView {
   readonly conversations: readonly ConversationSummary[];

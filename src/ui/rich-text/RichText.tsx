@@ -7,7 +7,10 @@ import type { RichTextProps } from './rich-text.types.ts';
 const RichTextBlocks = lazy(async () => ({ default: (await import('./RichTextBlocks.tsx')).RichTextBlocks }));
 
 /** Shows the plain text where the chunk did not arrive. */
-class PlainOnFailure extends Component<{ readonly plain: ReactNode; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+class PlainOnFailure extends Component<
+  { readonly plain: ReactNode; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -12,7 +12,8 @@ type RenderFormulas = (root: ParentNode, limit: number) => void;
 const fragments = fragmentCache(400);
 let loadedFormulas: RenderFormulas | null = null;
 
-const countFormulas = (html: string, format: Format) => html.split(format === 'markdown' ? 'data-formula=' : /\$|\\[([]|data-formula=/).length - 1;
+const countFormulas = (html: string, format: Format) =>
+  html.split(format === 'markdown' ? 'data-formula=' : /\$|\\[([]|data-formula=/).length - 1;
 
 /** The page has its own h1 and h2: the highest heading of a text becomes an h3. */
 const headingShift = (html: readonly string[]) => {
@@ -58,10 +59,17 @@ const useFormulas = (isWanted: boolean) => {
 
 /** What scrolls sideways must be reachable by keyboard. */
 const letScroll = (root: HTMLElement) => {
-  for (const box of root.querySelectorAll<HTMLElement>('pre, .table-box, .formula')) if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+  for (const box of root.querySelectorAll<HTMLElement>('pre, .table-box, .formula'))
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
 };
 
-type BlockProps = { readonly html: string; readonly format: Format; readonly formulas: number; readonly shift: number; readonly renderFormulas: RenderFormulas | null };
+type BlockProps = {
+  readonly html: string;
+  readonly format: Format;
+  readonly formulas: number;
+  readonly shift: number;
+  readonly renderFormulas: RenderFormulas | null;
+};
 
 const Block = memo(({ html, format, formulas, shift, renderFormulas }: BlockProps) => {
   const box = useRef<HTMLDivElement>(null);
@@ -73,7 +81,9 @@ const Block = memo(({ html, format, formulas, shift, renderFormulas }: BlockProp
       return fragment;
     };
     if (box.current === null) return;
-    box.current.replaceChildren(fragments.copyOf(`${format} ${shift} ${renderer === null ? 0 : formulas} ${html}`, make));
+    box.current.replaceChildren(
+      fragments.copyOf(`${format} ${shift} ${renderer === null ? 0 : formulas} ${html}`, make),
+    );
     letScroll(box.current);
   }, [html, format, formulas, shift, renderer]);
   return <div ref={box} />;
@@ -84,6 +94,8 @@ export const RichTextBlocks = ({ text, format = 'markdown' }: RichTextProps) => 
   const blocks = useMemo(() => splitBlocks(text, format), [text, format]);
   const renderFormulas = useFormulas(blocks !== null && blocks.some(({ formulas }) => formulas > 0));
   if (blocks === null) return <PlainText text={text} />;
-  // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the text
-  return blocks.map(({ html, formulas, shift }, place) => <Block key={place} html={html} format={format} formulas={formulas} shift={shift} renderFormulas={renderFormulas} />);
+  return blocks.map(({ html, formulas, shift }, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the text
+    <Block key={place} html={html} format={format} formulas={formulas} shift={shift} renderFormulas={renderFormulas} />
+  ));
 };

@@ -3,19 +3,34 @@ import './formula.css';
 import { FORMULA_LIMITS, isFormulaAllowed, withDecimalCommas } from './formula.rules.ts';
 
 /** Made anew for each formula, because KaTeX writes definitions into it. */
-const polishMacros = () => ({ '\\nwd': '\\operatorname{NWD}', '\\NWD': '\\operatorname{NWD}', '\\nww': '\\operatorname{NWW}', '\\NWW': '\\operatorname{NWW}' });
+const polishMacros = () => ({
+  '\\nwd': '\\operatorname{NWD}',
+  '\\NWD': '\\operatorname{NWD}',
+  '\\nww': '\\operatorname{NWW}',
+  '\\NWW': '\\operatorname{NWW}',
+});
 
 const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
   if (!isFormulaAllowed(tex)) return null;
   const box = document.createElement('span');
   box.className = isDisplay ? 'formula formula-display' : 'formula';
   try {
-    render(withDecimalCommas(tex), box, { displayMode: isDisplay, macros: polishMacros(), strict: 'ignore', throwOnError: false, trust: false, maxExpand: 300, maxSize: 12 });
+    render(withDecimalCommas(tex), box, {
+      displayMode: isDisplay,
+      macros: polishMacros(),
+      strict: 'ignore',
+      throwOnError: false,
+      trust: false,
+      maxExpand: 300,
+      maxSize: 12,
+    });
   } catch {
     // KaTeX still throws RangeError on some inputs.
     return null;
   }
-  return box.querySelector('.katex-error') === null && box.innerHTML.length <= FORMULA_LIMITS.setCharacters ? box : null;
+  return box.querySelector('.katex-error') === null && box.innerHTML.length <= FORMULA_LIMITS.setCharacters
+    ? box
+    : null;
 };
 
 /** Puts formulas in the place of their sources; what cannot or must not be set stays as source. */

@@ -1,7 +1,18 @@
 /** A formula in a text: `source.slice(start, end)` is the formula with its delimiters. */
-export type Formula = { readonly start: number; readonly end: number; readonly tex: string; readonly isDisplay: boolean };
+export type Formula = {
+  readonly start: number;
+  readonly end: number;
+  readonly tex: string;
+  readonly isDisplay: boolean;
+};
 
-export const FORMULA_LIMITS = { characters: 2_000, depth: 40, cells: 400, perMessage: 200, setCharacters: 500_000 } as const;
+export const FORMULA_LIMITS = {
+  characters: 2_000,
+  depth: 40,
+  cells: 400,
+  perMessage: 200,
+  setCharacters: 500_000,
+} as const;
 
 /** How far the end of a formula is looked for: a formula too long to be set is still shown as one. */
 const LONGEST = 2 * FORMULA_LIMITS.characters;
@@ -33,7 +44,9 @@ const betweenDollars = (source: string, start: number): Formula | null => {
     if (character === '\\') index += 1;
     else if (character === '\n' && /^\n[ \t]*\n/.test(source.slice(index, index + 80))) return null;
     else if (character === '$')
-      return index === start + 1 || isSpace(source[index - 1]) || isDigit(source[index + 1]) ? null : { start, end: index + 1, tex: source.slice(start + 1, index), isDisplay: false };
+      return index === start + 1 || isSpace(source[index - 1]) || isDigit(source[index + 1])
+        ? null
+        : { start, end: index + 1, tex: source.slice(start + 1, index), isDisplay: false };
   }
   return null;
 };
@@ -79,7 +92,10 @@ const cells = (tex: string) => tex.split(/&|\\\\|\\cr(?![a-zA-Z])/).length;
 
 /** A refused formula stays readable as its source. */
 export const isFormulaAllowed = (tex: string) =>
-  tex.length <= FORMULA_LIMITS.characters && deepest(tex) <= FORMULA_LIMITS.depth && cells(tex) <= FORMULA_LIMITS.cells && !REFUSED.test(tex);
+  tex.length <= FORMULA_LIMITS.characters &&
+  deepest(tex) <= FORMULA_LIMITS.depth &&
+  cells(tex) <= FORMULA_LIMITS.cells &&
+  !REFUSED.test(tex);
 
 /** In Poland 3,14 is a number, and TeX would set a gap after its comma. */
 export const withDecimalCommas = (tex: string) => tex.replace(/(\d),(?=\d)/g, '$1{,}');

@@ -5,7 +5,9 @@ import { tieShortWords } from './typography.rules.ts';
 const textNodes = (root: Node): readonly Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text && walker.currentNode.parentElement?.closest('code, pre, kbd, samp') == null) found.push(walker.currentNode);
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Text && walker.currentNode.parentElement?.closest('code, pre, kbd, samp') == null)
+      found.push(walker.currentNode);
   return found;
 };
 
@@ -16,7 +18,8 @@ const rename = (element: Element, tagName: string) => {
 };
 
 const moveHeadings = (root: ParentNode, shift: number) => {
-  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`);
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6'))
+    rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`);
 };
 
 const boxTables = (root: ParentNode) => {
@@ -41,7 +44,10 @@ const markFormulas = (text: Text) => {
   if (formulas.length === 0) return;
   const starts = [0, ...formulas.map(({ end }) => end)];
   text.replaceWith(
-    ...formulas.flatMap(({ start, tex, isDisplay }, index) => [text.data.slice(starts[index], start), formulaSource(tex, isDisplay)]),
+    ...formulas.flatMap(({ start, tex, isDisplay }, index) => [
+      text.data.slice(starts[index], start),
+      formulaSource(tex, isDisplay),
+    ]),
     text.data.slice(starts.at(-1)),
   );
 };

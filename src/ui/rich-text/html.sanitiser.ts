@@ -1,8 +1,47 @@
 import DOMPurify from 'dompurify';
 
-const BLOCKS = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div', 'section', 'article', 'header', 'footer'];
+const BLOCKS = [
+  'p',
+  'br',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const WORDS = ['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'span', 'q', 'cite', 'code', 'kbd', 'samp', 'var'];
+const WORDS = [
+  'a',
+  'abbr',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'del',
+  'ins',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'span',
+  'q',
+  'cite',
+  'code',
+  'kbd',
+  'samp',
+  'var',
+];
 const ATTRIBUTES = ['align', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir', 'data-formula'];
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {

@@ -5,7 +5,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A formula on its way to the screen: its source, readable as it is, which KaTeX may replace. */
-const formulaSource = (tex: string, isDisplay: boolean) => `<code data-formula="${isDisplay ? 'display' : 'inline'}">${escapeHtml(tex)}</code>`;
+const formulaSource = (tex: string, isDisplay: boolean) =>
+  `<code data-formula="${isDisplay ? 'display' : 'inline'}">${escapeHtml(tex)}</code>`;
 
 const inlineFormula: TokenizerAndRendererExtension = {
   name: 'inlineFormula',
@@ -13,7 +14,13 @@ const inlineFormula: TokenizerAndRendererExtension = {
   start: (source) => /\$(?!\$\$)|\\[([]/.exec(source)?.index,
   tokenizer: (source) => {
     const formula = formulaAt(source, 0);
-    return formula === null ? undefined : { type: 'inlineFormula', raw: source.slice(0, formula.end), text: formulaSource(formula.tex, formula.isDisplay) };
+    return formula === null
+      ? undefined
+      : {
+          type: 'inlineFormula',
+          raw: source.slice(0, formula.end),
+          text: formulaSource(formula.tex, formula.isDisplay),
+        };
   },
   renderer: ({ text }) => String(text),
 };
@@ -30,7 +37,13 @@ const displayFormula: TokenizerAndRendererExtension = {
     const indent = /^ {0,3}(?=\$\$|\\\[)/.exec(source)?.[0].length;
     const formula = indent === undefined ? null : formulaAt(source, indent);
     const rest = formula === null ? null : /^[ \t]*(?:\n+|$)/.exec(source.slice(formula.end));
-    return formula === null || rest === null ? undefined : { type: 'displayFormula', raw: source.slice(0, formula.end + rest[0].length), text: formulaSource(formula.tex, true) };
+    return formula === null || rest === null
+      ? undefined
+      : {
+          type: 'displayFormula',
+          raw: source.slice(0, formula.end + rest[0].length),
+          text: formulaSource(formula.tex, true),
+        };
   },
   renderer: ({ text }) => `<p>${String(text)}</p>`,
 };
@@ -45,7 +58,11 @@ const markdown = new Marked({
   },
   hooks: {
     // The stars of 2*3 inside a formula do not begin an emphasis.
-    emStrongMask: (source) => findFormulas(source).reduce((masked, { start, end }) => masked.slice(0, start) + 'a'.repeat(end - start) + masked.slice(end), source),
+    emStrongMask: (source) =>
+      findFormulas(source).reduce(
+        (masked, { start, end }) => masked.slice(0, start) + 'a'.repeat(end - start) + masked.slice(end),
+        source,
+      ),
   },
 });
 

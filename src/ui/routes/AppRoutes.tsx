@@ -6,7 +6,9 @@ import { NotFoundPage, NotYetPage } from '#ui/shell/StatePages.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await import('#ui/identity/account/AccountPage.tsx')).AccountPage }));
-const CompletionPage = lazy(async () => ({ default: (await import('#ui/identity/CompletionPage.tsx')).CompletionPage }));
+const CompletionPage = lazy(async () => ({
+  default: (await import('#ui/identity/CompletionPage.tsx')).CompletionPage,
+}));
 const WelcomePage = lazy(async () => ({ default: (await import('#ui/identity/WelcomePage.tsx')).WelcomePage }));
 const AssistantPage = lazy(async () => ({ default: (await import('#ui/learning/AssistantPage.tsx')).AssistantPage }));
 

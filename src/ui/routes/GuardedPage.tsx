@@ -31,9 +31,14 @@ export const GuardedPage = () => {
   const isByPupil = !wasLed(location);
   useArrival();
 
-  useEmitted(navigationGuard, 'navigation.redirected', ({ to }) => void navigate(to, { replace: true, state: ledFrom(window.location) }));
+  useEmitted(
+    navigationGuard,
+    'navigation.redirected',
+    ({ to }) => void navigate(to, { replace: true, state: ledFrom(window.location) }),
+  );
   useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
-    if (isLeftForCompletion(window.location.pathname)) void navigate(completionPath, { replace: true, state: ledFrom(window.location) });
+    if (isLeftForCompletion(window.location.pathname))
+      void navigate(completionPath, { replace: true, state: ledFrom(window.location) });
   });
 
   // After the listeners: the guard may answer in the same breath.
@@ -41,5 +46,7 @@ export const GuardedPage = () => {
     navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
   }, [navigationGuard, path, isByPupil]);
 
-  return <Suspense fallback={<LoadingPage />}>{needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}</Suspense>;
+  return (
+    <Suspense fallback={<LoadingPage />}>{needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}</Suspense>
+  );
 };

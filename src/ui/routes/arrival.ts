@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { titleOf } from '#ui/texts/titles.pl.ts';
 
 /** Whoever is in a dialog, or on the page already, is left there. */
-const isElsewhere = (): boolean => document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]') === null;
+const isElsewhere = (): boolean =>
+  document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]') === null;
 
 /** Coming to a page: its title, its beginning, and the focus, so that a screen reader goes on there (WCAG 2.4.2, 2.4.3). */
 export const useArrival = (): void => {

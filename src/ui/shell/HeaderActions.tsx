@@ -46,12 +46,18 @@ export const HeaderActions = () => {
       );
     case 'visitor':
       return (
-        <Button variant="secondary" size="small" onClick={() => authDialog.send({ type: 'pupil.loginRequested', ...wishIn(location) })}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => authDialog.send({ type: 'pupil.loginRequested', ...wishIn(location) })}
+        >
           {texts.logIn}
         </Button>
       );
     case 'unregistered':
-      return location.pathname === COMPLETION_PATH ? <LogOut /> : (
+      return location.pathname === COMPLETION_PATH ? (
+        <LogOut />
+      ) : (
         <ButtonLink variant="accent" size="small" aria-label={identityTexts.complete} to={COMPLETION_PATH}>
           {identityTexts.completeShort}
         </ButtonLink>
@@ -61,10 +67,18 @@ export const HeaderActions = () => {
     case 'registered':
       return (
         <>
-          <Button variant="secondary" size="small" aria-haspopup="dialog" aria-expanded={isPanelOpen} onClick={() => setIsPanelOpen(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            aria-expanded={isPanelOpen}
+            onClick={() => setIsPanelOpen(true)}
+          >
             {texts.account}
           </Button>
-          <Suspense>{isPanelOpen && <AccountPanel name={session.name} onClose={() => setIsPanelOpen(false)} />}</Suspense>
+          <Suspense>
+            {isPanelOpen && <AccountPanel name={session.name} onClose={() => setIsPanelOpen(false)} />}
+          </Suspense>
         </>
       );
   }

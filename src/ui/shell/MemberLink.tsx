@@ -3,7 +3,15 @@ import { NavLink } from 'react-router-dom';
 import { useMemberNavigation } from './member-navigation.ts';
 
 /** A link for members: a visitor who presses it gets the login dialog instead (S1 §2). */
-export const MemberLink = ({ to, onPress, children }: { readonly to: string; readonly onPress?: (() => void) | undefined; readonly children: ReactNode }) => {
+export const MemberLink = ({
+  to,
+  onPress,
+  children,
+}: {
+  readonly to: string;
+  readonly onPress?: (() => void) | undefined;
+  readonly children: ReactNode;
+}) => {
   const goTo = useMemberNavigation();
   return (
     <NavLink

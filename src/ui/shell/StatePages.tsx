@@ -25,7 +25,11 @@ export const UnavailablePage = () => {
       headingLevel={1}
       illustration={<LostNetworkIllustration />}
       title={pageTexts.unavailable.title}
-      action={<Button onClick={() => session.send({ type: 'session.refreshRequested' })}>{pageTexts.unavailable.action}</Button>}
+      action={
+        <Button onClick={() => session.send({ type: 'session.refreshRequested' })}>
+          {pageTexts.unavailable.action}
+        </Button>
+      }
     >
       {pageTexts.unavailable.text}
     </EmptyState>
@@ -69,13 +73,23 @@ export const NotYetPage = () => {
 };
 
 export const NotFoundPage = () => (
-  <EmptyState headingLevel={1} illustration={<NotThereYetIllustration />} title={pageTexts.notFound.title} action={<ButtonLink to="/">{pageTexts.notFound.action}</ButtonLink>}>
+  <EmptyState
+    headingLevel={1}
+    illustration={<NotThereYetIllustration />}
+    title={pageTexts.notFound.title}
+    action={<ButtonLink to="/">{pageTexts.notFound.action}</ButtonLink>}
+  >
     {pageTexts.notFound.text}
   </EmptyState>
 );
 
 export const CrashedPage = () => (
-  <EmptyState headingLevel={1} illustration={<LostNetworkIllustration />} title={pageTexts.crashed.title} action={<Button onClick={() => window.location.reload()}>{pageTexts.crashed.action}</Button>}>
+  <EmptyState
+    headingLevel={1}
+    illustration={<LostNetworkIllustration />}
+    title={pageTexts.crashed.title}
+    action={<Button onClick={() => window.location.reload()}>{pageTexts.crashed.action}</Button>}
+  >
     {pageTexts.crashed.text}
   </EmptyState>
 );

@@ -17,7 +17,12 @@ export const Toasts = () => {
       <Toaster
         label={shellTexts.toasts}
         closeLabel={shellTexts.dismissToast}
-        toasts={shown.map(({ id, type, topic, isClosing }) => ({ id: String(id), type, text: toastTexts[topic], isClosing }))}
+        toasts={shown.map(({ id, type, topic, isClosing }) => ({
+          id: String(id),
+          type,
+          text: toastTexts[topic],
+          isClosing,
+        }))}
         onClose={() => toasts.send({ type: 'pupil.toastDismissed' })}
       />
     </div>

@@ -10,4 +10,5 @@ export const selectToasts = (snapshot: SnapshotFrom<typeof toastsMachine>): read
   snapshot.context.current === null ? [] : [{ ...snapshot.context.current, isClosing: snapshot.matches('closing') }];
 
 export const sameToasts = (before: readonly ShownToast[], after: readonly ShownToast[]): boolean =>
-  before.length === after.length && before.every((toast, index) => toast.id === after[index]?.id && toast.isClosing === after[index].isClosing);
+  before.length === after.length &&
+  before.every((toast, index) => toast.id === after[index]?.id && toast.isClosing === after[index].isClosing);

@@ -16,11 +16,19 @@ export const accessTexts = typeset({
   },
   pointsLeft: (count: number) => `Zostało: ${points(count)}`,
   timeLeft: (remainingHours: number) =>
-    remainingHours >= 1 ? `i ${hours(Math.floor(remainingHours))}` : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
+    remainingHours >= 1
+      ? `i ${hours(Math.floor(remainingHours))}`
+      : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
 } as const);
 
 export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
-  expired: { title: 'Okres próbny się skończył', text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.' },
-  points_depleted: { title: 'Punkty się skończyły', text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.' },
+  expired: {
+    title: 'Okres próbny się skończył',
+    text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
+  },
+  points_depleted: {
+    title: 'Punkty się skończyły',
+    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
+  },
 });

@@ -34,7 +34,8 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
   'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
-  'assistant/guardian-missing': 'Do rozmowy z AI potrzebna jest zgoda rodzica lub opiekuna. Uzupełnisz ją na stronie „Moje konto”.',
+  'assistant/guardian-missing':
+    'Do rozmowy z AI potrzebna jest zgoda rodzica lub opiekuna. Uzupełnisz ją na stronie „Moje konto”.',
   'assistant/signed-out': 'Zaloguj się ponownie, aby kontynuować.',
   'assistant/away': 'Usługa AI jest tymczasowo niedostępna. Spróbuj ponownie później.',
   'attachment/too-many': 'Możesz dołączyć najwyżej 5 plików.',
@@ -81,9 +82,13 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
 };
 
 /** What S2 §8 maps by itself; of everything else in a payment only the general sentence is said. */
-const isToldOfPayment = (code: FailureCode): boolean => /^(?:payment|subscription|cancellation|session|network|circuit)\/|^server\/unavailable$/.test(code);
+const isToldOfPayment = (code: FailureCode): boolean =>
+  /^(?:payment|subscription|cancellation|session|network|circuit)\/|^server\/unavailable$/.test(code);
 
-const paymentText = (general: string) => (code: FailureCode): string => (isToldOfPayment(code) ? failureTexts[code] : general);
+const paymentText =
+  (general: string) =>
+  (code: FailureCode): string =>
+    isToldOfPayment(code) ? failureTexts[code] : general;
 
 /** Payment failures (S2 §8). */
 export const paymentFailureText = paymentText('Wystąpił błąd podczas przetwarzania płatności');
@@ -121,7 +126,9 @@ export const progressFailureText = (code: FailureCode): string =>
 /** The chat's list of past conversations (S2 §8, D5). */
 export const historyFailureText = (code: FailureCode): string => {
   if (code === 'session/expired') return 'Zaloguj się, aby zobaczyć swoje rozmowy.';
-  return code === 'network/offline' || code === 'network/timeout' ? CONNECTION : 'Wystąpił błąd podczas ładowania konwersacji.';
+  return code === 'network/offline' || code === 'network/timeout'
+    ? CONNECTION
+    : 'Wystąpił błąd podczas ładowania konwersacji.';
 };
 
 const passwordResetTexts: Partial<Record<FailureCode, string>> = {
@@ -141,18 +148,22 @@ const passwordChangeTexts: Partial<Record<FailureCode, string>> = {
 };
 
 /** Change password (S1 §8). */
-export const passwordChangeFailureText = (code: FailureCode): string => passwordChangeTexts[code] ?? 'Wystąpił błąd podczas zmiany hasła';
+export const passwordChangeFailureText = (code: FailureCode): string =>
+  passwordChangeTexts[code] ?? 'Wystąpił błąd podczas zmiany hasła';
 
 /** Delete account (S1 §8): a login that is too old, or a wrong password for a new one, is told as such. */
 export const deletionFailureText = (code: FailureCode): string =>
   passwordChangeTexts[code] ?? 'Nie udało się usunąć konta. Spróbuj ponownie później.';
 
 /** Edit profile (S1 §8). */
-export const profileFailureText = (code: FailureCode): string => (code === 'session/expired' ? failureTexts[code] : CONNECTION);
+export const profileFailureText = (code: FailureCode): string =>
+  code === 'session/expired' ? failureTexts[code] : CONNECTION;
 
 /** Newsletter (S1 §8). */
 export const newsletterFailureText = (code: FailureCode): string =>
-  code === 'request/refused' ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.' : 'Wystąpił błąd. Proszę spróbować ponownie.';
+  code === 'request/refused'
+    ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.'
+    : 'Wystąpił błąd. Proszę spróbować ponownie.';
 
 /** What the journal says of a recovery: S1 §8 has these sentences in English. */
 export const recoveryMessages: Readonly<Record<RecoveryMessage, string>> = {

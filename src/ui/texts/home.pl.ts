@@ -10,8 +10,20 @@ export const homeTexts = typeset({
   },
   features: {
     title: 'Dwóch asystentów, jeden zeszyt',
-    tutor: { title: 'Tutor AI', text: 'Prowadzi krok po kroku i pyta o Twój następny ruch. Gotowej odpowiedzi nie zdradzi.', action: 'Zapytaj Tutora' },
-    buddy: { title: 'Przyjaciel AI', text: 'Pokazuje pełne rozwiązanie z wyjaśnieniem każdego kroku.', action: 'Zapytaj Przyjaciela' },
-    practice: { title: 'Fiszki, quizy, egzaminy', text: 'Powtórki i próbne arkusze egzaminu ósmoklasisty i matury.', action: 'Zobacz' },
+    tutor: {
+      title: 'Tutor AI',
+      text: 'Prowadzi krok po kroku i pyta o Twój następny ruch. Gotowej odpowiedzi nie zdradzi.',
+      action: 'Zapytaj Tutora',
+    },
+    buddy: {
+      title: 'Przyjaciel AI',
+      text: 'Pokazuje pełne rozwiązanie z wyjaśnieniem każdego kroku.',
+      action: 'Zapytaj Przyjaciela',
+    },
+    practice: {
+      title: 'Fiszki, quizy, egzaminy',
+      text: 'Powtórki i próbne arkusze egzaminu ósmoklasisty i matury.',
+      action: 'Zobacz',
+    },
   },
 } as const);

@@ -27,7 +27,8 @@ const date = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
 
 export const learningTexts = typeset({
   mode: 'Tryb asystenta',
-  hello: (firstName: string) => (firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${firstName}! Nad\u00A0czym pracujemy?`),
+  hello: (firstName: string) =>
+    firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${firstName}! Nad\u00A0czym pracujemy?`,
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
   tooShort: 'Napisz co najmniej 3 znaki, na przykład x = 4.',
   examples: 'Na przykład:',

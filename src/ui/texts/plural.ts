@@ -16,6 +16,9 @@ export const counted = (count: number, forms: Forms): string => {
   return `${numbers.format(count)}\u00A0${word}`;
 };
 
-export const points = (count: number): string => counted(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
-export const hours = (count: number): string => counted(count, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' });
-export const minutes = (count: number): string => counted(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' });
+export const points = (count: number): string =>
+  counted(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
+export const hours = (count: number): string =>
+  counted(count, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' });
+export const minutes = (count: number): string =>
+  counted(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' });

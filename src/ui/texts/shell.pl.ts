@@ -53,5 +53,9 @@ export const pageTexts = typeset({
     action: 'Spróbuj ponownie',
   },
   unchecked: { title: 'Nie możemy teraz otworzyć tej strony', action: 'Spróbuj ponownie' },
-  crashed: { title: 'Coś poszło nie tak', text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.', action: 'Odśwież stronę' },
+  crashed: {
+    title: 'Coś poszło nie tak',
+    text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.',
+    action: 'Odśwież stronę',
+  },
 } as const);

@@ -4,7 +4,14 @@ import { HOUR, SECOND } from '../../support/test-clock.ts';
 import { ALA, questionOf, registered, type OpenWorld, type World } from './world.ts';
 
 const FIVE_MINUTES = 300 * SECOND;
-const NO_TRIAL = { hasActiveTrial: false, canStartTrial: false, remainingPoints: 0, remainingHours: 0, expirationDate: null, isExpired: false };
+const NO_TRIAL = {
+  hasActiveTrial: false,
+  canStartTrial: false,
+  remainingPoints: 0,
+  remainingHours: 0,
+  expirationDate: null,
+  isExpired: false,
+};
 
 export const describeAccountDeletionPort = (name: string, open: OpenWorld): void => {
   describe(`the deletion of an account, ${name}`, () => {
@@ -54,7 +61,9 @@ export const describeAccountDeletionPort = (name: string, open: OpenWorld): void
     });
 
     it('gives a caller who has left the own reason back', async () => {
-      await expect(world.accountDeletion.request(world.person.uid, AbortSignal.abort('page closed'))).rejects.toBe('page closed');
+      await expect(world.accountDeletion.request(world.person.uid, AbortSignal.abort('page closed'))).rejects.toBe(
+        'page closed',
+      );
     });
   });
 };

@@ -39,7 +39,11 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       const second = questionOf(world, 'A 3 + 3?', { history: first.history, conversationId: first.conversationId });
       expect(await world.assistant.ask(second)).toEqual({
         response: 'Pomyślmy: A 3 + 3?',
-        history: [...first.history, { role: 'user', content: 'A 3 + 3?' }, { role: 'assistant', content: 'Pomyślmy: A 3 + 3?' }],
+        history: [
+          ...first.history,
+          { role: 'user', content: 'A 3 + 3?' },
+          { role: 'assistant', content: 'Pomyślmy: A 3 + 3?' },
+        ],
         conversationId: first.conversationId,
         pointsUsed: 1,
       });
@@ -87,7 +91,9 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
 
     it('is closed to a pupil under 16 until a guardian agrees, and nothing is spent', async () => {
       const little = await registered(world.neighbour(), { ...LITTLE_ALA, guardianConsent: false });
-      expect(await codeFrom(little.assistant.ask(questionOf(little, 'Ile to 2 + 2?')))).toBe('assistant/guardian-missing');
+      expect(await codeFrom(little.assistant.ask(questionOf(little, 'Ile to 2 + 2?')))).toBe(
+        'assistant/guardian-missing',
+      );
       expect((await little.trials.status()).canStartTrial).toBe(true);
       await little.users.update(little.person.uid, { guardianConsent: true });
       expect((await little.assistant.ask(questionOf(little, 'Ile to 2 + 2?'))).pointsUsed).toBe(1);
@@ -109,9 +115,15 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       const { conversationId } = await world.assistant.ask(questionOf(world, 'Ile to 2 + 2?'));
       const other = await registered(world.neighbour());
       const unknown = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
-      expect(await codeFrom(world.assistant.ask(questionOf(world, 'A dalej?', { conversationId: unknown })))).toBe('request/not-found');
-      expect(await codeFrom(world.assistant.ask(questionOf(world, 'A dalej?', { conversationId, mode: 'buddy' })))).toBe('request/not-found');
-      expect(await codeFrom(other.assistant.ask(questionOf(other, 'A dalej?', { conversationId })))).toBe('request/not-found');
+      expect(await codeFrom(world.assistant.ask(questionOf(world, 'A dalej?', { conversationId: unknown })))).toBe(
+        'request/not-found',
+      );
+      expect(
+        await codeFrom(world.assistant.ask(questionOf(world, 'A dalej?', { conversationId, mode: 'buddy' }))),
+      ).toBe('request/not-found');
+      expect(await codeFrom(other.assistant.ask(questionOf(other, 'A dalej?', { conversationId })))).toBe(
+        'request/not-found',
+      );
     });
 
     it('is asked in one’s own name only', async () => {

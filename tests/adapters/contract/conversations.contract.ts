@@ -3,7 +3,8 @@ import type { AssistantMode } from '#domain/learning/assistant.types.ts';
 import { SECOND } from '../../support/test-clock.ts';
 import { questionOf, registered, type OpenWorld, type World } from './world.ts';
 
-const range = (from: number, to: number): number[] => Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from));
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from));
 
 export const describeConversationsPort = (name: string, open: OpenWorld): void => {
   describe(`conversations, ${name}`, () => {
@@ -30,7 +31,11 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
     it('are listed and found again, whole', async () => {
       const id = await begin('Ile to 2 + 2?');
       const summary = { id, mode: 'tutor', title: 'Ile to 2 + 2?', createdAt: '2026-09-01T12:00:00.000Z' };
-      expect(await world.conversations.page('tutor', 1)).toEqual({ conversations: [summary], page: 1, hasNextPage: false });
+      expect(await world.conversations.page('tutor', 1)).toEqual({
+        conversations: [summary],
+        page: 1,
+        hasNextPage: false,
+      });
       expect(await world.conversations.find(id)).toEqual({
         ...summary,
         messages: [
@@ -61,7 +66,11 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
     it('have titles of 60 characters', async () => {
       await begin('a'.repeat(60));
       await begin('b'.repeat(61));
-      expect(await titles('tutor', 1)).toEqual({ titles: [`${'b'.repeat(60)}…`, 'a'.repeat(60)], page: 1, hasNextPage: false });
+      expect(await titles('tutor', 1)).toEqual({
+        titles: [`${'b'.repeat(60)}…`, 'a'.repeat(60)],
+        page: 1,
+        hasNextPage: false,
+      });
     });
 
     it('are not found under an id that is none', async () => {

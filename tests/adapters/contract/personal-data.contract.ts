@@ -19,7 +19,9 @@ export const describePersonalDataPort = (name: string, open: OpenWorld): void =>
       expect({
         exportedAt,
         user: [user.id, user.firstName, user.email, user.classId, user.guardianEmail],
-        said: conversations.map(({ messages }: { messages: { content: string }[] }) => messages.map(({ content }) => content)),
+        said: conversations.map(({ messages }: { messages: { content: string }[] }) =>
+          messages.map(({ content }) => content),
+        ),
         logs,
       }).toEqual({
         exportedAt: '2026-09-01T12:00:00.000Z',
@@ -41,7 +43,9 @@ export const describePersonalDataPort = (name: string, open: OpenWorld): void =>
     });
 
     it('give a caller who has left the own reason back', async () => {
-      await expect(world.personalData.export(world.person.uid, AbortSignal.abort('page closed'))).rejects.toBe('page closed');
+      await expect(world.personalData.export(world.person.uid, AbortSignal.abort('page closed'))).rejects.toBe(
+        'page closed',
+      );
     });
   });
 };

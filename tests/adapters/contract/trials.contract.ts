@@ -11,7 +11,14 @@ const STARTED = {
   expirationDate: '2026-09-02T12:00:00.000Z',
   isExpired: false,
 };
-const NONE = { hasActiveTrial: false, canStartTrial: false, remainingPoints: 0, remainingHours: 0, expirationDate: null, isExpired: false };
+const NONE = {
+  hasActiveTrial: false,
+  canStartTrial: false,
+  remainingPoints: 0,
+  remainingHours: 0,
+  expirationDate: null,
+  isExpired: false,
+};
 
 export const describeTrialsPort = (name: string, open: OpenWorld): void => {
   describe(`trials, ${name}`, () => {
@@ -42,7 +49,12 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       await registered(world);
       await world.trials.start();
       world.clock.pass(24 * HOUR);
-      expect(await world.trials.status()).toEqual({ ...STARTED, hasActiveTrial: false, remainingHours: 0, isExpired: true });
+      expect(await world.trials.status()).toEqual({
+        ...STARTED,
+        hasActiveTrial: false,
+        remainingHours: 0,
+        isExpired: true,
+      });
     });
 
     it('are given once', async () => {

@@ -52,7 +52,10 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
     });
 
     it('register a person once, even when asked twice at once', async () => {
-      const outcomes = await Promise.allSettled([world.users.add(world.person, ALA), world.users.add(world.person, ALA)]);
+      const outcomes = await Promise.allSettled([
+        world.users.add(world.person, ALA),
+        world.users.add(world.person, ALA),
+      ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await world.users.find(world.person.uid)).toEqual(ala);
     });
@@ -60,7 +63,9 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
     it('change what a pupil may change, and nothing else', async () => {
       await registered(world);
       const changed = { ...ala, firstName: 'Ola', marketingConsent: true, classId: 21 };
-      expect(await world.users.update(world.person.uid, { firstName: 'Ola', marketingConsent: true, classId: 21 })).toEqual(changed);
+      expect(
+        await world.users.update(world.person.uid, { firstName: 'Ola', marketingConsent: true, classId: 21 }),
+      ).toEqual(changed);
       expect(await world.users.find(world.person.uid)).toEqual(changed);
     });
 
@@ -76,7 +81,10 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
 
     it('take a whole user back without harm', async () => {
       await registered(world);
-      expect(await world.users.update(world.person.uid, { ...ala, firstName: 'Ola' })).toEqual({ ...ala, firstName: 'Ola' });
+      expect(await world.users.update(world.person.uid, { ...ala, firstName: 'Ola' })).toEqual({
+        ...ala,
+        firstName: 'Ola',
+      });
     });
 
     it('refuse a class that is not on the list', async () => {
@@ -87,7 +95,9 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
     });
 
     it('keep a name without the blanks around it, and refuse one of blanks', async () => {
-      expect(await codeFrom(world.users.add({ ...world.person, displayName: 'Ala' }, { ...ALA, firstName: '  ' }))).toBe('request/invalid');
+      expect(
+        await codeFrom(world.users.add({ ...world.person, displayName: 'Ala' }, { ...ALA, firstName: '  ' })),
+      ).toBe('request/invalid');
       await registered(world, { ...ALA, firstName: ' Ala ' });
       expect(await codeFrom(world.users.update(world.person.uid, { firstName: '  ' }))).toBe('request/invalid');
       expect(await world.users.update(world.person.uid, { firstName: ' Ola ' })).toEqual({ ...ala, firstName: 'Ola' });
@@ -111,8 +121,13 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
 
     it('let no pupil under 16 tick that away', async () => {
       await registered(world, LITTLE_ALA);
-      expect(await codeFrom(world.users.update(world.person.uid, { isUnder16: false, firstName: 'Ola' }))).toBe('profile/age-stated');
-      expect(await world.users.update(world.person.uid, { isUnder16: null, guardianEmail: null })).toEqual({ ...ala, ...MOTHER });
+      expect(await codeFrom(world.users.update(world.person.uid, { isUnder16: false, firstName: 'Ola' }))).toBe(
+        'profile/age-stated',
+      );
+      expect(await world.users.update(world.person.uid, { isUnder16: null, guardianEmail: null })).toEqual({
+        ...ala,
+        ...MOTHER,
+      });
     });
 
     it('let a guardian take the consent back, and give it again', async () => {
@@ -144,7 +159,9 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
       const other = world.neighbour().users;
       expect(await codeFrom(other.find(world.person.uid))).toBe('session/forbidden');
       expect(await codeFrom(other.update(world.person.uid, { firstName: 'Ola' }))).toBe('session/forbidden');
-      expect(await codeFrom(other.add({ ...world.person, uid: `${world.person.uid}-twin` }, ALA))).toBe('session/forbidden');
+      expect(await codeFrom(other.add({ ...world.person, uid: `${world.person.uid}-twin` }, ALA))).toBe(
+        'session/forbidden',
+      );
       expect(await world.users.find(world.person.uid)).toEqual(ala);
     });
 

@@ -44,7 +44,12 @@ export const ALA: RegistrationDetails = {
 };
 
 /** A younger Ala, whose mother agrees. */
-export const LITTLE_ALA: RegistrationDetails = { ...ALA, isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' };
+export const LITTLE_ALA: RegistrationDetails = {
+  ...ALA,
+  isUnder16: true,
+  guardianConsent: true,
+  guardianEmail: 'mama@example.test',
+};
 
 /** A world whose person has registered. */
 export const registered = async (world: World, details: RegistrationDetails = ALA): Promise<World> => {
@@ -54,7 +59,11 @@ export const registered = async (world: World, details: RegistrationDetails = AL
 
 let questions = 0;
 
-export const questionOf = ({ person }: World, prompt: string, change: Partial<Question> & { readonly mode?: AssistantMode } = {}): Question => ({
+export const questionOf = (
+  { person }: World,
+  prompt: string,
+  change: Partial<Question> & { readonly mode?: AssistantMode } = {},
+): Question => ({
   mode: 'tutor',
   userId: person.uid,
   prompt,

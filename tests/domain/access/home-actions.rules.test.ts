@@ -19,15 +19,50 @@ const visitor = (part: Partial<HomeVisitor>, subscription: Subscription | null =
 
 describe('a call-to-action of the home page (S1 §2)', () => {
   it.each([
-    ['opens the login for a visitor, and remembers where they wanted to go', visitor({ isLoggedIn: false }), '/praktyka', { kind: 'login', destination: '/praktyka' }],
+    [
+      'opens the login for a visitor, and remembers where they wanted to go',
+      visitor({ isLoggedIn: false }),
+      '/praktyka',
+      { kind: 'login', destination: '/praktyka' },
+    ],
     ['leads to the plans without AI access', visitor({ trial: OVER }), '/assistant', { kind: 'go', route: '/pricing' }],
-    ['leads to its target during the trial', visitor({ trial: RUNNING }), '/assistant', { kind: 'go', route: '/assistant' }],
-    ['leads to its target when a trial can be started', visitor({ trial: STARTABLE }), '/praktyka', { kind: 'go', route: '/praktyka' }],
+    [
+      'leads to its target during the trial',
+      visitor({ trial: RUNNING }),
+      '/assistant',
+      { kind: 'go', route: '/assistant' },
+    ],
+    [
+      'leads to its target when a trial can be started',
+      visitor({ trial: STARTABLE }),
+      '/praktyka',
+      { kind: 'go', route: '/praktyka' },
+    ],
     ['leads to the exams with exam access', visitor({}, PREMIUM), '/egzaminy', { kind: 'go', route: '/egzaminy' }],
-    ['leads from the exams to the upgrade when it applies', visitor({}, BASIC), '/egzaminy', { kind: 'go', route: '/upgrade' }],
-    ['leads from the exams to the plans without a plan', visitor({ trial: RUNNING }), '/egzaminy', { kind: 'go', route: '/pricing' }],
-    ['leads from the exams to the plans after one purchase without exams', visitor({}, { ...ONE_TIME, membershipType: BASIC.membershipType }), '/egzaminy', { kind: 'go', route: '/pricing' }],
-    ['leads from the exams to the plans before anything else without AI access', visitor({ trial: OVER }, ENDED), '/egzaminy', { kind: 'go', route: '/pricing' }],
+    [
+      'leads from the exams to the upgrade when it applies',
+      visitor({}, BASIC),
+      '/egzaminy',
+      { kind: 'go', route: '/upgrade' },
+    ],
+    [
+      'leads from the exams to the plans without a plan',
+      visitor({ trial: RUNNING }),
+      '/egzaminy',
+      { kind: 'go', route: '/pricing' },
+    ],
+    [
+      'leads from the exams to the plans after one purchase without exams',
+      visitor({}, { ...ONE_TIME, membershipType: BASIC.membershipType }),
+      '/egzaminy',
+      { kind: 'go', route: '/pricing' },
+    ],
+    [
+      'leads from the exams to the plans before anything else without AI access',
+      visitor({ trial: OVER }, ENDED),
+      '/egzaminy',
+      { kind: 'go', route: '/pricing' },
+    ],
     ['leads a basic subscriber to the quizzes', visitor({}, BASIC), '/exams', { kind: 'go', route: '/exams' }],
   ] as const)('%s', (_, who, target, action) => {
     expect(homeAction(who, target)).toEqual(action);
@@ -37,8 +72,16 @@ describe('a call-to-action of the home page (S1 §2)', () => {
 describe('the hero button (S1 §2)', () => {
   it.each([
     ['opens the login for a visitor', visitor({ isLoggedIn: false }), { kind: 'login', destination: '/assistant' }],
-    ['leads to the assistant when a trial can be started', visitor({ trial: STARTABLE }), { kind: 'go', route: '/assistant' }],
-    ['leads to the assistant when a plan has ended and the trial was never used', visitor({ trial: STARTABLE }, ENDED), { kind: 'go', route: '/assistant' }],
+    [
+      'leads to the assistant when a trial can be started',
+      visitor({ trial: STARTABLE }),
+      { kind: 'go', route: '/assistant' },
+    ],
+    [
+      'leads to the assistant when a plan has ended and the trial was never used',
+      visitor({ trial: STARTABLE }, ENDED),
+      { kind: 'go', route: '/assistant' },
+    ],
     ['is not shown with an active plan', visitor({ trial: STARTABLE }, BASIC), null],
     ['is not shown during a trial', visitor({ trial: { ...RUNNING, canStartTrial: true } }), null],
     ['is not shown after the trial', visitor({ trial: OVER }), null],

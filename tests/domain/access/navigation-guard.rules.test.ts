@@ -13,7 +13,12 @@ describe('a route that needs', () => {
   it.each([
     ['login, before a visitor', ['login'], VISITOR, UNMET('login')],
     ['login, before a pupil', ['login'], PUPIL, null],
-    ['login, before somebody whom the backend does not know', ['login'], { ...PUPIL, userId: null, profile: 'missing' }, null],
+    [
+      'login, before somebody whom the backend does not know',
+      ['login'],
+      { ...PUPIL, userId: null, profile: 'missing' },
+      null,
+    ],
     ['AI, in the trial', ['ai'], TRYING, null],
     ['AI, with a plan with AI', ['ai'], { ...PUPIL, subscription: BASIC }, null],
     ['AI, with a plan without AI', ['ai'], { ...PUPIL, subscription: WITHOUT_AI }, UNMET('ai')],
@@ -23,7 +28,12 @@ describe('a route that needs', () => {
     ['AI, of somebody who is not registered yet', ['ai'], { ...PUPIL, profile: 'missing' }, null],
     ['AI, when nobody knows of the trial', ['ai'], { ...PUPIL, trial: 'unknown' }, UNKNOWN('ai')],
     ['AI, when nobody knows of the plan', ['ai'], { ...PUPIL, subscription: 'unknown' }, UNKNOWN('ai')],
-    ['AI, when nobody knows of the trial, with a plan', ['ai'], { ...PUPIL, trial: 'unknown', subscription: BASIC }, null],
+    [
+      'AI, when nobody knows of the trial, with a plan',
+      ['ai'],
+      { ...PUPIL, trial: 'unknown', subscription: BASIC },
+      null,
+    ],
     ['AI, when nobody knows of the plan, in the trial', ['ai'], { ...TRYING, subscription: 'unknown' }, null],
     ['exams, with exams', ['exams'], { ...PUPIL, subscription: PREMIUM }, null],
     ['exams, without exams', ['exams'], { ...PUPIL, subscription: BASIC }, UNMET('exams')],
@@ -31,8 +41,18 @@ describe('a route that needs', () => {
     ['exams, when nobody knows of the plan', ['exams'], { ...PUPIL, subscription: 'unknown' }, UNKNOWN('exams')],
     ['a plan to change, with one', ['changeablePlan'], { ...PUPIL, subscription: BASIC }, null],
     ['a plan to change, without one', ['changeablePlan'], PUPIL, null],
-    ['a plan to change, after one purchase', ['changeablePlan'], { ...PUPIL, subscription: ONE_TIME }, UNMET('changeablePlan')],
-    ['a plan to change, when nobody knows', ['changeablePlan'], { ...PUPIL, subscription: 'unknown' }, UNKNOWN('changeablePlan')],
+    [
+      'a plan to change, after one purchase',
+      ['changeablePlan'],
+      { ...PUPIL, subscription: ONE_TIME },
+      UNMET('changeablePlan'),
+    ],
+    [
+      'a plan to change, when nobody knows',
+      ['changeablePlan'],
+      { ...PUPIL, subscription: 'unknown' },
+      UNKNOWN('changeablePlan'),
+    ],
     ['a profile, complete', ['profile'], PUPIL, null],
     ['a profile, suspended', ['profile'], { ...PUPIL, profile: 'suspended' }, null],
     ['a profile, incomplete', ['profile'], { ...PUPIL, profile: 'incomplete' }, UNMET('profile')],
@@ -54,7 +74,14 @@ describe('a route that needs', () => {
       { ...nobody, personId: 'ania', subscription: PREMIUM },
       { ...PUPIL, subscription: PREMIUM },
     ];
-    expect(steps.map((standing) => obstacleTo(all, standing)?.need)).toEqual(['login', 'ai', 'exams', 'changeablePlan', 'profile', undefined]);
+    expect(steps.map((standing) => obstacleTo(all, standing)?.need)).toEqual([
+      'login',
+      'ai',
+      'exams',
+      'changeablePlan',
+      'profile',
+      undefined,
+    ]);
   });
 });
 

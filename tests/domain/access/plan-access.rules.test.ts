@@ -11,6 +11,14 @@ it.each([
   ['a premium plan', PREMIUM, [true, true, true, false]],
   ['a plan bought once', ONE_TIME, [true, true, true, true]],
   ['a plan bought once that has ended', { ...ONE_TIME, isActive: false }, [false, false, false, false]],
-] as const)('%s opens quizzes, exams, or neither (S1 §6, D9)', (_, subscription, [isActive, quizzes, exams, isOneTime]) => {
-  expect([hasActivePlan(subscription), hasQuizAccess(subscription), hasExamAccess(subscription), isOneTimePurchase(subscription)]).toEqual([isActive, quizzes, exams, isOneTime]);
-});
+] as const)(
+  '%s opens quizzes, exams, or neither (S1 §6, D9)',
+  (_, subscription, [isActive, quizzes, exams, isOneTime]) => {
+    expect([
+      hasActivePlan(subscription),
+      hasQuizAccess(subscription),
+      hasExamAccess(subscription),
+      isOneTimePurchase(subscription),
+    ]).toEqual([isActive, quizzes, exams, isOneTime]);
+  },
+);

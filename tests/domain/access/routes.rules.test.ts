@@ -41,5 +41,12 @@ it('asks for exams nowhere: no current route sets this flag (S2 §4)', () => {
 });
 
 it('leads to the completion of a profile from the home page and where a profile is needed; terms, plans, help and the account may be seen first (S1 §2, §4)', () => {
-  expect(ROUTES.map(({ path }) => path).filter(isLeftForCompletion)).toEqual(['/', '/assistant', '/egzaminy', '/exams', '/praktyka', '/fiszki/:id']);
+  expect(ROUTES.map(({ path }) => path).filter(isLeftForCompletion)).toEqual([
+    '/',
+    '/assistant',
+    '/egzaminy',
+    '/exams',
+    '/praktyka',
+    '/fiszki/:id',
+  ]);
 });

@@ -3,7 +3,11 @@ import { isHopeless, isPaid, speaksOfUpgrade, upgradeToConfirm } from '#domain/b
 import type { PendingUpgrade } from '#domain/billing/purchase.types.ts';
 import { BASIC, ENDED, PREMIUM } from '../../model/billing/plans.ts';
 
-const UPGRADE: PendingUpgrade = { from: { uniqueID: 'basic-month', name: 'Podstawowy' }, to: { uniqueID: 'premium-month', name: 'Premium' }, timestamp: 0 };
+const UPGRADE: PendingUpgrade = {
+  from: { uniqueID: 'basic-month', name: 'Podstawowy' },
+  to: { uniqueID: 'premium-month', name: 'Premium' },
+  timestamp: 0,
+};
 
 it.each([
   ['nothing is held', null, null, false],
@@ -17,7 +21,11 @@ it.each([
 });
 
 it('confirms a plan change that was ordered less than half an hour ago', () => {
-  expect([upgradeToConfirm({ upgrade: UPGRADE, at: 1_799_999 }), upgradeToConfirm({ upgrade: UPGRADE, at: 1_800_000 }), upgradeToConfirm({ upgrade: null, at: 0 })]).toEqual([UPGRADE, null, null]);
+  expect([
+    upgradeToConfirm({ upgrade: UPGRADE, at: 1_799_999 }),
+    upgradeToConfirm({ upgrade: UPGRADE, at: 1_800_000 }),
+    upgradeToConfirm({ upgrade: null, at: 0 }),
+  ]).toEqual([UPGRADE, null, null]);
 });
 
 it('speaks of a change by the query or the pending upgrade (S2 §4)', () => {
@@ -29,5 +37,9 @@ it('speaks of a change by the query or the pending upgrade (S2 §4)', () => {
 });
 
 it('gives up at once only when the session is over', () => {
-  expect((['session/expired', 'session/forbidden', 'network/offline', 'server/unavailable', 'request/not-found'] as const).map(isHopeless)).toEqual([true, true, false, false, false]);
+  expect(
+    (
+      ['session/expired', 'session/forbidden', 'network/offline', 'server/unavailable', 'request/not-found'] as const
+    ).map(isHopeless),
+  ).toEqual([true, true, false, false, false]);
 });

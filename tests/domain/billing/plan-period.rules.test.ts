@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PLAN_PERIOD, monthlyPrice, PLAN_PERIODS, planDuration, planPeriod } from '#domain/billing/plan-period.rules.ts';
+import {
+  DEFAULT_PLAN_PERIOD,
+  monthlyPrice,
+  PLAN_PERIODS,
+  planDuration,
+  planPeriod,
+} from '#domain/billing/plan-period.rules.ts';
 
-const plan = (durationDays: number, description = '', billingPeriod = '') => ({ durationDays, description, billingPeriod });
+const plan = (durationDays: number, description = '', billingPeriod = '') => ({
+  durationDays,
+  description,
+  billingPeriod,
+});
 
 describe('the period of a plan (S1 §5)', () => {
   it.each([
-    [365, 'annual'], [300, 'annual'], [299, 'quarterly'], [90, 'quarterly'], [80, 'quarterly'], [79, 'monthly'], [30, 'monthly'], [25, 'monthly'],
+    [365, 'annual'],
+    [300, 'annual'],
+    [299, 'quarterly'],
+    [90, 'quarterly'],
+    [80, 'quarterly'],
+    [79, 'monthly'],
+    [30, 'monthly'],
+    [25, 'monthly'],
   ] as const)('of %d days is %s', (days, period) => {
     expect(planPeriod(plan(days, 'rok', 'rok'))).toBe(period);
   });
@@ -28,7 +45,12 @@ describe('the period of a plan (S1 §5)', () => {
   });
 
   it('is told by the billing period where the description is silent, and is the shortest where all are', () => {
-    expect([planPeriod(plan(0, 'Kroki do matury', 'year')), planPeriod(plan(0, '', 'quarter')), planPeriod(plan(0, '', 'month')), planPeriod(plan(7, 'Dobry start', ''))]).toEqual(['annual', 'quarterly', 'monthly', 'monthly']);
+    expect([
+      planPeriod(plan(0, 'Kroki do matury', 'year')),
+      planPeriod(plan(0, '', 'quarter')),
+      planPeriod(plan(0, '', 'month')),
+      planPeriod(plan(7, 'Dobry start', '')),
+    ]).toEqual(['annual', 'quarterly', 'monthly', 'monthly']);
   });
 
   it('has three tabs, the annual first and chosen at first (S1 §9)', () => {
@@ -37,12 +59,20 @@ describe('the period of a plan (S1 §5)', () => {
 });
 
 it('divides the price by 12, 3 or 1 for a month (S1 §9)', () => {
-  expect([monthlyPrice(20_799, 'annual'), monthlyPrice(5_999, 'quarterly'), monthlyPrice(2_999, 'monthly')]).toEqual([1_733, 2_000, 2_999]);
+  expect([monthlyPrice(20_799, 'annual'), monthlyPrice(5_999, 'quarterly'), monthlyPrice(2_999, 'monthly')]).toEqual([
+    1_733, 2_000, 2_999,
+  ]);
 });
 
 it.each([
-  [400, { unit: 'months', count: 12 }], [365, { unit: 'months', count: 12 }], [364, { unit: 'months', count: 3 }], [90, { unit: 'months', count: 3 }],
-  [89, { unit: 'months', count: 1 }], [30, { unit: 'months', count: 1 }], [29, { unit: 'days', count: 29 }], [1, { unit: 'days', count: 1 }],
+  [400, { unit: 'months', count: 12 }],
+  [365, { unit: 'months', count: 12 }],
+  [364, { unit: 'months', count: 3 }],
+  [90, { unit: 'months', count: 3 }],
+  [89, { unit: 'months', count: 1 }],
+  [30, { unit: 'months', count: 1 }],
+  [29, { unit: 'days', count: 29 }],
+  [1, { unit: 'days', count: 1 }],
 ] as const)('tells %d days as they are told (S1 §9)', (days, duration) => {
   expect(planDuration(days)).toEqual(duration);
 });

@@ -17,12 +17,15 @@ describe('the price (S1 §5, D6)', () => {
     expect(chargedPrice(amount)).toBe(grosze);
   });
 
-  it.each([[4_999, { zlotys: 49, grosze: '99' }], [4_905, { zlotys: 49, grosze: '05' }], [120_000, { zlotys: 1_200, grosze: '00' }], [0, { zlotys: 0, grosze: '00' }], [7, { zlotys: 0, grosze: '07' }]])(
-    'shows %d grosze in two parts',
-    (grosze, parts) => {
-      expect(priceParts(grosze)).toEqual(parts);
-    },
-  );
+  it.each([
+    [4_999, { zlotys: 49, grosze: '99' }],
+    [4_905, { zlotys: 49, grosze: '05' }],
+    [120_000, { zlotys: 1_200, grosze: '00' }],
+    [0, { zlotys: 0, grosze: '00' }],
+    [7, { zlotys: 0, grosze: '07' }],
+  ])('shows %d grosze in two parts', (grosze, parts) => {
+    expect(priceParts(grosze)).toEqual(parts);
+  });
 
   it('shows what is charged: written with a point and read again, it is the same number of grosze', () => {
     fc.assert(

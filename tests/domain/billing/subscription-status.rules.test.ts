@@ -13,7 +13,16 @@ import {
   untilNextLook,
   upgradeApplies,
 } from '#domain/billing/subscription-status.rules.ts';
-import { BASIC, CANCELLED, ENDED, ONE_TIME, PERIOD_END, PREMIUM, READ_AT, WITHOUT_AI } from '../../model/billing/plans.ts';
+import {
+  BASIC,
+  CANCELLED,
+  ENDED,
+  ONE_TIME,
+  PERIOD_END,
+  PREMIUM,
+  READ_AT,
+  WITHOUT_AI,
+} from '../../model/billing/plans.ts';
 
 const END = Date.parse(PERIOD_END);
 const MINUTE = 60_000;
@@ -58,7 +67,11 @@ describe('the upgrade (S1 §4, §6, S2 §6)', () => {
 
 describe('billing mode and renewal (S1 §4)', () => {
   it('is a subscription, unless it is bought once', () => {
-    expect([billingMode(BASIC), billingMode(ONE_TIME), billingMode(null)]).toEqual(['subscription', 'one-time', 'subscription']);
+    expect([billingMode(BASIC), billingMode(ONE_TIME), billingMode(null)]).toEqual([
+      'subscription',
+      'one-time',
+      'subscription',
+    ]);
   });
 
   it.each([
@@ -76,12 +89,24 @@ describe('billing mode and renewal (S1 §4)', () => {
 
   it.each([
     ['renews', BASIC, { kind: 'renews', at: PERIOD_END }],
-    ['is cancelled and valid until then', { ...CANCELLED, cancelAtPeriodTime: '2026-06-01T00:00:00.000Z' }, { kind: 'cancelled', at: '2026-06-01T00:00:00.000Z' }],
-    ['is cancelled, and the server names no day of its own', { ...CANCELLED, cancelAtPeriodTime: null }, { kind: 'cancelled', at: PERIOD_END }],
+    [
+      'is cancelled and valid until then',
+      { ...CANCELLED, cancelAtPeriodTime: '2026-06-01T00:00:00.000Z' },
+      { kind: 'cancelled', at: '2026-06-01T00:00:00.000Z' },
+    ],
+    [
+      'is cancelled, and the server names no day of its own',
+      { ...CANCELLED, cancelAtPeriodTime: null },
+      { kind: 'cancelled', at: PERIOD_END },
+    ],
     ['will not renew, whoever decided it', { ...BASIC, willAutoRenew: false }, { kind: 'cancelled', at: PERIOD_END }],
     ['was bought once and expires', ONE_TIME, { kind: 'expires', at: PERIOD_END }],
     ['has ended', ENDED, { kind: 'ended', at: PERIOD_END }],
-    ['was cancelled and has ended', { ...ENDED, cancelAtPeriodTime: '2026-05-01T00:00:00.000Z' }, { kind: 'ended', at: '2026-05-01T00:00:00.000Z' }],
+    [
+      'was cancelled and has ended',
+      { ...ENDED, cancelAtPeriodTime: '2026-05-01T00:00:00.000Z' },
+      { kind: 'ended', at: '2026-05-01T00:00:00.000Z' },
+    ],
   ] as const)('tells what the date of a plan means that %s', (_, subscription, end) => {
     expect(planEnd(subscription)).toEqual(end);
   });
@@ -102,15 +127,31 @@ describe('a cancellation (S1 §6, S2 §5, §9)', () => {
   });
 
   it('is offered for an active recurring subscription that is not cancelled yet; a cancelled one can be resumed', () => {
-    const all = [null, ENDED, BASIC, CANCELLED, ONE_TIME, { ...ENDED, isCancelled: true }, { ...ONE_TIME, isCancelled: true }];
+    const all = [
+      null,
+      ENDED,
+      BASIC,
+      CANCELLED,
+      ONE_TIME,
+      { ...ENDED, isCancelled: true },
+      { ...ONE_TIME, isCancelled: true },
+    ];
     expect(all.map(offersCancellation)).toEqual([false, false, true, false, false, false, false]);
     expect(all.map(canResume)).toEqual([false, false, false, true, false, false, false]);
   });
 });
 
 it('looks at a running plan when it ends, once a day, and never more often than once a minute', () => {
-  expect([END - 2 * DAY, END - 5 * MINUTE, END - 1, END + DAY].map((readAt) => untilNextLook(BASIC, readAt))).toEqual([DAY, 5 * MINUTE, MINUTE, MINUTE]);
-  expect([untilNextLook(null, READ_AT), untilNextLook({ ...BASIC, currentPeriodEnd: null }, READ_AT)]).toEqual([DAY, DAY]);
+  expect([END - 2 * DAY, END - 5 * MINUTE, END - 1, END + DAY].map((readAt) => untilNextLook(BASIC, readAt))).toEqual([
+    DAY,
+    5 * MINUTE,
+    MINUTE,
+    MINUTE,
+  ]);
+  expect([untilNextLook(null, READ_AT), untilNextLook({ ...BASIC, currentPeriodEnd: null }, READ_AT)]).toEqual([
+    DAY,
+    DAY,
+  ]);
 });
 
 it.each([

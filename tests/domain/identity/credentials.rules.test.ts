@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accountProblems, canSubmitAccount, detailsProblems, firstNameOf, isEmail } from '#domain/identity/credentials.rules.ts';
+import {
+  accountProblems,
+  canSubmitAccount,
+  detailsProblems,
+  firstNameOf,
+  isEmail,
+} from '#domain/identity/credentials.rules.ts';
 
 const account = { email: 'ola@example.pl', password: 'rower1', confirmation: 'rower1' };
 const details = { firstName: 'Ola', classId: 9, isTermsAccepted: true, marketingConsent: false };
@@ -12,7 +18,11 @@ describe('registration, step 1 (S1 §5)', () => {
     ['an e-mail without an at sign', { email: 'ola.example.pl' }, { email: 'email/format' }],
     ['an e-mail without a dot after it', { email: 'ola@example' }, { email: 'email/format' }],
     ['an e-mail with a blank inside', { email: 'o la@example.pl' }, { email: 'email/format' }],
-    ['no password', { password: '', confirmation: '' }, { password: 'password/required', confirmation: 'confirmation/required' }],
+    [
+      'no password',
+      { password: '', confirmation: '' },
+      { password: 'password/required', confirmation: 'confirmation/required' },
+    ],
     ['five characters', { password: 'rower', confirmation: 'rower' }, { password: 'password/short' }],
     ['no confirmation', { confirmation: '' }, { confirmation: 'confirmation/required' }],
     ['another confirmation', { confirmation: 'rower2' }, { confirmation: 'confirmation/different' }],
@@ -31,7 +41,9 @@ describe('registration, step 1 (S1 §5)', () => {
   });
 
   it('takes an e-mail with blanks around it', () => {
-    expect([' ola@example.pl ', 'ola@example.pl', 'ola+szkoła@mail.example.pl', 'ola@@x', '@x.pl', 'ola@x.'].map(isEmail)).toEqual([true, true, true, false, false, false]);
+    expect(
+      [' ola@example.pl ', 'ola@example.pl', 'ola+szkoła@mail.example.pl', 'ola@@x', '@x.pl', 'ola@x.'].map(isEmail),
+    ).toEqual([true, true, true, false, false, false]);
   });
 });
 
@@ -44,12 +56,22 @@ describe('registration, completion (S1 §5)', () => {
     ['no class', { classId: null }, { classId: 'class/required' }],
     ['terms not accepted', { isTermsAccepted: false }, { terms: 'terms/required' }],
     ['marketing wanted', { marketingConsent: true }, {}],
-    ['nothing', { firstName: '', classId: null, isTermsAccepted: false }, { firstName: 'firstName/required', classId: 'class/required', terms: 'terms/required' }],
+    [
+      'nothing',
+      { firstName: '', classId: null, isTermsAccepted: false },
+      { firstName: 'firstName/required', classId: 'class/required', terms: 'terms/required' },
+    ],
   ])('%s', (_, change, problems) => {
     expect(detailsProblems({ ...details, ...change })).toEqual(problems);
   });
 
   it('fills in the first word of the display name', () => {
-    expect([null, '', 'Ola', '  Ola  Nowak', 'Ola\u00A0Maria Nowak'].map(firstNameOf)).toEqual(['', '', 'Ola', 'Ola', 'Ola']);
+    expect([null, '', 'Ola', '  Ola  Nowak', 'Ola\u00A0Maria Nowak'].map(firstNameOf)).toEqual([
+      '',
+      '',
+      'Ola',
+      'Ola',
+      'Ola',
+    ]);
   });
 });

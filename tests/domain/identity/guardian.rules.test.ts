@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guardianProblems, isGuardianMissing, isPresumedUnder16, marketingConsentOf } from '#domain/identity/guardian.rules.ts';
+import {
+  guardianProblems,
+  isGuardianMissing,
+  isPresumedUnder16,
+  marketingConsentOf,
+} from '#domain/identity/guardian.rules.ts';
 import { SCHOOL_CLASSES } from '#domain/identity/school-class.rules.ts';
 
 const child = { isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.pl' };
@@ -14,11 +19,19 @@ describe('a pupil under 16 (R8)', () => {
   it.each([
     ['everything right', {}, {}],
     ['an age that was not told', { isUnder16: null }, { isUnder16: 'age/required' }],
-    ['nothing ticked and nothing typed', { guardianConsent: false, guardianEmail: ' ' }, { guardianConsent: 'guardianConsent/required', guardianEmail: 'guardianEmail/required' }],
+    [
+      'nothing ticked and nothing typed',
+      { guardianConsent: false, guardianEmail: ' ' },
+      { guardianConsent: 'guardianConsent/required', guardianEmail: 'guardianEmail/required' },
+    ],
     ['an e-mail without an at sign', { guardianEmail: 'mama.example.pl' }, { guardianEmail: 'guardianEmail/format' }],
     ['an e-mail with blanks around it', { guardianEmail: ' mama@example.pl ' }, {}],
     ['an e-mail of 256 characters', { guardianEmail: `${'m'.repeat(245)}@example.pl` }, {}],
-    ['an e-mail of 257 characters', { guardianEmail: `${'m'.repeat(246)}@example.pl` }, { guardianEmail: 'guardianEmail/long' }],
+    [
+      'an e-mail of 257 characters',
+      { guardianEmail: `${'m'.repeat(246)}@example.pl` },
+      { guardianEmail: 'guardianEmail/long' },
+    ],
     ['sixteen years or more', { isUnder16: false, guardianConsent: false, guardianEmail: '' }, {}],
   ])('fills in: %s', (_, change, problems) => {
     expect(guardianProblems({ ...child, ...change })).toEqual(problems);
@@ -34,7 +47,9 @@ describe('a pupil under 16 (R8)', () => {
   });
 
   it('is sent no marketing, whatever was ticked', () => {
-    const answers = [true, false, null].flatMap((isUnder16) => [true, false].map((isWanted) => marketingConsentOf(isUnder16, isWanted)));
+    const answers = [true, false, null].flatMap((isUnder16) =>
+      [true, false].map((isWanted) => marketingConsentOf(isUnder16, isWanted)),
+    );
     expect(answers).toEqual([false, false, true, false, true, false]);
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CHANGE_PASSWORD_CLOSING, canSubmitChangePassword, changePasswordProblems } from '#domain/identity/change-password.rules.ts';
+import {
+  CHANGE_PASSWORD_CLOSING,
+  canSubmitChangePassword,
+  changePasswordProblems,
+} from '#domain/identity/change-password.rules.ts';
 import { isRecentLogin } from '#domain/identity/delete-account.rules.ts';
-import { FORGOT_PASSWORD_CLOSING, forgotPasswordProblems, RESET_LINK_HOURS } from '#domain/identity/forgot-password.rules.ts';
+import {
+  FORGOT_PASSWORD_CLOSING,
+  forgotPasswordProblems,
+  RESET_LINK_HOURS,
+} from '#domain/identity/forgot-password.rules.ts';
 
 const form = { current: 'rower1', next: 'rower2', confirmation: 'rower2' };
 
@@ -13,7 +21,11 @@ describe('change password (S1 §5)', () => {
     ['five characters', { next: 'rower', confirmation: 'rower' }, { next: 'next/short' }],
     ['the old password', { next: 'rower1', confirmation: 'rower1' }, { next: 'next/same' }],
     ['another confirmation', { confirmation: 'rower3' }, { confirmation: 'confirmation/different' }],
-    ['nothing but a confirmation', { current: '', next: '', confirmation: 'rower2' }, { current: 'current/required', next: 'next/short', confirmation: 'confirmation/different' }],
+    [
+      'nothing but a confirmation',
+      { current: '', next: '', confirmation: 'rower2' },
+      { current: 'current/required', next: 'next/short', confirmation: 'confirmation/different' },
+    ],
   ])('%s', (_, change, problems) => {
     expect(changePasswordProblems({ ...form, ...change })).toEqual(problems);
   });
@@ -29,7 +41,12 @@ describe('change password (S1 §5)', () => {
   });
 });
 
-it.each([['ola@example.pl', {}], ['ola', {}], ['', { email: 'email/required' }], ['  ', { email: 'email/required' }]])('forgot password with "%s" (S1 §5)', (email, problems) => {
+it.each([
+  ['ola@example.pl', {}],
+  ['ola', {}],
+  ['', { email: 'email/required' }],
+  ['  ', { email: 'email/required' }],
+])('forgot password with "%s" (S1 §5)', (email, problems) => {
   expect(forgotPasswordProblems({ email })).toEqual(problems);
 });
 
@@ -37,6 +54,11 @@ it('knows the times of the dialogs (S1 §2, §8)', () => {
   expect([FORGOT_PASSWORD_CLOSING, CHANGE_PASSWORD_CLOSING, RESET_LINK_HOURS]).toEqual([5_000, 2_000, 1]);
 });
 
-it.each([[0, true], [299_999, true], [300_000, true], [300_001, false]])('takes a login of %d ms ago for recent: %s (R6)', (age, isRecent) => {
+it.each([
+  [0, true],
+  [299_999, true],
+  [300_000, true],
+  [300_001, false],
+])('takes a login of %d ms ago for recent: %s (R6)', (age, isRecent) => {
   expect(isRecentLogin(1_000_000, 1_000_000 + age)).toBe(isRecent);
 });

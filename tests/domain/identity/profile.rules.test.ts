@@ -4,7 +4,14 @@ import { isProfileComplete, missingFields, needsCompletion } from '#domain/ident
 import { profileProblems, tidiedProfile } from '#domain/identity/profile-edit.rules.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 
-const OLA: AuthUser = { uid: 'ola', email: 'ola@example.pl', displayName: null, photoURL: null, emailVerified: true, providerId: 'password' };
+const OLA: AuthUser = {
+  uid: 'ola',
+  email: 'ola@example.pl',
+  displayName: null,
+  photoURL: null,
+  emailVerified: true,
+  providerId: 'password',
+};
 const user = { firstName: 'Ola', lastName: 'Nowak', email: 'ola@example.pl', isTermsAccepted: true, classId: 9 };
 
 describe('the first rule of completeness: what is missing (S1 §4)', () => {
@@ -16,7 +23,12 @@ describe('the first rule of completeness: what is missing (S1 §4)', () => {
     ['the first name', OLA, { ...user, firstName: ' ' }, ['name']],
     ['the last name', OLA, { ...user, lastName: '' }, ['name']],
     ['the e-mail', OLA, { ...user, email: '' }, ['email']],
-    ['everything', OLA, { ...user, isTermsAccepted: false, firstName: '', email: '' }, ['terms_acceptance', 'name', 'email']],
+    [
+      'everything',
+      OLA,
+      { ...user, isTermsAccepted: false, firstName: '', email: '' },
+      ['terms_acceptance', 'name', 'email'],
+    ],
   ] as const)('%s', (_, person, known, missing) => {
     expect([missingFields(person, known), isProfileComplete(person, known)]).toEqual([missing, missing.length === 0]);
   });
@@ -44,11 +56,20 @@ describe('the second rule: who is led to the completion (S1 §4)', () => {
 });
 
 describe('the edited profile (S1 §5)', () => {
-  it.each([['Ola', {}], ['', { firstName: 'firstName/required' }], ['  ', { firstName: 'firstName/required' }], ['a'.repeat(100), {}], ['a'.repeat(101), { firstName: 'firstName/long' }]])('%s', (firstName, problems) => {
+  it.each([
+    ['Ola', {}],
+    ['', { firstName: 'firstName/required' }],
+    ['  ', { firstName: 'firstName/required' }],
+    ['a'.repeat(100), {}],
+    ['a'.repeat(101), { firstName: 'firstName/long' }],
+  ])('%s', (firstName, problems) => {
     expect(profileProblems({ firstName })).toEqual(problems);
   });
 
   it('is saved without the blanks around the name', () => {
-    expect(tidiedProfile({ firstName: ' Ola ', marketingConsent: true })).toEqual({ firstName: 'Ola', marketingConsent: true });
+    expect(tidiedProfile({ firstName: ' Ola ', marketingConsent: true })).toEqual({
+      firstName: 'Ola',
+      marketingConsent: true,
+    });
   });
 });

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { DEFAULT_CLASS_ID, SCHOOL_CLASSES, schoolClassById } from '#domain/identity/school-class.rules.ts';
 
 it('lists the classes of S1 §3, with a label for each (D4)', () => {
-  expect(SCHOOL_CLASSES.map(({ id, schoolId, schoolType, level, name, displayName }) => [id, schoolId, schoolType, level, name, displayName])).toEqual([
+  expect(
+    SCHOOL_CLASSES.map(({ id, schoolId, schoolType, level, name, displayName }) => [
+      id,
+      schoolId,
+      schoolType,
+      level,
+      name,
+      displayName,
+    ]),
+  ).toEqual([
     [3, 1, 'primary', 1, 'I', 'Klasa 1'],
     [4, 1, 'primary', 2, 'II', 'Klasa 2'],
     [5, 1, 'primary', 3, 'III', 'Klasa 3'],
@@ -20,5 +29,10 @@ it('lists the classes of S1 §3, with a label for each (D4)', () => {
 });
 
 it('finds a class by its id, and none where there is none', () => {
-  expect([DEFAULT_CLASS_ID, 21, 15, 0].map((id) => schoolClassById(id)?.displayName)).toEqual(['Klasa 1', 'Klasa 5 technikum', undefined, undefined]);
+  expect([DEFAULT_CLASS_ID, 21, 15, 0].map((id) => schoolClassById(id)?.displayName)).toEqual([
+    'Klasa 1',
+    'Klasa 5 technikum',
+    undefined,
+    undefined,
+  ]);
 });

@@ -4,8 +4,21 @@ import { attach, isImage, obstacleTo } from '#domain/learning/attachment.rules.t
 import type { Attachment, ChosenFile } from '#domain/learning/attachment.types.ts';
 
 const MIB = 1024 * 1024;
-const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({ id: 'f', fileName: 'zadanie.png', contentType: 'image/png', size: 1_000, content: 'aW1n', ...change });
-const image = (size: number): Attachment => ({ id: `i${size}`, fileName: 'a.png', contentType: 'image/png', size, content: 'aW1n' });
+const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({
+  id: 'f',
+  fileName: 'zadanie.png',
+  contentType: 'image/png',
+  size: 1_000,
+  content: 'aW1n',
+  ...change,
+});
+const image = (size: number): Attachment => ({
+  id: `i${size}`,
+  fileName: 'a.png',
+  contentType: 'image/png',
+  size,
+  content: 'aW1n',
+});
 const five = [1, 2, 3, 4, 5].map(image);
 
 it.each([
@@ -36,26 +49,45 @@ it('takes five files at once and no sixth (R12)', () => {
 
 it('takes 12 MiB together, so that the question fits into 17 MiB (R12)', () => {
   const ten = [image(5 * MIB), image(5 * MIB)];
-  expect([obstacleTo(ten, file({ size: 2 * MIB })), obstacleTo(ten, file({ size: 2 * MIB + 1 }))]).toEqual([null, 'attachment/too-large']);
+  expect([obstacleTo(ten, file({ size: 2 * MIB })), obstacleTo(ten, file({ size: 2 * MIB + 1 }))]).toEqual([
+    null,
+    'attachment/too-large',
+  ]);
 });
 
 it('attaches several at once, leaves out what cannot go along, and says why of the first', () => {
   const [first, second] = [image(1), image(2)];
-  expect([attach([], [first, second]), attach([first], [file({ contentType: 'text/plain' }), second, file({ size: 6 * MIB })])]).toEqual([
+  expect([
+    attach([], [first, second]),
+    attach([first], [file({ contentType: 'text/plain' }), second, file({ size: 6 * MIB })]),
+  ]).toEqual([
     { attachments: [first, second], failure: null },
     { attachments: [first, second], failure: 'attachment/unsupported' },
   ]);
 });
 
 it('never attaches more than the server takes', () => {
-  const chosen = array(integer({ min: 0, max: 6 * MIB }).chain((size) => constantFrom('image/png', 'application/pdf', 'text/plain').map((contentType) => file({ size, contentType }))), { maxLength: 12 });
-  assert(property(chosen, (files) => {
-    const { attachments, failure } = attach([], files);
-    const total = attachments.reduce((sum, { size }) => sum + size, 0);
-    expect([attachments.length <= 5, total <= 12 * MIB, (failure === null) === (attachments.length === files.length)]).toEqual([true, true, true]);
-  }));
+  const chosen = array(
+    integer({ min: 0, max: 6 * MIB }).chain((size) =>
+      constantFrom('image/png', 'application/pdf', 'text/plain').map((contentType) => file({ size, contentType })),
+    ),
+    { maxLength: 12 },
+  );
+  assert(
+    property(chosen, (files) => {
+      const { attachments, failure } = attach([], files);
+      const total = attachments.reduce((sum, { size }) => sum + size, 0);
+      expect([
+        attachments.length <= 5,
+        total <= 12 * MIB,
+        (failure === null) === (attachments.length === files.length),
+      ]).toEqual([true, true, true]);
+    }),
+  );
 });
 
 it('tells images from documents (S2 §5)', () => {
-  expect((['image/png', 'image/webp', 'application/pdf'] as const).map((contentType) => isImage({ contentType }))).toEqual([true, true, false]);
+  expect(
+    (['image/png', 'image/webp', 'application/pdf'] as const).map((contentType) => isImage({ contentType })),
+  ).toEqual([true, true, false]);
 });

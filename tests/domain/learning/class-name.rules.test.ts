@@ -55,23 +55,34 @@ it.each([
   expect(classLabelOf(spelling)).toBe(label);
 });
 
-it.each([null, '', '   ', 'student', 'klasa 9', 'klasa 12', '6 LO', 'XIV LO', '2024', 'lot', 'Pawłiv', 'technikum'])('takes %s for Klasa 1 LO, because it is unknown (S2 §5)', (spelling) => {
-  expect(classLabelOf(spelling)).toBe('Klasa 1 LO');
-});
+it.each([null, '', '   ', 'student', 'klasa 9', 'klasa 12', '6 LO', 'XIV LO', '2024', 'lot', 'Pawłiv', 'technikum'])(
+  'takes %s for Klasa 1 LO, because it is unknown (S2 §5)',
+  (spelling) => {
+    expect(classLabelOf(spelling)).toBe('Klasa 1 LO');
+  },
+);
 
 it('leaves every label as it is', () => {
   expect(LABELS.map(classLabelOf)).toEqual(LABELS);
 });
 
 it('ignores case, diacritics and how the letters are composed', () => {
-  assert(property(constantFrom('Siódma', 'ósmoklasista', 'piąta technikum', 'szósta', 'ogólniak 2'), (spelling) => {
-    const spellings = [spelling.toUpperCase(), spelling.normalize('NFD'), spelling.normalize('NFD').replaceAll(/\p{M}/gu, '')];
-    expect(spellings.map(classLabelOf)).toEqual(spellings.map(() => classLabelOf(spelling)));
-  }));
+  assert(
+    property(constantFrom('Siódma', 'ósmoklasista', 'piąta technikum', 'szósta', 'ogólniak 2'), (spelling) => {
+      const spellings = [
+        spelling.toUpperCase(),
+        spelling.normalize('NFD'),
+        spelling.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+      ];
+      expect(spellings.map(classLabelOf)).toEqual(spellings.map(() => classLabelOf(spelling)));
+    }),
+  );
 });
 
 it('finds a label for any text at all', () => {
-  assert(property(string({ unit: 'grapheme' }), (spelling) => {
-    expect(LABELS).toContain(classLabelOf(spelling));
-  }));
+  assert(
+    property(string({ unit: 'grapheme' }), (spelling) => {
+      expect(LABELS).toContain(classLabelOf(spelling));
+    }),
+  );
 });

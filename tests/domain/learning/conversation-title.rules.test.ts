@@ -2,7 +2,8 @@ import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { conversationTitle } from '#domain/learning/conversation-title.rules.ts';
 
-const charactersOf = (text: string): number => [...new Intl.Segmenter('pl', { granularity: 'grapheme' }).segment(text)].length;
+const charactersOf = (text: string): number =>
+  [...new Intl.Segmenter('pl', { granularity: 'grapheme' }).segment(text)].length;
 
 it.each([
   ['Ile to 2 + 2?', 'Ile to 2 + 2?'],
@@ -19,7 +20,9 @@ it('leaves a prompt without words, such as a picture alone, to the text with the
 });
 
 it('never shows more than 60 characters and an ellipsis', () => {
-  assert(property(string({ unit: 'grapheme', maxLength: 200 }), (prompt) => {
-    expect(charactersOf(conversationTitle(prompt) ?? '') <= 61).toBe(true);
-  }));
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 200 }), (prompt) => {
+      expect(charactersOf(conversationTitle(prompt) ?? '') <= 61).toBe(true);
+    }),
+  );
 });

@@ -25,6 +25,13 @@ it('gives matura to a pupil whose class is unknown, as the fallback class is of 
 });
 
 it('has sheets for the subjects of S2 §5', () => {
-  expect(EXAM_SUBJECTS).toEqual({ matura: ['mathematics', 'polish', 'english'], egzamin_osmoklasisty: ['mathematics', 'polish', 'english', 'german'] });
-  expect([isExamSubject('matura', 'german'), isExamSubject('egzamin_osmoklasisty', 'german'), isExamSubject('matura', '')]).toEqual([false, true, false]);
+  expect(EXAM_SUBJECTS).toEqual({
+    matura: ['mathematics', 'polish', 'english'],
+    egzamin_osmoklasisty: ['mathematics', 'polish', 'english', 'german'],
+  });
+  expect([
+    isExamSubject('matura', 'german'),
+    isExamSubject('egzamin_osmoklasisty', 'german'),
+    isExamSubject('matura', ''),
+  ]).toEqual([false, true, false]);
 });

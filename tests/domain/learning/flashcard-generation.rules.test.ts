@@ -1,7 +1,14 @@
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/assistant.types.ts';
-import { canBeAnalysed, canMakeFlashcard, isBegun, isFormComplete, orderOf, suggestedForm } from '#domain/learning/flashcard-generation.rules.ts';
+import {
+  canBeAnalysed,
+  canMakeFlashcard,
+  isBegun,
+  isFormComplete,
+  orderOf,
+  suggestedForm,
+} from '#domain/learning/flashcard-generation.rules.ts';
 import { toldOf } from '#domain/learning/learning-failure.rules.ts';
 import { keyed } from '#domain/shared/idempotency.rules.ts';
 
@@ -13,7 +20,13 @@ it('needs two messages (S2 §5)', () => {
 });
 
 it('offers the button from two replies of the assistant on (S2 §5)', () => {
-  expect([[ASK, ANSWER], [ASK, ASK, ANSWER], [ASK, ANSWER, ASK, ANSWER]].map(canMakeFlashcard)).toEqual([false, false, true]);
+  expect(
+    [
+      [ASK, ANSWER],
+      [ASK, ASK, ANSWER],
+      [ASK, ANSWER, ASK, ANSWER],
+    ].map(canMakeFlashcard),
+  ).toEqual([false, false, true]);
 });
 
 it.each([
@@ -25,9 +38,12 @@ it.each([
   ['m'.repeat(100), 't'.repeat(200), true],
   ['m'.repeat(101), 't', false],
   ['m', 't'.repeat(201), false],
-])('needs a subject of at most 100 characters and a topic of at most 200 (S1 §5, S2 §5): %#', (subject, topic, isComplete) => {
-  expect(isFormComplete({ subject, topic })).toBe(isComplete);
-});
+])(
+  'needs a subject of at most 100 characters and a topic of at most 200 (S1 §5, S2 §5): %#',
+  (subject, topic, isComplete) => {
+    expect(isFormComplete({ subject, topic })).toBe(isComplete);
+  },
+);
 
 it('fills the form with what the analysis suggests; the topic is its summary (S2 §4, §7)', () => {
   expect([
@@ -40,17 +56,31 @@ it('fills the form with what the analysis suggests; the topic is its summary (S2
 });
 
 it('never suggests more than fits', () => {
-  assert(property(string({ maxLength: 400 }), string({ maxLength: 400 }), string({ maxLength: 400 }), (summary, subject, topicTitle) => {
-    const form = suggestedForm({ summary, subject, topicTitle });
-    expect([form.subject.length <= 100, form.topic.length <= 200]).toEqual([true, true]);
-  }));
+  assert(
+    property(
+      string({ maxLength: 400 }),
+      string({ maxLength: 400 }),
+      string({ maxLength: 400 }),
+      (summary, subject, topicTitle) => {
+        const form = suggestedForm({ summary, subject, topicTitle });
+        expect([form.subject.length <= 100, form.topic.length <= 200]).toEqual([true, true]);
+      },
+    ),
+  );
 });
 
 it('orders without the white space around', () => {
-  expect(orderOf({ form: { subject: ' Matematyka ', topic: ' Trójkąty\n' }, userClass: 'Klasa 7' })).toEqual({ subject: 'Matematyka', topic: 'Trójkąty', userClass: 'Klasa 7' });
+  expect(orderOf({ form: { subject: ' Matematyka ', topic: ' Trójkąty\n' }, userClass: 'Klasa 7' })).toEqual({
+    subject: 'Matematyka',
+    topic: 'Trójkąty',
+    userClass: 'Klasa 7',
+  });
 });
 
-const left = (subject: string, topic: string, conversation: readonly Turn[] | null) => ({ form: { subject, topic }, conversation });
+const left = (subject: string, topic: string, conversation: readonly Turn[] | null) => ({
+  form: { subject, topic },
+  conversation,
+});
 
 it('knows a form that was begun for a conversation', () => {
   expect([
@@ -64,9 +94,23 @@ it('knows a form that was begun for a conversation', () => {
 });
 
 it('tells a pupil what they can do something about, and of all else what did not succeed (S2 §8)', () => {
-  const causes = ['network/offline', 'session/expired', 'request/too-many', 'assistant/no-access', 'network/timeout', 'server/unavailable', 'unexpected'] as const;
+  const causes = [
+    'network/offline',
+    'session/expired',
+    'request/too-many',
+    'assistant/no-access',
+    'network/timeout',
+    'server/unavailable',
+    'unexpected',
+  ] as const;
   expect(causes.map((cause) => toldOf(cause, 'flashcard/not-generated'))).toEqual([
-    'network/offline', 'session/expired', 'request/too-many', 'assistant/no-access', 'flashcard/not-generated', 'flashcard/not-generated', 'flashcard/not-generated',
+    'network/offline',
+    'session/expired',
+    'request/too-many',
+    'assistant/no-access',
+    'flashcard/not-generated',
+    'flashcard/not-generated',
+    'flashcard/not-generated',
   ]);
 });
 

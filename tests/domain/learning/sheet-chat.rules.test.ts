@@ -2,15 +2,35 @@ import { array, assert, constantFrom, integer, option, property, record } from '
 import { describe, expect, it } from 'vitest';
 import { isAnswered, isEcho, withoutEchoes } from '#domain/learning/exam-chat.rules.ts';
 import { openingStanding, openingTurn } from '#domain/learning/quiz-chat.rules.ts';
-import { beginning, failureAbout, failureInWords, isMessageSendable, isRepetition, isReply, messageToSend, obstacleTo, threadOf } from '#domain/learning/sheet-chat.rules.ts';
+import {
+  beginning,
+  failureAbout,
+  failureInWords,
+  isMessageSendable,
+  isRepetition,
+  isReply,
+  messageToSend,
+  obstacleTo,
+  threadOf,
+} from '#domain/learning/sheet-chat.rules.ts';
 import type { SheetReply, SheetTurn } from '#domain/learning/sheet-chat.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { EXAM, QUIZ } from '../../model/learning/sheets.ts';
 
-const said = (content: string, at: number | null, role: SheetTurn['role'] = 'user'): SheetTurn => ({ role, content, at });
+const said = (content: string, at: number | null, role: SheetTurn['role'] = 'user'): SheetTurn => ({
+  role,
+  content,
+  at,
+});
 
 describe('a chat about an exam or a quiz', () => {
-  it.each([['', false], ['  ', false], ['B', true], ['a'.repeat(2_000), true], ['a'.repeat(2_001), false]])('sends from 1 to 2000 characters (S2 §5): %#', (text, isPossible) => {
+  it.each([
+    ['', false],
+    ['  ', false],
+    ['B', true],
+    ['a'.repeat(2_000), true],
+    ['a'.repeat(2_001), false],
+  ])('sends from 1 to 2000 characters (S2 §5): %#', (text, isPossible) => {
     expect(isMessageSendable(text)).toBe(isPossible);
   });
 
@@ -26,13 +46,26 @@ describe('a chat about an exam or a quiz', () => {
   });
 
   it('begins with question 1 of a quiz, and with nothing for an exam (S2 §4)', () => {
-    expect([beginning({ kind: 'exam', sheet: { kind: 'exam', exam: EXAM } }), beginning({ kind: 'quiz', sheet: null })]).toEqual([{ thread: [], standing: null }, { thread: [], standing: null }]);
-    expect(beginning({ kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } })).toEqual({ thread: [openingTurn(QUIZ)], standing: openingStanding(QUIZ) });
+    expect([
+      beginning({ kind: 'exam', sheet: { kind: 'exam', exam: EXAM } }),
+      beginning({ kind: 'quiz', sheet: null }),
+    ]).toEqual([
+      { thread: [], standing: null },
+      { thread: [], standing: null },
+    ]);
+    expect(beginning({ kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } })).toEqual({
+      thread: [openingTurn(QUIZ)],
+      standing: openingStanding(QUIZ),
+    });
   });
 
   it('repeats the key of a lost message that is sent again unchanged (R10)', () => {
     const lost = { text: 'B', idempotencyKey: 'k1' };
-    expect([messageToSend(lost, ' B ', 'k2'), messageToSend(lost, 'A', 'k2'), messageToSend(null, 'B', 'k2')]).toEqual([lost, { text: 'A', idempotencyKey: 'k2' }, { text: 'B', idempotencyKey: 'k2' }]);
+    expect([messageToSend(lost, ' B ', 'k2'), messageToSend(lost, 'A', 'k2'), messageToSend(null, 'B', 'k2')]).toEqual([
+      lost,
+      { text: 'A', idempotencyKey: 'k2' },
+      { text: 'B', idempotencyKey: 'k2' },
+    ]);
   });
 
   it.each([
@@ -59,8 +92,18 @@ describe('a chat about an exam or a quiz', () => {
 });
 
 describe('an exam', () => {
-  it.each([['ok', true], ['success', true], ['completed', true], ['error', false], ['', false], ['failed', false]])('with the status „%s” is answered: %s (S2 §4)', (status, isPossible) => {
-    expect([isAnswered(status), isReply({ status, response: '', history: [], standing: null })]).toEqual([isPossible, isPossible]);
+  it.each([
+    ['ok', true],
+    ['success', true],
+    ['completed', true],
+    ['error', false],
+    ['', false],
+    ['failed', false],
+  ])('with the status „%s” is answered: %s (S2 §4)', (status, isPossible) => {
+    expect([isAnswered(status), isReply({ status, response: '', history: [], standing: null })]).toEqual([
+      isPossible,
+      isPossible,
+    ]);
   });
 
   it.each([
@@ -72,20 +115,33 @@ describe('an exam', () => {
     ['the same by the assistant', said('Co to?', 11_000, 'assistant'), false],
     ['the same at an unknown time', said('Co to?', null), false],
   ])('drops what the same speaker says twice within 5 seconds (S2 §4): %s', (_, turn, isDropped) => {
-    expect([isEcho([said('Co to?', 10_000)], turn), withoutEchoes([said('Co to?', 10_000), turn]).length]).toEqual([isDropped, isDropped ? 1 : 2]);
+    expect([isEcho([said('Co to?', 10_000)], turn), withoutEchoes([said('Co to?', 10_000), turn]).length]).toEqual([
+      isDropped,
+      isDropped ? 1 : 2,
+    ]);
   });
 
   it('takes a message for a repetition, a quiz takes it for the next answer (S2 §4)', () => {
     const thread = [said('B', 1_000)];
-    expect([isRepetition('exam', thread, ' B ', 2_000), isRepetition('exam', thread, 'B', 7_000), isRepetition('quiz', thread, 'B', 2_000)]).toEqual([true, false, false]);
+    expect([
+      isRepetition('exam', thread, ' B ', 2_000),
+      isRepetition('exam', thread, 'B', 7_000),
+      isRepetition('quiz', thread, 'B', 2_000),
+    ]).toEqual([true, false, false]);
   });
 
   it('keeps its history in order, and what is kept is kept again', () => {
-    const turn = record({ role: constantFrom<SheetTurn['role']>('user', 'assistant'), content: constantFrom('a', 'b'), at: option(integer({ min: 0, max: 20_000 })) });
-    assert(property(array(turn), (history) => {
-      const kept = withoutEchoes(history);
-      expect([withoutEchoes(kept), kept]).toEqual([kept, history.filter((spoken) => kept.includes(spoken))]);
-    }));
+    const turn = record({
+      role: constantFrom<SheetTurn['role']>('user', 'assistant'),
+      content: constantFrom('a', 'b'),
+      at: option(integer({ min: 0, max: 20_000 })),
+    });
+    assert(
+      property(array(turn), (history) => {
+        const kept = withoutEchoes(history);
+        expect([withoutEchoes(kept), kept]).toEqual([kept, history.filter((spoken) => kept.includes(spoken))]);
+      }),
+    );
   });
 
   it('drops echoes of the history that a reply brings, a quiz keeps every answer', () => {
@@ -96,10 +152,18 @@ describe('an exam', () => {
 
 describe('a quiz', () => {
   it('opens with its title, question 1 and the list of options (S2 §4)', () => {
-    expect(openingTurn(QUIZ)).toEqual({ role: 'assistant', content: '**Komórka**\n\n1. Co robi mitochondrium?\n\n- **A** Energię\n- **B** Białka', at: null });
+    expect(openingTurn(QUIZ)).toEqual({
+      role: 'assistant',
+      content: '**Komórka**\n\n1. Co robi mitochondrium?\n\n- **A** Energię\n- **B** Białka',
+      at: null,
+    });
   });
 
   it('starts at 0 percent (S2 §4)', () => {
-    expect(openingStanding(QUIZ)).toEqual({ questionIndex: 0, isCompleted: false, progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: 2, total: 2 } });
+    expect(openingStanding(QUIZ)).toEqual({
+      questionIndex: 0,
+      isCompleted: false,
+      progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: 2, total: 2 },
+    });
   });
 });

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { FAILURES_TO_OPEN, isServiceFailure, OPEN_DURATION, SUCCESSES_TO_CLOSE } from '#domain/resilience/circuit-breaker.rules.ts';
+import {
+  FAILURES_TO_OPEN,
+  isServiceFailure,
+  OPEN_DURATION,
+  SUCCESSES_TO_CLOSE,
+} from '#domain/resilience/circuit-breaker.rules.ts';
 
 it('knows the numbers of the specification (S1 §9)', () => {
   expect([FAILURES_TO_OPEN, OPEN_DURATION, SUCCESSES_TO_CLOSE]).toEqual([5, 60_000, 2]);

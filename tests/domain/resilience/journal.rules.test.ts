@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUndeliverable, isWorthKeeping, JOURNAL_TEXT_LENGTH, redacted, withEntry } from '#domain/resilience/journal.rules.ts';
+import {
+  isUndeliverable,
+  isWorthKeeping,
+  JOURNAL_TEXT_LENGTH,
+  redacted,
+  withEntry,
+} from '#domain/resilience/journal.rules.ts';
 import type { JournalEntry } from '#domain/resilience/journal.types.ts';
 
 const UID = 'k3JxQ0aVbNc7dEfGhIjKlMnOpQr2';
@@ -37,9 +43,15 @@ describe('what may not stand in the journal (R9)', () => {
 
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.pl`);
-  const phone = fc.tuple(fc.constantFrom('', '+48 ', '+48'), fc.stringMatching(/^\d{3}$/), fc.stringMatching(/^\d{3}$/), fc.stringMatching(/^\d{3}$/), fc.constantFrom('', ' ', '-')).map(
-    ([prefix, one, two, three, gap]) => `${prefix}${one}${gap}${two}${gap}${three}`,
-  );
+  const phone = fc
+    .tuple(
+      fc.constantFrom('', '+48 ', '+48'),
+      fc.stringMatching(/^\d{3}$/),
+      fc.stringMatching(/^\d{3}$/),
+      fc.stringMatching(/^\d{3}$/),
+      fc.constantFrom('', ' ', '-'),
+    )
+    .map(([prefix, one, two, three, gap]) => `${prefix}${one}${gap}${two}${gap}${three}`);
   const uid = fc.stringMatching(/^[A-Za-z0-9]{28}$/);
 
   it('finds each of them between any words', () => {
@@ -52,10 +64,16 @@ describe('what may not stand in the journal (R9)', () => {
 
   it('leaves a clean text as it is', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(word, email, phone, uid, fc.ipV4(), fc.constantFrom('id=7', '/api/Users/p-1', 'Bearer x', 'token:')), { maxLength: 6 }), (words) => {
-        const clean = redacted(words.join(' '));
-        expect(redacted(clean)).toBe(clean);
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(word, email, phone, uid, fc.ipV4(), fc.constantFrom('id=7', '/api/Users/p-1', 'Bearer x', 'token:')),
+          { maxLength: 6 },
+        ),
+        (words) => {
+          const clean = redacted(words.join(' '));
+          expect(redacted(clean)).toBe(clean);
+        },
+      ),
     );
   });
 
@@ -70,16 +88,36 @@ const entry = (text: string, level: JournalEntry['level'] = 'info'): JournalEntr
 
 describe('an entry', () => {
   it('is kept from info upwards, if it says anything (S1 §9)', () => {
-    expect((['debug', 'info', 'warning', 'error'] as const).map((level) => isWorthKeeping(entry('x', level)))).toEqual([false, true, true, true]);
+    expect((['debug', 'info', 'warning', 'error'] as const).map((level) => isWorthKeeping(entry('x', level)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect(isWorthKeeping(entry(' '))).toBe(false);
   });
 
   it('is short enough for the server and holds nothing that it refuses (R12)', () => {
     const [kept] = withEntry([], entry(`\0${'ą '.repeat(3_000)}`), 0);
-    expect([kept?.text.length, kept?.text.startsWith('ą'), new TextEncoder().encode(kept?.text).length <= 8_192]).toEqual([JOURNAL_TEXT_LENGTH, true, true]);
+    expect([
+      kept?.text.length,
+      kept?.text.startsWith('ą'),
+      new TextEncoder().encode(kept?.text).length <= 8_192,
+    ]).toEqual([JOURNAL_TEXT_LENGTH, true, true]);
   });
 
   it('is given up only when the server will never take it', () => {
-    expect((['request/invalid', 'request/too-large', 'request/too-many', 'session/expired', 'network/offline', 'server/unavailable'] as const).map(isUndeliverable)).toEqual([true, true, false, false, false, false]);
+    expect(
+      (
+        [
+          'request/invalid',
+          'request/too-large',
+          'request/too-many',
+          'session/expired',
+          'network/offline',
+          'server/unavailable',
+        ] as const
+      ).map(isUndeliverable),
+    ).toEqual([true, true, false, false, false, false]);
   });
 });

@@ -5,7 +5,10 @@ import { isRedirectLoop, withRedirect, type RedirectEntry } from '#domain/resili
 const to = (path: string, timestamp = 0): RedirectEntry => ({ path, timestamp });
 
 it('keeps the last 10 redirects (S1 §4, §9)', () => {
-  const history = Array.from({ length: 12 }, (_, index) => to(`/${index}`)).reduce<readonly RedirectEntry[]>(withRedirect, []);
+  const history = Array.from({ length: 12 }, (_, index) => to(`/${index}`)).reduce<readonly RedirectEntry[]>(
+    withRedirect,
+    [],
+  );
   expect(history.map(({ path }) => path)).toEqual(['/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/10', '/11']);
 });
 
@@ -26,7 +29,10 @@ it('never keeps more than 10, and finds every loop of a path that is always the 
     fc.property(fc.array(fc.constantFrom('/a', '/b', '/c', '/d')), (paths) => {
       const history = paths.map((path) => to(path)).reduce<readonly RedirectEntry[]>(withRedirect, []);
       const kept = paths.slice(-10);
-      expect([history.length, isRedirectLoop(history, 0)]).toEqual([kept.length, ['/a', '/b', '/c', '/d'].some((path) => kept.filter((other) => other === path).length >= 3)]);
+      expect([history.length, isRedirectLoop(history, 0)]).toEqual([
+        kept.length,
+        ['/a', '/b', '/c', '/d'].some((path) => kept.filter((other) => other === path).length >= 3),
+      ]);
     }),
   );
 });

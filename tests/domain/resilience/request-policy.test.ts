@@ -20,9 +20,12 @@ describe('how often a request is made', () => {
     ['POST', true, false, 1],
     ['GET', false, false, 1],
     ['POST', false, true, 1],
-  ] as const)('%s, signed in: %s, with a key: %s: at most %i', (method, isAuthenticated, hasIdempotencyKey, attempts) => {
-    expect(attemptsFor({ method, isAuthenticated, hasIdempotencyKey })).toBe(attempts);
-  });
+  ] as const)(
+    '%s, signed in: %s, with a key: %s: at most %i',
+    (method, isAuthenticated, hasIdempotencyKey, attempts) => {
+      expect(attemptsFor({ method, isAuthenticated, hasIdempotencyKey })).toBe(attempts);
+    },
+  );
 
   it('asks again after every status from 500 on except 501, and after none below', () => {
     const retried = Array.from({ length: 500 }, (_, index) => index + 100).filter(
@@ -52,6 +55,12 @@ describe('how long it waits', () => {
   });
 
   it('is as long as the server asks, if that is longer, and half a minute at most', () => {
-    expect([0, 999, 5000, 30_000, 30_001].map((retryAfter) => nextAttemptIn(failed({ retryAfter })))).toEqual([1000, 1000, 5000, 30_000, null]);
+    expect([0, 999, 5000, 30_000, 30_001].map((retryAfter) => nextAttemptIn(failed({ retryAfter })))).toEqual([
+      1000,
+      1000,
+      5000,
+      30_000,
+      null,
+    ]);
   });
 });

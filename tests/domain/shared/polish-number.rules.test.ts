@@ -2,7 +2,8 @@ import { assert, bigInt, constantFrom, integer, property, string } from 'fast-ch
 import { expect, it } from 'vitest';
 import { isSameNumber, polishNumber, type ExactNumber } from '#domain/shared/polish-number.rules.ts';
 
-const written = (number: ExactNumber | null): string | null => (number === null ? null : `${number.numerator}/${number.denominator}`);
+const written = (number: ExactNumber | null): string | null =>
+  number === null ? null : `${number.numerator}/${number.denominator}`;
 
 it.each([
   ['3,5', '7/2'],
@@ -37,37 +38,79 @@ it.each([
 });
 
 it.each(['-', '−', '–', '—', '‒', '―', '‐', '‑', '﹘', '﹣', '－'])('takes %s for a minus', (minus) => {
-  expect([`${minus}2`, `${minus} 2`, `${minus}1 1/2`, `${minus}3,5`].map((text) => written(polishNumber(text)))).toEqual(['-2/1', '-2/1', '-3/2', '-7/2']);
+  expect(
+    [`${minus}2`, `${minus} 2`, `${minus}1 1/2`, `${minus}3,5`].map((text) => written(polishNumber(text))),
+  ).toEqual(['-2/1', '-2/1', '-3/2', '-7/2']);
 });
 
-it.each(['', ' ', '-', '%', 'x', '3,', ',5', '3,5,1', '1.234,5', '12 34', '1 2345', '1/0', '1/2/3', '3,5/2', '1/-2', '--2', '2-', '5 % %', '1e3', '0x10', '∞', '9'.repeat(61)])('does not read %s', (text) => {
+it.each([
+  '',
+  ' ',
+  '-',
+  '%',
+  'x',
+  '3,',
+  ',5',
+  '3,5,1',
+  '1.234,5',
+  '12 34',
+  '1 2345',
+  '1/0',
+  '1/2/3',
+  '3,5/2',
+  '1/-2',
+  '--2',
+  '2-',
+  '5 % %',
+  '1e3',
+  '0x10',
+  '∞',
+  '9'.repeat(61),
+])('does not read %s', (text) => {
   expect(polishNumber(text)).toBe(null);
 });
 
 const number = (text: string) => polishNumber(text) as ExactNumber;
 
 it('tells whether two spellings are one number', () => {
-  expect([isSameNumber(number('0,75'), number('6/8')), isSameNumber(number('75%'), number('3/4')), isSameNumber(number('3/4'), number('-3/4')), isSameNumber(number('1/4'), number('1/8'))]).toEqual([true, true, false, false]);
+  expect([
+    isSameNumber(number('0,75'), number('6/8')),
+    isSameNumber(number('75%'), number('3/4')),
+    isSameNumber(number('3/4'), number('-3/4')),
+    isSameNumber(number('1/4'), number('1/8')),
+  ]).toEqual([true, true, false, false]);
 });
 
 it('reads every fraction exactly', () => {
-  assert(property(bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), bigInt({ min: 1n, max: 10n ** 9n }), (top, bottom) => {
-    const { numerator, denominator } = polishNumber(`${top}/${bottom}`) as ExactNumber;
-    expect([numerator * bottom, denominator > 0n]).toEqual([top * denominator, true]);
-  }));
+  assert(
+    property(bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), bigInt({ min: 1n, max: 10n ** 9n }), (top, bottom) => {
+      const { numerator, denominator } = polishNumber(`${top}/${bottom}`) as ExactNumber;
+      expect([numerator * bottom, denominator > 0n]).toEqual([top * denominator, true]);
+    }),
+  );
 });
 
 it('reads what Intl writes for Poles, whatever the space', () => {
   const format = new Intl.NumberFormat('pl', { minimumFractionDigits: 2, useGrouping: 'always' });
-  assert(property(integer({ min: -2_000_000_000, max: 2_000_000_000 }), constantFrom(' ', '\u00a0', '\u2009', '\u202f'), (grosze, space) => {
-    const { numerator, denominator } = polishNumber(format.format(grosze / 100).replaceAll(/\s/g, space)) as ExactNumber;
-    expect(numerator * 100n).toBe(BigInt(grosze) * denominator);
-  }));
+  assert(
+    property(
+      integer({ min: -2_000_000_000, max: 2_000_000_000 }),
+      constantFrom(' ', '\u00a0', '\u2009', '\u202f'),
+      (grosze, space) => {
+        const { numerator, denominator } = polishNumber(
+          format.format(grosze / 100).replaceAll(/\s/g, space),
+        ) as ExactNumber;
+        expect(numerator * 100n).toBe(BigInt(grosze) * denominator);
+      },
+    ),
+  );
 });
 
 it('never breaks', () => {
-  assert(property(string({ unit: 'grapheme', maxLength: 80 }), (text) => {
-    const read = polishNumber(text);
-    expect(read === null || read.denominator > 0n).toBe(true);
-  }));
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      const read = polishNumber(text);
+      expect(read === null || read.denominator > 0n).toBe(true);
+    }),
+  );
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_REPLY_HOURS, contactProblems, keptContact, prefilledContact, tidiedContact } from '#domain/support/contact.rules.ts';
+import {
+  CONTACT_REPLY_HOURS,
+  contactProblems,
+  keptContact,
+  prefilledContact,
+  tidiedContact,
+} from '#domain/support/contact.rules.ts';
 
 const form = { name: 'Ola', email: 'ola@example.pl', subject: 'Pytanie', message: 'Nie widać wykresu.' };
 const addressOf = (length: number) => `${'a'.repeat(length - '@example.pl'.length)}@example.pl`;
@@ -24,13 +30,19 @@ describe('the contact form (S2 §5)', () => {
     ['a message of nine characters', { message: '   Dziękuję!   ' }, { message: 'message/short' }],
     ['a message of 400 characters', { message: 'a'.repeat(400) }, {}],
     ['a message of 401 characters', { message: 'a'.repeat(401) }, { message: 'message/long' }],
-    ['nothing', { name: '', email: '', subject: '', message: '' }, { name: 'name/short', email: 'email/format', subject: 'subject/short', message: 'message/short' }],
+    [
+      'nothing',
+      { name: '', email: '', subject: '', message: '' },
+      { name: 'name/short', email: 'email/format', subject: 'subject/short', message: 'message/short' },
+    ],
   ])('%s', (_, change, problems) => {
     expect(contactProblems({ ...form, ...change })).toEqual(problems);
   });
 
   it('is sent without the blanks around what was typed', () => {
-    expect(tidiedContact({ name: ' Ola ', email: ' ola@example.pl', subject: 'Pytanie ', message: '\nNie widać wykresu. ' })).toEqual(form);
+    expect(
+      tidiedContact({ name: ' Ola ', email: ' ola@example.pl', subject: 'Pytanie ', message: '\nNie widać wykresu. ' }),
+    ).toEqual(form);
   });
 
   it('keeps name and address for the next message', () => {
@@ -39,8 +51,16 @@ describe('the contact form (S2 §5)', () => {
 
   it.each([
     ['of a visitor', null, { name: '', email: '' }],
-    ['of a pupil', { firstName: 'Ola', displayName: 'Ola K.', email: 'ola@example.pl' }, { name: 'Ola', email: 'ola@example.pl' }],
-    ['of a pupil without a first name', { firstName: '', displayName: 'Ola K.', email: 'ola@example.pl' }, { name: 'Ola K.', email: 'ola@example.pl' }],
+    [
+      'of a pupil',
+      { firstName: 'Ola', displayName: 'Ola K.', email: 'ola@example.pl' },
+      { name: 'Ola', email: 'ola@example.pl' },
+    ],
+    [
+      'of a pupil without a first name',
+      { firstName: '', displayName: 'Ola K.', email: 'ola@example.pl' },
+      { name: 'Ola K.', email: 'ola@example.pl' },
+    ],
   ])('is filled in from the profile %s (S2 §2)', (_, user, filled) => {
     expect(prefilledContact(user)).toEqual({ ...filled, subject: '', message: '' });
   });

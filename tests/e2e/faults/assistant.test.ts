@@ -13,7 +13,13 @@ const excuse: Fault = {
   name: 'an excuse instead of an answer',
   befall: (route) =>
     route.fulfill({
-      json: { success: true, response: 'Nie mogłem przetworzyć tego pytania.', conversationHistory: [], conversationId: 'x', pointsUsed: 0 },
+      json: {
+        success: true,
+        response: 'Nie mogłem przetworzyć tego pytania.',
+        conversationHistory: [],
+        conversationId: 'x',
+        pointsUsed: 0,
+      },
     }),
 };
 
@@ -22,28 +28,40 @@ const SETBACKS = [
   { fault: fails(500), sentence: AWAY },
   { fault: fails(503), sentence: AWAY },
   { fault: fails(429), sentence: 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.' },
-  { fault: fails(403, 'no_ai_access', 'no ai access: points_depleted'), sentence: 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.' },
+  {
+    fault: fails(403, 'no_ai_access', 'no ai access: points_depleted'),
+    sentence: 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
+  },
   { fault: excuse, sentence: 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.' },
 ] as const;
 
 for (const { fault, sentence } of SETBACKS) {
-  test(`a question that meets ${fault.name} is in the input again, and can be asked when that is over (S2 §8)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
-    await logIn(pages, pupil);
-    await pages.assistant.fillMessage(TASK);
-    const end = await befall(page, complaints, ASK, fault);
-    await pages.assistant.chooseSend();
-    await pages.assistant.seeError(sentence);
-    await pages.assistant.seeDraft(TASK);
-    await seen(`question meets ${fault.name}`);
-    await end();
-    await pages.assistant.chooseSend();
-    await pages.assistant.seeAnswers('Tutor AI', 1);
-    await pages.assistant.seePoints('24 punkty');
-  });
+  test(
+    `a question that meets ${fault.name} is in the input again, and can be asked when that is over (S2 §8)`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const pages = pagesOf(page, hand);
+      await logIn(pages, pupil);
+      await pages.assistant.fillMessage(TASK);
+      const end = await befall(page, complaints, ASK, fault);
+      await pages.assistant.chooseSend();
+      await pages.assistant.seeError(sentence);
+      await pages.assistant.seeDraft(TASK);
+      await seen(`question meets ${fault.name}`);
+      await end();
+      await pages.assistant.chooseSend();
+      await pages.assistant.seeAnswers('Tutor AI', 1);
+      await pages.assistant.seePoints('24 punkty');
+    },
+  );
 }
 
-test('a question whose answer is lost on its way back is answered when it is sent again, and paid for once (R10)', async ({ page, hand, pupil, complaints }) => {
+test('a question whose answer is lost on its way back is answered when it is sent again, and paid for once (R10)', async ({
+  page,
+  hand,
+  pupil,
+  complaints,
+}) => {
   const { assistant, ...pages } = pagesOf(page, hand);
   await logIn({ assistant, ...pages }, pupil);
   await assistant.fillMessage(TASK);
@@ -63,20 +81,24 @@ test('a question whose answer is lost on its way back is answered when it is sen
   await assistant.seePoints('24 punkty');
 });
 
-test('a question on its way can be stopped, and what was typed meanwhile stays (experience: nothing typed is lost)', { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-  const { assistant, ...pages } = pagesOf(page, hand);
-  await logIn({ assistant, ...pages }, pupil);
-  complaints.expect(ASK);
-  const goOn = await hold(page, ASK);
-  await assistant.fillMessage(TASK);
-  await assistant.chooseSend();
-  await assistant.seeThinking('Tutor zastanawia się...');
-  await assistant.fillMessage('a może od razu 7x = 21?');
-  await seen('tutor thinks');
-  await assistant.chooseStop();
-  await assistant.seeDraft(`${TASK}\na może od razu 7x = 21?`);
-  goOn();
-});
+test(
+  'a question on its way can be stopped, and what was typed meanwhile stays (experience: nothing typed is lost)',
+  { tag: SCREENS },
+  async ({ page, hand, pupil, complaints, seen }) => {
+    const { assistant, ...pages } = pagesOf(page, hand);
+    await logIn({ assistant, ...pages }, pupil);
+    complaints.expect(ASK);
+    const goOn = await hold(page, ASK);
+    await assistant.fillMessage(TASK);
+    await assistant.chooseSend();
+    await assistant.seeThinking('Tutor zastanawia się...');
+    await assistant.fillMessage('a może od razu 7x = 21?');
+    await seen('tutor thinks');
+    await assistant.chooseStop();
+    await assistant.seeDraft(`${TASK}\na może od razu 7x = 21?`);
+    goOn();
+  },
+);
 
 const HISTORY_SETBACKS = [
   { fault: LOST, sentence: CONNECTION },
@@ -85,40 +107,54 @@ const HISTORY_SETBACKS = [
 ] as const;
 
 for (const { fault, sentence } of HISTORY_SETBACKS) {
-  test(`the list of conversations that meets ${fault.name} says so and can be asked for again; the thread goes on (S2 §8)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
+  test(
+    `the list of conversations that meets ${fault.name} says so and can be asked for again; the thread goes on (S2 §8)`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const pages = pagesOf(page, hand);
+      const { assistant } = pages;
+      const end = await befall(page, complaints, CONVERSATIONS, fault);
+      await logIn(pages, pupil);
+      await assistant.seeHistoryError(sentence);
+      await seen(`history meets ${fault.name}`);
+      await end();
+      await assistant.chooseHistoryRetry();
+      await assistant.leaveHistory();
+      await assistant.fillMessage(TASK);
+      await assistant.chooseSend();
+      await assistant.seeAnswers('Tutor AI', 1);
+      await assistant.seeInHistory(TASK);
+    },
+  );
+}
+
+test(
+  'a conversation that cannot be opened says so and opens when it is tried again',
+  { tag: SCREENS },
+  async ({ page, hand, pupil, complaints, seen }) => {
     const pages = pagesOf(page, hand);
     const { assistant } = pages;
-    const end = await befall(page, complaints, CONVERSATIONS, fault);
     await logIn(pages, pupil);
-    await assistant.seeHistoryError(sentence);
-    await seen(`history meets ${fault.name}`);
-    await end();
-    await assistant.chooseHistoryRetry();
-    await assistant.leaveHistory();
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
     await assistant.seeAnswers('Tutor AI', 1);
-    await assistant.seeInHistory(TASK);
-  });
-}
+    const end = await befall(page, complaints, CONVERSATION, fails(503));
+    await page.reload();
+    await assistant.seeUnopened(AWAY);
+    await seen('conversation not opened');
+    await end();
+    await assistant.chooseRetry();
+    await assistant.seeAnswers('Tutor AI', 1);
+  },
+);
 
-test('a conversation that cannot be opened says so and opens when it is tried again', { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-  const pages = pagesOf(page, hand);
-  const { assistant } = pages;
-  await logIn(pages, pupil);
-  await assistant.fillMessage(TASK);
-  await assistant.chooseSend();
-  await assistant.seeAnswers('Tutor AI', 1);
-  const end = await befall(page, complaints, CONVERSATION, fails(503));
-  await page.reload();
-  await assistant.seeUnopened(AWAY);
-  await seen('conversation not opened');
-  await end();
-  await assistant.chooseRetry();
-  await assistant.seeAnswers('Tutor AI', 1);
-});
-
-test('without a network the page that is open says so at the next question and keeps it', async ({ page, context, hand, pupil, complaints }) => {
+test('without a network the page that is open says so at the next question and keeps it', async ({
+  page,
+  context,
+  hand,
+  pupil,
+  complaints,
+}) => {
   const pages = pagesOf(page, hand);
   await logIn(pages, pupil);
   complaints.expect(/./);

@@ -6,7 +6,14 @@ const SIGN_UP = /\/accounts:signUp\?/;
 const NEW_USER = /\/api\/Users$/;
 const ENROLMENT = /\/api\/UserSchoolYears$/;
 
-test('a tab that is closed between the account and the registration costs nothing: the pupil logs in later and finishes', async ({ page, browser, hand, newcomer, addresses, complaints }) => {
+test('a tab that is closed between the account and the registration costs nothing: the pupil logs in later and finishes', async ({
+  page,
+  browser,
+  hand,
+  newcomer,
+  addresses,
+  complaints,
+}) => {
   complaints.expect(SIGN_UP);
   const first = pagesOf(page, hand);
   await first.home.open();
@@ -36,10 +43,17 @@ test('a tab that is closed between the account and the registration costs nothin
   await trial.seeOffer();
   await later.close();
   const api = await signIn(addresses, newcomer);
-  expect(await api.get(`/api/UserSchoolYears/GetByUser/${api.uid}`)).toEqual([expect.objectContaining({ userID: api.uid, classID: 12 })]);
+  expect(await api.get(`/api/UserSchoolYears/GetByUser/${api.uid}`)).toEqual([
+    expect.objectContaining({ userID: api.uid, classID: 12 }),
+  ]);
 });
 
-test('a tab that is reloaded at step 2 asks for the same on the page of the completion', async ({ page, hand, newcomer, addresses }) => {
+test('a tab that is reloaded at step 2 asks for the same on the page of the completion', async ({
+  page,
+  hand,
+  newcomer,
+  addresses,
+}) => {
   const pages = pagesOf(page, hand);
   await signUp(addresses, newcomer);
   await logInToDetails(pages, newcomer);
@@ -51,7 +65,13 @@ for (const { moment, address } of [
   { moment: 'the new user', address: NEW_USER },
   { moment: 'the class', address: ENROLMENT },
 ]) {
-  test(`a tab that is closed while the answer to ${moment} is on its way leaves no half user: the pupil comes back and learns`, async ({ page, context, hand, newcomer, addresses }) => {
+  test(`a tab that is closed while the answer to ${moment} is on its way leaves no half user: the pupil comes back and learns`, async ({
+    page,
+    context,
+    hand,
+    newcomer,
+    addresses,
+  }) => {
     const first = pagesOf(page, hand);
     const api = await signUp(addresses, newcomer);
     await logInToDetails(first, newcomer);
@@ -73,14 +93,22 @@ for (const { moment, address } of [
     await assistant.fillMessage('Oblicz 3/4 + 2 1/3');
     await assistant.chooseSend();
     await assistant.seeAnswers('Tutor AI', 1);
-    expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ firstName: newcomer.firstName, classId: 12, isTermsAccepted: true }));
+    expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
+      expect.objectContaining({ firstName: newcomer.firstName, classId: 12, isTermsAccepted: true }),
+    );
   });
 }
 
 test('a registration that is sent twice is sent once', async ({ page, hand, newcomer, addresses }) => {
   const pages = pagesOf(page, hand);
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && (NEW_USER.test(request.url()) || ENROLMENT.test(request.url())) && sent.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' &&
+      (NEW_USER.test(request.url()) || ENROLMENT.test(request.url())) &&
+      sent.push(new URL(request.url()).pathname),
+  );
   await signUp(addresses, newcomer);
   await logInToDetails(pages, newcomer);
   await pages.details.fillIn(newcomer);
@@ -93,7 +121,11 @@ test('a registration that is sent twice is sent once', async ({ page, hand, newc
 test('an account that is asked for twice is asked for once', async ({ page, hand, newcomer }) => {
   const { home, login, account, details } = pagesOf(page, hand);
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && SIGN_UP.test(request.url()) && sent.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && SIGN_UP.test(request.url()) && sent.push(new URL(request.url()).pathname),
+  );
   await home.open();
   await home.chooseLogin();
   await login.chooseRegistration();

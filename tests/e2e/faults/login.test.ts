@@ -10,45 +10,61 @@ const AWAY = 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę
 const REFUSALS = [
   { fault: LOST, sentence: 'Wystąpił błąd połączenia. Spróbuj ponownie.' },
   { fault: IDENTITY_500, sentence: AWAY },
-  { fault: identityRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'), sentence: 'Zbyt wiele prób logowania. Spróbuj ponownie później.' },
+  {
+    fault: identityRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'),
+    sentence: 'Zbyt wiele prób logowania. Spróbuj ponownie później.',
+  },
   { fault: identityRefuses('INVALID_EMAIL'), sentence: 'Nieprawidłowy format adresu email' },
 ] as const;
 
 for (const { fault, sentence } of REFUSALS) {
-  test(`a login that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-    const { home, login, trial } = pagesOf(page, hand);
-    await home.open();
-    await home.chooseLogin();
-    await login.fill(pupil);
-    const end = await befall(page, complaints, SIGN_IN, fault);
-    await login.chooseLogin();
-    await login.seeError(sentence);
-    await login.seeFilled(pupil);
-    await seen(`login meets ${fault.name}`);
-    await end();
-    await login.chooseLogin();
-    await trial.seeOffer();
-  });
+  test(
+    `a login that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const { home, login, trial } = pagesOf(page, hand);
+      await home.open();
+      await home.chooseLogin();
+      await login.fill(pupil);
+      const end = await befall(page, complaints, SIGN_IN, fault);
+      await login.chooseLogin();
+      await login.seeError(sentence);
+      await login.seeFilled(pupil);
+      await seen(`login meets ${fault.name}`);
+      await end();
+      await login.chooseLogin();
+      await trial.seeOffer();
+    },
+  );
 }
 
 for (const fault of [fails(500), fails(503), LOST, SILENCE]) {
-  test(`a login after which the backend meets ${fault.name} says that the account cannot be loaded now, and can be tried again`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-    const { home, login, assistant } = pagesOf(page, hand);
-    if (fault === SILENCE) await hurry(page);
-    await home.open();
-    await home.chooseTryForFree();
-    await login.fill(pupil);
-    const end = await befall(page, complaints, USER, fault);
-    await login.chooseLogin();
-    await expect(page.getByRole('heading', { name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible();
-    await seen(`account not loaded after ${fault.name}`);
-    await end();
-    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-    await assistant.seeEmpty(pupil.firstName);
-  });
+  test(
+    `a login after which the backend meets ${fault.name} says that the account cannot be loaded now, and can be tried again`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const { home, login, assistant } = pagesOf(page, hand);
+      if (fault === SILENCE) await hurry(page);
+      await home.open();
+      await home.chooseTryForFree();
+      await login.fill(pupil);
+      const end = await befall(page, complaints, USER, fault);
+      await login.chooseLogin();
+      await expect(page.getByRole('heading', { name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible();
+      await seen(`account not loaded after ${fault.name}`);
+      await end();
+      await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+      await assistant.seeEmpty(pupil.firstName);
+    },
+  );
 }
 
-test('a session that the backend no longer accepts ends, and the pupil is a visitor again (S1 §8)', async ({ page, hand, pupil, complaints }) => {
+test('a session that the backend no longer accepts ends, and the pupil is a visitor again (S1 §8)', async ({
+  page,
+  hand,
+  pupil,
+  complaints,
+}) => {
   const pages = pagesOf(page, hand);
   await pages.home.open();
   await pages.home.chooseLogin();
@@ -58,7 +74,11 @@ test('a session that the backend no longer accepts ends, and the pupil is a visi
   await pages.home.seeVisitor();
 });
 
-test('whoever does not wait for the backend closes the dialog and is logged in all the same', async ({ page, hand, pupil }) => {
+test('whoever does not wait for the backend closes the dialog and is logged in all the same', async ({
+  page,
+  hand,
+  pupil,
+}) => {
   const { home, login, trial } = pagesOf(page, hand);
   await home.open();
   await home.chooseLogin();
@@ -77,7 +97,10 @@ test('whoever does not wait for the backend closes the dialog and is logged in a
 test('a login that is sent twice is one login', async ({ page, hand, pupil }) => {
   const { home, login, trial } = pagesOf(page, hand);
   const sent: string[] = [];
-  page.on('request', (request) => SIGN_IN.test(request.url()) && request.method() === 'POST' && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) => SIGN_IN.test(request.url()) && request.method() === 'POST' && sent.push(request.url()),
+  );
   await home.open();
   await home.chooseLogin();
   await login.fill(pupil);
@@ -86,27 +109,36 @@ test('a login that is sent twice is one login', async ({ page, hand, pupil }) =>
   expect(sent).toHaveLength(1);
 });
 
-test('a window of Google that the browser blocks is told, and opens when it is allowed', { tag: SCREENS }, async ({ page, hand, pupil, seen }) => {
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    window.open = () => {
-      window.open = open;
-      return null;
-    };
-  });
-  const { home, login } = pagesOf(page, hand);
-  await home.open();
-  await home.chooseLogin();
-  await login.fill(pupil);
-  await login.chooseGoogle();
-  await login.seeError('Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.');
-  await login.seeFilled(pupil);
-  await seen('login without the window of Google');
-  const chooser = await googleChooserAfter(page, hand, () => login.chooseGoogle());
-  await chooser.see();
-});
+test(
+  'a window of Google that the browser blocks is told, and opens when it is allowed',
+  { tag: SCREENS },
+  async ({ page, hand, pupil, seen }) => {
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    const { home, login } = pagesOf(page, hand);
+    await home.open();
+    await home.chooseLogin();
+    await login.fill(pupil);
+    await login.chooseGoogle();
+    await login.seeError('Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.');
+    await login.seeFilled(pupil);
+    await seen('login without the window of Google');
+    const chooser = await googleChooserAfter(page, hand, () => login.chooseGoogle());
+    await chooser.see();
+  },
+);
 
-test('a Google account that meets a lost network stays outside and comes in when that is over (S1 §8)', async ({ page, hand, newcomer, complaints }) => {
+test('a Google account that meets a lost network stays outside and comes in when that is over (S1 §8)', async ({
+  page,
+  hand,
+  newcomer,
+  complaints,
+}) => {
   const { home, login, details } = pagesOf(page, hand);
   const comeFromGoogle = async () => {
     const chooser = await googleChooserAfter(page, hand, () => login.chooseGoogle());
@@ -129,7 +161,11 @@ for (const { what, address } of [
   { what: 'the plan', address: /\/api\/Subscriptions\/Current$/i },
   { what: 'the trial', address: /\/api\/Trial\/Status$/ },
 ]) {
-  test(`a page that is asked for while ${what} is still looked up waits for it (S2 §4)`, async ({ page, hand, pupil }) => {
+  test(`a page that is asked for while ${what} is still looked up waits for it (S2 §4)`, async ({
+    page,
+    hand,
+    pupil,
+  }) => {
     await page.clock.install();
     const pages = pagesOf(page, hand);
     await logIn(pages, pupil);

@@ -4,7 +4,10 @@ import { befall, fails, hold, hurry, IDENTITY_500, LOST, SILENCE, type Fault } f
 import { signUp, type Pupil } from '../support/pupils.ts';
 
 const SIGN_UP = /\/accounts:signUp\?/;
-const IDENTITY_503: Fault = { name: 'a 503 of the identity service', befall: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }) };
+const IDENTITY_503: Fault = {
+  name: 'a 503 of the identity service',
+  befall: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+};
 
 const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
   await logInToDetails(pages, newcomer);
@@ -13,21 +16,25 @@ const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
 };
 
 for (const fault of [LOST, IDENTITY_500, IDENTITY_503]) {
-  test(`step 1 that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`, { tag: SCREENS }, async ({ page, hand, newcomer, complaints, seen }) => {
-    const { home, login, account, details } = pagesOf(page, hand);
-    await home.open();
-    await home.chooseLogin();
-    await login.chooseRegistration();
-    await account.fill(newcomer);
-    const end = await befall(page, complaints, SIGN_UP, fault);
-    await account.chooseNext();
-    await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
-    await account.seeFilled(newcomer);
-    await seen(`step 1 meets ${fault.name}`);
-    await end();
-    await account.chooseNext();
-    await details.see();
-  });
+  test(
+    `step 1 that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`,
+    { tag: SCREENS },
+    async ({ page, hand, newcomer, complaints, seen }) => {
+      const { home, login, account, details } = pagesOf(page, hand);
+      await home.open();
+      await home.chooseLogin();
+      await login.chooseRegistration();
+      await account.fill(newcomer);
+      const end = await befall(page, complaints, SIGN_UP, fault);
+      await account.chooseNext();
+      await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
+      await account.seeFilled(newcomer);
+      await seen(`step 1 meets ${fault.name}`);
+      await end();
+      await account.chooseNext();
+      await details.see();
+    },
+  );
 }
 
 const NEW_USER = /\/api\/Users$/;
@@ -48,27 +55,37 @@ const FAULTS = [
 ] as const;
 
 for (const { step, address, method } of STEPS) {
-  test(`a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`, { tag: step === 'the new user' ? SCREENS : [] }, async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
-    await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
-    for (const { fault, sentence } of FAULTS) {
-      const end = await befall(page, complaints, address, fault, method);
+  test(
+    `a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`,
+    { tag: step === 'the new user' ? SCREENS : [] },
+    async ({ page, hand, newcomer, addresses, complaints, seen }) => {
+      const pages = pagesOf(page, hand);
+      await signUp(addresses, newcomer);
+      await fillIn(pages, newcomer);
+      for (const { fault, sentence } of FAULTS) {
+        const end = await befall(page, complaints, address, fault, method);
+        await pages.details.chooseRegister();
+        await pages.progress.seeProgress();
+        await pages.progress.seeFailed(sentence);
+        if (step === 'the new user') await seen(`registration meets ${fault.name}`);
+        await pages.progress.chooseRetry();
+        await pages.details.seeFilled(newcomer);
+        await end();
+      }
       await pages.details.chooseRegister();
-      await pages.progress.seeProgress();
-      await pages.progress.seeFailed(sentence);
-      if (step === 'the new user') await seen(`registration meets ${fault.name}`);
-      await pages.progress.chooseRetry();
-      await pages.details.seeFilled(newcomer);
-      await end();
-    }
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
-  });
+      await pages.progress.seeDone();
+    },
+  );
 }
 
 for (const { step, address, method } of STEPS) {
-  test(`a registration that hears nothing at ${step} says so after its thirty seconds, and is finished when that is over (S1 §8, §9)`, async ({ page, hand, newcomer, addresses, complaints }) => {
+  test(`a registration that hears nothing at ${step} says so after its thirty seconds, and is finished when that is over (S1 §8, §9)`, async ({
+    page,
+    hand,
+    newcomer,
+    addresses,
+    complaints,
+  }) => {
     const pages = pagesOf(page, hand);
     await hurry(page);
     await signUp(addresses, newcomer);
@@ -85,7 +102,13 @@ for (const { step, address, method } of STEPS) {
 }
 
 for (const fault of [fails(500), LOST, SILENCE]) {
-  test(`a registration whose note meets ${fault.name} is a registration all the same (D10)`, async ({ page, hand, newcomer, addresses, complaints }) => {
+  test(`a registration whose note meets ${fault.name} is a registration all the same (D10)`, async ({
+    page,
+    hand,
+    newcomer,
+    addresses,
+    complaints,
+  }) => {
     const pages = pagesOf(page, hand);
     if (fault === SILENCE) await hurry(page);
     await signUp(addresses, newcomer);
@@ -97,7 +120,13 @@ for (const fault of [fails(500), LOST, SILENCE]) {
 }
 
 for (const status of [400, 409]) {
-  test(`a class that the server answers with ${status} is there already: that is success (S1 §4)`, async ({ page, hand, newcomer, addresses, complaints }) => {
+  test(`a class that the server answers with ${status} is there already: that is success (S1 §4)`, async ({
+    page,
+    hand,
+    newcomer,
+    addresses,
+    complaints,
+  }) => {
     const pages = pagesOf(page, hand);
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
@@ -108,7 +137,13 @@ for (const status of [400, 409]) {
   });
 }
 
-test('a failed registration that nobody answers gives way to the login after five seconds (S1 §4)', async ({ page, hand, newcomer, addresses, complaints }) => {
+test('a failed registration that nobody answers gives way to the login after five seconds (S1 §4)', async ({
+  page,
+  hand,
+  newcomer,
+  addresses,
+  complaints,
+}) => {
   const pages = pagesOf(page, hand);
   await signUp(addresses, newcomer);
   await fillIn(pages, newcomer);
@@ -122,39 +157,47 @@ test('a failed registration that nobody answers gives way to the login after fiv
   await pages.trial.seeOffer();
 });
 
-test('a failed registration that is closed leads to the page of the completion, which keeps what is typed there and finishes it', { tag: SCREENS }, async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-  const pages = pagesOf(page, hand);
-  const { completion, progress, welcome, trial } = pages;
-  await signUp(addresses, newcomer);
-  await fillIn(pages, newcomer);
-  const end = await befall(page, complaints, NEW_USER, LOST, 'POST');
-  await pages.details.chooseRegister();
-  await progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
-  await progress.chooseClose();
-  await completion.see();
-  await completion.details.fillIn(newcomer);
-  await completion.details.acceptTerms();
-  await completion.details.chooseRegister();
-  await completion.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
-  await seen('completion meets a lost network');
-  await completion.details.seeFilled(newcomer);
-  await end();
-  await completion.details.chooseRegister();
-  await completion.progress.seeDone();
-  await trial.seeOffer();
-  await welcome.seeAddress();
-});
+test(
+  'a failed registration that is closed leads to the page of the completion, which keeps what is typed there and finishes it',
+  { tag: SCREENS },
+  async ({ page, hand, newcomer, addresses, complaints, seen }) => {
+    const pages = pagesOf(page, hand);
+    const { completion, progress, welcome, trial } = pages;
+    await signUp(addresses, newcomer);
+    await fillIn(pages, newcomer);
+    const end = await befall(page, complaints, NEW_USER, LOST, 'POST');
+    await pages.details.chooseRegister();
+    await progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
+    await progress.chooseClose();
+    await completion.see();
+    await completion.details.fillIn(newcomer);
+    await completion.details.acceptTerms();
+    await completion.details.chooseRegister();
+    await completion.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
+    await seen('completion meets a lost network');
+    await completion.details.seeFilled(newcomer);
+    await end();
+    await completion.details.chooseRegister();
+    await completion.progress.seeDone();
+    await trial.seeOffer();
+    await welcome.seeAddress();
+  },
+);
 
-test('the progress of a registration is shown and cannot be left', { tag: SCREENS }, async ({ page, hand, newcomer, addresses, seen }) => {
-  const pages = pagesOf(page, hand);
-  await signUp(addresses, newcomer);
-  await fillIn(pages, newcomer);
-  const goOn = await hold(page, /\/api\/SchoolYears\//);
-  await pages.details.chooseRegister();
-  await pages.progress.seeProgress();
-  await page.keyboard.press('Escape');
-  await pages.progress.seeProgress();
-  await seen('registration progress');
-  goOn();
-  await pages.progress.seeDone();
-});
+test(
+  'the progress of a registration is shown and cannot be left',
+  { tag: SCREENS },
+  async ({ page, hand, newcomer, addresses, seen }) => {
+    const pages = pagesOf(page, hand);
+    await signUp(addresses, newcomer);
+    await fillIn(pages, newcomer);
+    const goOn = await hold(page, /\/api\/SchoolYears\//);
+    await pages.details.chooseRegister();
+    await pages.progress.seeProgress();
+    await page.keyboard.press('Escape');
+    await pages.progress.seeProgress();
+    await seen('registration progress');
+    goOn();
+    await pages.progress.seeDone();
+  },
+);

@@ -14,7 +14,11 @@ const keeping = (page: Page): Promise<string | null> =>
     }
   });
 
-const SIGNS: Readonly<Record<keyof typeof STORAGES, string>> = { full: 'QuotaExceededError', corrupt: '{"keptAt":', forbidden: 'SecurityError' };
+const SIGNS: Readonly<Record<keyof typeof STORAGES, string>> = {
+  full: 'QuotaExceededError',
+  corrupt: '{"keptAt":',
+  forbidden: 'SecurityError',
+};
 
 for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
   test(`where the browser’s storage is ${kind}, a pupil registers and learns`, async ({ page, hand, newcomer }) => {

@@ -14,10 +14,12 @@ type Stage = AccountStage;
 
 const NEW_NAME = 'Hania';
 
-const save = (name: string) => async ({ pages: { myAccount } }: Stage) => {
-  await myAccount.fillFirstName(name);
-  await myAccount.chooseSave();
-};
+const save =
+  (name: string) =>
+  async ({ pages: { myAccount } }: Stage) => {
+    await myAccount.fillFirstName(name);
+    await myAccount.chooseSave();
+  };
 
 const saveNewName = { to: 'profile updated', act: save(NEW_NAME) };
 const download = { to: 'data handed over', act: ({ pages }: Stage) => pages.myAccount.chooseDownload() };
@@ -54,10 +56,14 @@ export const accountModel: PupilModel<Stage> = {
     deeds: { 'thinks better of it': cancel, 'saves another name': saveNewName },
   },
   'profile updated': {
-    see: ({ pages: { myAccount, home } }) => Promise.all([myAccount.seeUpdated(), myAccount.seePerson(NEW_NAME), home.seeMember()]),
+    see: ({ pages: { myAccount, home } }) =>
+      Promise.all([myAccount.seeUpdated(), myAccount.seePerson(NEW_NAME), home.seeMember()]),
     deeds: {
       'waits for the good news to go': { to: 'account', act: async () => {} },
-      'edits again': { to: 'profile form of the new name', act: ({ pages }) => pages.myAccount.chooseDeed('Edytuj profil') },
+      'edits again': {
+        to: 'profile form of the new name',
+        act: ({ pages }) => pages.myAccount.chooseDeed('Edytuj profil'),
+      },
     },
   },
   'profile form of the new name': { see: ({ pages }) => pages.myAccount.seeForm(NEW_NAME), deeds: {} },
@@ -68,6 +74,9 @@ export const accountModel: PupilModel<Stage> = {
       'reloads the page': { to: 'plan', act: ({ page }) => page.reload() },
     },
   },
-  'data handed over': { see: ({ pages }) => pages.myAccount.seeDownloaded(), deeds: { 'takes newer data along': download } },
+  'data handed over': {
+    see: ({ pages }) => pages.myAccount.seeDownloaded(),
+    deeds: { 'takes newer data along': download },
+  },
   home: { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]), deeds: {} },
 };

@@ -18,8 +18,16 @@ const NEXT = 'jagoda-88-las';
 
 type Change = (current: string) => Partial<TypedPasswords>;
 
-const changed = (current: string, change: Change): TypedPasswords => ({ current, next: NEXT, confirmation: NEXT, ...change(current) });
-const fill = (change: Change) => ({ pages, pupil: { password } }: Stage) => pages.changePassword.fill(changed(password, change));
+const changed = (current: string, change: Change): TypedPasswords => ({
+  current,
+  next: NEXT,
+  confirmation: NEXT,
+  ...change(current),
+});
+const fill =
+  (change: Change) =>
+  ({ pages, pupil: { password } }: Stage) =>
+    pages.changePassword.fill(changed(password, change));
 
 const leave = (change: Change) => async (stage: Stage) => {
   await fill(change)(stage);
@@ -37,37 +45,80 @@ const changeIt = { to: 'password changed', act: submit(() => ({})) };
 export const changePasswordModel: PupilModel<Stage> = {
   account: {
     see: ({ pages }) => Promise.all([pages.myAccount.seeResting(), pages.changePassword.seeClosed()]),
-    deeds: { 'wants another password': { to: 'change password', act: ({ pages }) => pages.myAccount.chooseDeed('Zmień hasło') } },
+    deeds: {
+      'wants another password': {
+        to: 'change password',
+        act: ({ pages }) => pages.myAccount.chooseDeed('Zmień hasło'),
+      },
+    },
   },
   'change password': {
-    see: ({ pages: { changePassword } }) => Promise.all([changePassword.seeSubmit('closed'), changePassword.seeFilled({ current: '', next: '', confirmation: '' })]),
+    see: ({ pages: { changePassword } }) =>
+      Promise.all([
+        changePassword.seeSubmit('closed'),
+        changePassword.seeFilled({ current: '', next: '', confirmation: '' }),
+      ]),
     deeds: {
       'closes the dialog': { to: 'account', act: ({ pages }) => pages.changePassword.chooseClose() },
       'presses Escape': { to: 'account', act: ({ page }) => pressEscape(page) },
       'touches what lies behind the dialog': { to: 'account', act: ({ page }) => touchBackdrop(page) },
-      'passes over the present one': { to: 'change password without the present one', act: leave(() => ({ current: '' })) },
+      'passes over the present one': {
+        to: 'change password without the present one',
+        act: leave(() => ({ current: '' })),
+      },
       'changes it': changeIt,
     },
   },
   'change password without the present one': {
-    see: ({ pages: { changePassword } }) => Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Wprowadź obecne hasło')]),
-    deeds: { 'types five characters': { to: 'change password too short', act: leave(() => ({ next: 'krótk', confirmation: 'krótk' })) } },
+    see: ({ pages: { changePassword } }) =>
+      Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Wprowadź obecne hasło')]),
+    deeds: {
+      'types five characters': {
+        to: 'change password too short',
+        act: leave(() => ({ next: 'krótk', confirmation: 'krótk' })),
+      },
+    },
   },
   'change password too short': {
-    see: ({ pages: { changePassword } }) => Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Nowe hasło musi mieć minimum 6 znaków')]),
-    deeds: { 'repeats it differently': { to: 'change password different', act: leave(() => ({ confirmation: 'jagoda-88-bór' })) } },
+    see: ({ pages: { changePassword } }) =>
+      Promise.all([
+        changePassword.seeSubmit('closed'),
+        changePassword.seeMistake('Nowe hasło musi mieć minimum 6 znaków'),
+      ]),
+    deeds: {
+      'repeats it differently': {
+        to: 'change password different',
+        act: leave(() => ({ confirmation: 'jagoda-88-bór' })),
+      },
+    },
   },
   'change password different': {
-    see: ({ pages: { changePassword } }) => Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Hasła nie są identyczne')]),
-    deeds: { 'takes the present one': { to: 'change password same', act: submit((current) => ({ next: current, confirmation: current })) } },
+    see: ({ pages: { changePassword } }) =>
+      Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Hasła nie są identyczne')]),
+    deeds: {
+      'takes the present one': {
+        to: 'change password same',
+        act: submit((current) => ({ next: current, confirmation: current })),
+      },
+    },
   },
   'change password same': {
     see: ({ pages }) => pages.changePassword.seeMistake('Nowe hasło musi być inne niż obecne'),
-    deeds: { 'takes a common one': { to: 'change password weak', act: submit(() => ({ next: 'password1', confirmation: 'password1' })) } },
+    deeds: {
+      'takes a common one': {
+        to: 'change password weak',
+        act: submit(() => ({ next: 'password1', confirmation: 'password1' })),
+      },
+    },
   },
   'change password weak': {
     see: ({ pages }) => pages.changePassword.seeError('Nowe hasło jest za słabe'),
-    deeds: { 'is wrong about the present one': { to: 'change password refused', act: submit(() => ({ current: 'zgaduj-zgadula' })) } },
+    deeds: {
+      'is wrong about the present one': {
+        to: 'change password refused',
+        act: submit(() => ({ current: 'zgaduj-zgadula' })),
+      },
+    },
   },
   'change password refused': {
     see: ({ pages }) => pages.changePassword.seeError('Obecne hasło jest nieprawidłowe'),

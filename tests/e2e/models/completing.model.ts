@@ -18,7 +18,8 @@ const register = async ({ pages: { completion }, newcomer }: Stage) => {
   await completion.details.chooseRegister();
 };
 
-const seeCompletion = ({ pages: { completion } }: Stage) => Promise.all([completion.see(), completion.details.seeStep('shown')]);
+const seeCompletion = ({ pages: { completion } }: Stage) =>
+  Promise.all([completion.see(), completion.details.seeStep('shown')]);
 const complete = { to: 'completion', act: ({ pages }: Stage) => pages.home.chooseCompletion() };
 
 /** Step 2 closed: the page that asks for the same, wherever the pupil turns, and what comes after it (S1 §2, §4). */
@@ -31,7 +32,10 @@ export const completingModel: PupilModel<Stage> = {
     see: seeCompletion,
     deeds: {
       'logs out': { to: 'home', act: ({ pages }) => pages.completion.chooseLogOut() },
-      'sends nothing': { to: 'completion without details', act: ({ pages }) => pages.completion.details.chooseRegister() },
+      'sends nothing': {
+        to: 'completion without details',
+        act: ({ pages }) => pages.completion.details.chooseRegister(),
+      },
       'looks at the home page': { to: 'home of somebody unregistered', act: ({ pages }) => pages.home.chooseLogo() },
       'reads the terms': { to: 'terms', act: ({ pages }) => pages.home.chooseTerms() },
       'comes back later': { to: 'completion', act: ({ pages }) => pages.home.open() },
@@ -40,7 +44,10 @@ export const completingModel: PupilModel<Stage> = {
     },
   },
   home: { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]), deeds: {} },
-  'completion without details': { see: ({ pages }) => pages.completion.details.seeError('Wypełnij wszystkie wymagane pola'), deeds: {} },
+  'completion without details': {
+    see: ({ pages }) => pages.completion.details.seeError('Wypełnij wszystkie wymagane pola'),
+    deeds: {},
+  },
   'home of somebody unregistered': {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeUnregistered()]),
     deeds: {
@@ -49,10 +56,14 @@ export const completingModel: PupilModel<Stage> = {
     },
   },
   terms: {
-    see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/warunki-uzytkowania$/), pages.home.seeUnregistered()]),
+    see: ({ page, pages }) =>
+      Promise.all([expect(page).toHaveURL(/\/warunki-uzytkowania$/), pages.home.seeUnregistered()]),
     deeds: { 'completes the registration': complete },
   },
-  'completion before Tutor': { see: seeCompletion, deeds: { registers: { to: 'Tutor with the trial offer', act: register } } },
+  'completion before Tutor': {
+    see: seeCompletion,
+    deeds: { registers: { to: 'Tutor with the trial offer', act: register } },
+  },
   'completion before the welcome': { see: seeCompletion, deeds: {} },
   'Tutor with the trial offer': {
     see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/assistant\?mode=tutor$/), pages.trial.seeOffer()]),
@@ -74,5 +85,8 @@ export const completingModel: PupilModel<Stage> = {
     },
   },
   'home of a member': { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeMember()]), deeds: {} },
-  account: { see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/account$/), pages.home.seeMember()]), deeds: {} },
+  account: {
+    see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/account$/), pages.home.seeMember()]),
+    deeds: {},
+  },
 };

@@ -23,16 +23,23 @@ const confirm: Deed = ({ pages }) => pages.deleteAccount.chooseDelete();
 /** The clock of the server is not ours: of a login older than five minutes it says this, once. */
 const confirmLate: Deed = async (stage) => {
   const { befall } = fails(403, 'recent_login_required');
-  await stage.page.route('**/api/Users/*', (route) => (route.request().method() === 'DELETE' ? befall(route) : route.fallback()), { times: 1 });
+  await stage.page.route(
+    '**/api/Users/*',
+    (route) => (route.request().method() === 'DELETE' ? befall(route) : route.fallback()),
+    { times: 1 },
+  );
   await confirm(stage);
 };
 
-const provePassword = (password: (pupil: Pupil) => string): Deed => async ({ pages: { deleteAccount }, pupil }) => {
-  await deleteAccount.fillPassword(password(pupil));
-  await deleteAccount.chooseProof();
-};
+const provePassword =
+  (password: (pupil: Pupil) => string): Deed =>
+  async ({ pages: { deleteAccount }, pupil }) => {
+    await deleteAccount.fillPassword(password(pupil));
+    await deleteAccount.chooseProof();
+  };
 
-const openGoogle = ({ page, hand, pages }: Stage) => googleChooserAfter(page, hand, () => pages.deleteAccount.chooseGoogle());
+const openGoogle = ({ page, hand, pages }: Stage) =>
+  googleChooserAfter(page, hand, () => pages.deleteAccount.chooseGoogle());
 
 const proveByGoogle: Deed = async (stage) => {
   const chooser = await openGoogle(stage);
@@ -54,9 +61,14 @@ const close = { to: 'profile form', act: ({ pages }: Stage) => pages.deleteAccou
 
 const profileForm: Screen<Stage> = {
   see: ({ pages, pupil }) => Promise.all([pages.myAccount.seeForm(pupil.firstName), pages.deleteAccount.seeClosed()]),
-  deeds: { 'wants to delete the account': { to: 'delete account', act: ({ pages }) => pages.myAccount.chooseDelete() } },
+  deeds: {
+    'wants to delete the account': { to: 'delete account', act: ({ pages }) => pages.myAccount.chooseDelete() },
+  },
 };
-const home: Screen<Stage> = { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor(), pages.deleteAccount.seeDeleted()]), deeds: {} };
+const home: Screen<Stage> = {
+  see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor(), pages.deleteAccount.seeDeleted()]),
+  deeds: {},
+};
 
 /** The question before an account is deleted, and the proof that an old login asks for (S1 §7, R6). */
 export const deleteAccountModel: PupilModel<Stage> = {
@@ -90,7 +102,10 @@ export const deleteAccountModel: PupilModel<Stage> = {
 /** The same for a pupil of Google. */
 export const deleteGoogleAccountModel: PupilModel<Stage> = {
   'profile form': profileForm,
-  'delete account': { see: ({ pages }) => pages.deleteAccount.see(), deeds: { 'deletes the account with an old login': { to: 'delete account, proof by Google', act: confirmLate } } },
+  'delete account': {
+    see: ({ pages }) => pages.deleteAccount.see(),
+    deeds: { 'deletes the account with an old login': { to: 'delete account, proof by Google', act: confirmLate } },
+  },
   'delete account, proof by Google': {
     see: ({ pages }) => pages.deleteAccount.seeProof(),
     deeds: {
@@ -101,7 +116,8 @@ export const deleteGoogleAccountModel: PupilModel<Stage> = {
     },
   },
   'delete account, proof by Google refused': {
-    see: ({ pages }) => pages.deleteAccount.seeError('To inne konto Google. Wybierz to, którym logujesz się w serwisie Nauka.'),
+    see: ({ pages }) =>
+      pages.deleteAccount.seeError('To inne konto Google. Wybierz to, którym logujesz się w serwisie Nauka.'),
     deeds: { 'chooses the same account': { to: 'home', act: proveByGoogle } },
   },
   home,

@@ -38,14 +38,19 @@ const askGoogleInLogin: Deed = ({ pages }) => pages.login.chooseGoogle();
 const askGoogleInStep1: Deed = ({ pages }) => pages.account.chooseGoogle();
 
 /** In the window that a deed opens, a person whom the list does not name. */
-const comeFromGoogle = (ask: Deed, { firstName, email }: Pupil) => async (stage: Stage) => {
-  const chooser = await googleChooserAfter(stage.page, stage.hand, () => ask(stage));
-  await chooser.chooseOther();
-  await chooser.fillOther({ name: `${firstName} Nowak`, email });
-  await chooser.chooseUse();
-};
+const comeFromGoogle =
+  (ask: Deed, { firstName, email }: Pupil) =>
+  async (stage: Stage) => {
+    const chooser = await googleChooserAfter(stage.page, stage.hand, () => ask(stage));
+    await chooser.chooseOther();
+    await chooser.fillOther({ name: `${firstName} Nowak`, email });
+    await chooser.chooseUse();
+  };
 
-const firstComeFromGoogle = (ask: Deed): Deed => (stage) => comeFromGoogle(ask, stage.newcomer)(stage);
+const firstComeFromGoogle =
+  (ask: Deed): Deed =>
+  (stage) =>
+    comeFromGoogle(ask, stage.newcomer)(stage);
 
 const comeBackFromGoogle: Deed = async (stage) => {
   const known = newPupil();
@@ -53,20 +58,24 @@ const comeBackFromGoogle: Deed = async (stage) => {
   await comeFromGoogle(askGoogleInLogin, known)(stage);
 };
 
-const chooseNobody = (ask: Deed): Deed => async (stage) => {
-  const chooser = await googleChooserAfter(stage.page, stage.hand, () => ask(stage));
-  await chooser.chooseCancel();
-};
+const chooseNobody =
+  (ask: Deed): Deed =>
+  async (stage) => {
+    const chooser = await googleChooserAfter(stage.page, stage.hand, () => ask(stage));
+    await chooser.chooseCancel();
+  };
 
 const forgetPassword: Deed = async ({ pages: { login }, pupil }) => {
   await login.fillEmail(pupil.email);
   await login.chooseForgotten();
 };
 
-const askForLink = (email: (stage: Stage) => string): Deed => async (stage) => {
-  await stage.pages.forgotPassword.fill(email(stage));
-  await stage.pages.forgotPassword.chooseSend();
-};
+const askForLink =
+  (email: (stage: Stage) => string): Deed =>
+  async (stage) => {
+    await stage.pages.forgotPassword.fill(email(stage));
+    await stage.pages.forgotPassword.chooseSend();
+  };
 
 const knownMail = ({ pupil, newcomer }: Stage) => ({ email: pupil.email, password: newcomer.password });
 const weakPassword = ({ newcomer }: Stage) => ({ email: newcomer.email, password: 'password1' });
@@ -89,7 +98,10 @@ export const enteringModel: PupilModel<Stage> = {
       'closes the login': { to: 'home', act: ({ pages }) => pages.login.chooseClose() },
       'logs in': logInKnown,
       'logs in without a registration': { to: 'step 2', act: logInUnregistered },
-      'types a wrong password': { to: 'login refused', act: logInAs(({ pupil }) => ({ ...pupil, password: 'zgaduj-zgadula' })) },
+      'types a wrong password': {
+        to: 'login refused',
+        act: logInAs(({ pupil }) => ({ ...pupil, password: 'zgaduj-zgadula' })),
+      },
       'comes from Google for the first time': { to: 'step 2 of Google', act: firstComeFromGoogle(askGoogleInLogin) },
       'comes back from Google': { to: 'trial offer', act: comeBackFromGoogle },
       'chooses nobody in the window of Google': { to: 'login', act: chooseNobody(askGoogleInLogin) },
@@ -107,11 +119,17 @@ export const enteringModel: PupilModel<Stage> = {
       'goes back to the login': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseBack() },
       'closes the dialog': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseClose() },
       'asks for a link to nowhere': { to: 'forgotten password without e-mail', act: askForLink(() => '') },
-      'asks for a link to nobody': { to: 'forgotten password of nobody', act: askForLink(({ newcomer }) => newcomer.email) },
+      'asks for a link to nobody': {
+        to: 'forgotten password of nobody',
+        act: askForLink(({ newcomer }) => newcomer.email),
+      },
       'asks for a link': getLink,
     },
   },
-  'forgotten password without e-mail': { see: ({ pages }) => pages.forgotPassword.seeMistake('Email jest wymagany'), deeds: { 'asks for a link': getLink } },
+  'forgotten password without e-mail': {
+    see: ({ pages }) => pages.forgotPassword.seeMistake('Email jest wymagany'),
+    deeds: { 'asks for a link': getLink },
+  },
   'forgotten password of nobody': {
     see: ({ pages }) => pages.forgotPassword.seeError('Nie znaleziono użytkownika z tym adresem email.'),
     deeds: { 'asks for a link': getLink },
@@ -131,7 +149,10 @@ export const enteringModel: PupilModel<Stage> = {
       'signs up': signUpFresh,
       'signs up with a known e-mail': { to: 'account taken', act: submitAccount(knownMail) },
       'signs up with a common password': { to: 'account weak', act: submitAccount(weakPassword) },
-      'types passwords that differ': { to: 'account different', act: ({ pages, newcomer }) => pages.account.fill(newcomer, 'inne-haslo-9') },
+      'types passwords that differ': {
+        to: 'account different',
+        act: ({ pages, newcomer }) => pages.account.fill(newcomer, 'inne-haslo-9'),
+      },
       'comes from Google for the first time': { to: 'step 2 of Google', act: firstComeFromGoogle(askGoogleInStep1) },
       'chooses nobody in the window of Google': { to: 'login', act: chooseNobody(askGoogleInStep1) },
       'goes back to the login': { to: 'login', act: ({ pages }) => pages.account.chooseLogin() },
@@ -146,9 +167,14 @@ export const enteringModel: PupilModel<Stage> = {
     see: ({ pages }) => pages.account.seeError('Hasło jest zbyt słabe. Użyj silniejszego hasła.'),
     deeds: {},
   },
-  'step 2': { see: ({ pages: { details } }) => Promise.all([details.see(), details.seeStep('shown'), details.seeFirstName(''), details.seeNothingTicked()]), deeds: {} },
+  'step 2': {
+    see: ({ pages: { details } }) =>
+      Promise.all([details.see(), details.seeStep('shown'), details.seeFirstName(''), details.seeNothingTicked()]),
+    deeds: {},
+  },
   'step 2 of Google': {
-    see: ({ pages: { details }, newcomer }) => Promise.all([details.seeStep('hidden'), details.seeFirstName(newcomer.firstName), details.seeNothingTicked()]),
+    see: ({ pages: { details }, newcomer }) =>
+      Promise.all([details.seeStep('hidden'), details.seeFirstName(newcomer.firstName), details.seeNothingTicked()]),
     deeds: {},
   },
   'trial offer': { see: ({ pages }) => pages.trial.seeOffer(), deeds: {} },

@@ -19,7 +19,8 @@ const ask = async ({ pages: { assistant } }: Stage) => {
   await assistant.chooseSend();
 };
 
-const seeNotYet = ({ page }: Stage) => expect(page.getByRole('heading', { name: 'Ta część jeszcze powstaje' })).toBeVisible();
+const seeNotYet = ({ page }: Stage) =>
+  expect(page.getByRole('heading', { name: 'Ta część jeszcze powstaje' })).toBeVisible();
 
 const seeEmpty = ({ pages: { assistant }, pupil }: Stage) => assistant.seeEmpty(pupil.firstName);
 
@@ -35,7 +36,12 @@ export const learningModel: PupilModel<Stage> = {
   },
   'not yet': {
     see: seeNotYet,
-    deeds: { 'goes to Tutor': { to: 'tutor empty', act: ({ page }) => page.getByRole('button', { name: 'Przejdź do Tutora AI' }).click() } },
+    deeds: {
+      'goes to Tutor': {
+        to: 'tutor empty',
+        act: ({ page }) => page.getByRole('button', { name: 'Przejdź do Tutora AI' }).click(),
+      },
+    },
   },
   'home of a member': {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeMember(), pages.trial.seeClosed()]),
@@ -97,7 +103,12 @@ export const learningModel: PupilModel<Stage> = {
       await seeEmpty(stage);
       await stage.pages.assistant.seeInHistory(TASK);
     },
-    deeds: { 'opens the first conversation': { to: 'tutor guides', act: ({ pages }) => pages.assistant.chooseConversation(TASK) } },
+    deeds: {
+      'opens the first conversation': {
+        to: 'tutor guides',
+        act: ({ pages }) => pages.assistant.chooseConversation(TASK),
+      },
+    },
   },
   'buddy empty': {
     see: async (stage) => {

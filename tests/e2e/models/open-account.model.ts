@@ -10,44 +10,83 @@ type Stage = OpenAccountStage;
 
 const GUARDIAN = 'mama@example.test';
 
-const saveConsent = (address: string) => async ({ pages: { myAccount } }: Stage) => {
-  await myAccount.fillGuardian(address);
-  await myAccount.chooseSaveConsent();
-};
+const saveConsent =
+  (address: string) =>
+  async ({ pages: { myAccount } }: Stage) => {
+    await myAccount.fillGuardian(address);
+    await myAccount.chooseSaveConsent();
+  };
 
-const seeThanked = ({ myAccount }: Pages) => Promise.all([myAccount.seeGuardianThanked(), myAccount.seeLine('E-mail rodzica', GUARDIAN)]);
+const seeThanked = ({ myAccount }: Pages) =>
+  Promise.all([myAccount.seeGuardianThanked(), myAccount.seeLine('E-mail rodzica', GUARDIAN)]);
 
 /** What a registration has left open is made good on the account page (S1 §2, R8). */
 export const openAccountModel: PupilModel<Stage> = {
   'account with open terms': {
-    see: ({ pages: { myAccount } }) => Promise.all([myAccount.seeTerms('open'), myAccount.seeGuardianAsked(), myAccount.seeLine('Regulamin zaakceptowany', 'Nie')]),
+    see: ({ pages: { myAccount } }) =>
+      Promise.all([
+        myAccount.seeTerms('open'),
+        myAccount.seeGuardianAsked(),
+        myAccount.seeLine('Regulamin zaakceptowany', 'Nie'),
+      ]),
     deeds: {
-      'accepts the terms': { to: 'account with a guardian to ask', act: ({ pages }) => pages.myAccount.chooseAcceptTerms() },
-      'edits the profile': { to: 'profile form before sixteen', act: ({ pages }) => pages.myAccount.chooseDeed('Edytuj profil') },
-      'brings the guardian’s consent first': { to: 'account with a guardian and open terms', act: saveConsent(GUARDIAN) },
+      'accepts the terms': {
+        to: 'account with a guardian to ask',
+        act: ({ pages }) => pages.myAccount.chooseAcceptTerms(),
+      },
+      'edits the profile': {
+        to: 'profile form before sixteen',
+        act: ({ pages }) => pages.myAccount.chooseDeed('Edytuj profil'),
+      },
+      'brings the guardian’s consent first': {
+        to: 'account with a guardian and open terms',
+        act: saveConsent(GUARDIAN),
+      },
     },
   },
-  'profile form before sixteen': { see: ({ pages: { myAccount } }) => Promise.all([myAccount.seeMarketing('closed'), myAccount.seeTerms('open')]), deeds: {} },
+  'profile form before sixteen': {
+    see: ({ pages: { myAccount } }) => Promise.all([myAccount.seeMarketing('closed'), myAccount.seeTerms('open')]),
+    deeds: {},
+  },
   'account with a guardian and open terms': {
     see: ({ pages }) => Promise.all([seeThanked(pages), pages.myAccount.seeTerms('open')]),
-    deeds: { 'accepts the terms': { to: 'account with nothing open', act: ({ pages }) => pages.myAccount.chooseAcceptTerms() } },
+    deeds: {
+      'accepts the terms': { to: 'account with nothing open', act: ({ pages }) => pages.myAccount.chooseAcceptTerms() },
+    },
   },
   'account with a guardian to ask': {
     see: ({ pages: { myAccount } }) =>
-      Promise.all([myAccount.seeUpdated(), myAccount.seeTerms('accepted'), myAccount.seeGuardianAsked(), myAccount.seeLine('Regulamin zaakceptowany', 'Tak')]),
+      Promise.all([
+        myAccount.seeUpdated(),
+        myAccount.seeTerms('accepted'),
+        myAccount.seeGuardianAsked(),
+        myAccount.seeLine('Regulamin zaakceptowany', 'Tak'),
+      ]),
     deeds: {
-      'saves no consent': { to: 'guardian missing on the account page', act: ({ pages }) => pages.myAccount.chooseSaveConsent() },
+      'saves no consent': {
+        to: 'guardian missing on the account page',
+        act: ({ pages }) => pages.myAccount.chooseSaveConsent(),
+      },
       'saves the guardian’s consent': { to: 'account with nothing open', act: saveConsent(GUARDIAN) },
     },
   },
   'guardian missing on the account page': {
     see: ({ pages: { myAccount } }) =>
-      Promise.all(['Potrzebna jest zgoda rodzica lub opiekuna', 'Wpisz adres e-mail rodzica lub opiekuna'].map(myAccount.seeGuardianMistake)),
-    deeds: { 'saves what is no address': { to: 'guardian without address on the account page', act: saveConsent('mama') } },
+      Promise.all(
+        ['Potrzebna jest zgoda rodzica lub opiekuna', 'Wpisz adres e-mail rodzica lub opiekuna'].map(
+          myAccount.seeGuardianMistake,
+        ),
+      ),
+    deeds: {
+      'saves what is no address': { to: 'guardian without address on the account page', act: saveConsent('mama') },
+    },
   },
   'guardian without address on the account page': {
     see: ({ pages }) => pages.myAccount.seeGuardianMistake('Nieprawidłowy format adresu email'),
     deeds: { 'corrects the address': { to: 'account with nothing open', act: saveConsent(GUARDIAN) } },
   },
-  'account with nothing open': { see: ({ pages }) => Promise.all([seeThanked(pages), pages.myAccount.seeTerms('accepted')]), deeds: {} },
+  'account with nothing open': {
+    see: ({ pages }) => Promise.all([seeThanked(pages), pages.myAccount.seeTerms('accepted')]),
+    deeds: {},
+  },
 };

@@ -13,11 +13,13 @@ type Stage = RegisteringStage;
 const GUARDIAN = 'mama@example.test';
 const INCOMPLETE = 'Wypełnij wszystkie wymagane pola';
 
-const fillGuardian = (address: string) => async ({ pages: { details } }: Stage) => {
-  await details.guardian.agree();
-  await details.guardian.fillEmail(address);
-  await details.chooseRegister();
-};
+const fillGuardian =
+  (address: string) =>
+  async ({ pages: { details } }: Stage) => {
+    await details.guardian.agree();
+    await details.guardian.fillEmail(address);
+    await details.chooseRegister();
+  };
 
 const completeAtSixteen = {
   to: 'registered',
@@ -41,7 +43,8 @@ const registerWithGuardian = { to: 'registered', act: fillGuardian(GUARDIAN) };
 /** Step 2 of the registration, with the guardian of a pupil under sixteen (R8). */
 export const registeringModel: PupilModel<Stage> = {
   'step 2': {
-    see: ({ pages: { details } }) => Promise.all([details.see(), details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
+    see: ({ pages: { details } }) =>
+      Promise.all([details.see(), details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
     deeds: {
       'sends nothing': { to: 'details missing', act: ({ pages }) => pages.details.chooseRegister() },
       'registers without the terms': {
@@ -64,7 +67,15 @@ export const registeringModel: PupilModel<Stage> = {
   },
   'details missing': {
     see: ({ pages: { details } }) =>
-      Promise.all([INCOMPLETE].map(details.seeError).concat(['Wprowadź imię', 'Wybierz swoją klasę', 'Zaznacz odpowiedź', 'Musisz zaakceptować regulamin'].map(details.seeMistake))),
+      Promise.all(
+        [INCOMPLETE]
+          .map(details.seeError)
+          .concat(
+            ['Wprowadź imię', 'Wybierz swoją klasę', 'Zaznacz odpowiedź', 'Musisz zaakceptować regulamin'].map(
+              details.seeMistake,
+            ),
+          ),
+      ),
     deeds: { registers: completeAtSixteen },
   },
   'terms missing': {
@@ -79,7 +90,11 @@ export const registeringModel: PupilModel<Stage> = {
       'is sixteen': saySixteen,
     },
   },
-  'age missing': { see: ({ pages: { details } }) => Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Zaznacz odpowiedź')]), deeds: {} },
+  'age missing': {
+    see: ({ pages: { details } }) =>
+      Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Zaznacz odpowiedź')]),
+    deeds: {},
+  },
   'sixteen in primary school': {
     see: ({ pages: { details } }) => Promise.all([details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
     deeds: {
@@ -106,7 +121,8 @@ export const registeringModel: PupilModel<Stage> = {
     deeds: {},
   },
   'guardian without address': {
-    see: ({ pages: { details } }) => Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu email')]),
+    see: ({ pages: { details } }) =>
+      Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu email')]),
     deeds: { 'corrects the address': registerWithGuardian },
   },
   registered: {

@@ -27,15 +27,26 @@ export const accountPage = (page: Page, hand: Hand) => {
       await page.keyboard.press('Escape');
     },
     /** The profile to read, and no word of a change. */
-    seeResting: () => Promise.all([expect(main.getByRole('heading', { level: 2, name: 'Twoje dane' })).toBeVisible(), expect(updated).toBeHidden()]),
-    seePlan: () => Promise.all([expect(main.getByRole('tab', { name: 'Mój plan' })).toHaveAttribute('aria-selected', 'true'), expect(trial).toBeVisible()]),
-    seeUnavailable: () => expect(page.getByRole('heading', { level: 1, name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible(),
+    seeResting: () =>
+      Promise.all([
+        expect(main.getByRole('heading', { level: 2, name: 'Twoje dane' })).toBeVisible(),
+        expect(updated).toBeHidden(),
+      ]),
+    seePlan: () =>
+      Promise.all([
+        expect(main.getByRole('tab', { name: 'Mój plan' })).toHaveAttribute('aria-selected', 'true'),
+        expect(trial).toBeVisible(),
+      ]),
+    seeUnavailable: () =>
+      expect(page.getByRole('heading', { level: 1, name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible(),
     seeForm: (name: string) => expect(firstName).toHaveValue(name),
     seeMistake: (sentence: string) => expect(main.getByText(sentence)).toBeVisible(),
-    seeMarketing: (state: 'open' | 'closed') => (state === 'open' ? expect(marketing).toBeEnabled() : expect(marketing).toBeDisabled()),
+    seeMarketing: (state: 'open' | 'closed') =>
+      state === 'open' ? expect(marketing).toBeEnabled() : expect(marketing).toBeDisabled(),
     seeUpdated: () => expect(updated).toBeVisible(),
     seeError: (sentence: string) => expect(main.getByRole('alert')).toHaveText(sentence),
-    seeTerms: (state: 'open' | 'accepted') => (state === 'open' ? expect(terms).toBeVisible() : expect(terms).toBeHidden()),
+    seeTerms: (state: 'open' | 'accepted') =>
+      state === 'open' ? expect(terms).toBeVisible() : expect(terms).toBeHidden(),
     seeGuardianAsked: () => expect(guardian).toBeVisible(),
     seeGuardianMistake: (sentence: string) => expect(guardian.getByText(sentence)).toBeVisible(),
     seeGuardianThanked: () => expect(main.getByText('Zgoda jest zapisana.')).toBeVisible(),
@@ -63,7 +74,10 @@ export const accountPage = (page: Page, hand: Hand) => {
     chooseCopyId: () => hand.choose(main.getByRole('button', { name: 'Kopiuj identyfikator' })),
     /** The name of the file and what stands in it. */
     chooseDownload: async () => {
-      const [download] = await Promise.all([page.waitForEvent('download'), hand.choose(copy.getByRole('button', { name: 'Pobierz moje dane' }))]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        hand.choose(copy.getByRole('button', { name: 'Pobierz moje dane' })),
+      ]);
       return { name: download.suggestedFilename(), path: await download.path() };
     },
   };

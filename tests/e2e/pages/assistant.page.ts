@@ -8,7 +8,8 @@ const spokenIn = (items: readonly Element[]): string[] =>
   items.map((item) => {
     const copy = item.cloneNode(true);
     if (!(copy instanceof Element)) return '';
-    for (const formula of copy.querySelectorAll('.katex')) formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '');
+    for (const formula of copy.querySelectorAll('.katex'))
+      formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '');
     return copy.textContent ?? '';
   });
 
@@ -20,7 +21,11 @@ export const assistantPage = (page: Page, hand: Hand) => {
 
   /** Beside the thread; on a phone behind a button. */
   const openHistory = async () => {
-    const [aside, drawer, opener] = [page.getByRole('complementary', { name: 'Twoje rozmowy' }), page.getByRole('dialog', { name: 'Twoje rozmowy' }), page.getByRole('button', { name: 'Twoje rozmowy' })];
+    const [aside, drawer, opener] = [
+      page.getByRole('complementary', { name: 'Twoje rozmowy' }),
+      page.getByRole('dialog', { name: 'Twoje rozmowy' }),
+      page.getByRole('button', { name: 'Twoje rozmowy' }),
+    ];
     await aside.or(drawer).or(opener).first().waitFor();
     if (await aside.isVisible()) return aside;
     if (!(await drawer.isVisible())) await hand.choose(opener);
@@ -31,25 +36,33 @@ export const assistantPage = (page: Page, hand: Hand) => {
     open: (address = '/assistant?mode=tutor') => page.goto(address),
     chooseInHeader: () => hand.choose(page.getByRole('banner').getByRole('link', { name: 'Tutor AI' })),
     see: (name: AssistantName) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached(),
-    seeEmpty: (firstName: string) => expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
+    seeEmpty: (firstName: string) =>
+      expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
     seeAnswers: (name: AssistantName, count: number) => expect(answersOf(name)).toHaveCount(count),
     /** The pupil reads on without scrolling. */
-    seeAnswerBegin: (name: AssistantName) => expect(answersOf(name).last().getByRole('paragraph').first()).toBeInViewport(),
+    seeAnswerBegin: (name: AssistantName) =>
+      expect(answersOf(name).last().getByRole('paragraph').first()).toBeInViewport(),
     seeInAnswer: (name: AssistantName, text: string | RegExp) => expect(answersOf(name).last()).toContainText(text),
     seeThinking: (sentence: string) => expect(thread.getByText(sentence)).toBeVisible(),
     seePoints: (points: string) => expect(page.getByText(`Zostało: ${points}`)).toBeVisible(),
     seeDraft: (text: string) => expect(message).toHaveValue(text),
-    seeError: (sentence: string) => expect(page.getByRole('alert').filter({ hasText: sentence })).toBeInViewport({ ratio: 1 }),
+    seeError: (sentence: string) =>
+      expect(page.getByRole('alert').filter({ hasText: sentence })).toBeInViewport({ ratio: 1 }),
     seeUnopened: (sentence: string) =>
-      Promise.all([expect(page.getByRole('heading', { name: 'Nie udało się otworzyć rozmowy' })).toBeVisible(), expect(page.getByRole('main').getByText(sentence)).toBeVisible()]),
+      Promise.all([
+        expect(page.getByRole('heading', { name: 'Nie udało się otworzyć rozmowy' })).toBeVisible(),
+        expect(page.getByRole('main').getByText(sentence)).toBeVisible(),
+      ]),
     chooseRetry: () => hand.choose(thread.getByRole('button', { name: 'Spróbuj ponownie' })),
     seeSend: (state: 'open' | 'closed') => {
       const send = page.getByRole('button', { name: 'Wyślij' });
       return state === 'open' ? expect(send).toBeEnabled() : expect(send).toBeDisabled();
     },
     seeConfirmation: (title: string) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible(),
-    seeInHistory: async (title: string) => expect((await openHistory()).getByRole('button', { name: title })).toBeVisible(),
-    seeHistoryError: async (sentence: string) => expect((await openHistory()).getByRole('alert')).toContainText(sentence),
+    seeInHistory: async (title: string) =>
+      expect((await openHistory()).getByRole('button', { name: title })).toBeVisible(),
+    seeHistoryError: async (sentence: string) =>
+      expect((await openHistory()).getByRole('alert')).toContainText(sentence),
 
     /** Everything that it has said in this thread, once it is typeset. */
     said: async (name: AssistantName) => {
@@ -65,12 +78,14 @@ export const assistantPage = (page: Page, hand: Hand) => {
     chooseConfirm: () => hand.choose(confirmation.getByRole('button').last()),
     chooseDecline: () => hand.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
     chooseNew: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
-    chooseConversation: async (title: string) => hand.choose((await openHistory()).getByRole('button', { name: title })),
+    chooseConversation: async (title: string) =>
+      hand.choose((await openHistory()).getByRole('button', { name: title })),
     /** Back to the thread, where the list covers it. */
     leaveHistory: async () => {
       const drawer = page.getByRole('dialog', { name: 'Twoje rozmowy' });
       if (await drawer.isVisible()) await hand.choose(drawer.getByRole('button', { name: 'Zamknij' }));
     },
-    chooseHistoryRetry: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
+    chooseHistoryRetry: async () =>
+      hand.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
   };
 };

@@ -15,13 +15,18 @@ export const changePasswordDialog = (page: Page, hand: Hand) => {
   const confirmation = dialog.getByLabel('Powtórz nowe hasło', { exact: true });
   return {
     see: () => expect(submit).toBeVisible(),
-    seeSubmit: (state: 'open' | 'closed') => (state === 'open' ? expect(submit).toBeEnabled() : expect(submit).toBeDisabled()),
+    seeSubmit: (state: 'open' | 'closed') =>
+      state === 'open' ? expect(submit).toBeEnabled() : expect(submit).toBeDisabled(),
     seeMistake: (sentence: string) => expect(dialog.getByText(sentence)).toBeVisible(),
     seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
     seeDone: () => expect(dialog.getByText('Hasło zostało zmienione pomyślnie!')).toBeVisible(),
     seeClosed: () => expect(dialog).toBeHidden(),
     seeFilled: (passwords: TypedPasswords) =>
-      Promise.all([expect(current).toHaveValue(passwords.current), expect(next).toHaveValue(passwords.next), expect(confirmation).toHaveValue(passwords.confirmation)]),
+      Promise.all([
+        expect(current).toHaveValue(passwords.current),
+        expect(next).toHaveValue(passwords.next),
+        expect(confirmation).toHaveValue(passwords.confirmation),
+      ]),
     fill: async (passwords: TypedPasswords) => {
       await hand.fill(current, passwords.current);
       await hand.fill(next, passwords.next);

@@ -9,7 +9,11 @@ export const completionPage = (page: Page, hand: Hand) => {
   return {
     details: detailsForm(card, hand),
     progress: registrationProgress({ running: card, done: card, failed: card }, hand),
-    see: () => Promise.all([expect(page).toHaveURL(/\/google-registration$/), expect(page.getByRole('heading', { level: 1, name: 'Dokończ rejestrację' })).toBeVisible()]),
+    see: () =>
+      Promise.all([
+        expect(page).toHaveURL(/\/google-registration$/),
+        expect(page.getByRole('heading', { level: 1, name: 'Dokończ rejestrację' })).toBeVisible(),
+      ]),
     chooseLogOut: () => hand.choose(page.getByRole('main').getByRole('button', { name: 'Wyloguj się' })),
   };
 };

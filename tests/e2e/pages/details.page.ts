@@ -29,11 +29,19 @@ export const detailsForm = (form: Locator, hand: Hand) => {
     guardian: guardianPart(form, hand),
     submit,
     see: () => expect(firstName).toBeVisible(),
-    seeStep: (state: 'shown' | 'hidden') => expect(form.getByText('Krok 2 z 2')).toBeVisible({ visible: state === 'shown' }),
+    seeStep: (state: 'shown' | 'hidden') =>
+      expect(form.getByText('Krok 2 z 2')).toBeVisible({ visible: state === 'shown' }),
     seeFirstName: (name: string) => expect(firstName).toHaveValue(name),
-    seeClass: (name: string) => expect(schoolClass.getByRole('option', { name, exact: true, selected: true })).toBeAttached(),
+    seeClass: (name: string) =>
+      expect(schoolClass.getByRole('option', { name, exact: true, selected: true })).toBeAttached(),
     /** Nothing is ticked for anybody (R8). */
-    seeNothingTicked: () => Promise.all([expect(sixteen).not.toBeChecked(), expect(younger).not.toBeChecked(), expect(terms).not.toBeChecked(), expect(marketing).not.toBeChecked()]),
+    seeNothingTicked: () =>
+      Promise.all([
+        expect(sixteen).not.toBeChecked(),
+        expect(younger).not.toBeChecked(),
+        expect(terms).not.toBeChecked(),
+        expect(marketing).not.toBeChecked(),
+      ]),
     seeMarketing: (state: 'shown' | 'hidden') => expect(marketing).toBeVisible({ visible: state === 'shown' }),
     seeError: (sentence: string) => expect(form.getByRole('alert')).toHaveText(sentence),
     seeMistake: (sentence: string) => expect(form.getByText(sentence)).toBeVisible(),
@@ -60,4 +68,5 @@ export const detailsForm = (form: Locator, hand: Hand) => {
   };
 };
 
-export const detailsDialog = (page: Page, hand: Hand) => detailsForm(page.getByRole('dialog', { name: 'Jeszcze tylko chwila' }), hand);
+export const detailsDialog = (page: Page, hand: Hand) =>
+  detailsForm(page.getByRole('dialog', { name: 'Jeszcze tylko chwila' }), hand);

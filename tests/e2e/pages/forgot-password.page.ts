@@ -10,7 +10,10 @@ export const forgotPasswordDialog = (page: Page, hand: Hand) => {
     seeEmail: (address: string) => expect(email).toHaveValue(address),
     seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
     seeMistake: (sentence: string) => expect(dialog.getByText(sentence)).toBeVisible(),
-    seeSent: () => expect(dialog.getByRole('status')).toHaveText('Wysłaliśmy link na podany adres. Jest ważny przez 1 godzinę. Jeśli go nie widzisz, zajrzyj do spamu.'),
+    seeSent: () =>
+      expect(dialog.getByRole('status')).toHaveText(
+        'Wysłaliśmy link na podany adres. Jest ważny przez 1 godzinę. Jeśli go nie widzisz, zajrzyj do spamu.',
+      ),
     fill: (address: string) => hand.fill(email, address),
     chooseSend: () => hand.choose(dialog.getByRole('button', { name: 'Wyślij link' })),
     chooseBack: () => hand.choose(dialog.getByRole('button', { name: 'Wróć do logowania' })),

@@ -5,7 +5,8 @@ export const homePage = (page: Page, hand: Hand) => {
   const header = page.getByRole('banner');
   return {
     open: (address = '/') => page.goto(address),
-    see: () => expect(page.getByRole('heading', { level: 1, name: 'Zrozum zadanie, zamiast przepisywać wynik' })).toBeVisible(),
+    see: () =>
+      expect(page.getByRole('heading', { level: 1, name: 'Zrozum zadanie, zamiast przepisywać wynik' })).toBeVisible(),
     seeVisitor: () => expect(header.getByRole('button', { name: 'Zaloguj się' })).toBeVisible(),
     seeMember: () => expect(header.getByRole('button', { name: 'Moje konto' })).toBeVisible(),
     seeUnregistered: () => expect(header.getByRole('link', { name: 'Dokończ rejestrację' })).toBeVisible(),

@@ -10,7 +10,8 @@ export const loginDialog = (page: Page, hand: Hand) => {
   return {
     see: () => expect(submit).toBeVisible(),
     seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
-    seeFilled: (pupil: Pick<Pupil, 'email' | 'password'>) => Promise.all([expect(email).toHaveValue(pupil.email), expect(password).toHaveValue(pupil.password)]),
+    seeFilled: (pupil: Pick<Pupil, 'email' | 'password'>) =>
+      Promise.all([expect(email).toHaveValue(pupil.email), expect(password).toHaveValue(pupil.password)]),
     seeEmail: (address: string) => expect(email).toHaveValue(address),
     seeClosed: () => expect(dialog).toBeHidden(),
     fill: async (pupil: Pick<Pupil, 'email' | 'password'>) => {

@@ -13,9 +13,14 @@ export const accountForm = (page: Page, hand: Hand) => {
     see: () => expect(dialog.getByText('Krok 1 z 2')).toBeVisible(),
     seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
     seeFilled: (pupil: Pick<Pupil, 'email' | 'password'>) =>
-      Promise.all([expect(email).toHaveValue(pupil.email), expect(password).toHaveValue(pupil.password), expect(confirmation).toHaveValue(pupil.password)]),
+      Promise.all([
+        expect(email).toHaveValue(pupil.email),
+        expect(password).toHaveValue(pupil.password),
+        expect(confirmation).toHaveValue(pupil.password),
+      ]),
     seeMistake: (sentence: string) => expect(dialog.getByText(sentence)).toBeVisible(),
-    seeSubmit: (state: 'open' | 'closed') => (state === 'open' ? expect(submit).toBeEnabled() : expect(submit).toBeDisabled()),
+    seeSubmit: (state: 'open' | 'closed') =>
+      state === 'open' ? expect(submit).toBeEnabled() : expect(submit).toBeDisabled(),
     fill: async (pupil: Pick<Pupil, 'email' | 'password'>, repeated = pupil.password) => {
       await hand.fill(email, pupil.email);
       await hand.fill(password, pupil.password);
@@ -47,5 +52,8 @@ export const registrationProgress = ({ running, done, failed }: ProgressPlaces, 
 
 export const progressDialog = (page: Page, hand: Hand) => {
   const dialog = (name: string) => page.getByRole('dialog', { name });
-  return registrationProgress({ running: dialog('Zakładamy Twoje konto'), done: dialog('Gotowe!'), failed: dialog('Coś poszło nie tak') }, hand);
+  return registrationProgress(
+    { running: dialog('Zakładamy Twoje konto'), done: dialog('Gotowe!'), failed: dialog('Coś poszło nie tak') },
+    hand,
+  );
 };

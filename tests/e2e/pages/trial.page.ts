@@ -7,7 +7,8 @@ export const trialDialog = (page: Page, hand: Hand) => {
   const lapsed = page.getByRole('dialog', { name: 'Okres próbny się skończył' });
   return {
     seeOffer: () => expect(offer.getByText('Masz 24 godziny i 25 punktów')).toBeVisible(),
-    seeDepleted: () => expect(depleted.getByText('Wszystkie 25 punktów okresu próbnego zostało wykorzystanych.')).toBeVisible(),
+    seeDepleted: () =>
+      expect(depleted.getByText('Wszystkie 25 punktów okresu próbnego zostało wykorzystanych.')).toBeVisible(),
     seeLapsed: () => expect(lapsed.getByText('Minęły 24 godziny okresu próbnego.')).toBeVisible(),
     seeClosed: () => expect(offer.or(depleted).or(lapsed)).toBeHidden(),
     chooseStart: () => hand.choose(offer.getByRole('button', { name: 'Przejdź do asystenta' })),

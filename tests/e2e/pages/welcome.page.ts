@@ -9,7 +9,12 @@ export const welcomePage = (page: Page, hand: Hand) => {
     see: (firstName: string) =>
       Promise.all([
         expect(main.getByRole('heading', { level: 1, name: `Witaj, ${firstName}!`, exact: true })).toBeVisible(),
-        expect(main.getByRole('listitem').getByRole('heading')).toHaveText(['Zadania', 'Fiszki', 'Asystent AI', 'Forum pomocy']),
+        expect(main.getByRole('listitem').getByRole('heading')).toHaveText([
+          'Zadania',
+          'Fiszki',
+          'Asystent AI',
+          'Forum pomocy',
+        ]),
       ]),
     chooseHome: () => hand.choose(main.getByRole('link', { name: 'Strona główna' })),
     chooseAccount: () => hand.choose(main.getByRole('link', { name: 'Moje konto' })),

@@ -6,37 +6,45 @@ const USER = /\/api\/Users\/[^/?]+$/;
 const API = /\/api\//;
 
 for (const fault of [fails(500), LOST]) {
-  test(`whoever reloads within five minutes is still known when the backend is away with ${fault.name} (S1 §9)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
-    const { myAccount, home, panel } = pages;
-    await logInToAccount(pages, pupil);
-    const end = await befall(page, complaints, API, fault);
-    await page.reload();
-    await home.seeMember();
-    await myAccount.seePerson(pupil.firstName);
-    await seen(`account remembered with ${fault.name}`);
-    await panel.open();
-    await panel.see(pupil.firstName);
-    await page.keyboard.press('Escape');
-    await end();
-    await page.reload();
-    await myAccount.seeLine('Adres e-mail', pupil.email);
-  });
+  test(
+    `whoever reloads within five minutes is still known when the backend is away with ${fault.name} (S1 §9)`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const pages = pagesOf(page, hand);
+      const { myAccount, home, panel } = pages;
+      await logInToAccount(pages, pupil);
+      const end = await befall(page, complaints, API, fault);
+      await page.reload();
+      await home.seeMember();
+      await myAccount.seePerson(pupil.firstName);
+      await seen(`account remembered with ${fault.name}`);
+      await panel.open();
+      await panel.see(pupil.firstName);
+      await page.keyboard.press('Escape');
+      await end();
+      await page.reload();
+      await myAccount.seeLine('Adres e-mail', pupil.email);
+    },
+  );
 
-  test(`whom nothing is remembered of is told that the account cannot be loaded with ${fault.name}, and may try again (S1 §8)`, { tag: SCREENS }, async ({ page, hand, pupil, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
-    const { myAccount } = pages;
-    await logInToAccount(pages, pupil);
-    await page.evaluate(() => localStorage.clear());
-    const end = await befall(page, complaints, USER, fault);
-    await page.reload();
-    await myAccount.seeUnavailable();
-    await seen(`account unavailable with ${fault.name}`);
-    await end();
-    await myAccount.chooseRetry();
-    await myAccount.seePerson(pupil.firstName);
-    await myAccount.seeLine('Adres e-mail', pupil.email);
-  });
+  test(
+    `whom nothing is remembered of is told that the account cannot be loaded with ${fault.name}, and may try again (S1 §8)`,
+    { tag: SCREENS },
+    async ({ page, hand, pupil, complaints, seen }) => {
+      const pages = pagesOf(page, hand);
+      const { myAccount } = pages;
+      await logInToAccount(pages, pupil);
+      await page.evaluate(() => localStorage.clear());
+      const end = await befall(page, complaints, USER, fault);
+      await page.reload();
+      await myAccount.seeUnavailable();
+      await seen(`account unavailable with ${fault.name}`);
+      await end();
+      await myAccount.chooseRetry();
+      await myAccount.seePerson(pupil.firstName);
+      await myAccount.seeLine('Adres e-mail', pupil.email);
+    },
+  );
 }
 
 test('whoever cannot be loaded can log out all the same', async ({ page, hand, pupil, complaints }) => {

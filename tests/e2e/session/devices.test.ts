@@ -12,59 +12,69 @@ const NEXT = 'jagoda-88-las';
 const typed = (current: string, next: string): TypedPasswords => ({ current, next, confirmation: next });
 const withPassword = (pupil: Pupil, password: string): Pupil => ({ ...pupil, password });
 
-test('a password that is changed on one device ends the login on the other at its next call, and the new one goes on there', { tag: SCREENS }, async ({ page, browser, hand, pupil, addresses, complaints, seen }) => {
-  complaints.expect(/\/api\/Users\//); // the emulator dates a new password later than the login that proved the old one, if a second ends between them
-  const device = await anotherDevice(browser, addresses);
-  const there = pagesOf(device.page, hand);
-  await logIn(there, pupil);
-  const here = pagesOf(page, hand);
-  await logInToAccount(here, pupil);
-  await here.myAccount.chooseDeed('Zmień hasło');
-  await here.changePassword.fill(typed(pupil.password, NEXT));
-  await here.changePassword.chooseSubmit();
-  await here.changePassword.seeDone();
-  // The emulator forgets what Firebase does then: it refuses to renew older logins.
-  const end = await befall(device.page, device.complaints, /securetoken/, identityRefuses('TOKEN_EXPIRED'));
-  device.complaints.expect(/\/api\//);
-  await there.assistant.fillMessage(TASK);
-  await there.assistant.chooseSend();
-  await there.login.seeError('Sesja wygasła. Zaloguj się ponownie.');
-  await there.login.seeEmail(pupil.email);
-  await seen('password changed on another device', device.page);
-  await end();
-  await there.login.fill(withPassword(pupil, NEXT));
-  await there.login.chooseLogin();
-  await there.login.seeClosed();
-  await there.assistant.seeAnswers('Tutor AI', 1);
-  await here.myAccount.chooseDeed('Edytuj profil');
-  await here.myAccount.fillFirstName('Hania');
-  await here.myAccount.chooseSave();
-  await here.myAccount.seeUpdated();
-  await device.end();
-});
+test(
+  'a password that is changed on one device ends the login on the other at its next call, and the new one goes on there',
+  { tag: SCREENS },
+  async ({ page, browser, hand, pupil, addresses, complaints, seen }) => {
+    complaints.expect(/\/api\/Users\//); // the emulator dates a new password later than the login that proved the old one, if a second ends between them
+    const device = await anotherDevice(browser, addresses);
+    const there = pagesOf(device.page, hand);
+    await logIn(there, pupil);
+    const here = pagesOf(page, hand);
+    await logInToAccount(here, pupil);
+    await here.myAccount.chooseDeed('Zmień hasło');
+    await here.changePassword.fill(typed(pupil.password, NEXT));
+    await here.changePassword.chooseSubmit();
+    await here.changePassword.seeDone();
+    // The emulator forgets what Firebase does then: it refuses to renew older logins.
+    const end = await befall(device.page, device.complaints, /securetoken/, identityRefuses('TOKEN_EXPIRED'));
+    device.complaints.expect(/\/api\//);
+    await there.assistant.fillMessage(TASK);
+    await there.assistant.chooseSend();
+    await there.login.seeError('Sesja wygasła. Zaloguj się ponownie.');
+    await there.login.seeEmail(pupil.email);
+    await seen('password changed on another device', device.page);
+    await end();
+    await there.login.fill(withPassword(pupil, NEXT));
+    await there.login.chooseLogin();
+    await there.login.seeClosed();
+    await there.assistant.seeAnswers('Tutor AI', 1);
+    await here.myAccount.chooseDeed('Edytuj profil');
+    await here.myAccount.fillFirstName('Hania');
+    await here.myAccount.chooseSave();
+    await here.myAccount.seeUpdated();
+    await device.end();
+  },
+);
 
-test('an account that is deleted on one device is told of on the other, which asks nobody to log in (R6)', { tag: SCREENS }, async ({ page, browser, hand, pupil, addresses, complaints, seen }) => {
-  complaints.expect(/accounts:delete/); // the server is faster, and nobody is there any more
-  const device = await anotherDevice(browser, addresses);
-  const there = pagesOf(device.page, hand);
-  await logIn(there, pupil);
-  const here = pagesOf(page, hand);
-  await logInToAccount(here, pupil);
-  await here.myAccount.chooseDeed('Edytuj profil');
-  await here.myAccount.chooseDelete();
-  await here.deleteAccount.chooseDelete();
-  await here.home.seeVisitor();
-  device.complaints.expect(/\/api\//);
-  await there.assistant.fillMessage(TASK);
-  await there.assistant.chooseSend();
-  await there.deleteAccount.seeDeleted();
-  await seen('account deleted on another device', device.page);
-  await there.home.seeVisitor();
-  await there.home.see();
-  await expect(device.page.getByRole('dialog')).toBeHidden();
-  expect(await device.page.evaluate(() => Object.values(localStorage).filter((value) => /równanie|Ania/.test(value)))).toEqual([]);
-  await device.end();
-});
+test(
+  'an account that is deleted on one device is told of on the other, which asks nobody to log in (R6)',
+  { tag: SCREENS },
+  async ({ page, browser, hand, pupil, addresses, complaints, seen }) => {
+    complaints.expect(/accounts:delete/); // the server is faster, and nobody is there any more
+    const device = await anotherDevice(browser, addresses);
+    const there = pagesOf(device.page, hand);
+    await logIn(there, pupil);
+    const here = pagesOf(page, hand);
+    await logInToAccount(here, pupil);
+    await here.myAccount.chooseDeed('Edytuj profil');
+    await here.myAccount.chooseDelete();
+    await here.deleteAccount.chooseDelete();
+    await here.home.seeVisitor();
+    device.complaints.expect(/\/api\//);
+    await there.assistant.fillMessage(TASK);
+    await there.assistant.chooseSend();
+    await there.deleteAccount.seeDeleted();
+    await seen('account deleted on another device', device.page);
+    await there.home.seeVisitor();
+    await there.home.see();
+    await expect(device.page.getByRole('dialog')).toBeHidden();
+    expect(
+      await device.page.evaluate(() => Object.values(localStorage).filter((value) => /równanie|Ania/.test(value))),
+    ).toEqual([]);
+    await device.end();
+  },
+);
 
 /** Ends with what the page there has complained of: nothing. */
 const anotherDevice = async (browser: Browser, addresses: Addresses) => {

@@ -29,7 +29,11 @@ const seeNothingOf = async (page: Page, { email, firstName }: Pupil): Promise<vo
 };
 
 for (const [place, logOut] of Object.entries(PLACES)) {
-  test(`whoever logs out by ${place} comes home, and the way back shows nothing of them (R14)`, async ({ page, hand, pupil }) => {
+  test(`whoever logs out by ${place} comes home, and the way back shows nothing of them (R14)`, async ({
+    page,
+    hand,
+    pupil,
+  }) => {
     const pages = pagesOf(page, hand);
     await logOut(pages, pupil);
     await pages.home.see();
@@ -47,7 +51,12 @@ for (const [place, logOut] of Object.entries(PLACES)) {
 }
 
 for (const place of ['page', 'header'] as const) {
-  test(`whoever logs out on the ${place} of the completion comes home, and does not come back by the browser’s button`, async ({ page, hand, newcomer, addresses }) => {
+  test(`whoever logs out on the ${place} of the completion comes home, and does not come back by the browser’s button`, async ({
+    page,
+    hand,
+    newcomer,
+    addresses,
+  }) => {
     const { home, completion, ...pages } = pagesOf(page, hand);
     await signUp(addresses, newcomer);
     await logInToCompletion({ home, completion, ...pages }, newcomer);

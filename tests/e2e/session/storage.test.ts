@@ -3,7 +3,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { STORAGES } from '../support/storages.ts';
 
 for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
-  test(`where the browser’s storage is ${kind}, a pupil changes the profile, takes the data along and logs out`, async ({ page, hand, pupil }) => {
+  test(`where the browser’s storage is ${kind}, a pupil changes the profile, takes the data along and logs out`, async ({
+    page,
+    hand,
+    pupil,
+  }) => {
     await page.addInitScript(STORAGES[kind]);
     const pages = pagesOf(page, hand);
     const { myAccount, home } = pages;
@@ -21,7 +25,11 @@ for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
 }
 
 for (const kind of ['full', 'corrupt'] as const) {
-  test(`where the browser’s storage is ${kind}, a pupil is still logged in after a reload`, async ({ page, hand, pupil }) => {
+  test(`where the browser’s storage is ${kind}, a pupil is still logged in after a reload`, async ({
+    page,
+    hand,
+    pupil,
+  }) => {
     await page.addInitScript(STORAGES[kind]);
     const pages = pagesOf(page, hand);
     await logInToAccount(pages, pupil);

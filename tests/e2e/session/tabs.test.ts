@@ -11,8 +11,10 @@ const SOON = { timeout: 1_000 };
 
 const borys = (): Pupil => ({ ...newPupil(), firstName: 'Borys' });
 
-const seeMemberSoon = (tab: Page) => expect(tab.getByRole('banner').getByRole('button', { name: 'Moje konto' })).toBeVisible(SOON);
-const seeVisitorSoon = (tab: Page) => expect(tab.getByRole('banner').getByRole('button', { name: 'Zaloguj się' })).toBeVisible(SOON);
+const seeMemberSoon = (tab: Page) =>
+  expect(tab.getByRole('banner').getByRole('button', { name: 'Moje konto' })).toBeVisible(SOON);
+const seeVisitorSoon = (tab: Page) =>
+  expect(tab.getByRole('banner').getByRole('button', { name: 'Zaloguj się' })).toBeVisible(SOON);
 
 interface Tab {
   readonly tab: Page;
@@ -50,7 +52,12 @@ test('a login in one tab is a login in the other, within a second', async ({ pag
   await there.panel.see(pupil.firstName);
 });
 
-test('a logout in one tab ends the other within a second, and takes it home from a member’s page', async ({ page, context, hand, pupil }) => {
+test('a logout in one tab ends the other within a second, and takes it home from a member’s page', async ({
+  page,
+  context,
+  hand,
+  pupil,
+}) => {
   const here = pagesOf(page, hand);
   await logInToAccount(here, pupil);
   const { tab, there } = await openTab(context, hand);
@@ -63,7 +70,13 @@ test('a logout in one tab ends the other within a second, and takes it home from
   await there.home.see();
 });
 
-test('another person in one tab is that person in the other within a second, with nothing of the first (R14)', async ({ page, context, hand, pupil, addresses }) => {
+test('another person in one tab is that person in the other within a second, with nothing of the first (R14)', async ({
+  page,
+  context,
+  hand,
+  pupil,
+  addresses,
+}) => {
   const other = borys();
   await register(addresses, other);
   const here = pagesOf(page, hand);
@@ -87,7 +100,14 @@ test('another person in one tab is that person in the other within a second, wit
   await there.assistant.seeDraft('');
 });
 
-test('what was typed in one tab outlives a login that ends in the other', async ({ page, context, hand, pupil, addresses, complaints }) => {
+test('what was typed in one tab outlives a login that ends in the other', async ({
+  page,
+  context,
+  hand,
+  pupil,
+  addresses,
+  complaints,
+}) => {
   complaints.expect(/\/api\//); // the server no longer accepts the login, 401
   const here = pagesOf(page, hand);
   await logInToAccount(here, pupil);

@@ -28,10 +28,14 @@ export const listenTo = (context: BrowserContext, own: readonly string[]): Compl
     const [, status, lost] = NETWORK_LINE.exec(message.text()) ?? [];
     if (status === undefined && lost === undefined) return false;
     const { url } = message.location();
-    return EXPECTED_ABSENCES.some((absence) => absence.test(`${status} ${url}`)) || expected.some((address) => address.test(url));
+    return (
+      EXPECTED_ABSENCES.some((absence) => absence.test(`${status} ${url}`)) ||
+      expected.some((address) => address.test(url))
+    );
   };
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message)) heard.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !isExpected(message))
+      heard.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {

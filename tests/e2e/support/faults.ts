@@ -9,17 +9,29 @@ export interface Fault {
   readonly befall: (route: Route) => Promise<void>;
 }
 
-const answer = (status: number, body: object): Fault['befall'] => (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const answer =
+  (status: number, body: object): Fault['befall'] =>
+  (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-export const fails = (status: number, code = `test_${status}`, message = 'A test wants it so.'): Fault => ({ name: `a ${status}`, befall: answer(status, { code, message, error: message }) });
+export const fails = (status: number, code = `test_${status}`, message = 'A test wants it so.'): Fault => ({
+  name: `a ${status}`,
+  befall: answer(status, { code, message, error: message }),
+});
 
 export const LOST: Fault = { name: 'a lost network', befall: (route) => route.abort('internetdisconnected') };
 
 /** The identity service's own way of failing. */
-export const IDENTITY_500: Fault = { name: 'a 500 of the identity service', befall: answer(500, { error: { code: 500, message: 'INTERNAL_ERROR' } }) };
+export const IDENTITY_500: Fault = {
+  name: 'a 500 of the identity service',
+  befall: answer(500, { error: { code: 500, message: 'INTERNAL_ERROR' } }),
+};
 
 /** What the identity service says no with. */
-export const identityRefuses = (message: string): Fault => ({ name: message, befall: answer(400, { error: { code: 400, message } }) });
+export const identityRefuses = (message: string): Fault => ({
+  name: message,
+  befall: answer(400, { error: { code: 400, message } }),
+});
 
 /** Nobody ever answers. */
 export const SILENCE: Fault = { name: 'silence', befall: () => new Promise(() => {}) };
@@ -46,9 +58,16 @@ export const hold = async (world: World, address: RegExp | string): Promise<() =
 };
 
 /** Lets a fault befall the calls to an address, and returns the way to end it. Preflights pass. */
-export const befall = async (world: World, complaints: Complaints, address: RegExp, fault: Fault, method?: string): Promise<() => Promise<void>> => {
+export const befall = async (
+  world: World,
+  complaints: Complaints,
+  address: RegExp,
+  fault: Fault,
+  method?: string,
+): Promise<() => Promise<void>> => {
   complaints.expect(address);
-  const handler = (route: Route) => (method === undefined || route.request().method() === method ? fault.befall(route) : route.fallback());
+  const handler = (route: Route) =>
+    method === undefined || route.request().method() === method ? fault.befall(route) : route.fallback();
   await world.route(address, handler);
   return () => world.unroute(address, handler);
 };

@@ -27,12 +27,17 @@ const settle = async (): Promise<void> => {
   const dialogs = () => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
   do await new Promise(requestAnimationFrame);
   while (dialogs().some((dialog) => !dialog.checkVisibility({ opacityProperty: true })));
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(passing.map(({ finished }) => finished));
 };
 
 export const test = base.extend<Fixtures>({
-  addresses: [{ url: `http://localhost:${environment('E2E_PORT')}`, authUrl: `http://localhost:${environment('E2E_AUTH_PORT')}` }, { option: true }],
+  addresses: [
+    { url: `http://localhost:${environment('E2E_PORT')}`, authUrl: `http://localhost:${environment('E2E_AUTH_PORT')}` },
+    { option: true },
+  ],
   complaints: [
     async ({ context, addresses }, use) => {
       const complaints = listenTo(context, Object.values(addresses));
@@ -58,9 +63,19 @@ export const test = base.extend<Fixtures>({
   seen: async ({ page: first }, use, { project }) => {
     await use(async (screen, page = first) => {
       await page.evaluate(settle);
-      if (process.env['SCREENS'] !== undefined) await page.screenshot({ path: `${process.env['SCREENS']}/${project.name}/${screen}.png`, animations: 'disabled' });
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect({ screen, findings: await accessibilityFindings(page), sideways }).toEqual({ screen, findings: [], sideways: 0 });
+      if (process.env['SCREENS'] !== undefined)
+        await page.screenshot({
+          path: `${process.env['SCREENS']}/${project.name}/${screen}.png`,
+          animations: 'disabled',
+        });
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ screen, findings: await accessibilityFindings(page), sideways }).toEqual({
+        screen,
+        findings: [],
+        sideways: 0,
+      });
     });
   },
 });

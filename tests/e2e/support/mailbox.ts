@@ -4,12 +4,19 @@ import type { Addresses, Pupil } from './pupils.ts';
 
 const PROJECT = 'demo-nauka';
 
-const sent = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })) });
+const sent = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+});
 
 /** The links for a new password that a pupil has got by e-mail, the first one first. The Auth emulator sends none, but tells of them. */
-export const resetLinksOf = async ({ authUrl }: Addresses, { email }: Pick<Pupil, 'email'>): Promise<readonly string[]> => {
+export const resetLinksOf = async (
+  { authUrl }: Addresses,
+  { email }: Pick<Pupil, 'email'>,
+): Promise<readonly string[]> => {
   const { body } = await call(`${authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`, { method: 'GET' });
-  return sent.parse(body).oobCodes.flatMap((code) => (code.email === email && code.requestType === 'PASSWORD_RESET' ? [code.oobLink] : []));
+  return sent
+    .parse(body)
+    .oobCodes.flatMap((code) => (code.email === email && code.requestType === 'PASSWORD_RESET' ? [code.oobLink] : []));
 };
 
 /** What the page behind the link does with the password that is typed there. */

@@ -27,14 +27,21 @@ const machineOf = <Stage>(model: PupilModel<Stage>) =>
   createMachine({
     initial: Object.keys(model)[0] ?? '',
     states: Object.fromEntries(
-      Object.entries(model).map(([screen, { deeds }]) => [screen, { on: Object.fromEntries(Object.entries(deeds).map(([deed, { to }]) => [deed, to])) }]),
+      Object.entries(model).map(([screen, { deeds }]) => [
+        screen,
+        { on: Object.fromEntries(Object.entries(deeds).map(([deed, { to }]) => [deed, to])) },
+      ]),
     ),
   });
 
 /** The shortest ways to every screen and over every deed, found by the tools that also prove the machines. */
 export const pupilPaths = <Stage>(model: PupilModel<Stage>): readonly PupilPath<Stage>[] => {
   const deeds = Object.values(model).flatMap((screen) => Object.keys(screen.deeds));
-  const exploration = explore(machineOf(model), { events: Object.fromEntries(deeds.map((deed) => [deed, [{}]])), homes: [], invariants: {} });
+  const exploration = explore(machineOf(model), {
+    events: Object.fromEntries(deeds.map((deed) => [deed, [{}]])),
+    homes: [],
+    invariants: {},
+  });
   const known = new Set<string>();
   const screenNamed = (name: string): Screen<Stage> => {
     const screen = model[name];

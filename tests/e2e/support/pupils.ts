@@ -10,7 +10,12 @@ export interface Pupil {
 }
 
 /** Somebody whom nobody knows yet. */
-export const newPupil = (): Pupil => ({ email: `ania-${randomUUID()}@example.test`, password: 'poziomka-7-las', firstName: 'Ania', schoolClass: 'Klasa 2 LO' });
+export const newPupil = (): Pupil => ({
+  email: `ania-${randomUUID()}@example.test`,
+  password: 'poziomka-7-las',
+  firstName: 'Ania',
+  schoolClass: 'Klasa 2 LO',
+});
 
 /** Where the product answers. */
 export interface Addresses {
@@ -27,7 +32,10 @@ export interface PupilApi {
 const session = z.object({ localId: z.string(), idToken: z.string() });
 
 const send = async (address: string, method: 'GET' | 'POST', body?: unknown, token?: string): Promise<unknown> => {
-  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   const answer = await call(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   if (answer.status >= 400) throw new Error(`${method} ${address} answered ${answer.status}.`);
   return answer.body;
@@ -36,7 +44,10 @@ const send = async (address: string, method: 'GET' | 'POST', body?: unknown, tok
 type Entrance = 'signUp' | 'signInWithPassword' | 'signInWithIdp';
 
 const apiBy = async ({ url, authUrl }: Addresses, entrance: Entrance, credentials: object): Promise<PupilApi> => {
-  const account = await send(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${entrance}?key=any`, 'POST', { ...credentials, returnSecureToken: true });
+  const account = await send(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${entrance}?key=any`, 'POST', {
+    ...credentials,
+    returnSecureToken: true,
+  });
   const { localId, idToken } = session.parse(account);
   return {
     uid: localId,
@@ -49,14 +60,19 @@ const credentialsOf = ({ email, password }: Pupil) => ({ email, password });
 
 /** As the stand-in for Google vouches for a pupil. */
 const vouchFor = ({ email, firstName }: Pupil) => {
-  const token = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name: firstName }) });
+  const token = new URLSearchParams({
+    providerId: 'google.com',
+    id_token: JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name: firstName }),
+  });
   return { postBody: token.toString(), requestUri: 'http://localhost', returnIdpCredential: true };
 };
 
-export const signIn = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => apiBy(addresses, 'signInWithPassword', credentialsOf(pupil));
+export const signIn = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> =>
+  apiBy(addresses, 'signInWithPassword', credentialsOf(pupil));
 
 /** An account of the identity service, without a registration. */
-export const signUp = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => apiBy(addresses, 'signUp', credentialsOf(pupil));
+export const signUp = (addresses: Addresses, pupil: Pupil): Promise<PupilApi> =>
+  apiBy(addresses, 'signUp', credentialsOf(pupil));
 
 const enter = async (api: PupilApi, { firstName }: Pupil, change: object): Promise<PupilApi> => {
   await api.post('/api/Users', { ...newUser(api.uid), firstName, displayName: firstName, ...change });
@@ -64,7 +80,9 @@ const enter = async (api: PupilApi, { firstName }: Pupil, change: object): Promi
 };
 
 /** A registered pupil who is not signed in; `change` is what the registration says otherwise than it should. */
-export const register = async (addresses: Addresses, pupil: Pupil, change: object = {}): Promise<PupilApi> => enter(await signUp(addresses, pupil), pupil, change);
+export const register = async (addresses: Addresses, pupil: Pupil, change: object = {}): Promise<PupilApi> =>
+  enter(await signUp(addresses, pupil), pupil, change);
 
 /** The same, with a Google account. */
-export const registerWithGoogle = async (addresses: Addresses, pupil: Pupil): Promise<PupilApi> => enter(await apiBy(addresses, 'signInWithIdp', vouchFor(pupil)), pupil, {});
+export const registerWithGoogle = async (addresses: Addresses, pupil: Pupil): Promise<PupilApi> =>
+  enter(await apiBy(addresses, 'signInWithIdp', vouchFor(pupil)), pupil, {});

@@ -8,7 +8,8 @@ export const STORAGES = {
     }
   },
   corrupt: () => {
-    for (const key of ['session:', 'draft:', 'cookie_consent', 'journal', 'pending_purchase']) localStorage.setItem(key, '{"keptAt":');
+    for (const key of ['session:', 'draft:', 'cookie_consent', 'journal', 'pending_purchase'])
+      localStorage.setItem(key, '{"keptAt":');
   },
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -33,7 +33,18 @@ describeMachine('navigation guard', navigationGuardMachine, {
     'session.ended': [{}],
   },
   answers: {
-    readStanding: [done(LOADING), done(VISITOR), done(PUPIL), done(TRYING), done(INCOMPLETE), done(PROFILE_UNSURE), done(UNSURE), done(BOUGHT_ONCE), done(MISMATCHED), failed('unexpected')],
+    readStanding: [
+      done(LOADING),
+      done(VISITOR),
+      done(PUPIL),
+      done(TRYING),
+      done(INCOMPLETE),
+      done(PROFILE_UNSURE),
+      done(UNSURE),
+      done(BOUGHT_ONCE),
+      done(MISMATCHED),
+      failed('unexpected'),
+    ],
     reconcile: [done({ isRetryAdvised: true }), done({ isRetryAdvised: false }), failed('network/offline')],
     reloadUser: [done(undefined), failed('network/offline')],
   },
@@ -46,12 +57,29 @@ describeMachine('navigation guard', navigationGuardMachine, {
   }),
   homes: ['idle', 'admitted', 'redirected', 'failed'],
   invariants: {
-    'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) => !snapshot.matches('admitted') || !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') || context.standing?.personId != null,
-    'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) => !snapshot.matches('admitted') || needsOf(context.path, WITH_EXAM_ROUTE).length === 0 || (context.standing !== null && !context.standing.isLoading && context.failure === null),
-    'nobody sees another person’s pages': ({ snapshot, context }) => !snapshot.matches('admitted') || needsOf(context.path, WITH_EXAM_ROUTE).length === 0 || context.standing?.userId === null || context.standing?.userId === context.standing?.personId,
-    'nobody is led to where they already are': ({ emitted }) => emitted.every((said) => said.type !== 'navigation.redirected' || said.from !== said.to),
+    'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
+      !snapshot.matches('admitted') ||
+      !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') ||
+      context.standing?.personId != null,
+    'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) =>
+      !snapshot.matches('admitted') ||
+      needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
+      (context.standing !== null && !context.standing.isLoading && context.failure === null),
+    'nobody sees another person’s pages': ({ snapshot, context }) =>
+      !snapshot.matches('admitted') ||
+      needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
+      context.standing?.userId === null ||
+      context.standing?.userId === context.standing?.personId,
+    'nobody is led to where they already are': ({ emitted }) =>
+      emitted.every((said) => said.type !== 'navigation.redirected' || said.from !== said.to),
     'who is led elsewhere is told once': ({ snapshot, before, emitted, context }) =>
-      emitted.filter(({ type }) => type === 'navigation.redirected').length === (snapshot.matches('redirected') && (before?.matches('redirected') !== true || before.context.path !== context.path || before.context.redirects !== context.redirects) ? 1 : 0),
+      emitted.filter(({ type }) => type === 'navigation.redirected').length ===
+      (snapshot.matches('redirected') &&
+      (before?.matches('redirected') !== true ||
+        before.context.path !== context.path ||
+        before.context.redirects !== context.redirects)
+        ? 1
+        : 0),
     'the history is short': ({ context }) => context.redirects.length <= 10,
   },
 });
@@ -90,7 +118,10 @@ describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
       'redirected',
       [],
       [],
-      [{ type: 'navigation.loopDetected', redirects: history, at: NOW }, { type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'loop' }],
+      [
+        { type: 'navigation.loopDetected', redirects: history, at: NOW },
+        { type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'loop' },
+      ],
     ]);
     guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
     expect(guard.state()).toEqual('admitted');
@@ -111,7 +142,11 @@ describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
   it('at home stays at home', () => {
     const guard = led(3, '/praktyka', VISITOR);
     guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
-    expect([guard.state(), guard.context().redirects, guard.emitted.at(-1)?.type]).toEqual(['admitted', [], 'navigation.loopDetected']);
+    expect([guard.state(), guard.context().redirects, guard.emitted.at(-1)?.type]).toEqual([
+      'admitted',
+      [],
+      'navigation.loopDetected',
+    ]);
   });
 
   it('is nothing that a pupil makes by pressing a locked link again and again', () => {
@@ -149,7 +184,11 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
     guard.pass(99);
     expect(guard.state()).toEqual({ awaitingAuth: 'waiting' });
     guard.pass(1);
-    expect([guard.state(), guard.context().failure, guard.asks().length]).toEqual(['failed', 'navigation/unsettled', 50]);
+    expect([guard.state(), guard.context().failure, guard.asks().length]).toEqual([
+      'failed',
+      'navigation/unsettled',
+      50,
+    ]);
   });
 
   it('is asked again when the pupil wants it (D8)', () => {
@@ -166,9 +205,17 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
 describe('step 3: the logged-in user is another than the backend’s (S2 §4)', () => {
   it('is reconciled, and the backend user reloaded if a retry is advised', () => {
     const guard = reconciling();
-    expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual(['reconciling', ['reconcile'], true]);
+    expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
+      'reconciling',
+      ['reconcile'],
+      true,
+    ]);
     guard.answer('reconcile', done({ isRetryAdvised: true }));
-    expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual(['reloadingUser', ['reloadUser'], true]);
+    expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
+      'reloadingUser',
+      ['reloadUser'],
+      true,
+    ]);
     guard.answer('reloadUser', done(undefined));
     guard.answer('readStanding', done(TRYING));
     expect(guard.state()).toEqual('admitted');
@@ -192,7 +239,10 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
     expect([guard.state(), guard.context().failure]).toEqual(['reconciling', null]);
   });
 
-  it.each([['reconciled', []], ['reloaded', [['reconcile', done({ isRetryAdvised: true })]]]] as const)('ends on a screen when it cannot be %s', (_, steps) => {
+  it.each([
+    ['reconciled', []],
+    ['reloaded', [['reconcile', done({ isRetryAdvised: true })]]],
+  ] as const)('ends on a screen when it cannot be %s', (_, steps) => {
     const guard = reconciling();
     for (const [actorId, answer] of steps) guard.answer(actorId, answer);
     guard.answer(guard.pending()[0] ?? '', failed('network/offline'));
@@ -217,10 +267,28 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['4: … from the exams', '/egzaminy', VISITOR, '/', 'login'],
     ['4: … from the practice', '/praktyka', VISITOR, '/', 'login'],
     ['5: a pupil without trial and plan is led to the plans', '/assistant', PUPIL, '/pricing', 'ai'],
-    ['6: a plan without exams is led to the upgrade', '/arkusze', { ...PUPIL, subscription: BASIC }, '/upgrade', 'exams'],
-    ['7: a one-time purchaser is led to the plans from the upgrade', '/upgrade', BOUGHT_ONCE, '/pricing', 'changeablePlan'],
+    [
+      '6: a plan without exams is led to the upgrade',
+      '/arkusze',
+      { ...PUPIL, subscription: BASIC },
+      '/upgrade',
+      'exams',
+    ],
+    [
+      '7: a one-time purchaser is led to the plans from the upgrade',
+      '/upgrade',
+      BOUGHT_ONCE,
+      '/pricing',
+      'changeablePlan',
+    ],
     ['8: an incomplete profile is to be completed', '/praktyka', INCOMPLETE, '/google-registration', 'profile'],
-    ['8: a missing one as well, before anything is said of AI', '/assistant', { ...PUPIL, userId: null, profile: 'missing' }, '/google-registration', 'profile'],
+    [
+      '8: a missing one as well, before anything is said of AI',
+      '/assistant',
+      { ...PUPIL, userId: null, profile: 'missing' },
+      '/google-registration',
+      'profile',
+    ],
   ] as const)('%s', (_, path, standing, to, reason) => {
     const guard = decided(path, standing as Standing);
     expect([guard.state(), guard.emitted, guard.context().redirects]).toEqual([
@@ -234,7 +302,11 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['the assistant in the trial', '/assistant', TRYING],
     ['the exams page with a plan with AI', '/egzaminy', { ...PUPIL, subscription: BASIC }],
     ['the practice page of a pupil without anything', '/praktyka', PUPIL],
-    ['the account of a pupil with an incomplete profile, where the terms can be accepted', '/account', { ...PUPIL, profile: 'incomplete' }],
+    [
+      'the account of a pupil with an incomplete profile, where the terms can be accepted',
+      '/account',
+      { ...PUPIL, profile: 'incomplete' },
+    ],
     ['the completion itself', '/google-registration', { ...PUPIL, userId: null, profile: 'missing' }],
     ['the practice page while the check is suspended', '/praktyka', { ...PUPIL, profile: 'suspended' }],
     ['the upgrade of a subscriber', '/upgrade', { ...PUPIL, subscription: BASIC }],
@@ -253,7 +325,11 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
 
   it('report a profile that cannot be checked (S2 §8)', () => {
     const guard = decided('/assistant', PROFILE_UNSURE);
-    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', [{ type: 'navigation.patternFound', pattern: 'profile-check-error', path: '/assistant', at: NOW }]]);
+    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
+      'failed',
+      'navigation/unsettled',
+      [{ type: 'navigation.patternFound', pattern: 'profile-check-error', path: '/assistant', at: NOW }],
+    ]);
   });
 
   it('report and abandon a repeated redirect between the same two paths (S2 §4, §8)', () => {
@@ -279,7 +355,10 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     const guard = decided('/assistant', INCOMPLETE);
     guard.send({ type: 'navigation.requested', path: '/praktyka', at: NOW, isByPupil: false });
     guard.answer('readStanding', done(INCOMPLETE));
-    expect([guard.state(), guard.context().lastProfileRedirect]).toEqual(['redirected', { from: '/praktyka', to: '/google-registration' }]);
+    expect([guard.state(), guard.context().lastProfileRedirect]).toEqual([
+      'redirected',
+      { from: '/praktyka', to: '/google-registration' },
+    ]);
     guard.send({ type: 'navigation.requested', path: '/upgrade', at: NOW, isByPupil: false });
     guard.answer('readStanding', done(BOUGHT_ONCE));
     expect(guard.context().lastProfileRedirect).toEqual({ from: '/praktyka', to: '/google-registration' });
@@ -294,13 +373,22 @@ describe('a navigation', () => {
   it('replaces the one before, whose questions are not answered any more', () => {
     const guard = asked('/assistant');
     guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: true });
-    expect([guard.state(), guard.context().path, guard.pending(), guard.forgotten()]).toEqual(['admitted', '/pricing', [], []]);
+    expect([guard.state(), guard.context().path, guard.pending(), guard.forgotten()]).toEqual([
+      'admitted',
+      '/pricing',
+      [],
+      [],
+    ]);
   });
 
   it('leads home when the session ends on a page that needs it, and nowhere from another (S1 §2)', () => {
     const guard = decided('/account', PUPIL);
     guard.send({ type: 'session.ended' });
-    expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual(['redirected', [{ path: '/', timestamp: NOW }], [{ type: 'navigation.redirected', from: '/account', to: '/', reason: 'login' }]]);
+    expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual([
+      'redirected',
+      [{ path: '/', timestamp: NOW }],
+      [{ type: 'navigation.redirected', from: '/account', to: '/', reason: 'login' }],
+    ]);
     const anybody = asked('/pricing');
     anybody.send({ type: 'session.ended' });
     expect(anybody.state()).toEqual('admitted');

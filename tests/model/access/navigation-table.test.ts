@@ -9,7 +9,13 @@ import { BASIC, CANCELLED, ENDED, ONE_TIME, PREMIUM } from '../billing/plans.ts'
 import { done } from '../tools/answers.ts';
 import { stage } from '../tools/stage.ts';
 
-const STATUSES: Readonly<Record<string, Subscription | null>> = { none: null, ended: ENDED, basic: BASIC, premium: PREMIUM, oneTime: ONE_TIME };
+const STATUSES: Readonly<Record<string, Subscription | null>> = {
+  none: null,
+  ended: ENDED,
+  basic: BASIC,
+  premium: PREMIUM,
+  oneTime: ONE_TIME,
+};
 const TRIALS: Readonly<Record<string, TrialStatus>> = {
   none: NO_TRIAL,
   startable: { ...NO_TRIAL, canStartTrial: true },
@@ -29,13 +35,28 @@ interface Row {
   readonly standing: Standing;
 }
 
-const rowsOf = (statuses: Readonly<Record<string, Subscription | null | 'unknown'>>, trials: Readonly<Record<string, TrialStatus | 'unknown'>>, profiles: readonly ProfileState[]): readonly Row[] =>
-  PATHS.flatMap((path) => Object.entries(statuses).flatMap(([status, subscription]) => Object.entries(trials).flatMap(([trial, trialStatus]) =>
-    [false, true].flatMap((isLoggedIn) => profiles.map((profile): Row => ({
-      name: `${path}: plan ${status}, trial ${trial}, ${isLoggedIn ? 'logged in' : 'visitor'}, profile ${profile}`,
-      path, status, trial, isLoggedIn, profile,
-      standing: { ...(isLoggedIn ? PUPIL : VISITOR), subscription, trial: trialStatus, profile },
-    }))))));
+const rowsOf = (
+  statuses: Readonly<Record<string, Subscription | null | 'unknown'>>,
+  trials: Readonly<Record<string, TrialStatus | 'unknown'>>,
+  profiles: readonly ProfileState[],
+): readonly Row[] =>
+  PATHS.flatMap((path) =>
+    Object.entries(statuses).flatMap(([status, subscription]) =>
+      Object.entries(trials).flatMap(([trial, trialStatus]) =>
+        [false, true].flatMap((isLoggedIn) =>
+          profiles.map((profile): Row => ({
+            name: `${path}: plan ${status}, trial ${trial}, ${isLoggedIn ? 'logged in' : 'visitor'}, profile ${profile}`,
+            path,
+            status,
+            trial,
+            isLoggedIn,
+            profile,
+            standing: { ...(isLoggedIn ? PUPIL : VISITOR), subscription, trial: trialStatus, profile },
+          })),
+        ),
+      ),
+    ),
+  );
 
 interface Journey {
   /** Every path on the way, the last one is where it ends. */
@@ -57,14 +78,31 @@ const journeyOf = ({ path, standing }: Row): Journey => {
   return { paths, screen: guard.state() };
 };
 
-const MEMBER_PAGES = new Set(['/account', '/welcome', '/assistant', '/exams', '/egzaminy', '/praktyka', '/fiszki/7f3a', '/payment/method-selection', '/payment/processing', '/upgrade', '/google-registration']);
+const MEMBER_PAGES = new Set([
+  '/account',
+  '/welcome',
+  '/assistant',
+  '/exams',
+  '/egzaminy',
+  '/praktyka',
+  '/fiszki/7f3a',
+  '/payment/method-selection',
+  '/payment/processing',
+  '/upgrade',
+  '/google-registration',
+]);
 const AI_PAGES = new Set(['/assistant', '/exams', '/egzaminy']);
 const LEARNING_PAGES = new Set([...AI_PAGES, '/praktyka', '/fiszki/7f3a']);
 
 /** S2 §4, steps 4 to 8, said once more. */
 const endOf = ({ path, status, trial, isLoggedIn, profile }: Row): string => {
   if (MEMBER_PAGES.has(path) && !isLoggedIn) return '/';
-  if (AI_PAGES.has(path) && !['basic', 'premium', 'oneTime'].includes(status) && !['active', 'startable'].includes(trial)) return '/pricing';
+  if (
+    AI_PAGES.has(path) &&
+    !['basic', 'premium', 'oneTime'].includes(status) &&
+    !['active', 'startable'].includes(trial)
+  )
+    return '/pricing';
   if (path === '/upgrade' && status === 'oneTime') return '/pricing';
   return LEARNING_PAGES.has(path) && profile === 'incomplete' ? '/google-registration' : path;
 };
@@ -78,25 +116,49 @@ describe('the guard decision as a table', () => {
   });
 
   it('ends every row on a screen, and on the one that S2 §4 says', () => {
-    const wrong = journeys.filter(({ row, journey: { paths, screen } }) => screen !== 'admitted' || paths.at(-1) !== endOf(row)).map(({ row, journey }) => `${row.name} → ${journey.paths.join(' → ')}`);
+    const wrong = journeys
+      .filter(({ row, journey: { paths, screen } }) => screen !== 'admitted' || paths.at(-1) !== endOf(row))
+      .map(({ row, journey }) => `${row.name} → ${journey.paths.join(' → ')}`);
     expect(wrong).toEqual([]);
   });
 
   it('has no row that comes twice to the same place, and none with more than one redirect', () => {
-    const cycles = journeys.filter(({ journey: { paths } }) => new Set(paths).size < paths.length || paths.length > 2).map(({ row }) => row.name);
+    const cycles = journeys
+      .filter(({ journey: { paths } }) => new Set(paths).size < paths.length || paths.length > 2)
+      .map(({ row }) => row.name);
     expect(cycles).toEqual([]);
   });
 
   it('leads to every refuge of the specification', () => {
-    expect([...new Set(journeys.filter(({ journey: { paths } }) => paths.length > 1).map(({ journey: { paths } }) => paths.at(-1)))].toSorted()).toEqual(['/', '/google-registration', '/pricing']);
+    expect(
+      [
+        ...new Set(
+          journeys.filter(({ journey: { paths } }) => paths.length > 1).map(({ journey: { paths } }) => paths.at(-1)),
+        ),
+      ].toSorted(),
+    ).toEqual(['/', '/google-registration', '/pricing']);
   });
 
   it('ends on a screen as well when things are unknown, missing or suspended, and lets nobody in unchecked', () => {
-    const unsure = rowsOf({ none: null, cancelled: CANCELLED, unknown: 'unknown' }, { none: NO_TRIAL, startable: { ...NO_TRIAL, canStartTrial: true }, unknown: 'unknown' }, ['missing', 'suspended', 'unknown']);
+    const unsure = rowsOf(
+      { none: null, cancelled: CANCELLED, unknown: 'unknown' },
+      { none: NO_TRIAL, startable: { ...NO_TRIAL, canStartTrial: true }, unknown: 'unknown' },
+      ['missing', 'suspended', 'unknown'],
+    );
     const ends = unsure.map((row) => ({ row, journey: journeyOf(row) }));
-    expect(ends.filter(({ journey: { paths, screen } }) => !['admitted', 'failed'].includes(String(screen)) || new Set(paths).size < paths.length).map(({ row }) => row.name)).toEqual([]);
-    const unchecked = ends.filter(({ row, journey: { paths, screen } }) =>
-      screen === 'admitted' && AI_PAGES.has(paths.at(-1) ?? '') && (!row.isLoggedIn || row.profile === 'unknown' || (row.status !== 'cancelled' && row.trial !== 'startable')),
+    expect(
+      ends
+        .filter(
+          ({ journey: { paths, screen } }) =>
+            !['admitted', 'failed'].includes(String(screen)) || new Set(paths).size < paths.length,
+        )
+        .map(({ row }) => row.name),
+    ).toEqual([]);
+    const unchecked = ends.filter(
+      ({ row, journey: { paths, screen } }) =>
+        screen === 'admitted' &&
+        AI_PAGES.has(paths.at(-1) ?? '') &&
+        (!row.isLoggedIn || row.profile === 'unknown' || (row.status !== 'cancelled' && row.trial !== 'startable')),
     );
     expect(unchecked.map(({ row }) => row.name)).toEqual([]);
   });

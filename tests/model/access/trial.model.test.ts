@@ -7,7 +7,13 @@ import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
 
 const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
-const ACTIVE: TrialStatus = { ...NO_TRIAL, hasActiveTrial: true, remainingPoints: 20, remainingHours: 12, expirationDate: '2026-05-05T10:00:00.000Z' };
+const ACTIVE: TrialStatus = {
+  ...NO_TRIAL,
+  hasActiveTrial: true,
+  remainingPoints: 20,
+  remainingHours: 12,
+  expirationDate: '2026-05-05T10:00:00.000Z',
+};
 const LAPSED: TrialStatus = { ...ACTIVE, hasActiveTrial: false, remainingHours: 0, isExpired: true };
 const DEPLETED: TrialStatus = { ...LAPSED, remainingPoints: 0, remainingHours: 5 };
 
@@ -27,19 +33,33 @@ describeMachine('trial', trialMachine, {
     fetchTrialStatus: [done(AVAILABLE), done(ACTIVE), done(LAPSED), done(NO_TRIAL), failed('network/offline')],
     startTrial: [done(ACTIVE), failed('request/conflict')],
   },
-  homes: ['status.absent', 'status.remembered', 'status.unknown', 'status.available', 'status.active', 'status.expired', 'status.none'],
+  homes: [
+    'status.absent',
+    'status.remembered',
+    'status.unknown',
+    'status.available',
+    'status.active',
+    'status.expired',
+    'status.none',
+  ],
   invariants: {
     'the end is told once, when it comes': ({ emitted, before, context }) =>
-      emitted.filter(({ type }) => type === 'trial.ended').length === (before?.context.status?.isExpired === false && context.status?.isExpired === true ? 1 : 0),
+      emitted.filter(({ type }) => type === 'trial.ended').length ===
+      (before?.context.status?.isExpired === false && context.status?.isExpired === true ? 1 : 0),
     'nothing is offered to whom it may not be, or during a trial': ({ snapshot, context, before }) =>
-      !snapshot.matches({ dialog: 'offering' }) || before?.matches({ dialog: 'offering' }) === true || (context.isOfferable && context.status?.canStartTrial === true),
-    'nobody here has no status': ({ snapshot, context }) => !snapshot.matches({ status: 'absent' }) || context.status === null,
-    'active is what the server calls active': ({ snapshot, context }) => !snapshot.matches({ status: 'active' }) || context.status?.hasActiveTrial === true,
+      !snapshot.matches({ dialog: 'offering' }) ||
+      before?.matches({ dialog: 'offering' }) === true ||
+      (context.isOfferable && context.status?.canStartTrial === true),
+    'nobody here has no status': ({ snapshot, context }) =>
+      !snapshot.matches({ status: 'absent' }) || context.status === null,
+    'active is what the server calls active': ({ snapshot, context }) =>
+      !snapshot.matches({ status: 'active' }) || context.status?.hasActiveTrial === true,
   },
 });
 
 /** All but the news of the status itself, which every answer brings. */
-const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) => emitted.filter(({ type }) => type !== 'trial.told');
+const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) =>
+  emitted.filter(({ type }) => type !== 'trial.told');
 
 const withStatus = (status: TrialStatus, isOfferable = true) => {
   const trial = stage(trialMachine);
@@ -64,7 +84,10 @@ const dialogAfterLogin = (status: TrialStatus, isOfferable = true) => {
 
 describe('trial', () => {
   it.each([
-    ['active', ACTIVE], ['expired', LAPSED], ['available', AVAILABLE], ['none', NO_TRIAL],
+    ['active', ACTIVE],
+    ['expired', LAPSED],
+    ['available', AVAILABLE],
+    ['none', NO_TRIAL],
   ] as const)('is %s when the server says so (S1 §4)', (state, status) => {
     expect(withStatus(status).state()).toEqual({ status: state, dialog: 'closed' });
   });
@@ -96,11 +119,17 @@ describe('trial', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
-    expect([trial.state(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'announcingEnd' }, [{ type: 'trial.ended', reason: 'expired' }]]);
+    expect([trial.state(), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'announcingEnd' },
+      [{ type: 'trial.ended', reason: 'expired' }],
+    ]);
     trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
-    expect([trial.state(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, [{ type: 'trial.ended', reason: 'expired' }]]);
+    expect([trial.state(), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'closed' },
+      [{ type: 'trial.ended', reason: 'expired' }],
+    ]);
   });
 
   it('says that the points are used up when they are (S1 §4)', () => {
@@ -111,7 +140,10 @@ describe('trial', () => {
   });
 
   it('says nothing of a trial that was over before the pupil came', () => {
-    expect([withStatus(LAPSED).state(), saidBy(withStatus(LAPSED))]).toEqual([{ status: 'expired', dialog: 'closed' }, []]);
+    expect([withStatus(LAPSED).state(), saidBy(withStatus(LAPSED))]).toEqual([
+      { status: 'expired', dialog: 'closed' },
+      [],
+    ]);
   });
 
   it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
@@ -119,7 +151,10 @@ describe('trial', () => {
     byButton.send({ type: 'pupil.trialStarted' });
     expect(byButton.pending()).toEqual(['startTrial']);
     byButton.answer('startTrial', done(ACTIVE));
-    expect([byButton.state(), saidBy(byButton)]).toEqual([{ status: 'active', dialog: 'closed' }, [{ type: 'trial.began', status: ACTIVE }]]);
+    expect([byButton.state(), saidBy(byButton)]).toEqual([
+      { status: 'active', dialog: 'closed' },
+      [{ type: 'trial.began', status: ACTIVE }],
+    ]);
     const byQuestion = withStatus(AVAILABLE);
     byQuestion.send({ type: 'trial.refreshRequested' });
     byQuestion.answer('fetchTrialStatus', done(ACTIVE));
@@ -130,7 +165,10 @@ describe('trial', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'pupil.trialStarted' });
     trial.answer('startTrial', failed('request/conflict'));
-    expect([trial.state(), trial.context().failure]).toEqual([{ status: 'available', dialog: 'closed' }, 'request/conflict']);
+    expect([trial.state(), trial.context().failure]).toEqual([
+      { status: 'available', dialog: 'closed' },
+      'request/conflict',
+    ]);
   });
 
   it('is offered 300 ms after a login or registration (S1 §4)', () => {
@@ -143,7 +181,10 @@ describe('trial', () => {
   });
 
   it.each([
-    ['to a pupil with a plan or without a guardian’s consent', AVAILABLE, false], ['during a trial', ACTIVE, true], ['after a trial', LAPSED, true], ['when there is none', NO_TRIAL, true],
+    ['to a pupil with a plan or without a guardian’s consent', AVAILABLE, false],
+    ['during a trial', ACTIVE, true],
+    ['after a trial', LAPSED, true],
+    ['when there is none', NO_TRIAL, true],
   ] as const)('is not offered %s (S1 §4, R8)', (_, status, isOfferable) => {
     expect(dialogAfterLogin(status, isOfferable)).toEqual('closed');
   });
@@ -163,7 +204,10 @@ describe('trial', () => {
     expect(silent.state()).toEqual({ status: 'checking', dialog: 'closed' });
   });
 
-  it.each([['put off', 'pupil.dialogClosed', 'available'], ['accepted', 'pupil.trialStarted', 'starting']] as const)('closes the offer when it is %s', (_, type, status) => {
+  it.each([
+    ['put off', 'pupil.dialogClosed', 'available'],
+    ['accepted', 'pupil.trialStarted', 'starting'],
+  ] as const)('closes the offer when it is %s', (_, type, status) => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'auth.completed' });
     trial.pass(300);
@@ -173,7 +217,10 @@ describe('trial', () => {
 
   it('is asked for again when the server could not be asked, by itself after five minutes or at once', () => {
     const patient = unknown();
-    expect([patient.state(), patient.context().failure]).toEqual([{ status: 'unknown', dialog: 'closed' }, 'network/offline']);
+    expect([patient.state(), patient.context().failure]).toEqual([
+      { status: 'unknown', dialog: 'closed' },
+      'network/offline',
+    ]);
     patient.pass(300_000);
     expect(patient.pending()).toEqual(['fetchTrialStatus']);
     const impatient = unknown();
@@ -185,10 +232,18 @@ describe('trial', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', failed('network/offline'));
-    expect([trial.state(), trial.context()]).toEqual([{ status: 'active', dialog: 'closed' }, { status: ACTIVE, isOfferable: true, failure: 'network/offline' }]);
+    expect([trial.state(), trial.context()]).toEqual([
+      { status: 'active', dialog: 'closed' },
+      { status: ACTIVE, isOfferable: true, failure: 'network/offline' },
+    ]);
   });
 
-  it.each([['available', AVAILABLE], ['active', ACTIVE], ['expired', LAPSED], ['none', NO_TRIAL]] as const)('is asked for again when somebody wants it while it is %s', (_, status) => {
+  it.each([
+    ['available', AVAILABLE],
+    ['active', ACTIVE],
+    ['expired', LAPSED],
+    ['none', NO_TRIAL],
+  ] as const)('is asked for again when somebody wants it while it is %s', (_, status) => {
     const trial = withStatus(status);
     trial.send({ type: 'trial.refreshRequested' });
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
@@ -198,7 +253,11 @@ describe('trial', () => {
     const trial = stage(trialMachine);
     trial.send({ type: 'session.established', isOfferable: true });
     trial.send({ type: 'trial.refreshRequested' });
-    expect([trial.asks(), trial.pending(), trial.forgotten()]).toEqual([['fetchTrialStatus', 'fetchTrialStatus'], ['fetchTrialStatus'], []]);
+    expect([trial.asks(), trial.pending(), trial.forgotten()]).toEqual([
+      ['fetchTrialStatus', 'fetchTrialStatus'],
+      ['fetchTrialStatus'],
+      [],
+    ]);
   });
 
   it('keeps nothing of a pupil who has left (R14)', () => {
@@ -206,7 +265,10 @@ describe('trial', () => {
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
     trial.send({ type: 'session.ended' });
-    expect([trial.state(), trial.context()]).toEqual([{ status: 'absent', dialog: 'closed' }, { status: null, isOfferable: false, failure: null }]);
+    expect([trial.state(), trial.context()]).toEqual([
+      { status: 'absent', dialog: 'closed' },
+      { status: null, isOfferable: false, failure: null },
+    ]);
   });
 
   it('is offered a second after the welcome of a new user (S1 §2, §9)', () => {
@@ -225,7 +287,11 @@ describe('trial', () => {
   it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9)', () => {
     const trial = stage(trialMachine);
     trial.send({ type: 'session.recalled', trial: ACTIVE });
-    expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([{ status: 'remembered', dialog: 'closed' }, ACTIVE, []]);
+    expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([
+      { status: 'remembered', dialog: 'closed' },
+      ACTIVE,
+      [],
+    ]);
     trial.send({ type: 'session.established', isOfferable: true });
     trial.answer('fetchTrialStatus', done(LAPSED));
     expect([trial.state(), saidBy(trial)]).toEqual([

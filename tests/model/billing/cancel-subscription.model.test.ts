@@ -11,19 +11,27 @@ const DAY = 86_400_000;
 
 describeMachine('cancel subscription', cancelSubscriptionMachine, {
   events: {
-    'pupil.cancellationRequested': [{ subscription: BASIC, at: READ_AT }, { subscription: ONE_TIME, at: READ_AT }],
+    'pupil.cancellationRequested': [
+      { subscription: BASIC, at: READ_AT },
+      { subscription: ONE_TIME, at: READ_AT },
+    ],
     'pupil.reasonPressed': [{ reason: 'za_drogie' }, { reason: 'inne' }],
     'pupil.commentChanged': [{ text: 'Wracam do podręcznika.' }, { text: '' }],
     'pupil.cancellationSubmitted': [{ idempotencyKey: 'k1' }],
     'pupil.dialogClosed': [{}],
   },
-  answers: { cancelSubscription: [done(undefined), failed('subscription/already-cancelled'), failed('network/timeout')] },
+  answers: {
+    cancelSubscription: [done(undefined), failed('subscription/already-cancelled'), failed('network/timeout')],
+  },
   homes: ['closed'],
   endsByItself: { cancelSubscription: 'the call has a timeout of 15 s (D2)' },
   invariants: {
-    'nothing is sent without a reason': ({ snapshot, context }) => !snapshot.matches('sending') || (context.order?.order.reasons.length ?? 0) > 0,
-    'a closed dialog remembers nothing': ({ snapshot, context }) => !snapshot.matches('closed') || JSON.stringify(context) === JSON.stringify(EMPTY),
-    'a cancellation is told once, when it is made': ({ snapshot, before, emitted }) => (emitted.length === 1) === (snapshot.matches('cancelled') && before?.matches('cancelled') !== true),
+    'nothing is sent without a reason': ({ snapshot, context }) =>
+      !snapshot.matches('sending') || (context.order?.order.reasons.length ?? 0) > 0,
+    'a closed dialog remembers nothing': ({ snapshot, context }) =>
+      !snapshot.matches('closed') || JSON.stringify(context) === JSON.stringify(EMPTY),
+    'a cancellation is told once, when it is made': ({ snapshot, before, emitted }) =>
+      (emitted.length === 1) === (snapshot.matches('cancelled') && before?.matches('cancelled') !== true),
   },
 });
 
@@ -50,7 +58,11 @@ describe('cancelling a subscription', () => {
   it("needs at least one reason: 'Wybierz przynajmniej jeden powód anulowania' (S1 §5)", () => {
     const dialog = requested(BASIC);
     dialog.send({ type: 'pupil.cancellationSubmitted', idempotencyKey: 'k1' });
-    expect([dialog.state(), dialog.context().failure, dialog.pending()]).toEqual(['editing', 'cancellation/no-reason', []]);
+    expect([dialog.state(), dialog.context().failure, dialog.pending()]).toEqual([
+      'editing',
+      'cancellation/no-reason',
+      [],
+    ]);
     dialog.send({ type: 'pupil.reasonPressed', reason: 'inne' });
     expect([dialog.context().reasons, dialog.context().failure]).toEqual([['inne'], null]);
     dialog.send({ type: 'pupil.reasonPressed', reason: 'inne' });
@@ -73,31 +85,53 @@ describe('cancelling a subscription', () => {
     expect(dialog.context().comment).toEqual('ż'.repeat(2_000));
     dialog.send({ type: 'pupil.commentChanged', text: '' });
     dialog.send({ type: 'pupil.cancellationSubmitted', idempotencyKey: 'k1' });
-    expect(dialog.askedOf('cancelSubscription')).toEqual({ order: { reasons: ['inne'], comment: null }, idempotencyKey: 'k1' });
+    expect(dialog.askedOf('cancelSubscription')).toEqual({
+      order: { reasons: ['inne'], comment: null },
+      idempotencyKey: 'k1',
+    });
   });
 
   it('says that it is done, tells so, and closes after 3 s (S1 §8)', () => {
     const dialog = sending();
     dialog.answer('cancelSubscription', done(undefined));
-    expect([dialog.state(), dialog.snapshot().hasTag('open'), dialog.emitted]).toEqual(['cancelled', true, [{ type: 'subscription.cancelled' }]]);
+    expect([dialog.state(), dialog.snapshot().hasTag('open'), dialog.emitted]).toEqual([
+      'cancelled',
+      true,
+      [{ type: 'subscription.cancelled' }],
+    ]);
     dialog.pass(2_999);
     expect(dialog.state()).toEqual('cancelled');
     dialog.pass(1);
     expect([dialog.state(), dialog.context()]).toEqual(['closed', EMPTY]);
   });
 
-  it.each([['the map of S2 §8', 'subscription/already-cancelled'], ['a 409', 'request/conflict']] as const)('is content when it was cancelled before, as %s says', (_, code) => {
+  it.each([
+    ['the map of S2 §8', 'subscription/already-cancelled'],
+    ['a 409', 'request/conflict'],
+  ] as const)('is content when it was cancelled before, as %s says', (_, code) => {
     const dialog = sending();
     dialog.answer('cancelSubscription', failed(code));
-    expect([dialog.state(), dialog.emitted, dialog.context().failure]).toEqual(['cancelled', [{ type: 'subscription.cancelled' }], null]);
+    expect([dialog.state(), dialog.emitted, dialog.context().failure]).toEqual([
+      'cancelled',
+      [{ type: 'subscription.cancelled' }],
+      null,
+    ]);
   });
 
   it('says why it failed, keeps what was filled in, and sends it again under the same key (S1 §8, R10)', () => {
     const dialog = sending();
     dialog.answer('cancelSubscription', failed('network/timeout'));
-    expect([dialog.state(), dialog.context().failure, dialog.context().reasons, dialog.context().comment]).toEqual(['editing', 'network/timeout', ['brak_czasu'], ' Do września. ']);
+    expect([dialog.state(), dialog.context().failure, dialog.context().reasons, dialog.context().comment]).toEqual([
+      'editing',
+      'network/timeout',
+      ['brak_czasu'],
+      ' Do września. ',
+    ]);
     dialog.send({ type: 'pupil.cancellationSubmitted', idempotencyKey: 'k2' });
-    expect([dialog.askedOf('cancelSubscription'), dialog.context().failure]).toEqual([{ order: { reasons: ['brak_czasu'], comment: 'Do września.' }, idempotencyKey: 'k1' }, null]);
+    expect([dialog.askedOf('cancelSubscription'), dialog.context().failure]).toEqual([
+      { order: { reasons: ['brak_czasu'], comment: 'Do września.' }, idempotencyKey: 'k1' },
+      null,
+    ]);
   });
 
   it('is another order, with another key, when the reasons are others', () => {
@@ -105,7 +139,10 @@ describe('cancelling a subscription', () => {
     dialog.answer('cancelSubscription', failed('network/timeout'));
     dialog.send({ type: 'pupil.reasonPressed', reason: 'inne' });
     dialog.send({ type: 'pupil.cancellationSubmitted', idempotencyKey: 'k2' });
-    expect(dialog.askedOf('cancelSubscription')).toEqual({ order: { reasons: ['brak_czasu', 'inne'], comment: 'Do września.' }, idempotencyKey: 'k2' });
+    expect(dialog.askedOf('cancelSubscription')).toEqual({
+      order: { reasons: ['brak_czasu', 'inne'], comment: 'Do września.' },
+      idempotencyKey: 'k2',
+    });
   });
 
   it('can be closed, but not while it is on its way', () => {
@@ -125,16 +162,21 @@ describe('cancelling a subscription', () => {
     const end = Date.parse(PERIOD_END);
     expect(requested(BASIC, end - DAY).state()).toEqual('editing');
     const late = requested(BASIC, end - DAY + 1);
-    expect([late.state(), late.snapshot().hasTag('open'), late.context().failure]).toEqual(['refused', true, 'subscription/too-late']);
+    expect([late.state(), late.snapshot().hasTag('open'), late.context().failure]).toEqual([
+      'refused',
+      true,
+      'subscription/too-late',
+    ]);
     late.send({ type: 'pupil.dialogClosed' });
     expect([late.state(), late.context()]).toEqual(['closed', EMPTY]);
   });
 
-  it.each([['cancelled', CANCELLED, 'subscription/already-cancelled'], ['bought once', ONE_TIME, 'subscription/one-time'], ['not there', null, 'subscription/not-found']] as const)(
-    'is refused for a plan that is %s (S1 §6)',
-    (_, subscription, failure) => {
-      const dialog = requested(subscription);
-      expect([dialog.state(), dialog.context().failure]).toEqual(['refused', failure]);
-    },
-  );
+  it.each([
+    ['cancelled', CANCELLED, 'subscription/already-cancelled'],
+    ['bought once', ONE_TIME, 'subscription/one-time'],
+    ['not there', null, 'subscription/not-found'],
+  ] as const)('is refused for a plan that is %s (S1 §6)', (_, subscription, failure) => {
+    const dialog = requested(subscription);
+    expect([dialog.state(), dialog.context().failure]).toEqual(['refused', failure]);
+  });
 });

@@ -7,7 +7,11 @@ import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
 import { BASIC, ENDED, PREMIUM, READ_AT } from './plans.ts';
 
-const UPGRADE: PendingUpgrade = { from: { uniqueID: 'basic-month', name: 'Podstawowy' }, to: { uniqueID: 'premium-month', name: 'Premium' }, timestamp: READ_AT };
+const UPGRADE: PendingUpgrade = {
+  from: { uniqueID: 'basic-month', name: 'Podstawowy' },
+  to: { uniqueID: 'premium-month', name: 'Premium' },
+  timestamp: READ_AT,
+};
 const NOTHING_KEPT = { upgrade: null, at: READ_AT };
 const UPGRADE_KEPT = { upgrade: UPGRADE, at: READ_AT };
 
@@ -30,14 +34,21 @@ describeMachine('payment polling', paymentPollingMachine, {
   invariants: {
     'never asks more than 15 times in one go': ({ context }) => context.attempt <= 15,
     'confirms only a plan that is active, and for a change only the wanted one (R4)': ({ snapshot, context }) =>
-      !snapshot.matches('success') || (context.subscription?.isActive === true && (context.upgrade === null || context.subscription.membershipType.uniqueID === 'premium-month')),
+      !snapshot.matches('success') ||
+      (context.subscription?.isActive === true &&
+        (context.upgrade === null || context.subscription.membershipType.uniqueID === 'premium-month')),
     'tells of a payment once, when it is confirmed': ({ snapshot, before, emitted }) =>
-      emitted.filter(({ type }) => type === 'payment.confirmed').length === (snapshot.matches('success') && before?.matches('success') !== true ? 1 : 0),
-    'asks for nothing that was never bought': ({ snapshot, context }) => !snapshot.matches('checking') || context.sessionId !== null || context.isUpgrade || context.upgrade !== null,
+      emitted.filter(({ type }) => type === 'payment.confirmed').length ===
+      (snapshot.matches('success') && before?.matches('success') !== true ? 1 : 0),
+    'asks for nothing that was never bought': ({ snapshot, context }) =>
+      !snapshot.matches('checking') || context.sessionId !== null || context.isUpgrade || context.upgrade !== null,
   },
 });
 
-const started = (input: PaymentPollingInput, recalled: { upgrade: PendingUpgrade | null; at: number } = NOTHING_KEPT) => {
+const started = (
+  input: PaymentPollingInput,
+  recalled: { upgrade: PendingUpgrade | null; at: number } = NOTHING_KEPT,
+) => {
   const polling = stage(paymentPollingMachine, { input });
   polling.answer('recallUpgrade', done(recalled));
   return polling;
@@ -56,23 +67,40 @@ const askedOut = (polling: ReturnType<typeof started>, answer: Parameters<Return
 describe('payment polling', () => {
   it('looks first for a plan change of this pupil in this browser', () => {
     const polling = stage(paymentPollingMachine, { input: CHECKOUT });
-    expect([polling.state(), polling.askedOf('recallUpgrade'), polling.snapshot().hasTag('busy')]).toEqual(['recalling', 'ania', true]);
+    expect([polling.state(), polling.askedOf('recallUpgrade'), polling.snapshot().hasTag('busy')]).toEqual([
+      'recalling',
+      'ania',
+      true,
+    ]);
   });
 
   it('asks every two seconds (S2 §4)', () => {
     const polling = started(CHECKOUT);
-    expect([polling.state(), polling.context().attempt, polling.snapshot().hasTag('busy')]).toEqual(['checking', 1, true]);
+    expect([polling.state(), polling.context().attempt, polling.snapshot().hasTag('busy')]).toEqual([
+      'checking',
+      1,
+      true,
+    ]);
     polling.answer('fetchSubscription', done(null));
     expect([polling.state(), polling.pending(), polling.snapshot().hasTag('busy')]).toEqual(['waiting', [], true]);
     polling.pass(1_999);
     expect(polling.pending()).toEqual([]);
     polling.pass(1);
-    expect([polling.state(), polling.pending(), polling.context().attempt]).toEqual(['checking', ['fetchSubscription'], 2]);
+    expect([polling.state(), polling.pending(), polling.context().attempt]).toEqual([
+      'checking',
+      ['fetchSubscription'],
+      2,
+    ]);
   });
 
   it('asks up to 15 times and then says that the payment is being processed (S2 §4)', () => {
     const polling = askedOut(started(CHECKOUT), done(ENDED));
-    expect([polling.state(), polling.asks().filter((id) => id === 'fetchSubscription').length, polling.context().attempt, polling.emitted]).toEqual(['timeout', 15, 15, []]);
+    expect([
+      polling.state(),
+      polling.asks().filter((id) => id === 'fetchSubscription').length,
+      polling.context().attempt,
+      polling.emitted,
+    ]).toEqual(['timeout', 15, 15, []]);
   });
 
   it('welcomes a new subscriber (S2 §2)', () => {
@@ -83,7 +111,10 @@ describe('payment polling', () => {
     expect([polling.state(), polling.context().subscription, polling.emitted]).toEqual([
       'success',
       BASIC,
-      [{ type: 'payment.confirmed', subscription: BASIC }, { type: 'upgrade.forgotten', userId: 'ania' }],
+      [
+        { type: 'payment.confirmed', subscription: BASIC },
+        { type: 'upgrade.forgotten', userId: 'ania' },
+      ],
     ]);
   });
 
@@ -102,7 +133,10 @@ describe('payment polling', () => {
     const polling = started({ ...MISTAKE, userId: 'ania' }, UPGRADE_KEPT);
     expect([polling.state(), polling.context().upgrade]).toEqual(['checking', UPGRADE]);
     polling.answer('fetchSubscription', done(PREMIUM));
-    expect([polling.state(), polling.emitted.at(-1)]).toEqual(['success', { type: 'upgrade.forgotten', userId: 'ania' }]);
+    expect([polling.state(), polling.emitted.at(-1)]).toEqual([
+      'success',
+      { type: 'upgrade.forgotten', userId: 'ania' },
+    ]);
   });
 
   it('says that a change is paid only when the plan is the target (R4)', () => {
@@ -143,12 +177,18 @@ describe('payment polling', () => {
     expect([polling.state(), polling.context().failure]).toEqual(['error', 'session/expired']);
   });
 
-  it.each([['a timeout', done(null)], ['an error', failed('network/offline')]] as const)('asks another 15 times when the pupil wants it after %s (S2 §2)', (_, answer) => {
+  it.each([
+    ['a timeout', done(null)],
+    ['an error', failed('network/offline')],
+  ] as const)('asks another 15 times when the pupil wants it after %s (S2 §2)', (_, answer) => {
     const polling = askedOut(started(CHECKOUT), answer);
     polling.send({ type: 'pupil.recheckRequested' });
     expect([polling.state(), polling.context().attempt, polling.context().failure]).toEqual(['checking', 1, null]);
     askedOut(polling, done(null));
-    expect([polling.state(), polling.asks().filter((id) => id === 'fetchSubscription').length]).toEqual(['timeout', 30]);
+    expect([polling.state(), polling.asks().filter((id) => id === 'fetchSubscription').length]).toEqual([
+      'timeout',
+      30,
+    ]);
   });
 
   it('has nothing to ask for, however often the pupil wants it, when nothing was bought', () => {
@@ -162,7 +202,11 @@ describe('payment polling', () => {
     polling.answer('fetchSubscription', done(null));
     polling.pass(500);
     polling.send({ type: 'page.returned' });
-    expect([polling.state(), polling.pending(), polling.context().attempt]).toEqual(['checking', ['fetchSubscription'], 1]);
+    expect([polling.state(), polling.pending(), polling.context().attempt]).toEqual([
+      'checking',
+      ['fetchSubscription'],
+      1,
+    ]);
   });
 
   it('asks again when the pupil returns minutes after the timeout', () => {

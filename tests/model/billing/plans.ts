@@ -17,9 +17,22 @@ export const BASIC_PLAN: SoldPlan = {
   billingPeriod: 'month',
 };
 
-export const PREMIUM_PLAN: SoldPlan = { ...BASIC_PLAN, uniqueID: 'premium-month', name: 'Premium', categoryName: 'Premium', price: 6_999, hasAIExams: true, stripePriceId: 'price_premium_month' };
+export const PREMIUM_PLAN: SoldPlan = {
+  ...BASIC_PLAN,
+  uniqueID: 'premium-month',
+  name: 'Premium',
+  categoryName: 'Premium',
+  price: 6_999,
+  hasAIExams: true,
+  stripePriceId: 'price_premium_month',
+};
 
-export const ONE_TIME_PLAN: SoldPlan = { ...PREMIUM_PLAN, uniqueID: 'premium-once', isRecurring: false, stripePriceId: 'price_premium_once' };
+export const ONE_TIME_PLAN: SoldPlan = {
+  ...PREMIUM_PLAN,
+  uniqueID: 'premium-once',
+  isRecurring: false,
+  stripePriceId: 'price_premium_once',
+};
 
 export const UNSOLD_PLAN: Plan = { ...BASIC_PLAN, uniqueID: 'free', price: 0, stripePriceId: null };
 
@@ -37,12 +50,23 @@ export const BASIC: Subscription = {
   membershipType: { uniqueID: 'basic-month', name: 'Podstawowy', hasAI: true, hasAIExams: false },
 };
 
-export const PREMIUM: Subscription = { ...BASIC, membershipType: { uniqueID: 'premium-month', name: 'Premium', hasAI: true, hasAIExams: true } };
+export const PREMIUM: Subscription = {
+  ...BASIC,
+  membershipType: { uniqueID: 'premium-month', name: 'Premium', hasAI: true, hasAIExams: true },
+};
 
-export const CANCELLED: Subscription = { ...BASIC, willAutoRenew: false, isCancelled: true, cancelAtPeriodTime: PERIOD_END };
+export const CANCELLED: Subscription = {
+  ...BASIC,
+  willAutoRenew: false,
+  isCancelled: true,
+  cancelAtPeriodTime: PERIOD_END,
+};
 
 export const ONE_TIME: Subscription = { ...PREMIUM, isRecurring: false, willAutoRenew: false };
 
 export const ENDED: Subscription = { ...BASIC, isActive: false, willAutoRenew: false };
 
-export const WITHOUT_AI: Subscription = { ...BASIC, membershipType: { uniqueID: 'forum', name: 'Forum', hasAI: false, hasAIExams: false } };
+export const WITHOUT_AI: Subscription = {
+  ...BASIC,
+  membershipType: { uniqueID: 'forum', name: 'Forum', hasAI: false, hasAIExams: false },
+};

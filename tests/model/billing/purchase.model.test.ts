@@ -13,7 +13,12 @@ const PREMIUM_CHOICE = { planId: 'premium-month', timestamp: NOW };
 const SESSION = { url: 'https://checkout.stripe.com/c/pay/cs_1' };
 const NOTHING = { choice: null, deal: null, idempotencyKey: null, upgrade: null, session: null, failure: null };
 
-const offer = (part: Partial<Offer> = {}): Offer => ({ plan: PREMIUM_PLAN, subscription: null, trial: NO_TRIAL, ...part });
+const offer = (part: Partial<Offer> = {}): Offer => ({
+  plan: PREMIUM_PLAN,
+  subscription: null,
+  trial: NO_TRIAL,
+  ...part,
+});
 const NEW_PLAN = offer();
 const OTHER_PLAN = offer({ subscription: BASIC });
 const TRIAL_FIRST = offer({ trial: { ...NO_TRIAL, canStartTrial: true } });
@@ -48,13 +53,32 @@ describeMachine('purchase', purchaseMachine, {
     openCheckout: 'the call has a timeout of 20 s (D2)',
   },
   invariants: {
-    'nothing is bought that is not offered': ({ snapshot, context }) => (!snapshot.matches('openingCheckout') && !snapshot.matches('handingOver') && !snapshot.matches('selectingMethod')) || context.deal?.kind === 'checkout',
-    'a plan is changed only from another one': ({ snapshot, context }) => (!snapshot.matches('confirmingUpgrade') && !snapshot.matches('upgrading')) || context.deal?.kind === 'upgrade',
-    'money is asked for after a press only': ({ snapshot, context }) => (!snapshot.matches('openingCheckout') && !snapshot.matches('upgrading')) || context.idempotencyKey === 'k1',
-    'nobody buys without being logged in': ({ snapshot, context }) => snapshot.matches('idle') || snapshot.matches('paymentsDisabled') || snapshot.matches('deciding') || snapshot.matches('awaitingLogin') || context.userId !== null,
-    'of a pending purchase only the plan and the moment are kept (R14)': ({ emitted }) => emitted.every((said) => said.type !== 'purchase.kept' || Object.keys(said.pending).join() === 'planId,timestamp'),
-    'what one pupil chose is gone when another is here': ({ context, before }) => before === undefined || before.context.userId === null || before.context.userId === context.userId || context.deal === null,
-    'a checkout that is pending is not replaced': ({ snapshot, before, emitted }) => !emitted.some(({ type }) => type === 'purchase.refused') || (JSON.stringify(before?.value) === JSON.stringify(snapshot.value) && JSON.stringify(before?.context) === JSON.stringify(snapshot.context)),
+    'nothing is bought that is not offered': ({ snapshot, context }) =>
+      (!snapshot.matches('openingCheckout') &&
+        !snapshot.matches('handingOver') &&
+        !snapshot.matches('selectingMethod')) ||
+      context.deal?.kind === 'checkout',
+    'a plan is changed only from another one': ({ snapshot, context }) =>
+      (!snapshot.matches('confirmingUpgrade') && !snapshot.matches('upgrading')) || context.deal?.kind === 'upgrade',
+    'money is asked for after a press only': ({ snapshot, context }) =>
+      (!snapshot.matches('openingCheckout') && !snapshot.matches('upgrading')) || context.idempotencyKey === 'k1',
+    'nobody buys without being logged in': ({ snapshot, context }) =>
+      snapshot.matches('idle') ||
+      snapshot.matches('paymentsDisabled') ||
+      snapshot.matches('deciding') ||
+      snapshot.matches('awaitingLogin') ||
+      context.userId !== null,
+    'of a pending purchase only the plan and the moment are kept (R14)': ({ emitted }) =>
+      emitted.every((said) => said.type !== 'purchase.kept' || Object.keys(said.pending).join() === 'planId,timestamp'),
+    'what one pupil chose is gone when another is here': ({ context, before }) =>
+      before === undefined ||
+      before.context.userId === null ||
+      before.context.userId === context.userId ||
+      context.deal === null,
+    'a checkout that is pending is not replaced': ({ snapshot, before, emitted }) =>
+      !emitted.some(({ type }) => type === 'purchase.refused') ||
+      (JSON.stringify(before?.value) === JSON.stringify(snapshot.value) &&
+        JSON.stringify(before?.context) === JSON.stringify(snapshot.context)),
   },
 });
 
@@ -101,7 +125,10 @@ const chosenByVisitor = () => {
 describe('a purchase by a visitor (S1 §4, R14)', () => {
   it('keeps the plan as pending purchase and opens the login', () => {
     const purchase = chosenByVisitor();
-    expect([purchase.state(), purchase.emitted]).toEqual(['awaitingLogin', [{ type: 'purchase.kept', pending: PREMIUM_CHOICE }, { type: 'purchase.loginNeeded' }]]);
+    expect([purchase.state(), purchase.emitted]).toEqual([
+      'awaitingLogin',
+      [{ type: 'purchase.kept', pending: PREMIUM_CHOICE }, { type: 'purchase.loginNeeded' }],
+    ]);
   });
 
   it('is resumed after the login when it is under 30 minutes old, once', () => {
@@ -109,14 +136,22 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
     purchase.send({ type: 'session.established', userId: 'ania' });
     expect([purchase.state(), purchase.pending()]).toEqual(['recalling', ['recallPurchase']]);
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE - 1)));
-    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.emitted.at(-1)]).toEqual(['weighing', 'premium-month', { type: 'purchase.forgotten' }]);
+    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.emitted.at(-1)]).toEqual([
+      'weighing',
+      'premium-month',
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is discarded when it is 30 minutes old', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'session.established', userId: 'ania' });
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE)));
-    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual(['idle', { ...NOTHING, arePaymentsDisabled: false, userId: 'ania' }, { type: 'purchase.forgotten' }]);
+    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      { ...NOTHING, arePaymentsDisabled: false, userId: 'ania' },
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is discarded after 30 minutes of waiting for the login', () => {
@@ -124,7 +159,11 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
     purchase.pass(30 * MINUTE - 1);
     expect(purchase.state()).toEqual('awaitingLogin');
     purchase.pass(1);
-    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual(['idle', null, { type: 'purchase.forgotten' }]);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is resumed in a browser that remembers nothing, and after the page was loaded anew', () => {
@@ -148,13 +187,23 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
   it('is given up when the login is dismissed, so that whoever logs in next finds nothing', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'auth.dismissed' });
-    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual(['idle', null, { type: 'purchase.forgotten' }]);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is of the plan that was chosen last', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW + MINUTE });
-    expect([purchase.state(), purchase.emitted.slice(2)]).toEqual(['awaitingLogin', [{ type: 'purchase.kept', pending: { planId: 'basic-month', timestamp: NOW + MINUTE } }, { type: 'purchase.loginNeeded' }]]);
+    expect([purchase.state(), purchase.emitted.slice(2)]).toEqual([
+      'awaitingLogin',
+      [
+        { type: 'purchase.kept', pending: { planId: 'basic-month', timestamp: NOW + MINUTE } },
+        { type: 'purchase.loginNeeded' },
+      ],
+    ]);
     purchase.send({ type: 'session.established', userId: 'ania' });
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW + 2 * MINUTE });
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'premium-month']);
@@ -173,13 +222,22 @@ describe('a purchase is never made for another pupil (R14)', () => {
   it('is forgotten with the session', () => {
     const purchase = opening();
     purchase.send({ type: 'session.ended' });
-    expect([purchase.state(), purchase.pending(), purchase.context(), purchase.emitted.at(-1)]).toEqual(['idle', [], { ...NOTHING, arePaymentsDisabled: false, userId: null }, { type: 'purchase.forgotten' }]);
+    expect([purchase.state(), purchase.pending(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      [],
+      { ...NOTHING, arePaymentsDisabled: false, userId: null },
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is forgotten when somebody else is here', () => {
     const purchase = offered(NEW_PLAN);
     purchase.send({ type: 'session.established', userId: 'bartek' });
-    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual(['idle', { ...NOTHING, arePaymentsDisabled: false, userId: 'bartek' }, { type: 'purchase.forgotten' }]);
+    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      { ...NOTHING, arePaymentsDisabled: false, userId: 'bartek' },
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('goes on when the same pupil’s session is refreshed', () => {
@@ -192,12 +250,20 @@ describe('a purchase is never made for another pupil (R14)', () => {
 describe('a purchase by a pupil (S1 §4)', () => {
   it('asks what the plan costs now, what is held, and whether a trial goes first', () => {
     const purchase = choosing();
-    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.snapshot().hasTag('busy')]).toEqual(['weighing', 'premium-month', true]);
+    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.snapshot().hasTag('busy')]).toEqual([
+      'weighing',
+      'premium-month',
+      true,
+    ]);
   });
 
   it('leads to the assistant instead of paying when a trial can be started and none is active', () => {
     const purchase = offered(TRIAL_FIRST);
-    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual(['idle', null, { type: 'purchase.redirected', to: '/assistant' }]);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.redirected', to: '/assistant' },
+    ]);
   });
 
   it('shows the chosen plan with one button to the checkout (D13)', () => {
@@ -211,14 +277,23 @@ describe('a purchase by a pupil (S1 §4)', () => {
 
   it('creates a checkout session and redirects to the payment provider (S1 §4, §7)', () => {
     const purchase = opening();
-    expect([purchase.state(), purchase.askedOf('openCheckout'), purchase.snapshot().hasTag('busy'), purchase.emitted.at(-1)]).toEqual([
+    expect([
+      purchase.state(),
+      purchase.askedOf('openCheckout'),
+      purchase.snapshot().hasTag('busy'),
+      purchase.emitted.at(-1),
+    ]).toEqual([
       'openingCheckout',
       { order: { priceId: 'price_premium_month', type: 'subscription' }, idempotencyKey: 'k1' },
       true,
       { type: 'purchase.redirected', to: '/payment/processing' },
     ]);
     purchase.answer('openCheckout', done(SESSION));
-    expect([purchase.state(), purchase.askedOf('leaveForCheckout'), purchase.snapshot().hasTag('pending')]).toEqual([{ handingOver: 'leaving' }, SESSION, true]);
+    expect([purchase.state(), purchase.askedOf('leaveForCheckout'), purchase.snapshot().hasTag('pending')]).toEqual([
+      { handingOver: 'leaving' },
+      SESSION,
+      true,
+    ]);
     purchase.answer('leaveForCheckout', done(undefined));
     expect([purchase.state(), purchase.snapshot().hasTag('busy')]).toEqual([{ handingOver: 'left' }, true]);
   });
@@ -226,15 +301,25 @@ describe('a purchase by a pupil (S1 §4)', () => {
   it('checks out a one-time purchase as one (S1 §7)', () => {
     const purchase = offered(offer({ plan: ONE_TIME_PLAN }));
     purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
-    expect(purchase.askedOf('openCheckout')).toEqual({ order: { priceId: 'price_premium_once', type: 'one-time' }, idempotencyKey: 'k1' });
+    expect(purchase.askedOf('openCheckout')).toEqual({
+      order: { priceId: 'price_premium_once', type: 'one-time' },
+      idempotencyKey: 'k1',
+    });
   });
 
   it('says that the checkout failed, and sends the lost order again under its key (S1 §8, R10)', () => {
     const purchase = opening();
     purchase.answer('openCheckout', failed('network/timeout'));
-    expect([purchase.state(), purchase.context().failure, purchase.emitted.at(-1)]).toEqual(['selectingMethod', 'network/timeout', { type: 'purchase.redirected', to: '/payment/method-selection' }]);
+    expect([purchase.state(), purchase.context().failure, purchase.emitted.at(-1)]).toEqual([
+      'selectingMethod',
+      'network/timeout',
+      { type: 'purchase.redirected', to: '/payment/method-selection' },
+    ]);
     purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k2' });
-    expect([purchase.askedOf('openCheckout'), purchase.context().failure]).toEqual([{ order: { priceId: 'price_premium_month', type: 'subscription' }, idempotencyKey: 'k1' }, null]);
+    expect([purchase.askedOf('openCheckout'), purchase.context().failure]).toEqual([
+      { order: { priceId: 'price_premium_month', type: 'subscription' }, idempotencyKey: 'k1' },
+      null,
+    ]);
   });
 
   it('returns by itself when the hand-over fails: at once when the host is another, after 15 s when nothing happens (D13, R13)', () => {
@@ -253,13 +338,21 @@ describe('a purchase by a pupil (S1 §4)', () => {
     const purchase = leaving();
     purchase.answer('leaveForCheckout', done(undefined));
     purchase.send({ type: 'page.returned' });
-    expect([purchase.state(), purchase.context().failure, purchase.context().deal]).toEqual(['selectingMethod', null, { kind: 'checkout', plan: PREMIUM_PLAN }]);
+    expect([purchase.state(), purchase.context().failure, purchase.context().deal]).toEqual([
+      'selectingMethod',
+      null,
+      { kind: 'checkout', plan: PREMIUM_PLAN },
+    ]);
   });
 
   it('leads back to the plans when the pupil does not want it', () => {
     const purchase = offered(NEW_PLAN);
     purchase.send({ type: 'pupil.purchaseCancelled' });
-    expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual(['idle', null, { type: 'purchase.redirected', to: '/pricing' }]);
+    expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.redirected', to: '/pricing' },
+    ]);
   });
 
   it('can be left while it is weighed', () => {
@@ -272,7 +365,12 @@ describe('a purchase by a pupil (S1 §4)', () => {
     const purchase = opening();
     purchase.answer('openCheckout', failed('network/timeout'));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.context().idempotencyKey, purchase.context().failure]).toEqual(['weighing', 'basic-month', null, null]);
+    expect([
+      purchase.state(),
+      purchase.askedOf('fetchOffer'),
+      purchase.context().idempotencyKey,
+      purchase.context().failure,
+    ]).toEqual(['weighing', 'basic-month', null, null]);
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
     expect([purchase.askedOf('fetchOffer'), purchase.forgotten()]).toEqual(['premium-month', []]);
   });
@@ -288,21 +386,33 @@ describe('a second checkout is refused while one is pending', () => {
     const state = purchase.state();
     const asks = purchase.asks().length;
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect([purchase.state(), purchase.asks().length, purchase.context().choice, purchase.emitted.at(-1)]).toEqual([state, asks, PREMIUM_CHOICE, { type: 'purchase.refused', reason: 'checkout_pending' }]);
+    expect([purchase.state(), purchase.asks().length, purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      state,
+      asks,
+      PREMIUM_CHOICE,
+      { type: 'purchase.refused', reason: 'checkout_pending' },
+    ]);
   });
 
   it('while a changed plan is announced', () => {
     const purchase = upgrading();
     purchase.answer('upgradeSubscription', done(undefined));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect([purchase.state(), purchase.emitted.at(-1)]).toEqual(['upgraded', { type: 'purchase.refused', reason: 'checkout_pending' }]);
+    expect([purchase.state(), purchase.emitted.at(-1)]).toEqual([
+      'upgraded',
+      { type: 'purchase.refused', reason: 'checkout_pending' },
+    ]);
   });
 });
 
 describe('a change of plan (S1 §4)', () => {
   it('is confirmed first', () => {
     const purchase = offered(OTHER_PLAN);
-    expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual(['confirmingUpgrade', [], { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } }]);
+    expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual([
+      'confirmingUpgrade',
+      [],
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+    ]);
     purchase.send({ type: 'pupil.purchaseCancelled' });
     expect([purchase.state(), purchase.context().deal]).toEqual(['idle', null]);
   });
@@ -317,7 +427,10 @@ describe('a change of plan (S1 §4)', () => {
     const purchase = upgrading();
     expect([purchase.state(), purchase.askedOf('upgradeSubscription'), purchase.snapshot().hasTag('busy')]).toEqual([
       'upgrading',
-      { order: { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 }, idempotencyKey: 'k1' },
+      {
+        order: { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 },
+        idempotencyKey: 'k1',
+      },
       true,
     ]);
     purchase.answer('upgradeSubscription', done(undefined));
@@ -326,7 +439,11 @@ describe('a change of plan (S1 §4)', () => {
       {
         type: 'upgrade.kept',
         userId: 'ania',
-        upgrade: { from: { uniqueID: 'basic-month', name: 'Podstawowy' }, to: { uniqueID: 'premium-month', name: 'Premium' }, timestamp: NOW },
+        upgrade: {
+          from: { uniqueID: 'basic-month', name: 'Podstawowy' },
+          to: { uniqueID: 'premium-month', name: 'Premium' },
+          timestamp: NOW,
+        },
       },
     ]);
     purchase.pass(999);
@@ -344,8 +461,15 @@ describe('a change of plan (S1 §4)', () => {
     purchase.answer('upgradeSubscription', failed('payment/card-declined'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['confirmingUpgrade', 'payment/card-declined']);
     purchase.send({ type: 'pupil.upgradeConfirmed', idempotencyKey: 'k2', at: NOW + 5 });
-    expect([purchase.askedOf('upgradeSubscription'), purchase.context().failure, purchase.context().upgrade?.timestamp]).toEqual([
-      { order: { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 }, idempotencyKey: 'k1' },
+    expect([
+      purchase.askedOf('upgradeSubscription'),
+      purchase.context().failure,
+      purchase.context().upgrade?.timestamp,
+    ]).toEqual([
+      {
+        order: { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 },
+        idempotencyKey: 'k1',
+      },
       null,
       NOW + 5,
     ]);
@@ -383,15 +507,21 @@ describe('a plan that cannot be had', () => {
     expect([purchase.state(), purchase.context().userId]).toEqual(['paymentsDisabled', 'ania']);
   });
 
-  it.each([['a visitor', false], ['a pupil', true]] as const)("tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2, §8)", (_, isLoggedIn) => {
-    const purchase = visiting(true);
-    if (isLoggedIn) {
-      purchase.send({ type: 'session.established', userId: 'ania' });
-      purchase.answer('recallPurchase', done({ pending: null, at: NOW }));
-    }
-    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-    expect([purchase.state(), purchase.pending()]).toEqual(['paymentsDisabled', []]);
-    purchase.send({ type: 'pupil.purchaseCancelled' });
-    expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
-  });
+  it.each([
+    ['a visitor', false],
+    ['a pupil', true],
+  ] as const)(
+    "tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2, §8)",
+    (_, isLoggedIn) => {
+      const purchase = visiting(true);
+      if (isLoggedIn) {
+        purchase.send({ type: 'session.established', userId: 'ania' });
+        purchase.answer('recallPurchase', done({ pending: null, at: NOW }));
+      }
+      purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+      expect([purchase.state(), purchase.pending()]).toEqual(['paymentsDisabled', []]);
+      purchase.send({ type: 'pupil.purchaseCancelled' });
+      expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
+    },
+  );
 });

@@ -27,10 +27,18 @@ describeMachine('subscription status', subscriptionStatusMachine, {
     resumeSubscription: 'the call has a timeout of 15 s (D2)',
   },
   invariants: {
-    'an active plan is one that the server calls active': ({ snapshot, context }) => !snapshot.matches({ status: 'active' }) || context.subscription?.isActive === true,
-    'nobody here holds nothing': ({ snapshot, context }) => !snapshot.matches({ status: 'notLoggedIn' }) || (context.subscription === null && !context.isLoggedIn && snapshot.matches({ activity: 'idle' })),
-    'only a cancelled plan is resumed': ({ snapshot, before }) => !snapshot.matches({ activity: 'resuming' }) || before?.matches({ activity: 'resuming' }) === true || before?.context.subscription?.isCancelled === true,
-    'exams are for premium alone': ({ snapshot, context }) => snapshot.matches({ status: { active: 'premium' } }) === (snapshot.matches({ status: 'active' }) && context.subscription?.membershipType.hasAIExams === true),
+    'an active plan is one that the server calls active': ({ snapshot, context }) =>
+      !snapshot.matches({ status: 'active' }) || context.subscription?.isActive === true,
+    'nobody here holds nothing': ({ snapshot, context }) =>
+      !snapshot.matches({ status: 'notLoggedIn' }) ||
+      (context.subscription === null && !context.isLoggedIn && snapshot.matches({ activity: 'idle' })),
+    'only a cancelled plan is resumed': ({ snapshot, before }) =>
+      !snapshot.matches({ activity: 'resuming' }) ||
+      before?.matches({ activity: 'resuming' }) === true ||
+      before?.context.subscription?.isCancelled === true,
+    'exams are for premium alone': ({ snapshot, context }) =>
+      snapshot.matches({ status: { active: 'premium' } }) ===
+      (snapshot.matches({ status: 'active' }) && context.subscription?.membershipType.hasAIExams === true),
   },
 });
 
@@ -76,13 +84,20 @@ describe('subscription status', () => {
     ['basic for a cancelled plan until its period ends', CANCELLED, { active: 'basic' }],
   ] as const)('is %s (S1 §4)', (_, subscription, expected) => {
     const status = holding(subscription);
-    expect([status.state(), status.snapshot().hasTag('busy'), status.emitted]).toEqual([{ status: expected, activity: 'idle' }, false, []]);
+    expect([status.state(), status.snapshot().hasTag('busy'), status.emitted]).toEqual([
+      { status: expected, activity: 'idle' },
+      false,
+      [],
+    ]);
   });
 
   it('knows that whom the backend does not know has bought nothing', () => {
     const status = stage(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unregistered' });
-    expect([status.state(), status.context().isLoggedIn]).toEqual([{ status: 'noSubscription', activity: 'idle' }, true]);
+    expect([status.state(), status.context().isLoggedIn]).toEqual([
+      { status: 'noSubscription', activity: 'idle' },
+      true,
+    ]);
   });
 
   it('is unknown while the backend is away, and can be asked for again', () => {
@@ -97,13 +112,24 @@ describe('subscription status', () => {
   it('is refreshed when somebody wants it, as the upgrade screen does on opening, and shows meanwhile what was known (S2 §2 Upgrade)', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
-    expect([status.state(), status.pending(), status.snapshot().hasTag('busy')]).toEqual([{ status: { active: 'basic' }, activity: 'refreshing' }, ['fetchSubscription'], true]);
+    expect([status.state(), status.pending(), status.snapshot().hasTag('busy')]).toEqual([
+      { status: { active: 'basic' }, activity: 'refreshing' },
+      ['fetchSubscription'],
+      true,
+    ]);
     status.answer('fetchSubscription', done(reading(PREMIUM)));
-    expect([status.state(), status.emitted]).toEqual([{ status: { active: 'premium' }, activity: 'idle' }, [{ type: 'subscription.changed', subscription: PREMIUM }]]);
+    expect([status.state(), status.emitted]).toEqual([
+      { status: { active: 'premium' }, activity: 'idle' },
+      [{ type: 'subscription.changed', subscription: PREMIUM }],
+    ]);
   });
 
   it('is premium after an upgrade, inactive after the end, none after a deletion, whatever it was before', () => {
-    expect([refreshed(BASIC, PREMIUM), refreshed(PREMIUM, ENDED), refreshed(PREMIUM, null), refreshed(null, BASIC)].map((status) => status.state())).toEqual([
+    expect(
+      [refreshed(BASIC, PREMIUM), refreshed(PREMIUM, ENDED), refreshed(PREMIUM, null), refreshed(null, BASIC)].map(
+        (status) => status.state(),
+      ),
+    ).toEqual([
       { status: { active: 'premium' }, activity: 'idle' },
       { status: 'inactive', activity: 'idle' },
       { status: 'noSubscription', activity: 'idle' },
@@ -121,14 +147,22 @@ describe('subscription status', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
     status.send({ type: 'subscription.refreshRequested' });
-    expect([status.asks(), status.pending(), status.forgotten()]).toEqual([['fetchSubscription', 'fetchSubscription'], ['fetchSubscription'], []]);
+    expect([status.asks(), status.pending(), status.forgotten()]).toEqual([
+      ['fetchSubscription', 'fetchSubscription'],
+      ['fetchSubscription'],
+      [],
+    ]);
   });
 
   it('keeps what was known when it cannot be asked for, and forgets the failure with the next answer', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
     status.answer('fetchSubscription', failed('network/offline'));
-    expect([status.state(), status.context().failure, status.emitted]).toEqual([{ status: { active: 'basic' }, activity: 'idle' }, 'network/offline', []]);
+    expect([status.state(), status.context().failure, status.emitted]).toEqual([
+      { status: { active: 'basic' }, activity: 'idle' },
+      'network/offline',
+      [],
+    ]);
     status.send({ type: 'subscription.refreshRequested' });
     status.answer('fetchSubscription', done(reading(BASIC)));
     expect(status.context().failure).toEqual(null);
@@ -157,9 +191,18 @@ describe('subscription status', () => {
 
   it('takes a cancellation back and asks what is valid now (S1 §7)', () => {
     const status = resuming();
-    expect([status.state(), status.askedOf('resumeSubscription'), status.snapshot().hasTag('busy')]).toEqual([{ status: { active: 'basic' }, activity: 'resuming' }, { order: null, idempotencyKey: 'k1' }, true]);
+    expect([status.state(), status.askedOf('resumeSubscription'), status.snapshot().hasTag('busy')]).toEqual([
+      { status: { active: 'basic' }, activity: 'resuming' },
+      { order: null, idempotencyKey: 'k1' },
+      true,
+    ]);
     status.answer('resumeSubscription', done(undefined));
-    expect([status.state(), status.pending(), status.emitted, status.context().resumption]).toEqual([{ status: { active: 'basic' }, activity: 'refreshing' }, ['fetchSubscription'], [{ type: 'subscription.resumed' }], null]);
+    expect([status.state(), status.pending(), status.emitted, status.context().resumption]).toEqual([
+      { status: { active: 'basic' }, activity: 'refreshing' },
+      ['fetchSubscription'],
+      [{ type: 'subscription.resumed' }],
+      null,
+    ]);
   });
 
   it('asks what is valid when there is nothing to take back', () => {
@@ -171,12 +214,23 @@ describe('subscription status', () => {
   it('says why a cancellation could not be taken back, and sends the lost order again under its key (R10)', () => {
     const status = resuming();
     status.answer('resumeSubscription', failed('network/timeout'));
-    expect([status.state(), status.context().failure]).toEqual([{ status: { active: 'basic' }, activity: 'idle' }, 'network/timeout']);
+    expect([status.state(), status.context().failure]).toEqual([
+      { status: { active: 'basic' }, activity: 'idle' },
+      'network/timeout',
+    ]);
     status.send({ type: 'pupil.subscriptionResumed', idempotencyKey: 'k2' });
-    expect([status.askedOf('resumeSubscription'), status.context().failure]).toEqual([{ order: null, idempotencyKey: 'k1' }, null]);
+    expect([status.askedOf('resumeSubscription'), status.context().failure]).toEqual([
+      { order: null, idempotencyKey: 'k1' },
+      null,
+    ]);
   });
 
-  it.each([['is not cancelled', BASIC], ['has ended', { ...ENDED, isCancelled: true }], ['was bought once', ONE_TIME], ['is not there', null]] as const)('resumes nothing that %s', (_, subscription) => {
+  it.each([
+    ['is not cancelled', BASIC],
+    ['has ended', { ...ENDED, isCancelled: true }],
+    ['was bought once', ONE_TIME],
+    ['is not there', null],
+  ] as const)('resumes nothing that %s', (_, subscription) => {
     const status = holding(subscription);
     status.send({ type: 'pupil.subscriptionResumed', idempotencyKey: 'k1' });
     expect(status.pending()).toEqual([]);

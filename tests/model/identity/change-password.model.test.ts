@@ -18,8 +18,10 @@ describeMachine('change password', changePasswordMachine, {
   homes: ['editing'],
   invariants: {
     'no password outlives its use': ({ snapshot, context }) =>
-      !(snapshot.matches('sent') || snapshot.matches('closed')) || JSON.stringify([context.values, context.order]) === JSON.stringify([EMPTY_CHANGE_PASSWORD, null]),
-    'a password is never changed into itself': ({ snapshot, context }) => !snapshot.matches('sending') || context.order?.order.current !== context.order?.order.next,
+      !(snapshot.matches('sent') || snapshot.matches('closed')) ||
+      JSON.stringify([context.values, context.order]) === JSON.stringify([EMPTY_CHANGE_PASSWORD, null]),
+    'a password is never changed into itself': ({ snapshot, context }) =>
+      !snapshot.matches('sending') || context.order?.order.current !== context.order?.order.next,
   },
 });
 
@@ -33,7 +35,10 @@ const submitted = (change: Partial<typeof GOOD> = {}) => {
 describe('change password', () => {
   it('proves the present password and hands over the new one as typed, blanks included (S1 §5)', () => {
     const dialog = submitted({ next: ' jagoda 88 ', confirmation: ' jagoda 88 ' });
-    expect([dialog.state(), dialog.askedOf('send')]).toEqual(['sending', { order: { ...GOOD, next: ' jagoda 88 ', confirmation: ' jagoda 88 ' }, idempotencyKey: 'key-1' }]);
+    expect([dialog.state(), dialog.askedOf('send')]).toEqual([
+      'sending',
+      { order: { ...GOOD, next: ' jagoda 88 ', confirmation: ' jagoda 88 ' }, idempotencyKey: 'key-1' },
+    ]);
   });
 
   it.each([
@@ -52,10 +57,20 @@ describe('change password', () => {
     dialog.pass(1_999);
     expect(dialog.state()).toEqual('sent');
     dialog.pass(1);
-    expect([dialog.state(), dialog.snapshot().status, dialog.snapshot().output]).toEqual(['closed', 'done', EMPTY_CHANGE_PASSWORD]);
+    expect([dialog.state(), dialog.snapshot().status, dialog.snapshot().output]).toEqual([
+      'closed',
+      'done',
+      EMPTY_CHANGE_PASSWORD,
+    ]);
   });
 
-  it.each(['auth/invalid-credentials', 'auth/weak-password', 'auth/recent-login-required', 'auth/not-signed-in', 'unexpected'] as const)('says why the password stays: %s (S1 §8)', (code) => {
+  it.each([
+    'auth/invalid-credentials',
+    'auth/weak-password',
+    'auth/recent-login-required',
+    'auth/not-signed-in',
+    'unexpected',
+  ] as const)('says why the password stays: %s (S1 §8)', (code) => {
     const dialog = submitted();
     dialog.answer('send', failed(code));
     expect([dialog.state(), dialog.context().failure, dialog.context().values]).toEqual(['editing', code, GOOD]);
@@ -64,13 +79,31 @@ describe('change password', () => {
   });
 
   it.each([
-    ['the form', () => { const dialog = submitted(); dialog.answer('send', failed('unexpected')); return dialog; }],
+    [
+      'the form',
+      () => {
+        const dialog = submitted();
+        dialog.answer('send', failed('unexpected'));
+        return dialog;
+      },
+    ],
     ['a change on its way', () => submitted()],
-    ['the good news', () => { const dialog = submitted(); dialog.answer('send', done(undefined)); return dialog; }],
+    [
+      'the good news',
+      () => {
+        const dialog = submitted();
+        dialog.answer('send', done(undefined));
+        return dialog;
+      },
+    ],
   ] as const)('closes at %s when the pupil closes it, and forgets every password', (_, reach) => {
     const dialog = reach();
     dialog.send({ type: 'pupil.formDismissed' });
-    expect([dialog.state(), dialog.pending(), dialog.context()]).toEqual(['closed', [], { values: EMPTY_CHANGE_PASSWORD, isChecked: false, order: null, failure: null }]);
+    expect([dialog.state(), dialog.pending(), dialog.context()]).toEqual([
+      'closed',
+      [],
+      { values: EMPTY_CHANGE_PASSWORD, isChecked: false, order: null, failure: null },
+    ]);
   });
 
   it('forgets every password when it has been changed', () => {

@@ -13,8 +13,10 @@ describeMachine('data export', dataExportMachine, {
   homes: ['resting', 'handedOver', 'failed'],
   endsByItself: { handOverData: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
-    'a failure is told exactly where the data could not be had': ({ snapshot, context }) => (context.failure !== null) === snapshot.matches('failed'),
-    'one file is gathered at a time': ({ snapshot, before }) => before?.matches('fetching') !== true || !snapshot.matches('fetching'),
+    'a failure is told exactly where the data could not be had': ({ snapshot, context }) =>
+      (context.failure !== null) === snapshot.matches('failed'),
+    'one file is gathered at a time': ({ snapshot, before }) =>
+      before?.matches('fetching') !== true || !snapshot.matches('fetching'),
   },
 });
 
@@ -26,7 +28,11 @@ const asked = () => {
 
 describe('data export', () => {
   it('gathers nothing before the pupil asks, and then the data of this pupil (R6)', () => {
-    expect([stage(dataExportMachine, { input: ANIA }).pending(), asked().state(), asked().askedOf('handOverData')]).toEqual([[], 'fetching', 'ania']);
+    expect([
+      stage(dataExportMachine, { input: ANIA }).pending(),
+      asked().state(),
+      asked().askedOf('handOverData'),
+    ]).toEqual([[], 'fetching', 'ania']);
   });
 
   it('gives a newer file to a pupil who asks again', () => {
@@ -40,7 +46,10 @@ describe('data export', () => {
   it('says why there is no file, and tries anew when asked', () => {
     const dataExport = asked();
     dataExport.answer('handOverData', failed('server/unavailable'));
-    expect([dataExport.state(), dataExport.context()]).toEqual(['failed', { userId: 'ania', failure: 'server/unavailable' }]);
+    expect([dataExport.state(), dataExport.context()]).toEqual([
+      'failed',
+      { userId: 'ania', failure: 'server/unavailable' },
+    ]);
     dataExport.send({ type: 'pupil.exportRequested' });
     expect([dataExport.state(), dataExport.context()]).toEqual(['fetching', { userId: 'ania', failure: null }]);
   });

@@ -24,10 +24,15 @@ describeMachine('delete account', deleteAccountMachine, {
     deleteIdentity: 'the identity provider ends its own calls',
   },
   invariants: {
-    'the account for signing in goes only after the user': ({ snapshot, before }) => !snapshot.matches('deletingIdentity') || before?.matches('deletingUser') === true || before?.matches('deletingIdentity') === true,
+    'the account for signing in goes only after the user': ({ snapshot, before }) =>
+      !snapshot.matches('deletingIdentity') ||
+      before?.matches('deletingUser') === true ||
+      before?.matches('deletingIdentity') === true,
     'a deletion is told exactly when the server has deleted the user': ({ snapshot, before, emitted }) =>
-      (before?.matches('deletingUser') === true && snapshot.matches('deletingIdentity')) === emitted.some(({ type }) => type === 'account.deleted'),
-    'nothing is deleted without a word of the pupil': ({ snapshot, before }) => !snapshot.matches('deletingUser') || before !== undefined,
+      (before?.matches('deletingUser') === true && snapshot.matches('deletingIdentity')) ===
+      emitted.some(({ type }) => type === 'account.deleted'),
+    'nothing is deleted without a word of the pupil': ({ snapshot, before }) =>
+      !snapshot.matches('deletingUser') || before !== undefined,
   },
 });
 
@@ -57,11 +62,23 @@ describe('delete account', () => {
 
   it('deletes the user in the backend, tells so, and then deletes the identity account (S1 §7)', () => {
     const dialog = confirmed();
-    expect([dialog.state(), dialog.pending(), dialog.askedOf('deleteUser')]).toEqual(['deletingUser', ['deleteUser'], 'ania']);
+    expect([dialog.state(), dialog.pending(), dialog.askedOf('deleteUser')]).toEqual([
+      'deletingUser',
+      ['deleteUser'],
+      'ania',
+    ]);
     dialog.answer('deleteUser', done(undefined));
-    expect([dialog.state(), dialog.pending(), dialog.emitted]).toEqual(['deletingIdentity', ['deleteIdentity'], [{ type: 'account.deleted' }]]);
+    expect([dialog.state(), dialog.pending(), dialog.emitted]).toEqual([
+      'deletingIdentity',
+      ['deleteIdentity'],
+      [{ type: 'account.deleted' }],
+    ]);
     dialog.answer('deleteIdentity', done(undefined));
-    expect([dialog.state(), dialog.snapshot().status, dialog.emitted]).toEqual(['deleted', 'done', [{ type: 'account.deleted' }]]);
+    expect([dialog.state(), dialog.snapshot().status, dialog.emitted]).toEqual([
+      'deleted',
+      'done',
+      [{ type: 'account.deleted' }],
+    ]);
   });
 
   it('is done as well when the server has deleted the identity account already (R6)', () => {
@@ -74,7 +91,12 @@ describe('delete account', () => {
   it('leaves the identity account alone when the backend fails, says so, and can be tried again (S1 §8)', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', failed('server/unavailable'));
-    expect([dialog.state(), dialog.context().failure, dialog.pending(), dialog.emitted]).toEqual(['confirming', 'server/unavailable', [], []]);
+    expect([dialog.state(), dialog.context().failure, dialog.pending(), dialog.emitted]).toEqual([
+      'confirming',
+      'server/unavailable',
+      [],
+      [],
+    ]);
     dialog.send({ type: 'pupil.deletionConfirmed' });
     expect([dialog.state(), dialog.context().failure]).toEqual(['deletingUser', null]);
   });
@@ -84,17 +106,24 @@ describe('delete account', () => {
     expect([dialog.state(), dialog.pending(), dialog.context().failure]).toEqual([{ proving: 'asking' }, [], null]);
   });
 
-  it.each([PASSWORD, { kind: 'google' } as const])('goes on with the deletion after a new login with %o (R6)', (proof) => {
-    const dialog = proving(proof);
-    expect([dialog.state(), dialog.askedOf('signInAgain')]).toEqual([{ proving: 'checking' }, proof]);
-    dialog.answer('signInAgain', done(true));
-    expect([dialog.state(), dialog.askedOf('deleteUser')]).toEqual(['deletingUser', 'ania']);
-  });
+  it.each([PASSWORD, { kind: 'google' } as const])(
+    'goes on with the deletion after a new login with %o (R6)',
+    (proof) => {
+      const dialog = proving(proof);
+      expect([dialog.state(), dialog.askedOf('signInAgain')]).toEqual([{ proving: 'checking' }, proof]);
+      dialog.answer('signInAgain', done(true));
+      expect([dialog.state(), dialog.askedOf('deleteUser')]).toEqual(['deletingUser', 'ania']);
+    },
+  );
 
   it('asks again after a wrong password, until it is tried again', () => {
     const dialog = proving();
     dialog.answer('signInAgain', failed('auth/invalid-credentials'));
-    expect([dialog.state(), dialog.context().failure, dialog.pending()]).toEqual([{ proving: 'asking' }, 'auth/invalid-credentials', []]);
+    expect([dialog.state(), dialog.context().failure, dialog.pending()]).toEqual([
+      { proving: 'asking' },
+      'auth/invalid-credentials',
+      [],
+    ]);
     dialog.send({ type: 'pupil.identityProven', proof: PASSWORD });
     expect(dialog.context().failure).toEqual(null);
   });
@@ -118,6 +147,11 @@ describe('delete account', () => {
   ] as const)('deletes nothing when the pupil closes the dialog at %s', (_, reach) => {
     const dialog = reach();
     dialog.send({ type: 'pupil.dialogClosed' });
-    expect([dialog.state(), dialog.snapshot().status, dialog.pending(), dialog.emitted]).toEqual(['closed', 'done', [], []]);
+    expect([dialog.state(), dialog.snapshot().status, dialog.pending(), dialog.emitted]).toEqual([
+      'closed',
+      'done',
+      [],
+      [],
+    ]);
   });
 });

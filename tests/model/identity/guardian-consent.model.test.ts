@@ -19,8 +19,10 @@ describeMachine('guardian consent', guardianConsentMachine, {
   homes: ['editing', 'sent'],
   endsByItself: { send: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
-    'nothing is sent without consent': ({ snapshot, context }) => !snapshot.matches('sending') || context.order?.order.guardianConsent === true,
-    'it is always the same pupil': ({ context }) => context.values.userId === 'ania' && (context.order === null || context.order.order.userId === 'ania'),
+    'nothing is sent without consent': ({ snapshot, context }) =>
+      !snapshot.matches('sending') || context.order?.order.guardianConsent === true,
+    'it is always the same pupil': ({ context }) =>
+      context.values.userId === 'ania' && (context.order === null || context.order.order.userId === 'ania'),
   },
 });
 
@@ -33,7 +35,9 @@ const submitted = (change: Partial<typeof AGREED>) => {
 
 describe('guardian consent', () => {
   it('begins with nothing ticked (R8)', () => {
-    expect(stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } }).context().values).toEqual(EMPTY);
+    expect(
+      stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } }).context().values,
+    ).toEqual(EMPTY);
   });
 
   it.each([
@@ -47,21 +51,34 @@ describe('guardian consent', () => {
 
   it('sends consent and address of the guardian, and keeps neither in the page', () => {
     const consent = submitted(AGREED);
-    expect([consent.state(), consent.askedOf('send')]).toEqual(['sending', { order: { userId: 'ania', guardianConsent: true, guardianEmail: 'mama@example.com' }, idempotencyKey: 'key-1' }]);
+    expect([consent.state(), consent.askedOf('send')]).toEqual([
+      'sending',
+      { order: { userId: 'ania', guardianConsent: true, guardianEmail: 'mama@example.com' }, idempotencyKey: 'key-1' },
+    ]);
     consent.answer('send', done(undefined));
-    expect([consent.state(), consent.context()]).toEqual(['sent', { values: EMPTY, isChecked: false, order: null, failure: null }]);
+    expect([consent.state(), consent.context()]).toEqual([
+      'sent',
+      { values: EMPTY, isChecked: false, order: null, failure: null },
+    ]);
   });
 
   it('takes what is typed after a consent was sent', () => {
     const consent = submitted(AGREED);
     consent.answer('send', done(undefined));
     consent.send({ type: 'pupil.fieldsChanged', change: { guardianEmail: 'tata@example.com' } });
-    expect([consent.state(), consent.context().values]).toEqual(['editing', { ...EMPTY, guardianEmail: 'tata@example.com' }]);
+    expect([consent.state(), consent.context().values]).toEqual([
+      'editing',
+      { ...EMPTY, guardianEmail: 'tata@example.com' },
+    ]);
   });
 
   it('loses nothing typed when it cannot be sent', () => {
     const consent = submitted(AGREED);
     consent.answer('send', failed('network/offline'));
-    expect([consent.state(), consent.context().failure, consent.context().values]).toEqual(['editing', 'network/offline', { ...EMPTY, ...AGREED }]);
+    expect([consent.state(), consent.context().failure, consent.context().values]).toEqual([
+      'editing',
+      'network/offline',
+      { ...EMPTY, ...AGREED },
+    ]);
   });
 });

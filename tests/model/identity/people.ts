@@ -2,7 +2,14 @@ import type { Subscription } from '#domain/access/subscription.types.ts';
 import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.types.ts';
 
 /** The people whom the models of the identity machines know. */
-export const ANIA: AuthUser = { uid: 'ania', email: 'ania@example.com', displayName: null, photoURL: null, emailVerified: true, providerId: 'password' };
+export const ANIA: AuthUser = {
+  uid: 'ania',
+  email: 'ania@example.com',
+  displayName: null,
+  photoURL: null,
+  emailVerified: true,
+  providerId: 'password',
+};
 export const BARTEK: AuthUser = { ...ANIA, uid: 'bartek', email: 'bartek@example.com' };
 
 export const ANIAS_ACCOUNT: User = {
@@ -34,4 +41,12 @@ export const PREMIUM: Subscription = {
 };
 
 export const CREDENTIALS = { email: 'ania@example.com', password: 'poziomka-7' } as const;
-export const DETAILS: RegistrationDetails = { firstName: 'Ania', classId: 11, isTermsAccepted: true, marketingConsent: false, isUnder16: false, guardianConsent: false, guardianEmail: null };
+export const DETAILS: RegistrationDetails = {
+  firstName: 'Ania',
+  classId: 11,
+  isTermsAccepted: true,
+  marketingConsent: false,
+  isUnder16: false,
+  guardianConsent: false,
+  guardianEmail: null,
+};

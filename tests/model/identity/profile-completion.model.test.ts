@@ -10,7 +10,11 @@ const CALL = { type: 'completion.needed', path: '/google-registration' } as cons
 
 describeMachine('profile completion', profileCompletionMachine, {
   events: {
-    'session.established': [{ user: ANIAS_ACCOUNT, isRemembered: false }, { user: WITHOUT_CLASS, isRemembered: false }, { user: WITHOUT_CLASS, isRemembered: true }],
+    'session.established': [
+      { user: ANIAS_ACCOUNT, isRemembered: false },
+      { user: WITHOUT_CLASS, isRemembered: false },
+      { user: WITHOUT_CLASS, isRemembered: true },
+    ],
     'session.settled': [{ outcome: 'established' }, { outcome: 'unregistered' }, { outcome: 'unavailable' }],
     'session.ended': [{}],
     'auth.opened': [{}],
@@ -21,9 +25,15 @@ describeMachine('profile completion', profileCompletionMachine, {
   },
   homes: ['profile.complete', 'profile.unknown', 'guidance.called'],
   invariants: {
-    'asks nobody whose profile is complete or unknown': ({ snapshot, emitted }) => emitted.length === 0 || snapshot.matches({ profile: 'incomplete' }) || snapshot.matches({ profile: 'missing' }),
-    'asks nobody while the check is suspended': ({ snapshot, emitted }) => emitted.length === 0 || snapshot.matches({ check: 'active' }),
-    'asks once, not again and again': ({ snapshot, before, emitted }) => emitted.length === 0 || (emitted.length === 1 && (before === undefined || !before.matches({ guidance: 'called' })) && snapshot.matches({ guidance: 'called' })),
+    'asks nobody whose profile is complete or unknown': ({ snapshot, emitted }) =>
+      emitted.length === 0 || snapshot.matches({ profile: 'incomplete' }) || snapshot.matches({ profile: 'missing' }),
+    'asks nobody while the check is suspended': ({ snapshot, emitted }) =>
+      emitted.length === 0 || snapshot.matches({ check: 'active' }),
+    'asks once, not again and again': ({ snapshot, before, emitted }) =>
+      emitted.length === 0 ||
+      (emitted.length === 1 &&
+        (before === undefined || !before.matches({ guidance: 'called' })) &&
+        snapshot.matches({ guidance: 'called' })),
   },
 });
 
@@ -44,12 +54,18 @@ const askedInDialog = () => {
 
 describe('profile completion', () => {
   it('knows nothing at first and asks nobody', () => {
-    expect([atStart().state(), atStart().emitted]).toEqual([{ profile: 'unknown', check: 'active', guidance: 'silent' }, []]);
+    expect([atStart().state(), atStart().emitted]).toEqual([
+      { profile: 'unknown', check: 'active', guidance: 'silent' },
+      [],
+    ]);
   });
 
   it('leaves a complete profile in peace (S1 §4)', () => {
     const completion = established(ANIAS_ACCOUNT);
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'complete', check: 'active', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'complete', check: 'active', guidance: 'silent' },
+      [],
+    ]);
   });
 
   it.each([
@@ -58,19 +74,28 @@ describe('profile completion', () => {
     ['no class', { classId: null }],
   ])('leads a profile with %s to /google-registration (S1 §4)', (_, lack) => {
     const completion = established({ ...ANIAS_ACCOUNT, ...lack });
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'incomplete', check: 'active', guidance: 'called' }, [CALL]]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'incomplete', check: 'active', guidance: 'called' },
+      [CALL],
+    ]);
   });
 
   it('leads a person whom the backend does not know (404) there as well (S1 §4)', () => {
     const completion = atStart();
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'active', guidance: 'called' }, [CALL]]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'missing', check: 'active', guidance: 'called' },
+      [CALL],
+    ]);
   });
 
   it('leads nobody anywhere because of another error (S1 §4)', () => {
     const completion = atStart();
     completion.send({ type: 'session.settled', outcome: 'unavailable' });
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'unknown', check: 'active', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'unknown', check: 'active', guidance: 'silent' },
+      [],
+    ]);
   });
 
   it('forgets what it knew when the backend is away', () => {
@@ -81,8 +106,12 @@ describe('profile completion', () => {
 
   it('does not send anybody in circles: the same lack is told once (D8)', () => {
     const completion = established(WITHOUT_CLASS);
-    for (let refresh = 0; refresh < 3; refresh += 1) completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'incomplete', check: 'active', guidance: 'called' }, [CALL]]);
+    for (let refresh = 0; refresh < 3; refresh += 1)
+      completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'incomplete', check: 'active', guidance: 'called' },
+      [CALL],
+    ]);
   });
 
   it('is content when the profile was completed, and tells of a new lack', () => {
@@ -104,9 +133,15 @@ describe('profile completion', () => {
     completion.send({ type });
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
     completion.pass(4_999);
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'suspended', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'missing', check: 'suspended', guidance: 'silent' },
+      [],
+    ]);
     completion.pass(1);
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'active', guidance: 'called' }, [CALL]]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'missing', check: 'active', guidance: 'called' },
+      [CALL],
+    ]);
   });
 
   it('asks nothing after a registration whose profile shows in time (S1 §4)', () => {
@@ -115,7 +150,10 @@ describe('profile completion', () => {
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
     completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
     completion.pass(5_000);
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'complete', check: 'active', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'complete', check: 'active', guidance: 'silent' },
+      [],
+    ]);
   });
 
   it('is suspended for as long as it is told, from the last time on (S1 §4)', () => {
@@ -140,25 +178,40 @@ describe('profile completion', () => {
   it('leads nobody anywhere because of what is remembered of an earlier visit, which holds no class (R14)', () => {
     const completion = atStart();
     completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: true });
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'complete', check: 'active', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'complete', check: 'active', guidance: 'silent' },
+      [],
+    ]);
   });
 
   it('leaves it to the open dialog of login and registration to ask', () => {
     const completion = askedInDialog();
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'leftToDialog', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'missing', check: 'leftToDialog', guidance: 'silent' },
+      [],
+    ]);
   });
 
-  it.each(['auth.dismissed', 'auth.completed'] as const)('asks by itself when the dialog is gone and nothing was completed (%s)', (type) => {
-    const completion = askedInDialog();
-    completion.send({ type });
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'active', guidance: 'called' }, [CALL]]);
-  });
+  it.each(['auth.dismissed', 'auth.completed'] as const)(
+    'asks by itself when the dialog is gone and nothing was completed (%s)',
+    (type) => {
+      const completion = askedInDialog();
+      completion.send({ type });
+      expect([completion.state(), completion.emitted]).toEqual([
+        { profile: 'missing', check: 'active', guidance: 'called' },
+        [CALL],
+      ]);
+    },
+  );
 
   it('rests for five seconds when the dialog has registered the pupil, although it closes at once (S1 §4)', () => {
     const completion = askedInDialog();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'auth.completed' });
     completion.pass(4_999);
-    expect([completion.state(), completion.emitted]).toEqual([{ profile: 'missing', check: 'suspended', guidance: 'silent' }, []]);
+    expect([completion.state(), completion.emitted]).toEqual([
+      { profile: 'missing', check: 'suspended', guidance: 'silent' },
+      [],
+    ]);
   });
 });

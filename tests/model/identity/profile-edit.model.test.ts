@@ -12,7 +12,11 @@ const YOUNG = { ...ANIAS_ACCOUNT, isUnder16: true, guardianConsent: true, guardi
 const ANIAS_FORM = { firstName: 'Ania', marketingConsent: false };
 
 describeMachine('profile edit', profileEditMachine, {
-  inputs: { 'a pupil': { user: ANIAS_ACCOUNT }, 'a pupil who has not accepted the terms': { user: WITHOUT_TERMS }, 'a pupil whose guardian has agreed': { user: YOUNG } },
+  inputs: {
+    'a pupil': { user: ANIAS_ACCOUNT },
+    'a pupil who has not accepted the terms': { user: WITHOUT_TERMS },
+    'a pupil whose guardian has agreed': { user: YOUNG },
+  },
   events: {
     'session.established': [{ user: OLDER }],
     'pupil.editRequested': [{}],
@@ -26,9 +30,14 @@ describeMachine('profile edit', profileEditMachine, {
   homes: ['reading'],
   endsByItself: { updateProfile: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
-    'no profile is saved without a first name': ({ snapshot, context }) => !snapshot.matches('saving') || context.values.firstName.trim() !== '',
-    'a change is told exactly when it is saved': ({ snapshot, before, emitted }) => (emitted.length === 1) === (snapshot.matches({ reading: 'thanking' }) && (['saving', 'acceptingTerms', 'withdrawingConsent'] as const).some((state) => before?.matches(state) === true)),
-    'terms once accepted stay so': ({ context, before }) => before?.context.user.isTermsAccepted !== true || context.user.isTermsAccepted,
+    'no profile is saved without a first name': ({ snapshot, context }) =>
+      !snapshot.matches('saving') || context.values.firstName.trim() !== '',
+    'a change is told exactly when it is saved': ({ snapshot, before, emitted }) =>
+      (emitted.length === 1) ===
+      (snapshot.matches({ reading: 'thanking' }) &&
+        (['saving', 'acceptingTerms', 'withdrawingConsent'] as const).some((state) => before?.matches(state) === true)),
+    'terms once accepted stay so': ({ context, before }) =>
+      before?.context.user.isTermsAccepted !== true || context.user.isTermsAccepted,
   },
 });
 
@@ -50,14 +59,25 @@ const saving = () => {
 
 describe('profile edit', () => {
   it('is read first, and edited with what it holds (S1 §2)', () => {
-    expect([reading().state(), editing().state(), editing().context().values]).toEqual([{ reading: 'resting' }, 'editing', ANIAS_FORM]);
+    expect([reading().state(), editing().state(), editing().context().values]).toEqual([
+      { reading: 'resting' },
+      'editing',
+      ANIAS_FORM,
+    ]);
   });
 
   it('saves first name and marketing consent, tells so, and shows the good news for three seconds (S1 §2, §8)', () => {
     const profile = saving();
-    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual(['saving', { userId: 'ania', change: { firstName: 'Hania', marketingConsent: true } }]);
+    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual([
+      'saving',
+      { userId: 'ania', change: { firstName: 'Hania', marketingConsent: true } },
+    ]);
     profile.answer('updateProfile', done(HANIA));
-    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([{ reading: 'thanking' }, HANIA, [{ type: 'profile.updated', user: HANIA }]]);
+    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([
+      { reading: 'thanking' },
+      HANIA,
+      [{ type: 'profile.updated', user: HANIA }],
+    ]);
     profile.pass(2_999);
     expect(profile.state()).toEqual({ reading: 'thanking' });
     profile.pass(1);
@@ -74,7 +94,12 @@ describe('profile edit', () => {
   it('loses nothing typed when the change cannot be saved, and says so (S1 §8)', () => {
     const profile = saving();
     profile.answer('updateProfile', failed('network/offline'));
-    expect([profile.state(), profile.context().failure, profile.context().values, profile.emitted]).toEqual(['editing', 'network/offline', { firstName: ' Hania ', marketingConsent: true }, []]);
+    expect([profile.state(), profile.context().failure, profile.context().values, profile.emitted]).toEqual([
+      'editing',
+      'network/offline',
+      { firstName: ' Hania ', marketingConsent: true },
+      [],
+    ]);
     profile.send({ type: 'pupil.formSubmitted' });
     expect([profile.state(), profile.context().failure]).toEqual(['saving', null]);
   });
@@ -83,7 +108,11 @@ describe('profile edit', () => {
     const profile = saving();
     profile.answer('updateProfile', failed('network/offline'));
     profile.send({ type: 'pupil.editCancelled' });
-    expect([profile.state(), profile.context().user, profile.context().failure]).toEqual([{ reading: 'resting' }, ANIAS_ACCOUNT, null]);
+    expect([profile.state(), profile.context().user, profile.context().failure]).toEqual([
+      { reading: 'resting' },
+      ANIAS_ACCOUNT,
+      null,
+    ]);
   });
 
   it('begins each edit with the profile as it is, without old mistakes', () => {
@@ -98,9 +127,16 @@ describe('profile edit', () => {
   it('accepts the terms that were left open (S1 §2, §7)', () => {
     const profile = reading(WITHOUT_TERMS);
     profile.send({ type: 'pupil.termsAccepted' });
-    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual(['acceptingTerms', { userId: 'ania', change: { isTermsAccepted: true } }]);
+    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual([
+      'acceptingTerms',
+      { userId: 'ania', change: { isTermsAccepted: true } },
+    ]);
     profile.answer('updateProfile', done(ANIAS_ACCOUNT));
-    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([{ reading: 'thanking' }, ANIAS_ACCOUNT, [{ type: 'profile.updated', user: ANIAS_ACCOUNT }]]);
+    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([
+      { reading: 'thanking' },
+      ANIAS_ACCOUNT,
+      [{ type: 'profile.updated', user: ANIAS_ACCOUNT }],
+    ]);
   });
 
   it('accepts them once', () => {
@@ -125,23 +161,37 @@ describe('profile edit', () => {
     const profile = editing();
     profile.send({ type: 'pupil.fieldsChanged', change: { firstName: 'Hania' } });
     profile.send({ type: 'session.established', user: OLDER });
-    expect([profile.state(), profile.context().user, profile.context().values]).toEqual(['editing', OLDER, { firstName: 'Hania', marketingConsent: false }]);
+    expect([profile.state(), profile.context().user, profile.context().values]).toEqual([
+      'editing',
+      OLDER,
+      { firstName: 'Hania', marketingConsent: false },
+    ]);
   });
 
   it('can be edited again while the good news is shown', () => {
     const profile = saving();
     profile.answer('updateProfile', done(HANIA));
     profile.send({ type: 'pupil.editRequested' });
-    expect([profile.state(), profile.context().values]).toEqual(['editing', { firstName: 'Hania', marketingConsent: true }]);
+    expect([profile.state(), profile.context().values]).toEqual([
+      'editing',
+      { firstName: 'Hania', marketingConsent: true },
+    ]);
   });
 
   it('takes a guardian’s consent back when asked to, and tells so (R8)', () => {
     const profile = reading(YOUNG);
     profile.send({ type: 'pupil.consentWithdrawn' });
-    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual(['withdrawingConsent', { userId: 'ania', change: { guardianConsent: false } }]);
+    expect([profile.state(), profile.askedOf('updateProfile')]).toEqual([
+      'withdrawingConsent',
+      { userId: 'ania', change: { guardianConsent: false } },
+    ]);
     const alone = { ...YOUNG, guardianConsent: false };
     profile.answer('updateProfile', done(alone));
-    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([{ reading: 'thanking' }, alone, [{ type: 'profile.updated', user: alone }]]);
+    expect([profile.state(), profile.context().user, profile.emitted]).toEqual([
+      { reading: 'thanking' },
+      alone,
+      [{ type: 'profile.updated', user: alone }],
+    ]);
     profile.send({ type: 'pupil.consentWithdrawn' });
     expect(profile.state()).toEqual({ reading: 'thanking' });
   });
@@ -150,6 +200,10 @@ describe('profile edit', () => {
     const profile = reading(YOUNG);
     profile.send({ type: 'pupil.consentWithdrawn' });
     profile.answer('updateProfile', failed('network/offline'));
-    expect([profile.state(), profile.context().user, profile.context().failure]).toEqual([{ reading: 'resting' }, YOUNG, 'network/offline']);
+    expect([profile.state(), profile.context().user, profile.context().failure]).toEqual([
+      { reading: 'resting' },
+      YOUNG,
+      'network/offline',
+    ]);
   });
 });

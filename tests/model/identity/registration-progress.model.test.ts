@@ -18,16 +18,33 @@ describeMachine('registration progress', registrationProgressMachine, {
     addUser: [done(undefined), failed('request/conflict'), failed('server/unavailable')],
     completeUser: [done(undefined), failed('server/unavailable')],
     getSchoolYear: [done('2026'), failed('server/unavailable')],
-    addUserSchoolYear: [done(undefined), failed('request/conflict'), failed('request/invalid'), failed('server/unavailable')],
+    addUserSchoolYear: [
+      done(undefined),
+      failed('request/conflict'),
+      failed('request/invalid'),
+      failed('server/unavailable'),
+    ],
     saveLog: [done(undefined), failed('network/timeout')],
     releaseTurn: [done(undefined), failed('unexpected')],
   },
   homes: [],
-  endsByItself: { lookUpUser: TIMEOUT, completeUser: TIMEOUT, isEnrolled: TIMEOUT, addUser: TIMEOUT, getSchoolYear: TIMEOUT, addUserSchoolYear: TIMEOUT, saveLog: TIMEOUT, releaseTurn: 'a lock of the browser is given back at once' },
+  endsByItself: {
+    lookUpUser: TIMEOUT,
+    completeUser: TIMEOUT,
+    isEnrolled: TIMEOUT,
+    addUser: TIMEOUT,
+    getSchoolYear: TIMEOUT,
+    addUserSchoolYear: TIMEOUT,
+    saveLog: TIMEOUT,
+    releaseTurn: 'a lock of the browser is given back at once',
+  },
   invariants: {
-    'whoever fails says why, and whoever completes has not failed': ({ snapshot, context }) => (snapshot.matches('failed') ? context.failure !== null : !snapshot.matches('complete') || context.failure === null),
-    'no registration ends with its turn in hand': ({ snapshot, before }) => snapshot.status === 'active' || before?.matches('running') !== true,
-    'nobody is enrolled into an unknown school year': ({ snapshot, context }) => !snapshot.matches({ running: 'addUserSchoolYear' }) || context.schoolYearId !== null,
+    'whoever fails says why, and whoever completes has not failed': ({ snapshot, context }) =>
+      snapshot.matches('failed') ? context.failure !== null : !snapshot.matches('complete') || context.failure === null,
+    'no registration ends with its turn in hand': ({ snapshot, before }) =>
+      snapshot.status === 'active' || before?.matches('running') !== true,
+    'nobody is enrolled into an unknown school year': ({ snapshot, context }) =>
+      !snapshot.matches({ running: 'addUserSchoolYear' }) || context.schoolYearId !== null,
   },
 });
 
@@ -54,7 +71,10 @@ describe('registration progress', () => {
     progress.answer('addUser', done(undefined));
     expect(progress.pending()).toEqual(['getSchoolYear']);
     progress.answer('getSchoolYear', done('2026'));
-    expect([progress.pending(), progress.askedOf('addUserSchoolYear')]).toEqual([['addUserSchoolYear'], { userId: 'ania', schoolYearId: '2026', classId: 11 }]);
+    expect([progress.pending(), progress.askedOf('addUserSchoolYear')]).toEqual([
+      ['addUserSchoolYear'],
+      { userId: 'ania', schoolYearId: '2026', classId: 11 },
+    ]);
     progress.answer('addUserSchoolYear', done(undefined));
     expect([progress.pending(), progress.askedOf('saveLog')]).toEqual([['saveLog'], 'ania']);
     progress.answer('saveLog', done(undefined));
@@ -77,7 +97,10 @@ describe('registration progress', () => {
   it("ends with 'Registration already in progress' when the other one does not end (S1 §4)", () => {
     const progress = stage(registrationProgressMachine, { input });
     progress.pass(30_000);
-    expect([progress.state(), progress.snapshot().output]).toEqual(['failed', { outcome: 'failed', failure: 'registration/in-progress' }]);
+    expect([progress.state(), progress.snapshot().output]).toEqual([
+      'failed',
+      { outcome: 'failed', failure: 'registration/in-progress' },
+    ]);
   });
 
   it('registers in a browser that cannot take turns', () => {
@@ -109,7 +132,10 @@ describe('registration progress', () => {
     expect(progress.pending()).toEqual(['getSchoolYear']);
   });
 
-  it.each([['an existing school year', 'request/conflict'], ['a 400', 'request/invalid']] as const)('takes %s for success (S1 §4)', (_, code) => {
+  it.each([
+    ['an existing school year', 'request/conflict'],
+    ['a 400', 'request/invalid'],
+  ] as const)('takes %s for success (S1 §4)', (_, code) => {
     const progress = enrolling();
     progress.answer('addUserSchoolYear', failed(code));
     expect(progress.pending()).toEqual(['saveLog']);
@@ -128,8 +154,23 @@ describe('registration progress', () => {
     ['the enrolment cannot be looked up', [['lookUpUser', done('complete')]], 'isEnrolled'],
     ['the user cannot be added', [['lookUpUser', done('unknown')]], 'addUser'],
     ['the user cannot be completed', [['lookUpUser', done('incomplete')]], 'completeUser'],
-    ['the school year is unknown', [['lookUpUser', done('unknown')], ['addUser', done(undefined)]], 'getSchoolYear'],
-    ['the user cannot be enrolled', [['lookUpUser', done('unknown')], ['addUser', done(undefined)], ['getSchoolYear', done('2026')]], 'addUserSchoolYear'],
+    [
+      'the school year is unknown',
+      [
+        ['lookUpUser', done('unknown')],
+        ['addUser', done(undefined)],
+      ],
+      'getSchoolYear',
+    ],
+    [
+      'the user cannot be enrolled',
+      [
+        ['lookUpUser', done('unknown')],
+        ['addUser', done(undefined)],
+        ['getSchoolYear', done('2026')],
+      ],
+      'addUserSchoolYear',
+    ],
   ] as const)('gives its turn back and says why when %s', (_, steps, step) => {
     for (const release of [done(undefined), failed('unexpected')]) {
       const progress = running();
@@ -137,7 +178,10 @@ describe('registration progress', () => {
       progress.answer(step, failed('server/unavailable'));
       expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseTurn']]);
       progress.answer('releaseTurn', release);
-      expect([progress.state(), progress.snapshot().output]).toEqual(['failed', { outcome: 'failed', failure: 'server/unavailable' }]);
+      expect([progress.state(), progress.snapshot().output]).toEqual([
+        'failed',
+        { outcome: 'failed', failure: 'server/unavailable' },
+      ]);
     }
   });
 

@@ -19,14 +19,21 @@ describeMachine('registration', registrationMachine, {
   },
   answers: {
     createAccount: [done(ANIA), failed('auth/email-in-use')],
-    registrationProgress: [done({ outcome: 'complete' }), done({ outcome: 'failed', failure: 'server/unavailable' }), failed('unexpected')],
+    registrationProgress: [
+      done({ outcome: 'complete' }),
+      done({ outcome: 'failed', failure: 'server/unavailable' }),
+      failed('unexpected'),
+    ],
   },
   homes: [],
   endsByItself: { registrationProgress: 'each of its steps ends; nothing may interrupt it (S1 §2)' },
   invariants: {
-    'no registration runs without a person and their details': ({ snapshot, context }) => !snapshot.matches('progress') || (context.person !== null && context.details !== null),
-    'what was filled in is never lost': ({ context, before }) => before === undefined || before.context.details === null || context.details !== null,
-    'a failed registration says why': ({ snapshot, context }) => !snapshot.matches('failed') || context.failure !== null,
+    'no registration runs without a person and their details': ({ snapshot, context }) =>
+      !snapshot.matches('progress') || (context.person !== null && context.details !== null),
+    'what was filled in is never lost': ({ context, before }) =>
+      before === undefined || before.context.details === null || context.details !== null,
+    'a failed registration says why': ({ snapshot, context }) =>
+      !snapshot.matches('failed') || context.failure !== null,
   },
 });
 
@@ -49,7 +56,10 @@ describe('registration', () => {
     const registration = stage(registrationMachine, { input: visitor });
     expect(registration.state()).toEqual({ account: 'editing' });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
-    expect([registration.state(), registration.askedOf('createAccount')]).toEqual([{ account: 'creating' }, CREDENTIALS]);
+    expect([registration.state(), registration.askedOf('createAccount')]).toEqual([
+      { account: 'creating' },
+      CREDENTIALS,
+    ]);
     registration.answer('createAccount', done(ANIA));
     expect([registration.state(), registration.context().person]).toEqual(['details', ANIA]);
   });
@@ -62,13 +72,19 @@ describe('registration', () => {
     const registration = stage(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     registration.answer('createAccount', failed('auth/email-in-use'));
-    expect([registration.state(), registration.context().failure]).toEqual([{ account: 'editing' }, 'auth/email-in-use']);
+    expect([registration.state(), registration.context().failure]).toEqual([
+      { account: 'editing' },
+      'auth/email-in-use',
+    ]);
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     expect(registration.context().failure).toEqual(null);
   });
 
   it('runs with the person and their details (S1 §4)', () => {
-    expect([inProgress().state(), inProgress().askedOf('registrationProgress')]).toEqual(['progress', { person: ANIA, details: DETAILS }]);
+    expect([inProgress().state(), inProgress().askedOf('registrationProgress')]).toEqual([
+      'progress',
+      { person: ANIA, details: DETAILS },
+    ]);
   });
 
   it('does not let the dialog close while the registration runs (S1 §2)', () => {
@@ -84,7 +100,10 @@ describe('registration', () => {
     registration.pass(1_999);
     expect(registration.state()).toEqual('succeeded');
     registration.pass(1);
-    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'registered', details: DETAILS }]);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'registered', details: DETAILS },
+    ]);
   });
 
   it('shows the message of a failure and returns to the login after five seconds (S1 §4)', () => {
@@ -93,7 +112,10 @@ describe('registration', () => {
     registration.pass(4_999);
     expect(registration.state()).toEqual('failed');
     registration.pass(1);
-    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'returned', details: DETAILS }]);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'returned', details: DETAILS },
+    ]);
   });
 
   it('fails when its steps break', () => {
@@ -105,7 +127,10 @@ describe('registration', () => {
   it('can be tried again with the details that were filled in', () => {
     const registration = failedRegistration();
     registration.send({ type: 'pupil.retried' });
-    expect([registration.state(), registration.context()]).toEqual(['details', { person: ANIA, details: DETAILS, failure: null, ending: 'registered' }]);
+    expect([registration.state(), registration.context()]).toEqual([
+      'details',
+      { person: ANIA, details: DETAILS, failure: null, ending: 'registered' },
+    ]);
   });
 
   it.each([
@@ -128,12 +153,18 @@ describe('registration', () => {
   it('goes back to the login when the pupil has an account already (S1 §2)', () => {
     const registration = stage(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.loginRequested' });
-    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'returned', details: null }]);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'returned', details: null },
+    ]);
   });
 
   it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1)', () => {
     const registration = stage(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.googleChosen' });
-    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'google', details: null }]);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'google', details: null },
+    ]);
   });
 });

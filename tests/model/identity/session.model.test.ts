@@ -10,22 +10,51 @@ const loginExpired = sends({ type: 'identity.expired' });
 const itIs = (person: typeof ANIA | null) => sends({ type: 'identity.changed', person });
 
 describeMachine('session', sessionMachine, {
-  events: { 'identity.changed': [], 'identity.expired': [{}], 'account.deleted': [{}], 'pupil.loggedOut': [{}], 'session.refreshRequested': [{}], 'user.changed': [{}] },
+  events: {
+    'identity.changed': [],
+    'identity.expired': [{}],
+    'account.deleted': [{}],
+    'pupil.loggedOut': [{}],
+    'session.refreshRequested': [{}],
+    'user.changed': [{}],
+  },
   answers: {
     watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), failed('unexpected')],
-    recallSession: [done(null), done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }), failed('unexpected')],
-    findUser: [done(ANIAS_ACCOUNT), done(null), failed('session/expired'), failed('session/account-deleted'), failed('server/unavailable')],
+    recallSession: [
+      done(null),
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }),
+      failed('unexpected'),
+    ],
+    findUser: [
+      done(ANIAS_ACCOUNT),
+      done(null),
+      failed('session/expired'),
+      failed('session/account-deleted'),
+      failed('server/unavailable'),
+    ],
     fetchSubscription: [done(PREMIUM), done(null), failed('network/timeout')],
     signOut: [done(undefined), failed('network/offline')],
   },
-  homes: ['account.unauthenticated', 'account.authenticated.expired.asking', 'account.authenticated.registered', 'account.authenticated.unregistered', 'account.authenticated.unavailable'],
+  homes: [
+    'account.unauthenticated',
+    'account.authenticated.expired.asking',
+    'account.authenticated.registered',
+    'account.authenticated.unregistered',
+    'account.authenticated.unavailable',
+  ],
   endsByItself: { signOut: 'the identity provider ends its own calls' },
   invariants: {
-    'nobody is known while nobody is here': ({ snapshot, context }) => !snapshot.matches({ account: 'unauthenticated' }) || (context.user === null && context.subscription === null && context.person === null),
-    'whoever is signed in has a name': ({ snapshot, context }) => !snapshot.matches({ account: 'authenticated' }) || context.person !== null,
-    'a registered pupil is known': ({ snapshot, context }) => !snapshot.matches({ account: { authenticated: 'registered' } }) || context.user !== null,
-    'an expired pupil keeps the page': ({ snapshot, context }) => !snapshot.matches({ account: { authenticated: 'expired' } }) || (context.user !== null && !context.isRemembered),
-    'an error text shows exactly while there is one': ({ snapshot, context }) => snapshot.matches({ notice: 'shown' }) === (context.failure !== null),
+    'nobody is known while nobody is here': ({ snapshot, context }) =>
+      !snapshot.matches({ account: 'unauthenticated' }) ||
+      (context.user === null && context.subscription === null && context.person === null),
+    'whoever is signed in has a name': ({ snapshot, context }) =>
+      !snapshot.matches({ account: 'authenticated' }) || context.person !== null,
+    'a registered pupil is known': ({ snapshot, context }) =>
+      !snapshot.matches({ account: { authenticated: 'registered' } }) || context.user !== null,
+    'an expired pupil keeps the page': ({ snapshot, context }) =>
+      !snapshot.matches({ account: { authenticated: 'expired' } }) || (context.user !== null && !context.isRemembered),
+    'an error text shows exactly while there is one': ({ snapshot, context }) =>
+      snapshot.matches({ notice: 'shown' }) === (context.failure !== null),
   },
 });
 
@@ -71,7 +100,10 @@ describe('session', () => {
     const session = stage(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     session.answer('watchIdentity', itIs(ANIA));
-    expect([session.state(), session.context().person]).toEqual([{ account: { authenticated: 'recalling' }, notice: 'hidden' }, ANIA]);
+    expect([session.state(), session.context().person]).toEqual([
+      { account: { authenticated: 'recalling' }, notice: 'hidden' },
+      ANIA,
+    ]);
   });
 
   it('loads the backend user and then the subscription (S1 §4)', () => {
@@ -93,7 +125,10 @@ describe('session', () => {
   it('takes a 404 for the backend user as authenticated and not registered (S1 §4)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(null));
-    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'unregistered' }, notice: 'hidden' }, null]);
+    expect([session.state(), session.context().user]).toEqual([
+      { account: { authenticated: 'unregistered' }, notice: 'hidden' },
+      null,
+    ]);
     expect(session.emitted).toEqual([{ type: 'session.settled', outcome: 'unregistered', person: ANIA }]);
   });
 
@@ -102,7 +137,13 @@ describe('session', () => {
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', done(null));
-    expect(session.context()).toEqual({ person: ANIA, user: null, subscription: null, isRemembered: false, failure: null });
+    expect(session.context()).toEqual({
+      person: ANIA,
+      user: null,
+      subscription: null,
+      isRemembered: false,
+      failure: null,
+    });
   });
 
   it('shows what it remembers at once and refreshes it behind (S1 §9)', () => {
@@ -110,9 +151,16 @@ describe('session', () => {
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.askedOf('recallSession')).toEqual(ANIA);
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
-    expect([session.context().user, session.context().subscription, session.askedOf('findUser')]).toEqual([ANIAS_ACCOUNT, PREMIUM, 'ania']);
+    expect([session.context().user, session.context().subscription, session.askedOf('findUser')]).toEqual([
+      ANIAS_ACCOUNT,
+      PREMIUM,
+      'ania',
+    ]);
     session.answer('findUser', failed('server/unavailable'));
-    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'registered' }, notice: 'shown' }, ANIAS_ACCOUNT]);
+    expect([session.state(), session.context().user]).toEqual([
+      { account: { authenticated: 'registered' }, notice: 'shown' },
+      ANIAS_ACCOUNT,
+    ]);
     expect(session.emitted.slice(0, 2)).toEqual([
       { type: 'session.recalled', trial: NO_TRIAL },
       { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true },
@@ -126,15 +174,28 @@ describe('session', () => {
     expect([session.pending(), session.context().failure]).toEqual([['watchIdentity', 'findUser'], null]);
   });
 
-  it.each(['session/expired', 'session/forbidden'] as const)('clears the user and what was remembered on %s (S1 §8)', (code) => {
-    const session = stage(sessionMachine);
-    session.answer('watchIdentity', itIs(ANIA));
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
-    session.answer('findUser', failed(code));
-    expect([session.state(), session.context()]).toEqual([{ account: 'signingOut', notice: 'shown' }, { person: ANIA, user: null, subscription: null, isRemembered: false, failure: code }]);
-    session.answer('signOut', done(undefined));
-    expect([session.state(), session.context().person, session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'shown' }, null, [{ type: 'session.recalled', trial: NO_TRIAL }, { type: 'session.ended', reason: 'refused' }]]);
-  });
+  it.each(['session/expired', 'session/forbidden'] as const)(
+    'clears the user and what was remembered on %s (S1 §8)',
+    (code) => {
+      const session = stage(sessionMachine);
+      session.answer('watchIdentity', itIs(ANIA));
+      session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
+      session.answer('findUser', failed(code));
+      expect([session.state(), session.context()]).toEqual([
+        { account: 'signingOut', notice: 'shown' },
+        { person: ANIA, user: null, subscription: null, isRemembered: false, failure: code },
+      ]);
+      session.answer('signOut', done(undefined));
+      expect([session.state(), session.context().person, session.emitted]).toEqual([
+        { account: 'unauthenticated', notice: 'shown' },
+        null,
+        [
+          { type: 'session.recalled', trial: NO_TRIAL },
+          { type: 'session.ended', reason: 'refused' },
+        ],
+      ]);
+    },
+  );
 
   it('says that the backend is away, and asks again when it is told to (S1 §4)', () => {
     const session = aniaSignedIn();
@@ -157,12 +218,15 @@ describe('session', () => {
     ]);
   });
 
-  it.each(['registered', 'unregistered'] as const)('asks again after a completed registration or a purchase, when %s', (outcome) => {
-    const session = outcome === 'registered' ? aniaEstablished() : aniaSignedIn();
-    if (outcome === 'unregistered') session.answer('findUser', done(null));
-    session.send({ type: 'session.refreshRequested' });
-    expect(session.state()).toEqual({ account: { authenticated: 'loadingUser' }, notice: 'hidden' });
-  });
+  it.each(['registered', 'unregistered'] as const)(
+    'asks again after a completed registration or a purchase, when %s',
+    (outcome) => {
+      const session = outcome === 'registered' ? aniaEstablished() : aniaSignedIn();
+      if (outcome === 'unregistered') session.answer('findUser', done(null));
+      session.send({ type: 'session.refreshRequested' });
+      expect(session.state()).toEqual({ account: { authenticated: 'loadingUser' }, notice: 'hidden' });
+    },
+  );
 
   it('clears the error text after five seconds (S1 §8)', () => {
     const session = aniaSignedIn();
@@ -170,7 +234,10 @@ describe('session', () => {
     session.pass(4_999);
     expect(session.context().failure).toEqual('server/unavailable');
     session.pass(1);
-    expect([session.state(), session.context().failure]).toEqual([{ account: { authenticated: 'unavailable' }, notice: 'hidden' }, null]);
+    expect([session.state(), session.context().failure]).toEqual([
+      { account: { authenticated: 'unavailable' }, notice: 'hidden' },
+      null,
+    ]);
   });
 
   it('keeps nothing of a pupil who logs out', () => {
@@ -209,13 +276,20 @@ describe('session', () => {
     const session = aniaEstablished();
     const renamed = { ...ANIA, displayName: 'Ania K.' };
     session.answer('watchIdentity', itIs(renamed));
-    expect([session.state(), session.context().person, session.context().user]).toEqual([{ account: { authenticated: 'registered' }, notice: 'hidden' }, renamed, ANIAS_ACCOUNT]);
+    expect([session.state(), session.context().person, session.context().user]).toEqual([
+      { account: { authenticated: 'registered' }, notice: 'hidden' },
+      renamed,
+      ANIAS_ACCOUNT,
+    ]);
   });
 
   it('notes that the identity service cannot be watched, and goes on as for a visitor', () => {
     const session = stage(sessionMachine);
     session.answer('watchIdentity', failed('network/offline'));
-    expect([session.state(), session.context().failure]).toEqual([{ account: 'identifying', notice: 'shown' }, 'network/offline']);
+    expect([session.state(), session.context().failure]).toEqual([
+      { account: 'identifying', notice: 'shown' },
+      'network/offline',
+    ]);
     session.pass(3_000);
     expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'shown' });
   });
@@ -223,7 +297,10 @@ describe('session', () => {
   it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', loginExpired);
-    expect([session.state(), session.pending()]).toEqual([{ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' }, ['watchIdentity', 'signOut']]);
+    expect([session.state(), session.pending()]).toEqual([
+      { account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' },
+      ['watchIdentity', 'signOut'],
+    ]);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('watchIdentity', itIs(null));
     expect(session.state()).toEqual({ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' });
@@ -239,7 +316,10 @@ describe('session', () => {
     const session = aniaEstablished();
     session.send({ type: 'session.refreshRequested' });
     session.answer('findUser', failed('session/expired'));
-    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' }, ANIAS_ACCOUNT]);
+    expect([session.state(), session.context().user]).toEqual([
+      { account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' },
+      ANIAS_ACCOUNT,
+    ]);
   });
 
   it('goes on where it was when the same person logs in again', () => {
@@ -280,13 +360,19 @@ describe('session', () => {
   it('lets a pupil whose login has expired log out', () => {
     const session = aniaExpired();
     session.send({ type: 'pupil.loggedOut' });
-    expect([session.state(), session.emitted.at(-1)]).toEqual([{ account: 'signingOut', notice: 'hidden' }, { type: 'session.ended', reason: 'left' }]);
+    expect([session.state(), session.emitted.at(-1)]).toEqual([
+      { account: 'signingOut', notice: 'hidden' },
+      { type: 'session.ended', reason: 'left' },
+    ]);
   });
 
   it('ends the session of somebody whose login expires before anything is open', () => {
     const session = aniaSignedIn();
     session.answer('watchIdentity', loginExpired);
-    expect([session.state(), session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, [{ type: 'session.ended', reason: 'refused' }]]);
+    expect([session.state(), session.emitted]).toEqual([
+      { account: 'signingOut', notice: 'hidden' },
+      [{ type: 'session.ended', reason: 'refused' }],
+    ]);
   });
 
   const GONE = [{ type: 'session.ended', reason: 'left' }, { type: 'session.accountDeleted' }];
@@ -302,7 +388,11 @@ describe('session', () => {
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', failed('session/account-deleted'));
-    expect([session.state(), session.context().user, session.emitted]).toEqual([{ account: 'signingOut', notice: 'hidden' }, null, [{ type: 'session.recalled', trial: NO_TRIAL }, ...GONE]]);
+    expect([session.state(), session.context().user, session.emitted]).toEqual([
+      { account: 'signingOut', notice: 'hidden' },
+      null,
+      [{ type: 'session.recalled', trial: NO_TRIAL }, ...GONE],
+    ]);
   });
 
   it('asks again when a page has changed the user, and does not believe an answer that was on its way', () => {
@@ -316,6 +406,9 @@ describe('session', () => {
     expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
     session.answer('findUser', done(renamed));
     session.answer('fetchSubscription', done(PREMIUM));
-    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'registered' }, notice: 'hidden' }, renamed]);
+    expect([session.state(), session.context().user]).toEqual([
+      { account: { authenticated: 'registered' }, notice: 'hidden' },
+      renamed,
+    ]);
   });
 });

@@ -13,13 +13,20 @@ const MATURA: ExamSessionInput = { userId: 'ania', examId: 'e1', duration: HOUR 
 const BEGUN = newRecord(MATURA, START);
 const WRITTEN = withAnswer(BEGUN, 'z1', 'A');
 const NOTHING: Recollection = { at: START, server: null, device: null };
-const REVIEW: ExamReview = { points: 1, maxPoints: 1, questions: [{ questionId: 'z1', answer: 'A', correctAnswer: 'A', explanation: '', points: 1, maxPoints: 1 }] };
+const REVIEW: ExamReview = {
+  points: 1,
+  maxPoints: 1,
+  questions: [{ questionId: 'z1', answer: 'A', correctAnswer: 'A', explanation: '', points: 1, maxPoints: 1 }],
+};
 
 describeMachine('exam session', examSessionMachine, {
   inputs: { 'an hour': MATURA },
   events: {
     'pupil.started': [{ at: START }],
-    'pupil.answered': [{ questionId: 'z1', answer: 'A', at: START + 60_000 }, { questionId: 'z1', answer: 'B', at: END }],
+    'pupil.answered': [
+      { questionId: 'z1', answer: 'A', at: START + 60_000 },
+      { questionId: 'z1', answer: 'B', at: END },
+    ],
     'pupil.handInRequested': [{}],
     'pupil.confirmed': [{ at: START + 120_000 }],
     'pupil.declined': [{}],
@@ -40,19 +47,37 @@ describeMachine('exam session', examSessionMachine, {
     handInExam: [done(undefined), failed('network/offline'), failed('request/conflict')],
     fetchReview: [done(REVIEW), done(null), failed('network/offline')],
   },
-  keyOf: ({ record, now, savedRevision, isDelivered, review, failure }) =>
-    [record === null, record?.handedInAt != null, (record?.revision ?? 0) > savedRevision, now >= END - 300_000, isDelivered, review !== null, failure !== null],
+  keyOf: ({ record, now, savedRevision, isDelivered, review, failure }) => [
+    record === null,
+    record?.handedInAt != null,
+    (record?.revision ?? 0) > savedRevision,
+    now >= END - 300_000,
+    isDelivered,
+    review !== null,
+    failure !== null,
+  ],
   homes: ['unrecalled', 'ready', 'underway.desk.writing', 'unreviewed', 'reviewing'],
   invariants: {
-    'nobody writes after the hand-in': ({ snapshot, context }) => !snapshot.matches('underway') || context.record?.handedInAt === null,
-    'nothing is handed in after the deadline': ({ context }) => context.record === null || context.record.handedInAt === null || context.record.handedInAt <= context.record.startedAt + context.record.duration,
+    'nobody writes after the hand-in': ({ snapshot, context }) =>
+      !snapshot.matches('underway') || context.record?.handedInAt === null,
+    'nothing is handed in after the deadline': ({ context }) =>
+      context.record === null ||
+      context.record.handedInAt === null ||
+      context.record.handedInAt <= context.record.startedAt + context.record.duration,
     'the deadline never moves while the exam is written': ({ context, before }) =>
-      before === undefined || !before.matches('underway') || context.record?.startedAt === before.context.record?.startedAt,
-    'no answer is lost': ({ context, before }) => before === undefined || Object.keys(before.context.record?.answers ?? {}).every((id) => context.record?.answers[id] !== undefined),
-    'time never goes back while the exam is written': ({ context, before }) => before === undefined || !before.matches('underway') || context.now >= before.context.now,
+      before === undefined ||
+      !before.matches('underway') ||
+      context.record?.startedAt === before.context.record?.startedAt,
+    'no answer is lost': ({ context, before }) =>
+      before === undefined ||
+      Object.keys(before.context.record?.answers ?? {}).every((id) => context.record?.answers[id] !== undefined),
+    'time never goes back while the exam is written': ({ context, before }) =>
+      before === undefined || !before.matches('underway') || context.now >= before.context.now,
     'the server has every answer exactly while it is called synced': ({ snapshot, context }) =>
       !snapshot.matches({ underway: { saving: 'synced' } }) || (context.record?.revision ?? 0) <= context.savedRevision,
-    'only what was delivered is reviewed': ({ snapshot, context }) => !(['fetchingReview', 'unreviewed', 'reviewing'] as const).some((state) => snapshot.matches(state)) || context.isDelivered,
+    'only what was delivered is reviewed': ({ snapshot, context }) =>
+      !(['fetchingReview', 'unreviewed', 'reviewing'] as const).some((state) => snapshot.matches(state)) ||
+      context.isDelivered,
   },
 });
 
@@ -68,7 +93,8 @@ const started = () => {
   return exam;
 };
 
-const answer = (exam: ReturnType<typeof started>, text: string, at: number) => exam.send({ type: 'pupil.answered', questionId: 'z1', answer: text, at });
+const answer = (exam: ReturnType<typeof started>, text: string, at: number) =>
+  exam.send({ type: 'pupil.answered', questionId: 'z1', answer: text, at });
 
 const synced = () => {
   const exam = started();
@@ -94,7 +120,11 @@ describe('exam session, the time', () => {
     const exam = recalled();
     expect([exam.state(), exam.context().record]).toEqual(['ready', null]);
     exam.send({ type: 'pupil.started', at: START });
-    expect([exam.context().record, exam.emitted, region(exam, 'clock')]).toEqual([BEGUN, [{ type: 'sitting.changed', userId: 'ania', record: BEGUN }], 'ample']);
+    expect([exam.context().record, exam.emitted, region(exam, 'clock')]).toEqual([
+      BEGUN,
+      [{ type: 'sitting.changed', userId: 'ania', record: BEGUN }],
+      'ample',
+    ]);
   });
 
   it('warns five minutes before the deadline and hands in at the deadline', () => {
@@ -144,7 +174,11 @@ describe('exam session, the time', () => {
     answer(exam, 'A', END - 1);
     expect(exam.context().record?.answers).toEqual({ z1: 'A' });
     answer(exam, 'B', END);
-    expect([exam.state(), exam.context().record?.answers, exam.context().record?.handedInAt]).toEqual(['handingIn', { z1: 'A' }, END]);
+    expect([exam.state(), exam.context().record?.answers, exam.context().record?.handedInAt]).toEqual([
+      'handingIn',
+      { z1: 'A' },
+      END,
+    ]);
   });
 });
 
@@ -152,7 +186,10 @@ describe('exam session, saving', () => {
   it('saves the start and every answer on the device at once, and on the server after two seconds', () => {
     const exam = started();
     answer(exam, 'A', START + 100);
-    expect([region(exam, 'saving'), exam.emitted.at(-1)]).toEqual(['unsynced', { type: 'sitting.changed', userId: 'ania', record: WRITTEN }]);
+    expect([region(exam, 'saving'), exam.emitted.at(-1)]).toEqual([
+      'unsynced',
+      { type: 'sitting.changed', userId: 'ania', record: WRITTEN },
+    ]);
     exam.pass(1_999);
     expect(exam.pending()).toEqual([]);
     exam.pass(1);
@@ -199,19 +236,31 @@ describe('exam session, saving', () => {
     const exam = started();
     exam.pass(2_000);
     exam.answer('saveAnswers', failed('request/conflict'));
-    expect([exam.state(), exam.context().isDelivered, exam.emitted.at(-1)]).toEqual(['fetchingReview', true, { type: 'sitting.delivered', userId: 'ania', examId: 'e1' }]);
+    expect([exam.state(), exam.context().isDelivered, exam.emitted.at(-1)]).toEqual([
+      'fetchingReview',
+      true,
+      { type: 'sitting.delivered', userId: 'ania', examId: 'e1' },
+    ]);
   });
 });
 
 describe('exam session, after a reload', () => {
   it('asks the server and the device', () => {
     const exam = stage(examSessionMachine, { input: MATURA });
-    expect([exam.state(), exam.askedOf('recallSitting'), exam.snapshot().hasTag('busy')]).toEqual(['recalling', { userId: 'ania', examId: 'e1' }, true]);
+    expect([exam.state(), exam.askedOf('recallSitting'), exam.snapshot().hasTag('busy')]).toEqual([
+      'recalling',
+      { userId: 'ania', examId: 'e1' },
+      true,
+    ]);
   });
 
   it('goes on with the time that is left and the newer answers', () => {
     const exam = recalled({ at: END - 400_000, server: BEGUN, device: WRITTEN });
-    expect([region(exam, 'clock'), region(exam, 'saving'), exam.context().record]).toEqual(['ample', 'unsynced', WRITTEN]);
+    expect([region(exam, 'clock'), region(exam, 'saving'), exam.context().record]).toEqual([
+      'ample',
+      'unsynced',
+      WRITTEN,
+    ]);
     exam.pass(100_000);
     expect(region(exam, 'clock')).toEqual('scarce');
     const late = recalled({ at: END - 1_000, server: BEGUN, device: null });
@@ -234,7 +283,10 @@ describe('exam session, after a reload', () => {
     expect([exam.state(), exam.askedOf('fetchReview')]).toEqual(['fetchingReview', 'e1']);
   });
 
-  it.each([['fails', () => failed('network/offline'), 'network/offline'], ['does not answer in 30 seconds', null, 'network/timeout']] as const)('begins nothing anew while it cannot tell: the memory %s', (_, failure, code) => {
+  it.each([
+    ['fails', () => failed('network/offline'), 'network/offline'],
+    ['does not answer in 30 seconds', null, 'network/timeout'],
+  ] as const)('begins nothing anew while it cannot tell: the memory %s', (_, failure, code) => {
     const exam = stage(examSessionMachine, { input: MATURA });
     if (failure === null) exam.pass(29_999);
     expect(exam.state()).toEqual('recalling');
@@ -262,7 +314,12 @@ describe('exam session, handing in', () => {
     exam.send({ type: 'pupil.handInRequested' });
     exam.send({ type: 'pupil.confirmed', at: START + 5_000 });
     const sent = handedIn(WRITTEN, START + 5_000);
-    expect([exam.state(), exam.pending(), exam.askedOf('handInExam'), exam.emitted.at(-1)]).toEqual(['handingIn', ['handInExam'], sent, { type: 'sitting.changed', userId: 'ania', record: sent }]);
+    expect([exam.state(), exam.pending(), exam.askedOf('handInExam'), exam.emitted.at(-1)]).toEqual([
+      'handingIn',
+      ['handInExam'],
+      sent,
+      { type: 'sitting.changed', userId: 'ania', record: sent },
+    ]);
   });
 
   it('counts a confirmation after the deadline as one at the deadline', () => {
@@ -272,10 +329,18 @@ describe('exam session, handing in', () => {
     expect(exam.context().record?.handedInAt).toEqual(END);
   });
 
-  it.each([['takes it', done(undefined)], ['has it already', failed('request/conflict')]])('fetches the review when the server %s', (_, reply) => {
+  it.each([
+    ['takes it', done(undefined)],
+    ['has it already', failed('request/conflict')],
+  ])('fetches the review when the server %s', (_, reply) => {
     const exam = handingIn();
     exam.answer('handInExam', reply);
-    expect([exam.state(), exam.context().isDelivered, exam.emitted.at(-1), exam.askedOf('fetchReview')]).toEqual(['fetchingReview', true, { type: 'sitting.delivered', userId: 'ania', examId: 'e1' }, 'e1']);
+    expect([exam.state(), exam.context().isDelivered, exam.emitted.at(-1), exam.askedOf('fetchReview')]).toEqual([
+      'fetchingReview',
+      true,
+      { type: 'sitting.delivered', userId: 'ania', examId: 'e1' },
+      'e1',
+    ]);
     exam.answer('fetchReview', done(REVIEW));
     expect([exam.state(), exam.context().review]).toEqual(['reviewing', REVIEW]);
   });
@@ -299,7 +364,10 @@ describe('exam session, handing in', () => {
     expect([exam.state(), exam.context().failure]).toEqual(['unsent', 'network/timeout']);
   });
 
-  it.each([['has not been marked', done(null), null], ['cannot be had', failed('server/unavailable'), 'server/unavailable']])('can be asked for a review again that %s', (_, reply, code) => {
+  it.each([
+    ['has not been marked', done(null), null],
+    ['cannot be had', failed('server/unavailable'), 'server/unavailable'],
+  ])('can be asked for a review again that %s', (_, reply, code) => {
     const exam = handingIn();
     exam.answer('handInExam', done(undefined));
     exam.answer('fetchReview', reply);

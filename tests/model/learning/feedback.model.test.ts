@@ -22,10 +22,17 @@ describeMachine('feedback', feedbackMachine, {
   answers: { recallFeedback: [done(null), done(YES), failed('unexpected')] },
   homes: ['absent', 'asking', 'thanking'],
   invariants: {
-    'only the latest answer is asked about': ({ snapshot, context }) => snapshot.matches('explaining') || context.answerId === context.latestAnswerId,
-    'thanks are said exactly while something is given': ({ snapshot, context }) => snapshot.matches('thanking') === (context.given !== null),
-    'nothing is stored but what is given': ({ emitted }) => emitted.every(({ feedback, answerId }) => answerId !== '' && feedback.verdict.length === 3 && (feedback.details?.comment.length ?? 0) <= 2_000),
-    'nobody is asked about no answer': ({ snapshot, context }) => snapshot.matches('absent') === (context.answerId === null),
+    'only the latest answer is asked about': ({ snapshot, context }) =>
+      snapshot.matches('explaining') || context.answerId === context.latestAnswerId,
+    'thanks are said exactly while something is given': ({ snapshot, context }) =>
+      snapshot.matches('thanking') === (context.given !== null),
+    'nothing is stored but what is given': ({ emitted }) =>
+      emitted.every(
+        ({ feedback, answerId }) =>
+          answerId !== '' && feedback.verdict.length === 3 && (feedback.details?.comment.length ?? 0) <= 2_000,
+      ),
+    'nobody is asked about no answer': ({ snapshot, context }) =>
+      snapshot.matches('absent') === (context.answerId === null),
     'a rating is a star that was chosen': ({ context }) => [null, 2, 5].includes(context.details.rating),
   },
 });
@@ -54,7 +61,10 @@ describe('feedback', () => {
     const feedback = stage(feedbackMachine, { input: { userId: 'ania' } });
     expect(feedback.state()).toEqual('absent');
     feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:1' });
-    expect([feedback.state(), feedback.askedOf('recallFeedback')]).toEqual(['recalling', { userId: 'ania', answerId: 'c1:1' }]);
+    expect([feedback.state(), feedback.askedOf('recallFeedback')]).toEqual([
+      'recalling',
+      { userId: 'ania', answerId: 'c1:1' },
+    ]);
     feedback.answer('recallFeedback', done(null));
     expect(feedback.state()).toEqual('asking');
   });
@@ -74,15 +84,27 @@ describe('feedback', () => {
   it('marks an answer with a Yes at once, stored as oui, and thanks (S2 §4, D5)', () => {
     const feedback = asked();
     feedback.send({ type: 'pupil.approved' });
-    expect([feedback.state(), feedback.emitted]).toEqual(['thanking', [{ type: 'feedback.given', userId: 'ania', answerId: 'c1:1', feedback: YES }]]);
+    expect([feedback.state(), feedback.emitted]).toEqual([
+      'thanking',
+      [{ type: 'feedback.given', userId: 'ania', answerId: 'c1:1', feedback: YES }],
+    ]);
   });
 
   it('opens a dialog on No and stores nothing yet (S2 §4)', () => {
     const feedback = explaining();
-    expect([feedback.state(), feedback.context().details, feedback.emitted]).toEqual(['explaining', { rating: null, comment: '' }, []]);
+    expect([feedback.state(), feedback.context().details, feedback.emitted]).toEqual([
+      'explaining',
+      { rating: null, comment: '' },
+      [],
+    ]);
   });
 
-  it.each([[[4], 4], [[4, 2], 2], [[4, 4], null], [[4, 4, 4], 4]] as const)('rates with the stars %j: %s, the same star again clears it (S2 §4)', (stars, rating) => {
+  it.each([
+    [[4], 4],
+    [[4, 2], 2],
+    [[4, 4], null],
+    [[4, 4, 4], 4],
+  ] as const)('rates with the stars %j: %s, the same star again clears it (S2 §4)', (stars, rating) => {
     expect(explaining(...stars).context().details.rating).toBe(rating);
   });
 
@@ -92,7 +114,14 @@ describe('feedback', () => {
     feedback.send({ type: 'pupil.feedbackSent' });
     expect([feedback.state(), feedback.emitted]).toEqual([
       'thanking',
-      [{ type: 'feedback.given', userId: 'ania', answerId: 'c1:1', feedback: { verdict: 'non', details: { rating: 2, comment: 'Za trudne' } } }],
+      [
+        {
+          type: 'feedback.given',
+          userId: 'ania',
+          answerId: 'c1:1',
+          feedback: { verdict: 'non', details: { rating: 2, comment: 'Za trudne' } },
+        },
+      ],
     ]);
   });
 
@@ -102,7 +131,10 @@ describe('feedback', () => {
     expect(feedback.context().given).toEqual({ verdict: 'non', details: { rating: null, comment: '' } });
   });
 
-  it.each([[2_000, 'thanking'], [2_001, 'explaining']] as const)('with a comment of %i characters it comes to %s (S2 §4)', (length, state) => {
+  it.each([
+    [2_000, 'thanking'],
+    [2_001, 'explaining'],
+  ] as const)('with a comment of %i characters it comes to %s (S2 §4)', (length, state) => {
     const feedback = explaining();
     feedback.send({ type: 'pupil.commentChanged', text: 'a'.repeat(length) });
     feedback.send({ type: 'pupil.feedbackSent' });
@@ -122,7 +154,11 @@ describe('feedback', () => {
     const feedback = explaining(3);
     feedback.send({ type: 'pupil.feedbackCancelled' });
     feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:3' });
-    expect([feedback.state(), feedback.askedOf('recallFeedback'), feedback.context().details]).toEqual(['recalling', { userId: 'ania', answerId: 'c1:3' }, { rating: null, comment: '' }]);
+    expect([feedback.state(), feedback.askedOf('recallFeedback'), feedback.context().details]).toEqual([
+      'recalling',
+      { userId: 'ania', answerId: 'c1:3' },
+      { rating: null, comment: '' },
+    ]);
   });
 
   it('keeps its thanks while the thread goes on with the same answer', () => {
@@ -134,14 +170,26 @@ describe('feedback', () => {
     expect([feedback.state(), feedback.context().given]).toEqual(['recalling', null]);
   });
 
-  it.each(['pupil.feedbackSent', 'pupil.feedbackCancelled'] as const)('lets a pupil finish the dialog when a new answer comes meanwhile, and asks about that one after %s', (type) => {
-    const feedback = explaining(1);
-    feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:3' });
-    expect([feedback.state(), feedback.context().answerId, feedback.context().details.rating]).toEqual(['explaining', 'c1:1', 1]);
-    feedback.send({ type });
-    expect([feedback.state(), feedback.askedOf('recallFeedback'), feedback.context().given, feedback.context().details]).toEqual(['recalling', { userId: 'ania', answerId: 'c1:3' }, null, { rating: null, comment: '' }]);
-    expect(feedback.emitted.map(({ answerId }) => answerId)).toEqual(type === 'pupil.feedbackSent' ? ['c1:1'] : []);
-  });
+  it.each(['pupil.feedbackSent', 'pupil.feedbackCancelled'] as const)(
+    'lets a pupil finish the dialog when a new answer comes meanwhile, and asks about that one after %s',
+    (type) => {
+      const feedback = explaining(1);
+      feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:3' });
+      expect([feedback.state(), feedback.context().answerId, feedback.context().details.rating]).toEqual([
+        'explaining',
+        'c1:1',
+        1,
+      ]);
+      feedback.send({ type });
+      expect([
+        feedback.state(),
+        feedback.askedOf('recallFeedback'),
+        feedback.context().given,
+        feedback.context().details,
+      ]).toEqual(['recalling', { userId: 'ania', answerId: 'c1:3' }, null, { rating: null, comment: '' }]);
+      expect(feedback.emitted.map(({ answerId }) => answerId)).toEqual(type === 'pupil.feedbackSent' ? ['c1:1'] : []);
+    },
+  );
 
   it('has nothing to ask when the thread is closed', () => {
     const feedback = asked();

@@ -7,16 +7,26 @@ import { done, failed } from '../tools/answers.ts';
 import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
 
-const THREAD: readonly Turn[] = [{ role: 'user', content: 'Co to jest przeciwprostokątna?' }, { role: 'assistant', content: 'Najdłuższy bok.' }];
+const THREAD: readonly Turn[] = [
+  { role: 'user', content: 'Co to jest przeciwprostokątna?' },
+  { role: 'assistant', content: 'Najdłuższy bok.' },
+];
 const LONGER: readonly Turn[] = [...THREAD, { role: 'user', content: 'Zawsze?' }];
-const SUGGESTION: TopicSuggestion = { summary: 'Twierdzenie Pitagorasa', subject: 'Matematyka', topicTitle: 'Trójkąty' };
+const SUGGESTION: TopicSuggestion = {
+  summary: 'Twierdzenie Pitagorasa',
+  subject: 'Matematyka',
+  topicTitle: 'Trójkąty',
+};
 const HTML = '<h1>Twierdzenie Pitagorasa</h1>';
 const PUPIL: FlashcardGenerationInput = { userClass: 'Klasa 8' };
 
 describeMachine('flashcard generation', flashcardGenerationMachine, {
   inputs: { 'a pupil': PUPIL },
   events: {
-    'pupil.flashcardRequested': [THREAD, THREAD.slice(1), null].map((conversation) => ({ conversation, idempotencyKey: 'a1' })),
+    'pupil.flashcardRequested': [THREAD, THREAD.slice(1), null].map((conversation) => ({
+      conversation,
+      idempotencyKey: 'a1',
+    })),
     'pupil.subjectChanged': [{ text: '' }, { text: 'Fizyka' }],
     'pupil.topicChanged': [{ text: '' }, { text: 'Siły' }],
     'pupil.topicConfirmed': [{ idempotencyKey: 'k1' }],
@@ -31,16 +41,29 @@ describeMachine('flashcard generation', flashcardGenerationMachine, {
     generateFlashcard: [done(HTML), done(' '), failed('server/unavailable')],
     findNewestFlashcard: [done('f1'), done(null), failed('network/offline')],
   },
-  keyOf: ({ conversation, form, order, htmlContent, failure }) => [conversation?.length, form, order !== null, htmlContent !== '', failure],
+  keyOf: ({ conversation, form, order, htmlContent, failure }) => [
+    conversation?.length,
+    form,
+    order !== null,
+    htmlContent !== '',
+    failure,
+  ],
   homes: ['closed', 'editing', 'tooShort', 'unanalysed', 'ungenerated', 'apart'],
   invariants: {
     'a failure is named exactly while it shows': ({ snapshot, context }) =>
-      (context.failure !== null) === ['tooShort', 'unanalysed', 'ungenerated'].some((state) => snapshot.matches(state as 'tooShort')),
-    'nothing incomplete is made': ({ snapshot, context }) => !snapshot.matches('generating') || (context.order !== null && context.order.order.subject !== '' && context.order.order.topic !== ''),
+      (context.failure !== null) ===
+      ['tooShort', 'unanalysed', 'ungenerated'].some((state) => snapshot.matches(state as 'tooShort')),
+    'nothing incomplete is made': ({ snapshot, context }) =>
+      !snapshot.matches('generating') ||
+      (context.order !== null && context.order.order.subject !== '' && context.order.order.topic !== ''),
     'nothing typed is lost before there is a flashcard': ({ context, before }) =>
-      before === undefined || !before.matches('ungenerated') || (context.form.subject === before.context.form.subject && context.form.topic === before.context.form.topic),
-    'no empty flashcard is shown': ({ emitted }) => emitted.every((event) => event.type !== 'flashcard.windowWanted' || event.htmlContent === HTML),
-    'only what exists is jumped to': ({ emitted }) => emitted.every((event) => event.type !== 'flashcard.found' || event.flashcardId === 'f1'),
+      before === undefined ||
+      !before.matches('ungenerated') ||
+      (context.form.subject === before.context.form.subject && context.form.topic === before.context.form.topic),
+    'no empty flashcard is shown': ({ emitted }) =>
+      emitted.every((event) => event.type !== 'flashcard.windowWanted' || event.htmlContent === HTML),
+    'only what exists is jumped to': ({ emitted }) =>
+      emitted.every((event) => event.type !== 'flashcard.found' || event.flashcardId === 'f1'),
   },
 });
 
@@ -90,11 +113,18 @@ const left = () => {
 describe('flashcard generation', () => {
   it('analyses the conversation first (S2 §4)', () => {
     const generation = requested();
-    expect([generation.state(), generation.askedOf('analyseConversation'), generation.snapshot().hasTag('busy')]).toEqual(['analysing', { order: { conversation: THREAD, userClass: 'Klasa 8' }, idempotencyKey: 'a1' }, true]);
+    expect([
+      generation.state(),
+      generation.askedOf('analyseConversation'),
+      generation.snapshot().hasTag('busy'),
+    ]).toEqual(['analysing', { order: { conversation: THREAD, userClass: 'Klasa 8' }, idempotencyKey: 'a1' }, true]);
   });
 
   it('takes Klasa 7 for a pupil whose class is not known (S2 §9)', () => {
-    expect(requested(THREAD, { userClass: null }).askedOf('analyseConversation')).toEqual({ order: { conversation: THREAD, userClass: 'Klasa 7' }, idempotencyKey: 'a1' });
+    expect(requested(THREAD, { userClass: null }).askedOf('analyseConversation')).toEqual({
+      order: { conversation: THREAD, userClass: 'Klasa 7' },
+      idempotencyKey: 'a1',
+    });
   });
 
   it('needs two messages, and says so (S2 §5)', () => {
@@ -106,13 +136,21 @@ describe('flashcard generation', () => {
 
   it('fills subject and topic with the suggestion, and both can be changed (S2 §4)', () => {
     const generation = editing();
-    expect([generation.state(), generation.context().form]).toEqual(['editing', { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa' }]);
+    expect([generation.state(), generation.context().form]).toEqual([
+      'editing',
+      { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa' },
+    ]);
     generation.send({ type: 'pupil.subjectChanged', text: 'Geometria' });
     generation.send({ type: 'pupil.topicChanged', text: 'Przeciwprostokątna' });
     expect(generation.context().form).toEqual({ subject: 'Geometria', topic: 'Przeciwprostokątna' });
   });
 
-  it.each([['', 't'], ['s', ''], ['s'.repeat(101), 't'], ['s', 't'.repeat(201)]])('makes nothing of an incomplete form (S2 §5): %#', (subject, topic) => {
+  it.each([
+    ['', 't'],
+    ['s', ''],
+    ['s'.repeat(101), 't'],
+    ['s', 't'.repeat(201)],
+  ])('makes nothing of an incomplete form (S2 §5): %#', (subject, topic) => {
     const generation = editing();
     generation.send({ type: 'pupil.subjectChanged', text: subject });
     generation.send({ type: 'pupil.topicChanged', text: topic });
@@ -126,31 +164,53 @@ describe('flashcard generation', () => {
     generation.send({ type: 'pupil.subjectChanged', text: ' Fizyka ' });
     generation.send({ type: 'pupil.topicChanged', text: 'Siły' });
     generation.send({ type: 'pupil.topicConfirmed', idempotencyKey: 'k1' });
-    expect(generation.askedOf('generateFlashcard')).toEqual({ order: { subject: 'Fizyka', topic: 'Siły', userClass: 'Klasa 8' }, idempotencyKey: 'k1' });
+    expect(generation.askedOf('generateFlashcard')).toEqual({
+      order: { subject: 'Fizyka', topic: 'Siły', userClass: 'Klasa 8' },
+      idempotencyKey: 'k1',
+    });
   });
 
   it('makes the flashcard on the confirmed topic (S2 §7)', () => {
     const generation = generating();
-    expect([generation.state(), generation.askedOf('generateFlashcard'), generation.snapshot().hasTag('busy')]).toEqual([
-      'generating',
-      { order: { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa', userClass: 'Klasa 8' }, idempotencyKey: 'k1' },
-      true,
-    ]);
+    expect([generation.state(), generation.askedOf('generateFlashcard'), generation.snapshot().hasTag('busy')]).toEqual(
+      [
+        'generating',
+        {
+          order: { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa', userClass: 'Klasa 8' },
+          idempotencyKey: 'k1',
+        },
+        true,
+      ],
+    );
   });
 
   it('jumps to the newest flashcard of the history, and the dialog closes (S2 §4)', () => {
     const generation = finding();
     expect([generation.state(), generation.pending()]).toEqual(['finding', ['findNewestFlashcard']]);
     generation.answer('findNewestFlashcard', done('f1'));
-    expect([generation.state(), generation.emitted, generation.context().form]).toEqual(['closed', [{ type: 'flashcard.found', flashcardId: 'f1' }], { subject: '', topic: '' }]);
+    expect([generation.state(), generation.emitted, generation.context().form]).toEqual([
+      'closed',
+      [{ type: 'flashcard.found', flashcardId: 'f1' }],
+      { subject: '', topic: '' },
+    ]);
   });
 
-  it.each([['there is none', done(null)], ['it cannot be asked', failed('network/offline')]])('opens the flashcard in a new window when the history fails: %s (S2 §4)', (_, answer) => {
+  it.each([
+    ['there is none', done(null)],
+    ['it cannot be asked', failed('network/offline')],
+  ])('opens the flashcard in a new window when the history fails: %s (S2 §4)', (_, answer) => {
     const generation = finding();
     generation.answer('findNewestFlashcard', answer);
-    expect([generation.state(), generation.emitted]).toEqual(['apart', [{ type: 'flashcard.windowWanted', htmlContent: HTML }]]);
+    expect([generation.state(), generation.emitted]).toEqual([
+      'apart',
+      [{ type: 'flashcard.windowWanted', htmlContent: HTML }],
+    ]);
     generation.send({ type: 'pupil.windowRequested' });
-    expect([generation.state(), generation.emitted.length, generation.emitted[1]]).toEqual(['apart', 2, { type: 'flashcard.windowWanted', htmlContent: HTML }]);
+    expect([generation.state(), generation.emitted.length, generation.emitted[1]]).toEqual([
+      'apart',
+      2,
+      { type: 'flashcard.windowWanted', htmlContent: HTML },
+    ]);
     generation.send({ type: 'pupil.dialogClosed' });
     expect(generation.state()).toEqual('closed');
   });
@@ -159,7 +219,11 @@ describe('flashcard generation', () => {
     const again = unanalysed();
     expect([again.state(), again.context().failure]).toEqual(['unanalysed', 'flashcard/not-analysed']);
     again.send({ type: 'pupil.retried', idempotencyKey: 'k2' });
-    expect([again.state(), again.context().failure, again.askedOf('analyseConversation')]).toEqual(['analysing', null, { order: { conversation: THREAD, userClass: 'Klasa 8' }, idempotencyKey: 'a1' }]);
+    expect([again.state(), again.context().failure, again.askedOf('analyseConversation')]).toEqual([
+      'analysing',
+      null,
+      { order: { conversation: THREAD, userClass: 'Klasa 8' }, idempotencyKey: 'a1' },
+    ]);
     const alone = unanalysed();
     alone.send({ type: 'pupil.formRequested' });
     expect([alone.state(), alone.context().failure]).toEqual(['editing', null]);
@@ -173,24 +237,35 @@ describe('flashcard generation', () => {
   it('says that a flashcard came without content, and orders another one when it is tried again (S2 §8)', () => {
     const generation = generating();
     generation.answer('generateFlashcard', done(' \n'));
-    expect([generation.state(), generation.context().failure, generation.emitted]).toEqual(['ungenerated', 'flashcard/empty', []]);
+    expect([generation.state(), generation.context().failure, generation.emitted]).toEqual([
+      'ungenerated',
+      'flashcard/empty',
+      [],
+    ]);
     generation.send({ type: 'pupil.retried', idempotencyKey: 'k2' });
     expect((generation.askedOf('generateFlashcard') as { idempotencyKey: string }).idempotencyKey).toEqual('k2');
   });
 
-  it.each(['session/expired', 'assistant/no-access', 'network/offline', 'request/too-many'] as const)('tells %s as it is, because the pupil can do something about it', (code) => {
-    expect(ungenerated(code).context().failure).toEqual(code);
-    const generation = requested();
-    generation.answer('analyseConversation', failed(code));
-    expect(generation.context().failure).toEqual(code);
-  });
+  it.each(['session/expired', 'assistant/no-access', 'network/offline', 'request/too-many'] as const)(
+    'tells %s as it is, because the pupil can do something about it',
+    (code) => {
+      expect(ungenerated(code).context().failure).toEqual(code);
+      const generation = requested();
+      generation.answer('analyseConversation', failed(code));
+      expect(generation.context().failure).toEqual(code);
+    },
+  );
 
   it('waits 90 seconds for a flashcard and not longer (S2 §9)', () => {
     const generation = generating();
     generation.pass(89_999);
     expect(generation.state()).toEqual('generating');
     generation.pass(1);
-    expect([generation.state(), generation.context().failure, generation.pending()]).toEqual(['ungenerated', 'flashcard/not-generated', []]);
+    expect([generation.state(), generation.context().failure, generation.pending()]).toEqual([
+      'ungenerated',
+      'flashcard/not-generated',
+      [],
+    ]);
   });
 
   it('loses nothing typed on a failure: the same order goes again under the same key, or the form can be changed (R10)', () => {
@@ -202,7 +277,11 @@ describe('flashcard generation', () => {
     ]);
     const changed = ungenerated();
     changed.send({ type: 'pupil.formRequested' });
-    expect([changed.state(), changed.context().form, changed.context().failure]).toEqual(['editing', { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa' }, null]);
+    expect([changed.state(), changed.context().form, changed.context().failure]).toEqual([
+      'editing',
+      { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa' },
+      null,
+    ]);
     changed.send({ type: 'pupil.topicConfirmed', idempotencyKey: 'k2' });
     expect((changed.askedOf('generateFlashcard') as { idempotencyKey: string }).idempotencyKey).toEqual('k1');
   });
@@ -219,15 +298,27 @@ describe('flashcard generation', () => {
   it('goes back to the form when the pupil cancels, and asks nobody any more', () => {
     const generation = generating();
     generation.send({ type: 'pupil.generationCancelled' });
-    expect([generation.state(), generation.pending(), generation.forgotten(), generation.context().form]).toEqual(['editing', [], [], { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa' }]);
+    expect([generation.state(), generation.pending(), generation.forgotten(), generation.context().form]).toEqual([
+      'editing',
+      [],
+      [],
+      { subject: 'Matematyka', topic: 'Twierdzenie Pitagorasa' },
+    ]);
   });
 
   it('keeps the form of a closed dialog for its conversation, and begins anew for another one', () => {
     const same = left();
     same.send({ type: 'pupil.flashcardRequested', conversation: THREAD, idempotencyKey: 'a1' });
-    expect([same.state(), same.context().form]).toEqual(['editing', { subject: 'Matematyka', topic: 'Przeciwprostokątna' }]);
+    expect([same.state(), same.context().form]).toEqual([
+      'editing',
+      { subject: 'Matematyka', topic: 'Przeciwprostokątna' },
+    ]);
     const other = left();
     other.send({ type: 'pupil.flashcardRequested', conversation: LONGER, idempotencyKey: 'a1' });
-    expect([other.state(), other.context().form, other.askedOf('analyseConversation')]).toEqual(['analysing', { subject: '', topic: '' }, { order: { conversation: LONGER, userClass: 'Klasa 8' }, idempotencyKey: 'a1' }]);
+    expect([other.state(), other.context().form, other.askedOf('analyseConversation')]).toEqual([
+      'analysing',
+      { subject: '', topic: '' },
+      { order: { conversation: LONGER, userClass: 'Klasa 8' }, idempotencyKey: 'a1' },
+    ]);
   });
 });

@@ -16,12 +16,22 @@ describeMachine('question report', questionReportMachine, {
     'pupil.reportClosed': [{}],
   },
   answers: { sendReport: [done(undefined), failed('network/offline')] },
-  keyOf: ({ questionId, comment, report, reported, failure }) => [questionId, comment.length, report !== null, reported.toSorted(), failure],
+  keyOf: ({ questionId, comment, report, reported, failure }) => [
+    questionId,
+    comment.length,
+    report !== null,
+    reported.toSorted(),
+    failure,
+  ],
   homes: ['closed', 'writing', 'thanking'],
   invariants: {
     'each question is reported once': ({ context }) => new Set(context.reported).size === context.reported.length,
-    'thanks are said only for a reported question': ({ snapshot, context, before }) => !snapshot.matches('thanking') || before?.matches('closed') === true || context.reported.includes(context.questionId ?? ''),
-    'what is sent is about the question on the screen': ({ snapshot, context }) => !snapshot.matches('sending') || context.report?.order.questionId === context.questionId,
+    'thanks are said only for a reported question': ({ snapshot, context, before }) =>
+      !snapshot.matches('thanking') ||
+      before?.matches('closed') === true ||
+      context.reported.includes(context.questionId ?? ''),
+    'what is sent is about the question on the screen': ({ snapshot, context }) =>
+      !snapshot.matches('sending') || context.report?.order.questionId === context.questionId,
   },
 });
 
@@ -43,7 +53,10 @@ describe('question report', () => {
     const report = sending();
     expect([report.state(), report.askedOf('sendReport'), report.snapshot().hasTag('busy')]).toEqual([
       'sending',
-      { order: { kind: 'exam', sheetId: 'e1', questionId: 'z1', comment: 'Dwie odpowiedzi są dobre' }, idempotencyKey: 'k1' },
+      {
+        order: { kind: 'exam', sheetId: 'e1', questionId: 'z1', comment: 'Dwie odpowiedzi są dobre' },
+        idempotencyKey: 'k1',
+      },
       true,
     ]);
     report.answer('sendReport', done(undefined));
@@ -71,9 +84,16 @@ describe('question report', () => {
   it('keeps the comment on a failure, and sends it again under the same key (R10)', () => {
     const report = sending();
     report.answer('sendReport', failed('network/offline'));
-    expect([report.state(), report.context().failure, report.context().comment]).toEqual(['writing', 'network/offline', ' Dwie odpowiedzi są dobre ']);
+    expect([report.state(), report.context().failure, report.context().comment]).toEqual([
+      'writing',
+      'network/offline',
+      ' Dwie odpowiedzi są dobre ',
+    ]);
     report.send({ type: 'pupil.reportSent', idempotencyKey: 'k2' });
-    expect([(report.askedOf('sendReport') as { idempotencyKey: string }).idempotencyKey, report.context().failure]).toEqual(['k1', null]);
+    expect([
+      (report.askedOf('sendReport') as { idempotencyKey: string }).idempotencyKey,
+      report.context().failure,
+    ]).toEqual(['k1', null]);
   });
 
   it('waits 30 seconds (S1 §9)', () => {

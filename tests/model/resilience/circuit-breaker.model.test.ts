@@ -9,7 +9,11 @@ describeMachine('circuit breaker', circuitBreakerMachine, {
   invariants: {
     'never counts five failures without opening': ({ context }) => context.failures < 5,
     'never counts two successes without closing': ({ context }) => context.successes < 2,
-    'opens only on a failure': ({ snapshot, before, context }) => !snapshot.matches('open') || before === undefined || before.matches('open') || (before.matches('halfOpen') || before.context.failures === 4) && context.failures === 0,
+    'opens only on a failure': ({ snapshot, before, context }) =>
+      !snapshot.matches('open') ||
+      before === undefined ||
+      before.matches('open') ||
+      ((before.matches('halfOpen') || before.context.failures === 4) && context.failures === 0),
   },
 });
 
@@ -30,7 +34,10 @@ const halfOpen = (...told: readonly Told[]) => {
 
 describe('circuit breaker', () => {
   it('is closed at first and stays so for four failures (S1 §4)', () => {
-    expect([breakerAfter().state(), breakerAfter('failed', 'failed', 'failed', 'failed').state()]).toEqual(['closed', 'closed']);
+    expect([breakerAfter().state(), breakerAfter('failed', 'failed', 'failed', 'failed').state()]).toEqual([
+      'closed',
+      'closed',
+    ]);
   });
 
   it('opens after five failures (S1 §4)', () => {
@@ -38,7 +45,17 @@ describe('circuit breaker', () => {
   });
 
   it('forgets the failures it counted when the service answers', () => {
-    const breaker = breakerAfter('failed', 'failed', 'failed', 'failed', 'answered', 'failed', 'failed', 'failed', 'failed');
+    const breaker = breakerAfter(
+      'failed',
+      'failed',
+      'failed',
+      'failed',
+      'answered',
+      'failed',
+      'failed',
+      'failed',
+      'failed',
+    );
     expect([breaker.state(), breaker.context().failures]).toEqual(['closed', 4]);
   });
 
@@ -63,7 +80,10 @@ describe('circuit breaker', () => {
     expect(halfOpen('answered', 'answered', ...FIVE_FAILURES).state()).toEqual('open');
   });
 
-  it.each([['at once', []], ['after one success', ['answered']]] as const)('reopens on a failure while half-open, %s, for another 60 seconds (S1 §4)', (_, before) => {
+  it.each([
+    ['at once', []],
+    ['after one success', ['answered']],
+  ] as const)('reopens on a failure while half-open, %s, for another 60 seconds (S1 §4)', (_, before) => {
     const breaker = halfOpen(...before, 'failed');
     expect(breaker.state()).toEqual('open');
     breaker.pass(59_999);

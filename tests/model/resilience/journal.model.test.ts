@@ -6,10 +6,12 @@ import { describeMachine } from '../tools/describe-machine.ts';
 import { stage } from '../tools/stage.ts';
 
 const entry = (text: string, level: JournalEntry['level'] = 'info'): JournalEntry => ({ level, text, at: 1_000 });
-const entries = (count: number, from = 1): readonly JournalEntry[] => Array.from({ length: count }, (_, index) => entry(`entry ${from + index}`));
+const entries = (count: number, from = 1): readonly JournalEntry[] =>
+  Array.from({ length: count }, (_, index) => entry(`entry ${from + index}`));
 const textsOf = (list: readonly JournalEntry[]) => list.map(({ text }) => text);
 
-const sizeClass = (size: number): string => (size === 0 ? 'none' : size < 50 ? 'some' : size === 50 ? 'a batch' : size < 1_000 ? 'more than a batch' : 'full');
+const sizeClass = (size: number): string =>
+  size === 0 ? 'none' : size < 50 ? 'some' : size === 50 ? 'a batch' : size < 1_000 ? 'more than a batch' : 'full';
 
 describeMachine('journal', journalMachine, {
   events: {
@@ -24,13 +26,19 @@ describeMachine('journal', journalMachine, {
   },
   keyOf: ({ userId, waiting, batch }) => [userId, sizeClass(waiting.length), sizeClass(batch.length)],
   homes: ['gathering'],
-  endsByItself: { recallEntries: 'the browser answers at once', sendEntries: 'every call has a timeout of 30 s (S1 §9)' },
+  endsByItself: {
+    recallEntries: 'the browser answers at once',
+    sendEntries: 'every call has a timeout of 30 s (S1 §9)',
+  },
   invariants: {
     'never keeps more than 1000 entries': ({ context }) => context.waiting.length + context.batch.length <= 1_000,
     'never sends more than 50 at once': ({ context }) => context.batch.length <= 50,
-    'sends in nobody’s name nothing': ({ snapshot, context }) => !snapshot.matches('sending') || (context.userId !== null && context.batch.length > 0),
-    'keeps nothing below the minimum level': ({ context }) => [...context.batch, ...context.waiting].every(({ level }) => level !== 'debug'),
-    'tells of every change what there is': ({ context, emitted }) => emitted.every((said) => said.entries.length === context.batch.length + context.waiting.length),
+    'sends in nobody’s name nothing': ({ snapshot, context }) =>
+      !snapshot.matches('sending') || (context.userId !== null && context.batch.length > 0),
+    'keeps nothing below the minimum level': ({ context }) =>
+      [...context.batch, ...context.waiting].every(({ level }) => level !== 'debug'),
+    'tells of every change what there is': ({ context, emitted }) =>
+      emitted.every((said) => said.entries.length === context.batch.length + context.waiting.length),
   },
 });
 
@@ -55,19 +63,29 @@ describe('journal', () => {
     journal.pass(59_999);
     expect([journal.state(), journal.pending()]).toEqual(['gathering', []]);
     journal.pass(1);
-    expect([journal.state(), journal.askedOf('sendEntries')]).toEqual(['sending', { userId: 'ania', entries: entries(2) }]);
+    expect([journal.state(), journal.askedOf('sendEntries')]).toEqual([
+      'sending',
+      { userId: 'ania', entries: entries(2) },
+    ]);
   });
 
   it('sends batches of 50, one after the other, until all has arrived (S1 §9)', () => {
     const journal = sendingOf(120);
     expect(journal.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(50) });
     journal.answer('sendEntries', done(50));
-    expect([journal.state(), journal.askedOf('sendEntries')]).toEqual(['sending', { userId: 'ania', entries: entries(50, 51) }]);
+    expect([journal.state(), journal.askedOf('sendEntries')]).toEqual([
+      'sending',
+      { userId: 'ania', entries: entries(50, 51) },
+    ]);
     expect(journal.emitted.at(-1)).toEqual({ type: 'journal.changed', entries: entries(70, 51) });
     journal.answer('sendEntries', done(50));
     expect(journal.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(20, 101) });
     journal.answer('sendEntries', done(20));
-    expect([journal.state(), journal.context().waiting, journal.emitted.at(-1)]).toEqual(['gathering', [], { type: 'journal.changed', entries: [] }]);
+    expect([journal.state(), journal.context().waiting, journal.emitted.at(-1)]).toEqual([
+      'gathering',
+      [],
+      { type: 'journal.changed', entries: [] },
+    ]);
   });
 
   it('does not send before the minute is over, however much has gathered', () => {
@@ -85,7 +103,8 @@ describe('journal', () => {
 
   it('keeps info, warnings and errors, and no debugging (S1 §9)', () => {
     const journal = journalOf(0);
-    for (const level of ['debug', 'info', 'warning', 'error'] as const) journal.send({ type: 'entry.written', entry: entry(level, level) });
+    for (const level of ['debug', 'info', 'warning', 'error'] as const)
+      journal.send({ type: 'entry.written', entry: entry(level, level) });
     expect(textsOf(journal.context().waiting)).toEqual(['info', 'warning', 'error']);
   });
 
@@ -97,20 +116,33 @@ describe('journal', () => {
 
   it('keeps at most 1000 entries and drops the oldest (S1 §9)', () => {
     const journal = journalOf(1_001);
-    expect([journal.context().waiting.length, journal.context().waiting[0], journal.context().waiting.at(-1)]).toEqual([1_000, entry('entry 2'), entry('entry 1001')]);
+    expect([journal.context().waiting.length, journal.context().waiting[0], journal.context().waiting.at(-1)]).toEqual([
+      1_000,
+      entry('entry 2'),
+      entry('entry 1001'),
+    ]);
   });
 
   it('counts what is on its way, too (S1 §9)', () => {
     const journal = sendingOf(1_000);
     journal.send({ type: 'entry.written', entry: entry('entry 1001') });
-    expect([journal.context().batch.length, journal.context().waiting.length, journal.context().waiting[0], journal.context().waiting.at(-1)]).toEqual([50, 950, entry('entry 52'), entry('entry 1001')]);
+    expect([
+      journal.context().batch.length,
+      journal.context().waiting.length,
+      journal.context().waiting[0],
+      journal.context().waiting.at(-1),
+    ]).toEqual([50, 950, entry('entry 52'), entry('entry 1001')]);
   });
 
   it('loses nothing on a failure: it is kept and sent again, before what came later (S1 §9)', () => {
     const journal = sendingOf(2);
     journal.send({ type: 'entry.written', entry: entry('entry 3') });
     journal.answer('sendEntries', failed('server/unavailable'));
-    expect([journal.state(), journal.context().waiting, journal.context().batch]).toEqual(['gathering', entries(3), []]);
+    expect([journal.state(), journal.context().waiting, journal.context().batch]).toEqual([
+      'gathering',
+      entries(3),
+      [],
+    ]);
     journal.pass(60_000);
     expect(journal.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(3) });
   });
@@ -125,7 +157,10 @@ describe('journal', () => {
   it('sends at once when the page is left', () => {
     const journal = journalOf(3);
     journal.send({ type: 'page.left' });
-    expect([journal.state(), journal.askedOf('sendEntries')]).toEqual(['sending', { userId: 'ania', entries: entries(3) }]);
+    expect([journal.state(), journal.askedOf('sendEntries')]).toEqual([
+      'sending',
+      { userId: 'ania', entries: entries(3) },
+    ]);
   });
 
   it('sends nothing when the page is left and there is nothing', () => {
@@ -135,14 +170,20 @@ describe('journal', () => {
   });
 
   it('tells of every entry, so that it outlives the page', () => {
-    expect(journalOf(2).emitted.slice(-2)).toEqual([{ type: 'journal.changed', entries: entries(1) }, { type: 'journal.changed', entries: entries(2) }]);
+    expect(journalOf(2).emitted.slice(-2)).toEqual([
+      { type: 'journal.changed', entries: entries(1) },
+      { type: 'journal.changed', entries: entries(2) },
+    ]);
   });
 
   it('sends what the last visit could not send, first', () => {
     const journal = stage(journalMachine);
     journal.send({ type: 'entry.written', entry: entry('entry 3') });
     journal.answer('recallEntries', done(entries(2)));
-    expect([journal.context().waiting, journal.emitted.at(-1)]).toEqual([entries(3), { type: 'journal.changed', entries: entries(3) }]);
+    expect([journal.context().waiting, journal.emitted.at(-1)]).toEqual([
+      entries(3),
+      { type: 'journal.changed', entries: entries(3) },
+    ]);
   });
 
   it('begins anew when what the last visit left cannot be read', () => {
@@ -163,15 +204,30 @@ describe('journal', () => {
     expect(journal.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(1) });
   });
 
-  it.each([['gathered', journalOf], ['on its way', sendingOf]] as const)('leaves nothing for the next pupil at a logout, when it is %s (R14)', (_, reach) => {
+  it.each([
+    ['gathered', journalOf],
+    ['on its way', sendingOf],
+  ] as const)('leaves nothing for the next pupil at a logout, when it is %s (R14)', (_, reach) => {
     const journal = reach(2);
     journal.send({ type: 'session.ended', isLeft: true });
-    expect([journal.state(), journal.pending(), journal.context(), journal.emitted.at(-1)]).toEqual(['gathering', [], { userId: null, waiting: [], batch: [] }, { type: 'journal.changed', entries: [] }]);
+    expect([journal.state(), journal.pending(), journal.context(), journal.emitted.at(-1)]).toEqual([
+      'gathering',
+      [],
+      { userId: null, waiting: [], batch: [] },
+      { type: 'journal.changed', entries: [] },
+    ]);
   });
 
-  it.each([['gathered', journalOf], ['on its way', sendingOf]] as const)('keeps entries over an expired login, when they are %s', (_, reach) => {
+  it.each([
+    ['gathered', journalOf],
+    ['on its way', sendingOf],
+  ] as const)('keeps entries over an expired login, when they are %s', (_, reach) => {
     const journal = reach(2);
     journal.send({ type: 'session.ended', isLeft: false });
-    expect([journal.state(), journal.pending(), journal.context()]).toEqual(['gathering', [], { userId: null, waiting: entries(2), batch: [] }]);
+    expect([journal.state(), journal.pending(), journal.context()]).toEqual([
+      'gathering',
+      [],
+      { userId: null, waiting: entries(2), batch: [] },
+    ]);
   });
 });

@@ -12,16 +12,26 @@ const ALL = { analytics: true, marketing: true };
 const NONE = { analytics: false, marketing: false };
 const ANALYTICS_ONLY = { analytics: true, marketing: false };
 
-const recordOf = (preferences: ConsentChoices, timestamp = NOW): ConsentRecord => ({ hasConsent: true, version: '1.0', timestamp, preferences: { necessary: true, ...preferences } });
+const recordOf = (preferences: ConsentChoices, timestamp = NOW): ConsentRecord => ({
+  hasConsent: true,
+  version: '1.0',
+  timestamp,
+  preferences: { necessary: true, ...preferences },
+});
 const applied = (choices: ConsentChoices) => ({ type: 'consent.applied', choices }) as const;
-const recorded = (preferences: ConsentChoices) => ({ type: 'consent.recorded', record: recordOf(preferences) }) as const;
+const recorded = (preferences: ConsentChoices) =>
+  ({ type: 'consent.recorded', record: recordOf(preferences) }) as const;
 
 describeMachine('cookie consent', cookieConsentMachine, {
   events: {
     'visitor.allAccepted': [{ at: NOW }],
     'visitor.allRejected': [{ at: NOW }],
     'visitor.customiseRequested': [{}],
-    'visitor.choiceChanged': [{ category: 'analytics', isAllowed: true }, { category: 'marketing', isAllowed: true }, { category: 'analytics', isAllowed: false }],
+    'visitor.choiceChanged': [
+      { category: 'analytics', isAllowed: true },
+      { category: 'marketing', isAllowed: true },
+      { category: 'analytics', isAllowed: false },
+    ],
     'visitor.choicesSaved': [{ at: NOW }],
     'visitor.dialogClosed': [{}],
     'visitor.resetRequested': [{}],
@@ -29,15 +39,28 @@ describeMachine('cookie consent', cookieConsentMachine, {
     'visitor.resetDeclined': [{}],
     'visitor.bannerTested': [{}],
   },
-  answers: { recallConsent: [done({ record: recordOf(ANALYTICS_ONLY), now: NOW }), done({ record: null, now: NOW }), failed('unexpected')] },
+  answers: {
+    recallConsent: [
+      done({ record: recordOf(ANALYTICS_ONLY), now: NOW }),
+      done({ record: null, now: NOW }),
+      failed('unexpected'),
+    ],
+  },
   homes: ['asking', 'answered.resting'],
   endsByItself: { recallConsent: 'the browser answers at once' },
   invariants: {
     'nothing optional is allowed without an answer': ({ context, emitted }) =>
-      context.record !== null || emitted.every((said) => said.type !== 'consent.applied' || (!said.choices.analytics && !said.choices.marketing)),
+      context.record !== null ||
+      emitted.every((said) => said.type !== 'consent.applied' || (!said.choices.analytics && !said.choices.marketing)),
     'no more is allowed than the answer says': ({ context, emitted }) =>
-      emitted.every((said) => said.type !== 'consent.applied' || JSON.stringify({ necessary: true, ...said.choices }) === JSON.stringify(context.record?.preferences ?? { necessary: true, ...NONE })),
-    'the banner asks only while there is no answer': ({ snapshot, context }) => !snapshot.matches('asking') || context.record === null,
+      emitted.every(
+        (said) =>
+          said.type !== 'consent.applied' ||
+          JSON.stringify({ necessary: true, ...said.choices }) ===
+            JSON.stringify(context.record?.preferences ?? { necessary: true, ...NONE }),
+      ),
+    'the banner asks only while there is no answer': ({ snapshot, context }) =>
+      !snapshot.matches('asking') || context.record === null,
     'what is necessary is always on': ({ context }) => context.record === null || context.record.preferences.necessary,
   },
 });
@@ -62,11 +85,18 @@ describe('cookie consent', () => {
 
   it('shows no banner when there is a valid consent, and applies it (S1 §4)', () => {
     const consent = recalled(recordOf(ANALYTICS_ONLY));
-    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([{ answered: 'resting' }, recordOf(ANALYTICS_ONLY), [applied(ANALYTICS_ONLY)]]);
+    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+      { answered: 'resting' },
+      recordOf(ANALYTICS_ONLY),
+      [applied(ANALYTICS_ONLY)],
+    ]);
   });
 
   it('lets the consent expire after 365 days (S1 §4)', () => {
-    expect([recalled(recordOf(ALL), NOW + 365 * DAY - 1).state(), recalled(recordOf(ALL), NOW + 365 * DAY).state()]).toEqual([{ answered: 'resting' }, 'asking']);
+    expect([
+      recalled(recordOf(ALL), NOW + 365 * DAY - 1).state(),
+      recalled(recordOf(ALL), NOW + 365 * DAY).state(),
+    ]).toEqual([{ answered: 'resting' }, 'asking']);
     expect(recalled(recordOf(ALL), NOW + 365 * DAY).context().record).toEqual(null);
   });
 
@@ -87,7 +117,11 @@ describe('cookie consent', () => {
   ] as const)('records and applies it when %s, from the banner and from the dialog (S1 §4)', (_, type, choices) => {
     for (const consent of [asked(), customising()]) {
       consent.send({ type, at: NOW });
-      expect([consent.state(), consent.context().record, consent.emitted]).toEqual([{ answered: 'resting' }, recordOf(choices), [recorded(choices), applied(choices)]]);
+      expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+        { answered: 'resting' },
+        recordOf(choices),
+        [recorded(choices), applied(choices)],
+      ]);
     }
   });
 
@@ -102,7 +136,10 @@ describe('cookie consent', () => {
     consent.send({ type: 'visitor.choiceChanged', category: 'marketing', isAllowed: false });
     expect(consent.emitted).toEqual([]);
     consent.send({ type: 'visitor.choicesSaved', at: NOW });
-    expect([consent.state(), consent.emitted]).toEqual([{ answered: 'resting' }, [recorded(ANALYTICS_ONLY), applied(ANALYTICS_ONLY)]]);
+    expect([consent.state(), consent.emitted]).toEqual([
+      { answered: 'resting' },
+      [recorded(ANALYTICS_ONLY), applied(ANALYTICS_ONLY)],
+    ]);
   });
 
   it('shows the banner again when the dialog is closed without an answer, and forgets what was ticked', () => {
@@ -127,23 +164,40 @@ describe('cookie consent', () => {
     consent.send({ type: 'visitor.resetRequested' });
     expect(consent.state()).toEqual({ answered: 'confirmingReset' });
     consent.send({ type: 'visitor.resetDeclined' });
-    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([{ answered: 'resting' }, recordOf(ALL), [applied(ALL)]]);
+    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+      { answered: 'resting' },
+      recordOf(ALL),
+      [applied(ALL)],
+    ]);
   });
 
   it('shows the banner again after a reset, and allows nothing (S2 §2)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.resetRequested' });
     consent.send({ type: 'visitor.resetConfirmed' });
-    expect([consent.state(), consent.context().record, consent.emitted]).toEqual(['asking', null, [applied(ALL), { type: 'consent.erased' }, applied(NONE)]]);
+    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+      'asking',
+      null,
+      [applied(ALL), { type: 'consent.erased' }, applied(NONE)],
+    ]);
   });
 
   it('tests the banner: resets and reloads (S2 §2)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.bannerTested' });
-    expect([consent.state(), consent.context().record, consent.emitted]).toEqual(['asking', null, [applied(ALL), { type: 'consent.erased' }, applied(NONE), { type: 'page.reloadRequested' }]]);
+    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+      'asking',
+      null,
+      [applied(ALL), { type: 'consent.erased' }, applied(NONE), { type: 'page.reloadRequested' }],
+    ]);
   });
 
   it('remembers an answer as the record of the specification (D14)', () => {
-    expect(consentRecord(ANALYTICS_ONLY, NOW)).toEqual({ hasConsent: true, version: '1.0', timestamp: NOW, preferences: { necessary: true, analytics: true, marketing: false } });
+    expect(consentRecord(ANALYTICS_ONLY, NOW)).toEqual({
+      hasConsent: true,
+      version: '1.0',
+      timestamp: NOW,
+      preferences: { necessary: true, analytics: true, marketing: false },
+    });
   });
 });

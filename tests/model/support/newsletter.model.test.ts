@@ -17,9 +17,14 @@ describeMachine('newsletter', newsletterMachine, {
   homes: ['editing', 'sent'],
   endsByItself: { send: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
-    'only an address is sent': ({ snapshot, context }) => !snapshot.matches('sending') || context.order?.order.email === OLA,
-    'a failed signup keeps the address': ({ snapshot, context, before }) => before?.matches('sending') !== true || !snapshot.matches('editing') || context.values.email === before.context.values.email,
-    'what was sent is cleared': ({ snapshot, context }) => !snapshot.matches('sent') || (context.values.email === '' && context.order === null),
+    'only an address is sent': ({ snapshot, context }) =>
+      !snapshot.matches('sending') || context.order?.order.email === OLA,
+    'a failed signup keeps the address': ({ snapshot, context, before }) =>
+      before?.matches('sending') !== true ||
+      !snapshot.matches('editing') ||
+      context.values.email === before.context.values.email,
+    'what was sent is cleared': ({ snapshot, context }) =>
+      !snapshot.matches('sent') || (context.values.email === '' && context.order === null),
   },
 });
 
@@ -31,23 +36,44 @@ const filledWith = (email: string) => {
 };
 
 describe('newsletter', () => {
-  it.each(['', 'ola', 'ola@example', 'ola @example.pl'])('does not send "%s" and shows what is wrong with it (S1 §5)', (email) => {
-    const newsletter = filledWith(email);
-    expect([newsletter.state(), newsletter.pending(), newsletter.context().isChecked, newsletter.context().values.email]).toEqual(['editing', [], true, email]);
-  });
+  it.each(['', 'ola', 'ola@example', 'ola @example.pl'])(
+    'does not send "%s" and shows what is wrong with it (S1 §5)',
+    (email) => {
+      const newsletter = filledWith(email);
+      expect([
+        newsletter.state(),
+        newsletter.pending(),
+        newsletter.context().isChecked,
+        newsletter.context().values.email,
+      ]).toEqual(['editing', [], true, email]);
+    },
+  );
 
   it('sends an address without the blanks around it, and clears the form when it has arrived (S1 §8)', () => {
     const newsletter = filledWith(` ${OLA} `);
-    expect([newsletter.state(), newsletter.askedOf('send')]).toEqual(['sending', { order: { email: OLA }, idempotencyKey: 'key-1' }]);
+    expect([newsletter.state(), newsletter.askedOf('send')]).toEqual([
+      'sending',
+      { order: { email: OLA }, idempotencyKey: 'key-1' },
+    ]);
     newsletter.answer('send', done(undefined));
-    expect([newsletter.state(), newsletter.context()]).toEqual(['sent', { values: { email: '' }, isChecked: false, order: null, failure: null }]);
+    expect([newsletter.state(), newsletter.context()]).toEqual([
+      'sent',
+      { values: { email: '' }, isChecked: false, order: null, failure: null },
+    ]);
   });
 
-  it.each(['request/refused', 'network/offline'] as const)('says so when the signup fails (%s), and keeps the address (S1 §8)', (code) => {
-    const newsletter = filledWith(OLA);
-    newsletter.answer('send', failed(code));
-    expect([newsletter.state(), newsletter.context().failure, newsletter.context().values.email]).toEqual(['editing', code, OLA]);
-  });
+  it.each(['request/refused', 'network/offline'] as const)(
+    'says so when the signup fails (%s), and keeps the address (S1 §8)',
+    (code) => {
+      const newsletter = filledWith(OLA);
+      newsletter.answer('send', failed(code));
+      expect([newsletter.state(), newsletter.context().failure, newsletter.context().values.email]).toEqual([
+        'editing',
+        code,
+        OLA,
+      ]);
+    },
+  );
 
   it('forgets the failure when it is sent again', () => {
     const newsletter = filledWith(OLA);

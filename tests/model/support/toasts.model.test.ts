@@ -22,8 +22,10 @@ describeMachine('toasts', toastsMachine, {
       const topics = [context.current, ...context.queue].flatMap((toast) => toast?.topic ?? []);
       return new Set(topics).size === topics.length;
     },
-    'a toast is shown exactly while there is one': ({ snapshot, context }) => snapshot.matches('empty') === (context.current === null),
-    'no request is lost': ({ context, before }) => before === undefined || context.count === before.context.count || context.count === before.context.count + 1,
+    'a toast is shown exactly while there is one': ({ snapshot, context }) =>
+      snapshot.matches('empty') === (context.current === null),
+    'no request is lost': ({ context, before }) =>
+      before === undefined || context.count === before.context.count || context.count === before.context.count + 1,
   },
 });
 
@@ -34,13 +36,21 @@ const showing = (...topics: readonly (typeof AWAY | typeof BEGAN | typeof COPIED
 };
 
 describe('toasts', () => {
-  it.each([['info', 5_000], ['warning', 8_000], ['error', 10_000], ['success', 4_000]] as const satisfies readonly (readonly [ToastType, number])[])(
+  it.each([
+    ['info', 5_000],
+    ['warning', 8_000],
+    ['error', 10_000],
+    ['success', 4_000],
+  ] as const satisfies readonly (readonly [ToastType, number])[])(
     'stay for their time: %s %i ms (S1 §9)',
     (type, duration) => {
       const toasts = stage(toastsMachine);
       toasts.send({ type: 'toast.requested', toast: { type, topic: 'assistant/copied' } });
       toasts.pass(duration - 1);
-      expect([toasts.state(), toasts.context().current]).toEqual([{ showing: 'counting' }, { type, topic: 'assistant/copied', id: 1 }]);
+      expect([toasts.state(), toasts.context().current]).toEqual([
+        { showing: 'counting' },
+        { type, topic: 'assistant/copied', id: 1 },
+      ]);
       toasts.pass(1);
       expect(toasts.state()).toEqual('closing');
     },
@@ -57,14 +67,25 @@ describe('toasts', () => {
 
   it('come one after the other', () => {
     const toasts = showing(COPIED, BEGAN);
-    expect([toasts.context().current?.topic, toasts.context().queue.map(({ topic }) => topic)]).toEqual(['assistant/copied', ['trial/began']]);
+    expect([toasts.context().current?.topic, toasts.context().queue.map(({ topic }) => topic)]).toEqual([
+      'assistant/copied',
+      ['trial/began'],
+    ]);
     toasts.pass(5_300);
-    expect([toasts.state(), toasts.context().current, toasts.context().queue]).toEqual([{ showing: 'counting' }, { ...BEGAN, id: 2 }, []]);
+    expect([toasts.state(), toasts.context().current, toasts.context().queue]).toEqual([
+      { showing: 'counting' },
+      { ...BEGAN, id: 2 },
+      [],
+    ]);
   });
 
   it('do not say twice what is being said or waits to be said', () => {
     const toasts = showing(COPIED, BEGAN, COPIED, BEGAN);
-    expect([toasts.context().current?.topic, toasts.context().queue.map(({ topic }) => topic), toasts.context().count]).toEqual(['assistant/copied', ['trial/began'], 2]);
+    expect([
+      toasts.context().current?.topic,
+      toasts.context().queue.map(({ topic }) => topic),
+      toasts.context().count,
+    ]).toEqual(['assistant/copied', ['trial/began'], 2]);
   });
 
   it('stay while the pupil reads them, and their time begins again', () => {

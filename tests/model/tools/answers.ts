@@ -17,15 +17,20 @@ export const sends = (event: AnyEventObject): Answer<never> => ({ kind: 'sends',
 /** The observable or child machine has a new snapshot (`onSnapshot`). */
 export const reports = (value: unknown): Answer<never> => ({ kind: 'reports', value });
 
-const snapshotOf = (value: unknown) => ({ status: 'active', output: undefined, error: undefined, context: value }) as const;
+const snapshotOf = (value: unknown) =>
+  ({ status: 'active', output: undefined, error: undefined, context: value }) as const;
 
 /** The event by which xstate tells the machine of this answer. */
 export const eventOfAnswer = (actorId: string, answer: Answer): AnyEventObject => {
   switch (answer.kind) {
-    case 'done': return { type: `xstate.done.actor.${actorId}`, output: answer.output, actorId };
-    case 'failed': return { type: `xstate.error.actor.${actorId}`, error: answer.error, actorId };
-    case 'sends': return answer.event;
-    case 'reports': return { type: `xstate.snapshot.${actorId}`, snapshot: snapshotOf(answer.value) };
+    case 'done':
+      return { type: `xstate.done.actor.${actorId}`, output: answer.output, actorId };
+    case 'failed':
+      return { type: `xstate.error.actor.${actorId}`, error: answer.error, actorId };
+    case 'sends':
+      return answer.event;
+    case 'reports':
+      return { type: `xstate.snapshot.${actorId}`, snapshot: snapshotOf(answer.value) };
   }
 };
 

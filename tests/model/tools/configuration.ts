@@ -46,7 +46,10 @@ const MOST_FIRINGS = 10_000;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isEvent = (value: unknown): value is AnyEventObject => isObject(value) && typeof value['type'] === 'string';
 
-const timersAfter = ({ timers, time }: Pick<Configuration, 'timers' | 'time'>, actions: readonly ExecutableActionObject[]): readonly Timer[] =>
+const timersAfter = (
+  { timers, time }: Pick<Configuration, 'timers' | 'time'>,
+  actions: readonly ExecutableActionObject[],
+): readonly Timer[] =>
   actions.reduce<readonly Timer[]>((running, { type, params }) => {
     if (!isObject(params)) return running;
     if (type === 'xstate.cancel') return running.filter(({ id }) => id !== params['sendId']);
@@ -57,10 +60,20 @@ const timersAfter = ({ timers, time }: Pick<Configuration, 'timers' | 'time'>, a
 
 const NOTHING = { taken: [], visited: [], handled: [], emitted: [], told: [], effects: [] };
 
-const eventsOf = (kind: string, actions: readonly ExecutableActionObject[]): { event: AnyEventObject; targetId: unknown }[] =>
-  actions.flatMap(({ type, params }) => (type === kind && isObject(params) && isEvent(params['event']) ? [{ event: params['event'], targetId: params['targetId'] }] : []));
+const eventsOf = (
+  kind: string,
+  actions: readonly ExecutableActionObject[],
+): { event: AnyEventObject; targetId: unknown }[] =>
+  actions.flatMap(({ type, params }) =>
+    type === kind && isObject(params) && isEvent(params['event'])
+      ? [{ event: params['event'], targetId: params['targetId'] }]
+      : [],
+  );
 
-const absorb = (before: Omit<Configuration, 'snapshot'>, { snapshot, actions, taken, visited, handled }: ProbedStep): Configuration => ({
+const absorb = (
+  before: Omit<Configuration, 'snapshot'>,
+  { snapshot, actions, taken, visited, handled }: ProbedStep,
+): Configuration => ({
   ...before,
   snapshot,
   timers: snapshot.status === 'active' ? timersAfter(before, actions) : [],
@@ -69,19 +82,36 @@ const absorb = (before: Omit<Configuration, 'snapshot'>, { snapshot, actions, ta
     visited: [...before.last.visited, ...visited],
     handled: [...before.last.handled, ...handled],
     emitted: [...before.last.emitted, ...eventsOf('xstate.emit', actions).map(({ event }) => event)],
-    told: [...before.last.told, ...eventsOf('xstate.sendTo', actions).map(({ targetId, event }) => ({ to: String(targetId), event }))],
+    told: [
+      ...before.last.told,
+      ...eventsOf('xstate.sendTo', actions).map(({ targetId, event }) => ({ to: String(targetId), event })),
+    ],
     effects: [...before.last.effects, ...actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'))],
   },
 });
 
 const newcomers = (now: AnyMachineSnapshot, before: AnyMachineSnapshot | undefined): AnyActorRef[] =>
-  Object.entries<AnyActorRef | undefined>(now.children).flatMap(([id, child]) => (child === undefined || before?.children[id] === child ? [] : [child]));
+  Object.entries<AnyActorRef | undefined>(now.children).flatMap(([id, child]) =>
+    child === undefined || before?.children[id] === child ? [] : [child],
+  );
 
 /** A child with `onSnapshot` reports its first snapshot as soon as it starts. */
-const withFirstReports = (machine: AnyStateMachine, now: Configuration, before: AnyMachineSnapshot | undefined): Configuration =>
+const withFirstReports = (
+  machine: AnyStateMachine,
+  now: Configuration,
+  before: AnyMachineSnapshot | undefined,
+): Configuration =>
   newcomers(now.snapshot, before)
-    .filter(({ id }) => [...activeStates(now.snapshot)].some(({ invoke }) => invoke.some((invoked) => invoked.id === id && invoked.onSnapshot !== undefined)))
-    .reduce((configuration, child) => receive(machine, configuration, { type: `xstate.snapshot.${child.id}`, snapshot: child.getSnapshot() }), now);
+    .filter(({ id }) =>
+      [...activeStates(now.snapshot)].some(({ invoke }) =>
+        invoke.some((invoked) => invoked.id === id && invoked.onSnapshot !== undefined),
+      ),
+    )
+    .reduce(
+      (configuration, child) =>
+        receive(machine, configuration, { type: `xstate.snapshot.${child.id}`, snapshot: child.getSnapshot() }),
+      now,
+    );
 
 const receive = (machine: AnyStateMachine, before: Configuration, event: AnyEventObject): Configuration =>
   before.snapshot.status === 'active'
@@ -92,10 +122,18 @@ const receive = (machine: AnyStateMachine, before: Configuration, event: AnyEven
 export const timersInOrder = ({ timers }: Configuration): readonly Timer[] => timers.toSorted((a, b) => a.due - b.due);
 
 const fire = (machine: AnyStateMachine, before: Configuration, timer: Timer): Configuration =>
-  receive(machine, { ...before, time: Math.max(before.time, timer.due), timers: before.timers.filter((other) => other !== timer) }, timer.event);
+  receive(
+    machine,
+    { ...before, time: Math.max(before.time, timer.due), timers: before.timers.filter((other) => other !== timer) },
+    timer.event,
+  );
 
 /** Fires timers one after the other while `goesOn` says so. */
-const runClock = (machine: AnyStateMachine, before: Configuration, goesOn: (next: Timer, now: Configuration) => boolean): Configuration => {
+const runClock = (
+  machine: AnyStateMachine,
+  before: Configuration,
+  goesOn: (next: Timer, now: Configuration) => boolean,
+): Configuration => {
   let now = before;
   for (let firings = 0; firings < MOST_FIRINGS; firings += 1) {
     const [next] = timersInOrder(now);
@@ -113,11 +151,23 @@ const letPass = (machine: AnyStateMachine, before: Configuration, ms: number): C
 /** All timers of one moment fire together, as they do on a real clock. */
 const waitFor = (machine: AnyStateMachine, before: Configuration, timerId: string): Configuration => {
   const awaited = before.timers.find(({ id }) => id === timerId);
-  return runClock(machine, before, ({ due }, now) => due <= now.time || (awaited !== undefined && now.timers.includes(awaited)));
+  return runClock(
+    machine,
+    before,
+    ({ due }, now) => due <= now.time || (awaited !== undefined && now.timers.includes(awaited)),
+  );
 };
 
 export const begin = (machine: AnyStateMachine, input: unknown): Configuration => {
-  const dawn = { status: 'active', output: undefined, error: undefined, time: 0, timers: [], answered: new Set<AnyActorRef>(), last: NOTHING } as const;
+  const dawn = {
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    time: 0,
+    timers: [],
+    answered: new Set<AnyActorRef>(),
+    last: NOTHING,
+  } as const;
   return withFirstReports(machine, absorb(dawn, probeStart(machine, input)), undefined);
 };
 
@@ -125,12 +175,16 @@ export const begin = (machine: AnyStateMachine, input: unknown): Configuration =
 export const follow = (machine: AnyStateMachine, before: Configuration, step: Step): Configuration => {
   const now = { ...before, last: NOTHING };
   switch (step.type) {
-    case 'send': return receive(machine, now, step.event);
-    case 'wait': return waitFor(machine, now, step.timer);
-    case 'pass': return letPass(machine, now, step.ms);
+    case 'send':
+      return receive(machine, now, step.event);
+    case 'wait':
+      return waitFor(machine, now, step.timer);
+    case 'pass':
+      return letPass(machine, now, step.ms);
     case 'answer': {
       const actor = before.snapshot.children[step.actorId];
-      const answered = actor !== undefined && endsActor(step.answer) ? new Set([...before.answered, actor]) : before.answered;
+      const answered =
+        actor !== undefined && endsActor(step.answer) ? new Set([...before.answered, actor]) : before.answered;
       return receive(machine, { ...now, answered }, eventOfAnswer(step.actorId, step.answer));
     }
   }
@@ -139,5 +193,7 @@ export const follow = (machine: AnyStateMachine, before: Configuration, step: St
 /** The actors that still owe an answer. */
 export const pendingIn = ({ snapshot, answered }: Configuration): readonly AnyActorRef[] =>
   snapshot.status === 'active'
-    ? Object.values<AnyActorRef | undefined>(snapshot.children).filter((child) => child !== undefined).filter((child) => !answered.has(child))
+    ? Object.values<AnyActorRef | undefined>(snapshot.children)
+        .filter((child) => child !== undefined)
+        .filter((child) => !answered.has(child))
     : [];

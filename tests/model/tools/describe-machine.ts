@@ -42,8 +42,12 @@ export const describeMachine = <M extends AnyStateMachine>(name: string, machine
       });
     });
 
-    it(`keeps its word on random walks: ${Object.keys(model.invariants).join('; ')}`, () => {
-      expect(statesMissedBy(walk(exploration), exploration)).toEqual([]);
-    }, WALK_TIMEOUT);
+    it(
+      `keeps its word on random walks: ${Object.keys(model.invariants).join('; ')}`,
+      () => {
+        expect(statesMissedBy(walk(exploration), exploration)).toEqual([]);
+      },
+      WALK_TIMEOUT,
+    );
   });
 };

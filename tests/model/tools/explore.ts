@@ -69,7 +69,11 @@ export const openSteps = (machine: AnyStateMachine, model: AnyModel, configurati
       .filter((event) => machine.getTransitionData(configuration.snapshot, event).length > 0)
       .map((event): Step => ({ type: 'send', event })),
     ...pendingIn(configuration).flatMap(({ id, src }) =>
-      (model.answers?.[typeof src === 'string' ? src : id] ?? []).map((answer): Step => ({ type: 'answer', actorId: id, answer })),
+      (model.answers?.[typeof src === 'string' ? src : id] ?? []).map((answer): Step => ({
+        type: 'answer',
+        actorId: id,
+        answer,
+      })),
     ),
     ...[...new Set(timersInOrder(configuration).map(({ id }) => id))].map((timer): Step => ({ type: 'wait', timer })),
   ];
@@ -77,13 +81,17 @@ export const openSteps = (machine: AnyStateMachine, model: AnyModel, configurati
 
 const payloadInWords = (payload: object): string => {
   const text = written(payload);
-  return text === '{}' || text === 'undefined' || text === 'null' ? '' : ` ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`;
+  return text === '{}' || text === 'undefined' || text === 'null'
+    ? ''
+    : ` ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`;
 };
 
 export const stepInWords = (step: Step): string => {
   switch (step.type) {
-    case 'pass': return `${step.ms} ms pass`;
-    case 'wait': return `after ${inWords(step.timer.replace(/^xstate\.after\.([^.]+)\..*$/, '$1'))}`;
+    case 'pass':
+      return `${step.ms} ms pass`;
+    case 'wait':
+      return `after ${inWords(step.timer.replace(/^xstate\.after\.([^.]+)\..*$/, '$1'))}`;
     case 'send': {
       const { type, ...payload } = step.event;
       return `${inWords(type)}${payloadInWords(payload)}`;
@@ -91,10 +99,14 @@ export const stepInWords = (step: Step): string => {
     case 'answer': {
       const { answer, actorId } = step;
       switch (answer.kind) {
-        case 'done': return `${inWords(actorId)} succeeds${payloadInWords(answer.output as object)}`;
-        case 'failed': return `${inWords(actorId)} fails${payloadInWords(answer.error as object)}`;
-        case 'sends': return `${inWords(actorId)} says ${inWords(answer.event.type)}${payloadInWords({ ...answer.event, type: undefined })}`;
-        case 'reports': return `${inWords(actorId)} reports${payloadInWords(answer.value as object)}`;
+        case 'done':
+          return `${inWords(actorId)} succeeds${payloadInWords(answer.output as object)}`;
+        case 'failed':
+          return `${inWords(actorId)} fails${payloadInWords(answer.error as object)}`;
+        case 'sends':
+          return `${inWords(actorId)} says ${inWords(answer.event.type)}${payloadInWords({ ...answer.event, type: undefined })}`;
+        case 'reports':
+          return `${inWords(actorId)} reports${payloadInWords(answer.value as object)}`;
       }
     }
   }
@@ -114,7 +126,10 @@ const exploreFrom = (machine: AnyStateMachine, model: AnyModel, input: ModelInpu
   const adjacency = getAdjacencyMap(logic, {
     events: (configuration) => {
       explored += 1;
-      if (explored > MOST_PLACES) throw new Error(`More than ${MOST_PLACES} places: give the model a keyOf that maps counters and lists to classes. The last one: ${keyHere(configuration)}`);
+      if (explored > MOST_PLACES)
+        throw new Error(
+          `More than ${MOST_PLACES} places: give the model a keyOf that maps counters and lists to classes. The last one: ${keyHere(configuration)}`,
+        );
       return openSteps(machine, model, configuration) as Told[];
     },
     serializeState: keyHere,

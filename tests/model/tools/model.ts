@@ -10,17 +10,33 @@ import type {
 } from 'xstate';
 import type { Answer } from './answers.ts';
 
-type SlotsOf<M> = M extends StateMachine<
-  infer _Context, infer _Event, infer _Children, infer Actor, infer _Action, infer _Guard, infer _Delay, infer _Value,
-  infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-> ? Actor : never;
+type SlotsOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Actor
+    : never;
 
 type SlotName<M> = SlotsOf<M>['src'] & string;
-type SlotOutput<M, Name> = SlotsOf<M> extends infer Slot ? Slot extends { src: Name; logic: infer Logic } ? OutputFrom<Logic> : never : never;
+type SlotOutput<M, Name> =
+  SlotsOf<M> extends infer Slot ? (Slot extends { src: Name; logic: infer Logic } ? OutputFrom<Logic> : never) : never;
 
 type Payloads<M extends AnyStateMachine, E> =
-  | readonly Omit<E, 'type'>[]
-  | ((snapshot: SnapshotFrom<M>) => readonly Omit<E, 'type'>[]);
+  readonly Omit<E, 'type'>[] | ((snapshot: SnapshotFrom<M>) => readonly Omit<E, 'type'>[]);
 
 /** What a step showed: the snapshot after it, the one before it, and what it emitted. */
 interface Observation<M extends AnyStateMachine> {

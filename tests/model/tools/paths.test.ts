@@ -11,7 +11,10 @@ import { statesMissedBy, walk } from './walk.ts';
 
 const doorModel: AnyModel = {
   events: { 'pupil.knocked': [{}], 'pupil.left': [{}] },
-  answers: { ask: [done(true), done(false), failed('unexpected')], watch: [sends({ type: 'pupil.left' }), failed('unexpected')] },
+  answers: {
+    ask: [done(true), done(false), failed('unexpected')],
+    watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
+  },
   homes: ['closed'],
   invariants: {},
 };
@@ -22,7 +25,8 @@ const yardModel: AnyModel = {
   invariants: {},
 };
 
-const replayed = (exploration: Exploration) => pathsOf(exploration).map((path) => replay(exploration.machine, exploration.model, path));
+const replayed = (exploration: Exploration) =>
+  pathsOf(exploration).map((path) => replay(exploration.machine, exploration.model, path));
 
 describe('the paths', () => {
   it('go to every place and take every transition', () => {
@@ -41,12 +45,17 @@ describe('the paths', () => {
     expect(PROOFS['reaches every state']?.(exploration)).toEqual([]);
   });
 
-  it.each([['a door', soundDoor, doorModel], ['a yard', yardMachine, yardModel]] as const)('are the same on a live actor as calculated, for %s', (_, machine, model) => {
+  it.each([
+    ['a door', soundDoor, doorModel],
+    ['a yard', yardMachine, yardModel],
+  ] as const)('are the same on a live actor as calculated, for %s', (_, machine, model) => {
     for (const { expected, seen } of replayed(explore(machine, model))) expect(seen).toEqual(expected);
   });
 
   it('betray a machine whose guard is not pure', () => {
-    const differing = replayed(explore(doorWithMemory(), { ...doorModel, answers: {} })).filter(({ expected, seen }) => JSON.stringify(expected) !== JSON.stringify(seen));
+    const differing = replayed(explore(doorWithMemory(), { ...doorModel, answers: {} })).filter(
+      ({ expected, seen }) => JSON.stringify(expected) !== JSON.stringify(seen),
+    );
     expect(differing.length > 0).toBe(true);
   });
 });
@@ -71,7 +80,9 @@ describe('the stage', () => {
   });
 
   it('refuses an answer that nobody waits for', () => {
-    expect(() => stage(soundDoor).answer('ask', done(true))).toThrow('Nobody awaits "ask" in "closed"; awaited: nothing.');
+    expect(() => stage(soundDoor).answer('ask', done(true))).toThrow(
+      'Nobody awaits "ask" in "closed"; awaited: nothing.',
+    );
   });
 });
 
@@ -82,7 +93,10 @@ describe('the walks', () => {
   });
 
   it('tell the seed and the steps that break an invariant', () => {
-    const exploration = explore(soundDoor, { ...doorModel, invariants: { 'is never open': ({ snapshot }: { snapshot: { value: unknown } }) => snapshot.value !== 'open' } });
+    const exploration = explore(soundDoor, {
+      ...doorModel,
+      invariants: { 'is never open': ({ snapshot }: { snapshot: { value: unknown } }) => snapshot.value !== 'open' },
+    });
     expect(() => walk(exploration)).toThrow(/seed: [\s\S]*Not true: is never open/);
   });
 });

@@ -1,6 +1,14 @@
 import { transitionsOf, type ChartTransition } from '../../../scripts/statecharts/chart.ts';
 import type { Configuration, Step } from './configuration.ts';
-import { configurationsOf, edgesOf, stepInWords, type Edge, type Exploration, type ModelInput, type Place } from './explore.ts';
+import {
+  configurationsOf,
+  edgesOf,
+  stepInWords,
+  type Edge,
+  type Exploration,
+  type ModelInput,
+  type Place,
+} from './explore.ts';
 
 /** A way from the beginning: the steps, and the configuration that the pure machine shows after each. */
 export interface Path {
@@ -44,7 +52,11 @@ const LONGEST_TALE = 5;
 
 export const pathInWords = ({ input, steps, start }: Path): string => {
   const spoken = steps.map(({ step }) => stepInWords(step));
-  const words = (spoken.length > LONGEST_TALE ? [`${spoken.length - LONGEST_TALE + 1} steps`, ...spoken.slice(1 - LONGEST_TALE)] : spoken).join(' → ') || 'from the beginning';
+  const words =
+    (spoken.length > LONGEST_TALE
+      ? [`${spoken.length - LONGEST_TALE + 1} steps`, ...spoken.slice(1 - LONGEST_TALE)]
+      : spoken
+    ).join(' → ') || 'from the beginning';
   const end = JSON.stringify((steps.at(-1)?.expected ?? start).snapshot.value).replaceAll('"', '');
   return `${input.name === '' ? '' : `${input.name}: `}${words} ⇒ ${end}`;
 };

@@ -8,7 +8,10 @@ import { PROOFS } from './proofs.ts';
 
 const model: AnyModel = {
   events: { 'pupil.knocked': [{}], 'pupil.left': [{}] },
-  answers: { ask: [done(true), done(false), failed('unexpected')], watch: [sends({ type: 'pupil.left' }), failed('unexpected')] },
+  answers: {
+    ask: [done(true), done(false), failed('unexpected')],
+    watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
+  },
   homes: ['closed'],
   invariants: {},
 };
@@ -16,7 +19,11 @@ const model: AnyModel = {
 /** Every sentence of every proof that a machine contradicts. */
 const findingsOf = (machine: AnyStateMachine, world: AnyModel = model): Record<string, readonly string[]> => {
   const exploration = explore(machine, world);
-  return Object.fromEntries(Object.entries(PROOFS).map(([name, proof]) => [name, proof(exploration)] as const).filter(([, found]) => found.length > 0));
+  return Object.fromEntries(
+    Object.entries(PROOFS)
+      .map(([name, proof]) => [name, proof(exploration)] as const)
+      .filter(([, found]) => found.length > 0),
+  );
 };
 
 describe('the proofs', () => {
@@ -32,7 +39,9 @@ describe('the proofs', () => {
   });
 
   it('find a home that is no state', () => {
-    expect(findingsOf(defects.soundDoor, { ...model, homes: ['closed', 'kitchen'] })).toEqual({ 'has no dead end': ['home "kitchen" is no state of the machine'] });
+    expect(findingsOf(defects.soundDoor, { ...model, homes: ['closed', 'kitchen'] })).toEqual({
+      'has no dead end': ['home "kitchen" is no state of the machine'],
+    });
   });
 
   it('find a state that is never reached, and its transitions', () => {
@@ -43,7 +52,9 @@ describe('the proofs', () => {
   });
 
   it('find a candidate of a guarded event that is never taken', () => {
-    expect(findingsOf(defects.doorWithUncoveredTransition)).toEqual({ 'takes every transition': ['open: pupil left [is impossible] → asking is never taken'] });
+    expect(findingsOf(defects.doorWithUncoveredTransition)).toEqual({
+      'takes every transition': ['open: pupil left [is impossible] → asking is never taken'],
+    });
   });
 
   it('find a transition that only an answer would take when the model does not give that answer', () => {
@@ -61,30 +72,44 @@ describe('the proofs', () => {
   });
 
   it('find a wait that nobody can leave, unless the model says why it ends', () => {
-    expect(findingsOf(defects.doorWithoutExit)).toEqual({ 'can be left while it waits': ['neither the pupil nor the clock can leave ask in asking'] });
-    expect(findingsOf(defects.doorWithoutExit, { ...model, endsByItself: { ask: 'the call has a timeout' } })).toEqual({});
+    expect(findingsOf(defects.doorWithoutExit)).toEqual({
+      'can be left while it waits': ['neither the pupil nor the clock can leave ask in asking'],
+    });
+    expect(findingsOf(defects.doorWithoutExit, { ...model, endsByItself: { ask: 'the call has a timeout' } })).toEqual(
+      {},
+    );
   });
 
   it('find an actor that runs on after its state was left', () => {
     const found = findingsOf(defects.doorWithLeak)['leaves no actor and no timer behind'];
     expect(found).toContain('watch still runs in closed, and nobody there awaits it');
-    expect(findingsOf(defects.doorWithLeak, { ...model, background: ['watch'] })['leaves no actor and no timer behind']).toBeUndefined();
+    expect(
+      findingsOf(defects.doorWithLeak, { ...model, background: ['watch'] })['leaves no actor and no timer behind'],
+    ).toBeUndefined();
   });
 
   it('find a timer that runs on after its state was left', () => {
-    expect(findingsOf(defects.doorWithForgottenTimer)['leaves no actor and no timer behind']).toEqual(['the timer of pupil.left still runs in closed, and nobody there awaits it']);
+    expect(findingsOf(defects.doorWithForgottenTimer)['leaves no actor and no timer behind']).toEqual([
+      'the timer of pupil.left still runs in closed, and nobody there awaits it',
+    ]);
   });
 
   it('find a delay that never passes', () => {
-    expect(findingsOf(defects.doorThatNeverCloses)['waits for no timer that never fires']).toEqual(['the delay of xstate.after.never.door.open is no time to wait']);
+    expect(findingsOf(defects.doorThatNeverCloses)['waits for no timer that never fires']).toEqual([
+      'the delay of xstate.after.never.door.open is no time to wait',
+    ]);
   });
 
   it('find an event that is never handled', () => {
-    expect(findingsOf(defects.doorWithDeafEvent)).toEqual({ 'handles every event that it names': ['pupil.left is never handled'] });
+    expect(findingsOf(defects.doorWithDeafEvent)).toEqual({
+      'handles every event that it names': ['pupil.left is never handled'],
+    });
   });
 
   it('find an action that acts on the world', () => {
-    expect(findingsOf(defects.doorThatShouts)).toEqual({ 'touches the world through slots and emitted events only': ['the action shout acts on the world'] });
+    expect(findingsOf(defects.doorThatShouts)).toEqual({
+      'touches the world through slots and emitted events only': ['the action shout acts on the world'],
+    });
   });
 
   it('find a state without a description', () => {
@@ -98,6 +123,8 @@ describe('the proofs', () => {
   it('ask for a key when a counter makes ever new places', () => {
     const counting = { ...model, events: { 'pupil.knocked': [{}], 'pupil.left': [{}] } };
     expect(findingsOf(defects.doorThatCounts, counting)).toEqual({});
-    expect(findingsOf(defects.doorThatCounts, { ...counting, keyOf: () => 'all the same' })['reaches every state']).toEqual(['open is never reached']);
+    expect(
+      findingsOf(defects.doorThatCounts, { ...counting, keyOf: () => 'all the same' })['reaches every state'],
+    ).toEqual(['open is never reached']);
   });
 });

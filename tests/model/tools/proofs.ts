@@ -13,24 +13,37 @@ const here = ({ snapshot }: Configuration): string => JSON.stringify(snapshot.va
 
 const everyStateIsReached: Proof = (exploration) => {
   const visited = new Set(configurationsOf(exploration).flatMap(({ last }) => last.visited));
-  return statesOf(exploration.machine).filter(({ id }) => !visited.has(id)).map((node) => `${pathOf(node)} is never reached`);
+  return statesOf(exploration.machine)
+    .filter(({ id }) => !visited.has(id))
+    .map((node) => `${pathOf(node)} is never reached`);
 };
 
-const everyTransitionIsTaken: Proof = (exploration) => missedTransitions(exploration).map((transition) => `${transitionInWords(transition)} is never taken`);
+const everyTransitionIsTaken: Proof = (exploration) =>
+  missedTransitions(exploration).map((transition) => `${transitionInWords(transition)} is never taken`);
 
-const isAt = (node: AnyStateNode | undefined, { snapshot }: Configuration): boolean => node !== undefined && activeStates(snapshot).has(node);
+const isAt = (node: AnyStateNode | undefined, { snapshot }: Configuration): boolean =>
+  node !== undefined && activeStates(snapshot).has(node);
 
 const thereIsNoDeadEnd: Proof = (exploration) => {
   const { machine, model, places } = exploration;
   const homes = model.homes.map((home) => ({ home, node: statesOf(machine).find((node) => pathOf(node) === home) }));
-  const lost = homes.filter(({ node }) => node === undefined).map(({ home }) => `home "${home}" is no state of the machine`);
+  const lost = homes
+    .filter(({ node }) => node === undefined)
+    .map(({ home }) => `home "${home}" is no state of the machine`);
   const isHome = ({ configuration }: Place): boolean =>
     configuration.snapshot.status === 'done' || homes.some(({ node }) => isAt(node, configuration));
   const sources = new Map<string, Place[]>();
   for (const { from, to } of edgesOf(exploration)) sources.set(to, [...(sources.get(to) ?? []), from]);
   const safe = new Set([...places.values()].filter(isHome));
   for (const place of safe) for (const source of sources.get(place.key) ?? []) safe.add(source);
-  return [...lost, ...once([...places.values()].filter((place) => !safe.has(place)).map(({ configuration }) => `no home can be reached from ${here(configuration)}`))];
+  return [
+    ...lost,
+    ...once(
+      [...places.values()]
+        .filter((place) => !safe.has(place))
+        .map(({ configuration }) => `no home can be reached from ${here(configuration)}`),
+    ),
+  ];
 };
 
 const isAwaitedHere = ({ snapshot }: Configuration, id: string): boolean =>
@@ -41,19 +54,28 @@ const isForLife = ({ machine, model }: Exploration, id: string): boolean =>
 
 const slotOf = (src: unknown, id: string): string => (typeof src === 'string' ? src : id);
 
-const everyWaitHasSuccessAndFailure: Proof = (exploration) => once(
-  configurationsOf(exploration).flatMap((configuration) => pendingIn(configuration).flatMap(({ id, src }) => {
-    const heard = new Set(getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType));
-    const answers = exploration.model.answers?.[slotOf(src, id)] ?? [];
-    const kinds = new Set(answers.map(({ kind }) => kind));
-    return [
-      ...(heard.has(`xstate.error.actor.${id}`) ? [] : [`${inWords(id)} may fail in ${here(configuration)}, and nobody listens (onError)`]),
-      ...(kinds.has('done') && !heard.has(`xstate.done.actor.${id}`) ? [`${inWords(id)} may succeed in ${here(configuration)}, and nobody listens (onDone)`] : []),
-      ...(kinds.has('failed') ? [] : [`the model lets ${inWords(id)} never fail`]),
-      ...(kinds.has('done') || kinds.has('sends') || kinds.has('reports') || isForLife(exploration, id) ? [] : [`the model lets ${inWords(id)} never succeed`]),
-    ];
-  })),
-);
+const everyWaitHasSuccessAndFailure: Proof = (exploration) =>
+  once(
+    configurationsOf(exploration).flatMap((configuration) =>
+      pendingIn(configuration).flatMap(({ id, src }) => {
+        const heard = new Set(getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType));
+        const answers = exploration.model.answers?.[slotOf(src, id)] ?? [];
+        const kinds = new Set(answers.map(({ kind }) => kind));
+        return [
+          ...(heard.has(`xstate.error.actor.${id}`)
+            ? []
+            : [`${inWords(id)} may fail in ${here(configuration)}, and nobody listens (onError)`]),
+          ...(kinds.has('done') && !heard.has(`xstate.done.actor.${id}`)
+            ? [`${inWords(id)} may succeed in ${here(configuration)}, and nobody listens (onDone)`]
+            : []),
+          ...(kinds.has('failed') ? [] : [`the model lets ${inWords(id)} never fail`]),
+          ...(kinds.has('done') || kinds.has('sends') || kinds.has('reports') || isForLife(exploration, id)
+            ? []
+            : [`the model lets ${inWords(id)} never succeed`]),
+        ];
+      }),
+    ),
+  );
 
 /** Can the pupil or the clock leave the wait for this actor, without any answer to anybody? */
 const canLeave = ({ places }: Exploration, start: Place, id: string): boolean => {
@@ -61,7 +83,11 @@ const canLeave = ({ places }: Exploration, start: Place, id: string): boolean =>
   for (const place of unanswered) {
     for (const { step, result, to } of place.edges) {
       if (step.type === 'answer') continue;
-      if (result.snapshot.status !== 'active' || result.snapshot.children[id] !== place.configuration.snapshot.children[id]) return true;
+      if (
+        result.snapshot.status !== 'active' ||
+        result.snapshot.children[id] !== place.configuration.snapshot.children[id]
+      )
+        return true;
       const next = places.get(to);
       if (next !== undefined) unanswered.add(next);
     }
@@ -69,52 +95,74 @@ const canLeave = ({ places }: Exploration, start: Place, id: string): boolean =>
   return false;
 };
 
-const everyWaitHasAnExit: Proof = (exploration) => once(
-  [...exploration.places.values()].flatMap((place) =>
-    pendingIn(place.configuration)
-      .filter(({ id, src }) => !isForLife(exploration, id) && exploration.model.endsByItself?.[slotOf(src, id)] === undefined)
-      .filter(({ id }) => !canLeave(exploration, place, id))
-      .map(({ id }) => `neither the pupil nor the clock can leave ${inWords(id)} in ${here(place.configuration)}`),
-  ),
-);
+const everyWaitHasAnExit: Proof = (exploration) =>
+  once(
+    [...exploration.places.values()].flatMap((place) =>
+      pendingIn(place.configuration)
+        .filter(
+          ({ id, src }) =>
+            !isForLife(exploration, id) && exploration.model.endsByItself?.[slotOf(src, id)] === undefined,
+        )
+        .filter(({ id }) => !canLeave(exploration, place, id))
+        .map(({ id }) => `neither the pupil nor the clock can leave ${inWords(id)} in ${here(place.configuration)}`),
+    ),
+  );
 
-const everyTimerFires: Proof = (exploration) => once(
-  configurationsOf(exploration).flatMap(({ timers, time }) =>
-    timers.filter(({ due }) => !Number.isFinite(due) || due < time).map(({ id }) => `the delay of ${id} is no time to wait`),
-  ),
-);
+const everyTimerFires: Proof = (exploration) =>
+  once(
+    configurationsOf(exploration).flatMap(({ timers, time }) =>
+      timers
+        .filter(({ due }) => !Number.isFinite(due) || due < time)
+        .map(({ id }) => `the delay of ${id} is no time to wait`),
+    ),
+  );
 
-const nothingIsLeftBehind: Proof = (exploration) => once(
-  configurationsOf(exploration).flatMap((configuration) => {
-    const heard = new Set(getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType));
-    return [
-      ...pendingIn(configuration)
-        .filter(({ id }) => !isForLife(exploration, id) && !isAwaitedHere(configuration, id))
-        .map(({ id }) => `${inWords(id)} still runs in ${here(configuration)}, and nobody there awaits it`),
-      ...configuration.timers
-        .filter(({ event }) => !heard.has(event.type))
-        .map(({ event }) => `the timer of ${event.type} still runs in ${here(configuration)}, and nobody there awaits it`),
-    ];
-  }),
-);
+const nothingIsLeftBehind: Proof = (exploration) =>
+  once(
+    configurationsOf(exploration).flatMap((configuration) => {
+      const heard = new Set(getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType));
+      return [
+        ...pendingIn(configuration)
+          .filter(({ id }) => !isForLife(exploration, id) && !isAwaitedHere(configuration, id))
+          .map(({ id }) => `${inWords(id)} still runs in ${here(configuration)}, and nobody there awaits it`),
+        ...configuration.timers
+          .filter(({ event }) => !heard.has(event.type))
+          .map(
+            ({ event }) =>
+              `the timer of ${event.type} still runs in ${here(configuration)}, and nobody there awaits it`,
+          ),
+      ];
+    }),
+  );
 
 const everyEventIsHandled: Proof = (exploration) => {
   const handled = new Set(configurationsOf(exploration).flatMap(({ last }) => last.handled));
-  return Object.keys(exploration.model.events).filter((type) => !handled.has(type)).map((type) => `${type} is never handled`);
+  return Object.keys(exploration.model.events)
+    .filter((type) => !handled.has(type))
+    .map((type) => `${type} is never handled`);
 };
 
-const theWorldIsReachedThroughSlotsOnly: Proof = (exploration) => once(
-  configurationsOf(exploration).flatMap(({ last }) => last.effects.map((effect) => `the action ${effect} acts on the world`)),
-);
+const theWorldIsReachedThroughSlotsOnly: Proof = (exploration) =>
+  once(
+    configurationsOf(exploration).flatMap(({ last }) =>
+      last.effects.map((effect) => `the action ${effect} acts on the world`),
+    ),
+  );
 
-const itNeverBreaks: Proof = (exploration) => once(
-  configurationsOf(exploration)
-    .filter(({ snapshot }) => snapshot.status === 'error')
-    .map(({ snapshot }) => `the machine breaks: ${snapshot.error instanceof Error ? snapshot.error.message : String(snapshot.error)}`),
-);
+const itNeverBreaks: Proof = (exploration) =>
+  once(
+    configurationsOf(exploration)
+      .filter(({ snapshot }) => snapshot.status === 'error')
+      .map(
+        ({ snapshot }) =>
+          `the machine breaks: ${snapshot.error instanceof Error ? snapshot.error.message : String(snapshot.error)}`,
+      ),
+  );
 
 const everyStateIsDescribed: Proof = ({ machine }) =>
-  statesOf(machine).filter(({ description }) => (description ?? '').trim() === '').map((node) => `${pathOf(node)} has no description`);
+  statesOf(machine)
+    .filter(({ description }) => (description ?? '').trim() === '')
+    .map((node) => `${pathOf(node)} has no description`);
 
 /** What is proven of every machine, by the sentence that its test bears. */
 export const PROOFS: Readonly<Record<string, Proof>> = {

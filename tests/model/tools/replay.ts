@@ -48,15 +48,22 @@ const sightOfStage = (model: AnyModel, live: Stage<AnyStateMachine>, before: Cou
 
 const act = (live: Stage<AnyStateMachine>, step: Step, ms: number): void => {
   switch (step.type) {
-    case 'send': return live.send(step.event);
-    case 'answer': return live.answer(step.actorId, step.answer);
+    case 'send':
+      return live.send(step.event);
+    case 'answer':
+      return live.answer(step.actorId, step.answer);
     case 'wait':
-    case 'pass': return live.pass(ms);
+    case 'pass':
+      return live.pass(ms);
   }
 };
 
 /** Plays a path on a live actor; returns what was expected and what was seen, step by step. */
-export const replay = (machine: AnyStateMachine, model: AnyModel, { input, start, steps }: Path): { readonly expected: readonly Sight[]; readonly seen: readonly Sight[] } => {
+export const replay = (
+  machine: AnyStateMachine,
+  model: AnyModel,
+  { input, start, steps }: Path,
+): { readonly expected: readonly Sight[]; readonly seen: readonly Sight[] } => {
   const live = stage(machine, { input: input.value });
   const seen = [sightOfStage(model, live, { emitted: 0, told: 0, taken: 0 })];
   let { time } = start;
@@ -66,5 +73,8 @@ export const replay = (machine: AnyStateMachine, model: AnyModel, { input, start
     time = expected.time;
     seen.push(sightOfStage(model, live, before));
   }
-  return { expected: [start, ...steps.map(({ expected }) => expected)].map((configuration) => sightOf(model, configuration)), seen };
+  return {
+    expected: [start, ...steps.map(({ expected }) => expected)].map((configuration) => sightOf(model, configuration)),
+    seen,
+  };
 };

@@ -21,7 +21,10 @@ class SteppingClock extends SimulatedClock {
   private readonly dues = new Map<number, number>();
 
   override setTimeout(fn: () => void, timeout: number): number {
-    const id = super.setTimeout(() => { this.dues.delete(id); fn(); }, timeout);
+    const id = super.setTimeout(() => {
+      this.dues.delete(id);
+      fn();
+    }, timeout);
     this.dues.set(id, this.now() + timeout);
     return id;
   }
@@ -33,7 +36,8 @@ class SteppingClock extends SimulatedClock {
 
   pass(ms: number): void {
     const until = this.now() + ms;
-    for (let next = Math.min(...this.dues.values()); next <= until; next = Math.min(...this.dues.values())) this.set(Math.max(next, this.now()));
+    for (let next = Math.min(...this.dues.values()); next <= until; next = Math.min(...this.dues.values()))
+      this.set(Math.max(next, this.now()));
     this.set(until);
   }
 }
@@ -71,7 +75,10 @@ export interface Stage<M extends AnyStateMachine> {
 }
 
 /** Puts a machine on the stage: `const polling = stage(machine, { input })`. */
-export const stage = <M extends AnyStateMachine>(machine: M, { input }: { readonly input?: InputFrom<M> } = {}): Stage<M> => {
+export const stage = <M extends AnyStateMachine>(
+  machine: M,
+  { input }: { readonly input?: InputFrom<M> } = {},
+): Stage<M> => {
   const clock = new SteppingClock();
   const emitted: EmittedFrom<M>[] = [];
   const taken: string[] = [];
@@ -81,11 +88,22 @@ export const stage = <M extends AnyStateMachine>(machine: M, { input }: { readon
     clock,
     input,
     inspect: (event) => {
-      if (event.type === '@xstate.microstep') taken.push(...takenIn(event).map(keyOfTaken).filter((key) => key !== undefined));
-      if (event.type === '@xstate.event' && event.sourceRef === actor && event.event.type !== 'xstate.init') told.push(...children().filter((child) => child === event.actorRef).map(({ id }) => ({ to: id, event: event.event })));
+      if (event.type === '@xstate.microstep')
+        taken.push(
+          ...takenIn(event)
+            .map(keyOfTaken)
+            .filter((key) => key !== undefined),
+        );
+      if (event.type === '@xstate.event' && event.sourceRef === actor && event.event.type !== 'xstate.init')
+        told.push(
+          ...children()
+            .filter((child) => child === event.actorRef)
+            .map(({ id }) => ({ to: id, event: event.event })),
+        );
     },
   });
-  const children = (): AnyActorRef[] => Object.values(actor.getSnapshot().children).filter((child): child is AnyActorRef => child !== undefined);
+  const children = (): AnyActorRef[] =>
+    Object.values(actor.getSnapshot().children).filter((child): child is AnyActorRef => child !== undefined);
   const waiting = (): AnyActorRef[] => children().filter((child) => child.getSnapshot().status === 'active');
   const noted = <Result>(act: () => Result): Result => {
     const result = act();
@@ -94,18 +112,28 @@ export const stage = <M extends AnyStateMachine>(machine: M, { input }: { readon
   };
   const waitingFor = (actorId: string): AnyActorRef => {
     const found = waiting().find(({ id }) => id === actorId);
-    if (found === undefined) throw new Error(`Nobody awaits "${actorId}" in ${JSON.stringify(actor.getSnapshot().value)}; awaited: ${waiting().map(({ id }) => id).join(', ') || 'nothing'}.`);
+    if (found === undefined)
+      throw new Error(
+        `Nobody awaits "${actorId}" in ${JSON.stringify(actor.getSnapshot().value)}; awaited: ${
+          waiting()
+            .map(({ id }) => id)
+            .join(', ') || 'nothing'
+        }.`,
+      );
     return found;
   };
-  actor.on('*', (event: AnyEventObject) => { emitted.push(event as EmittedFrom<M>); });
+  actor.on('*', (event: AnyEventObject) => {
+    emitted.push(event as EmittedFrom<M>);
+  });
   actor.subscribe({ error: () => {} });
   noted(() => actor.start());
   return {
     send: (event) => noted(() => actor.send(event)),
-    answer: (actorId, answer) => noted(() => {
-      const child = waitingFor(actorId);
-      return answer.kind === 'sends' ? actor.send(answer.event) : child.send(scriptedBy(answer));
-    }),
+    answer: (actorId, answer) =>
+      noted(() => {
+        const child = waitingFor(actorId);
+        return answer.kind === 'sends' ? actor.send(answer.event) : child.send(scriptedBy(answer));
+      }),
     pass: (ms) => noted(() => clock.pass(ms)),
     askedOf: (actorId) => waitingFor(actorId).getSnapshot().input,
     asks: () => [...asked].map(({ id }) => id),
@@ -118,7 +146,9 @@ export const stage = <M extends AnyStateMachine>(machine: M, { input }: { readon
     taken,
     forgotten: () => {
       const kept = new Set(actor.getSnapshot().status === 'active' ? children() : []);
-      return [...asked].filter((child) => !kept.has(child) && child.getSnapshot().status === 'active').map(({ id }) => id);
+      return [...asked]
+        .filter((child) => !kept.has(child) && child.getSnapshot().status === 'active')
+        .map(({ id }) => id);
     },
   };
 };

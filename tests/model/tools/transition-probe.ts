@@ -30,7 +30,11 @@ const nobody = fromTransition((state: null) => state, null);
 const probe = (act: (scope: AnyActorScope) => AnyMachineSnapshot): ProbedStep => {
   const microsteps: InspectedMicrostepEvent[] = [];
   const actions: ExecutableActionObject[] = [];
-  const self = createActor(nobody, { inspect: (event) => { if (event.type === '@xstate.microstep') microsteps.push(event); } });
+  const self = createActor(nobody, {
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') microsteps.push(event);
+    },
+  });
   const snapshot = act({
     self,
     system: self.system,
@@ -40,7 +44,9 @@ const probe = (act: (scope: AnyActorScope) => AnyMachineSnapshot): ProbedStep =>
     defer: ignore,
     emit: ignore,
     stopChild: ignore,
-    actionExecutor: (action) => { actions.push(action); },
+    actionExecutor: (action) => {
+      actions.push(action);
+    },
   });
   const transitions = microsteps.flatMap(takenIn);
   return {

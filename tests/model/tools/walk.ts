@@ -6,13 +6,16 @@ import { openSteps, stepInWords, type Exploration } from './explore.ts';
 const STEPS_PER_WALK = 50;
 
 /** Steps per machine: 10,000 in CI, 2,000 at a desk; `MODEL_STEPS` says otherwise. */
-const modelSteps = (): number => Number(process.env['MODEL_STEPS'] ?? (process.env['CI'] === undefined ? 2_000 : 10_000));
+const modelSteps = (): number =>
+  Number(process.env['MODEL_STEPS'] ?? (process.env['CI'] === undefined ? 2_000 : 10_000));
 
 /** What may happen next, and besides it the moment just before the next timer fires. */
 const choices = ({ machine, model }: Exploration, configuration: Configuration): readonly Step[] => {
   const [next] = timersInOrder(configuration);
   const steps = openSteps(machine, model, configuration);
-  return next !== undefined && next.due - configuration.time > 1 ? [...steps, { type: 'pass', ms: next.due - configuration.time - 1 }] : steps;
+  return next !== undefined && next.due - configuration.time > 1
+    ? [...steps, { type: 'pass', ms: next.due - configuration.time - 1 }]
+    : steps;
 };
 
 /**
@@ -30,7 +33,10 @@ export const walk = (exploration: Exploration): ReadonlySet<string> => {
     const observation = { snapshot, context: snapshot.context, before: before?.snapshot, emitted: last.emitted };
     const broken = invariants.filter(([, holds]) => !holds(observation as never)).map(([name]) => name);
     if (snapshot.status === 'error') broken.push('never breaks');
-    if (broken.length > 0) throw new Error(`Not true: ${broken.join('; ')}\nafter: ${told.join(' → ')}\ncontext: ${JSON.stringify(snapshot.context)}`);
+    if (broken.length > 0)
+      throw new Error(
+        `Not true: ${broken.join('; ')}\nafter: ${told.join(' → ')}\ncontext: ${JSON.stringify(snapshot.context)}`,
+      );
   };
   const walkOnce = (start: number, picks: readonly number[]): void => {
     const place = places[start % places.length];
@@ -49,12 +55,15 @@ export const walk = (exploration: Exploration): ReadonlySet<string> => {
     }
   };
   const beginnings = places.map((_, index): [number, number[]] => [index, []]);
-  assert(
-    property(nat(), array(nat(), { minLength: STEPS_PER_WALK, maxLength: STEPS_PER_WALK }), walkOnce),
-    { numRuns: beginnings.length + Math.ceil(modelSteps() / STEPS_PER_WALK), examples: beginnings, includeErrorInReport: true },
-  );
+  assert(property(nat(), array(nat(), { minLength: STEPS_PER_WALK, maxLength: STEPS_PER_WALK }), walkOnce), {
+    numRuns: beginnings.length + Math.ceil(modelSteps() / STEPS_PER_WALK),
+    examples: beginnings,
+    includeErrorInReport: true,
+  });
   return visited;
 };
 
 export const statesMissedBy = (visited: ReadonlySet<string>, { machine }: Exploration): readonly string[] =>
-  statesOf(machine).map(({ id }) => id).filter((id) => !visited.has(id));
+  statesOf(machine)
+    .map(({ id }) => id)
+    .filter((id) => !visited.has(id));

@@ -23,7 +23,17 @@ const STARTED = {
   },
 };
 const USED = { status: 409, body: { code: 'trial_used', message: 'The trial was started before.', error: 'Conflict' } };
-const NOTHING_LEFT = { status: 200, body: { hasActiveTrial: false, canStartTrial: false, remainingPoints: 0, remainingHours: 0, expirationDate: null, isExpired: false } };
+const NOTHING_LEFT = {
+  status: 200,
+  body: {
+    hasActiveTrial: false,
+    canStartTrial: false,
+    remainingPoints: 0,
+    remainingHours: 0,
+    expirationDate: null,
+    isExpired: false,
+  },
+};
 
 test('the trial starts once, however often and fast it is asked for', async () => {
   const api = await registered(server, 'starter');
@@ -39,7 +49,10 @@ test('the trial starts with an empty body that calls itself JSON', async () => {
 
 test('a person who has not registered has no trial', async () => {
   const api = await apiAs(server, 'nobody');
-  const missing = { status: 404, body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' } };
+  const missing = {
+    status: 404,
+    body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' },
+  };
   expect(await api.get('/api/Trial/Status')).toEqual(missing);
   expect(await api.post('/api/Trial/Start')).toEqual(missing);
 });

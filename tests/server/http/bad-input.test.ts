@@ -5,18 +5,61 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import { errorBody } from '#contract/schemas/error.schema.ts';
-import { conversations, deletions, idempotencyKeys, logs, messages, schoolYears, trialClaims, trials, users, userSchoolYears } from '#server/database/schema.ts';
+import {
+  conversations,
+  deletions,
+  idempotencyKeys,
+  logs,
+  messages,
+  schoolYears,
+  trialClaims,
+  trials,
+  users,
+  userSchoolYears,
+} from '#server/database/schema.ts';
 import { isDeleted } from '#server/identity/deletions.repository.ts';
 import { newUser, registered } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { VALID_REQUESTS } from '../../support/valid-requests.ts';
 import { withoutEach, withTextReplaced } from '../../support/variants.ts';
 
-const TABLES = [users, deletions, schoolYears, userSchoolYears, logs, trials, trialClaims, conversations, messages, idempotencyKeys] as const;
+const TABLES = [
+  users,
+  deletions,
+  schoolYears,
+  userSchoolYears,
+  logs,
+  trials,
+  trialClaims,
+  conversations,
+  messages,
+  idempotencyKeys,
+] as const;
 
 const HOSTILE = [
-  '', ' ', '\0', 'a\0b', '\ud83d', '\u202e', '𐍈'.repeat(300), 'x'.repeat(70_000), '0x10', '1e309', '-1', 'Infinity', 'NaN', 'null', '__proto__',
-  "' or 1=1 --", '"; drop table users; --', '../../etc/passwd', '%00', '{{7*7}}', '<script>alert(1)</script>', '2026-02-31T25:61:00Z', '+275760-09-13T00:00:00.001Z',
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud83d',
+  '\u202e',
+  '𐍈'.repeat(300),
+  'x'.repeat(70_000),
+  '0x10',
+  '1e309',
+  '-1',
+  'Infinity',
+  'NaN',
+  'null',
+  '__proto__',
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '../../etc/passwd',
+  '%00',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '2026-02-31T25:61:00Z',
+  '+275760-09-13T00:00:00.001Z',
 ];
 
 let server: TestServer;
@@ -44,13 +87,18 @@ interface Parts {
 }
 
 const everything = async (): Promise<string> => {
-  const rows = await Promise.all(TABLES.map(async (table) => [getTableName(table), await server.database.database.select().from(table)]));
+  const rows = await Promise.all(
+    TABLES.map(async (table) => [getTableName(table), await server.database.database.select().from(table)]),
+  );
   return JSON.stringify(rows);
 };
 
 /** Sends whatever it is given and says what is wrong with the answer: a refusal must be readable, and must have changed nothing. */
 const harmOf = async (call: Call, { params = {}, query = {}, body }: Parts): Promise<string[]> => {
-  const path = Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, () => encodeURIComponent(wellFormed(value)) || '%20'), call.path as string);
+  const path = Object.entries(params).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, () => encodeURIComponent(wellFormed(value)) || '%20'),
+    call.path as string,
+  );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, wellFormed(value)]));
   const before = await everything();
   const response = await server.app.inject({
@@ -71,11 +119,13 @@ const harmOf = async (call: Call, { params = {}, query = {}, body }: Parts): Pro
   ];
 };
 
-const wellFormed = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+const wellFormed = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
 const names = Object.keys(CALLS) as CallName[];
 
-const texts = (part: unknown): unknown[] => HOSTILE.flatMap((text) => withTextReplaced(part, () => text).map(({ value }) => value));
+const texts = (part: unknown): unknown[] =>
+  HOSTILE.flatMap((text) => withTextReplaced(part, () => text).map(({ value }) => value));
 
 test.each(names)('%s refuses every text in the wrong place, and every gap, without harm', async (name) => {
   const own: Parts = VALID_REQUESTS[name];
@@ -91,10 +141,15 @@ test.each(names)('%s survives any JSON', async (name) => {
   const own: Parts = VALID_REQUESTS[name];
   const anyRequest = fc.record({
     params: fc.constant(own.params ?? {}),
-    query: fc.dictionary(fc.constantFrom('page', 'pageSize', 'mode', 'id', 'email', 'session_id'), fc.string({ unit: 'binary' })),
+    query: fc.dictionary(
+      fc.constantFrom('page', 'pageSize', 'mode', 'id', 'email', 'session_id'),
+      fc.string({ unit: 'binary' }),
+    ),
     body: fc.oneof(
       fc.jsonValue({ stringUnit: 'binary' }),
-      fc.dictionary(fc.constantFrom('unknown', ...Object.keys(own.body ?? {})), fc.jsonValue()).map((wrong) => ({ ...fields.parse(own.body ?? {}), ...wrong })),
+      fc
+        .dictionary(fc.constantFrom('unknown', ...Object.keys(own.body ?? {})), fc.jsonValue())
+        .map((wrong) => ({ ...fields.parse(own.body ?? {}), ...wrong })),
     ),
   });
   const harmless = fc.asyncProperty(anyRequest, async (request) => {
@@ -110,5 +165,9 @@ test('good neighbours of bad requests are accepted', async () => {
     headers: { authorization: `Bearer ${token}` },
     payload: { ...newUser('pupil-1'), firstName: "Żółć'); drop table users; --", displayName: '<b>Ala</b> 👩‍🚀' },
   });
-  expect([accepted.statusCode, accepted.json().firstName, accepted.json().displayName]).toEqual([200, "Żółć'); drop table users; --", '<b>Ala</b> 👩‍🚀']);
+  expect([accepted.statusCode, accepted.json().firstName, accepted.json().displayName]).toEqual([
+    200,
+    "Żółć'); drop table users; --",
+    '<b>Ala</b> 👩‍🚀',
+  ]);
 });

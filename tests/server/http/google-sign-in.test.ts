@@ -13,7 +13,11 @@ const FIREBASE = {
   FIREBASE_WEB_CONFIG: '{"apiKey":"k","authDomain":"nauka.firebaseapp.com","projectId":"nauka"}',
   GOOGLE_APPLICATION_CREDENTIALS: '/run/secrets/firebase.json',
 };
-const TEST_ISSUER = { IDENTITY_JWKS_URL: 'http://127.0.0.1:9/keys', IDENTITY_ISSUER: 'issuer', IDENTITY_AUDIENCE: 'audience' };
+const TEST_ISSUER = {
+  IDENTITY_JWKS_URL: 'http://127.0.0.1:9/keys',
+  IDENTITY_ISSUER: 'issuer',
+  IDENTITY_AUDIENCE: 'audience',
+};
 const PRODUCTION = { ...FIREBASE, NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: 'true' };
 
 let folder: string;
@@ -38,8 +42,12 @@ const serve = async (environment: Readonly<Record<string, string>>): Promise<voi
 
 const policyOf = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   await serve(environment);
-  const policy = (await app.inject({ url: '/', headers: { host: 'localhost:3000' } })).headers['content-security-policy'];
-  return String(policy).split('; ').filter((rule) => /^(?:script|connect|frame)-src |^(?:require-)?trusted-types/.test(rule));
+  const policy = (await app.inject({ url: '/', headers: { host: 'localhost:3000' } })).headers[
+    'content-security-policy'
+  ];
+  return String(policy)
+    .split('; ')
+    .filter((rule) => /^(?:script|connect|frame)-src |^(?:require-)?trusted-types/.test(rule));
 };
 
 describe('the stand-in for Google', () => {
@@ -49,7 +57,16 @@ describe('the stand-in for Google', () => {
     expect([statusCode, body]).toEqual([200, 'the stand-in']);
   });
 
-  const paths = ['/google-account.html', '/google-account.html.br', '/google-account%2Ehtml', '/%67oogle-account.html', '//google-account.html', '/./google-account.html', '/Google-Account.html', '/google-account.html?mode=again'];
+  const paths = [
+    '/google-account.html',
+    '/google-account.html.br',
+    '/google-account%2Ehtml',
+    '/%67oogle-account.html',
+    '//google-account.html',
+    '/./google-account.html',
+    '/Google-Account.html',
+    '/google-account.html?mode=again',
+  ];
 
   it.each([
     ['the real Firebase', FIREBASE],
@@ -57,7 +74,9 @@ describe('the stand-in for Google', () => {
     ['a test issuer', TEST_ISSUER],
   ])('is not there with %s, however its address is written', async (_, environment) => {
     await serve(environment);
-    const answers = await Promise.all(paths.map(async (path) => (await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).body));
+    const answers = await Promise.all(
+      paths.map(async (path) => (await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).body),
+    );
     expect(answers.filter((body) => body.includes('stand-in'))).toEqual([]);
     expect((await app.inject('/google-account.html')).statusCode).toBe(404);
   });
@@ -75,6 +94,12 @@ describe('the policy of the page', () => {
   });
 
   it('knows nothing of Google with the emulator', async () => {
-    expect(await policyOf({})).toEqual(["script-src 'self'", "connect-src 'self' http://localhost:9099", "frame-src 'none'", "require-trusted-types-for 'script'", 'trusted-types dompurify']);
+    expect(await policyOf({})).toEqual([
+      "script-src 'self'",
+      "connect-src 'self' http://localhost:9099",
+      "frame-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
+    ]);
   });
 });

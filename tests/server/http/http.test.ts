@@ -36,26 +36,51 @@ describe('errors are JSON with a code, a message and the name of the status', ()
     ['half a body', '{"id": "x"'],
     ['a dangerous key', '{"__proto__": {"isAdmin": true}}'],
   ])('%s', async (_name, body) => {
-    expect(await call(`${server.url}/api/Users`, { method: 'POST', headers: { ...json, ...(await bearer('x')) }, body })).toEqual({
+    expect(
+      await call(`${server.url}/api/Users`, { method: 'POST', headers: { ...json, ...(await bearer('x')) }, body }),
+    ).toEqual({
       status: 400,
       body: { code: 'malformed_json', message: 'The body is not JSON.', error: 'Bad Request' },
     });
   });
 
   test.each([
-    ['64 deep', 63, { code: 'invalid_request', message: 'displayName: Invalid input: expected string, received undefined', error: 'Bad Request', field: 'displayName' }],
+    [
+      '64 deep',
+      63,
+      {
+        code: 'invalid_request',
+        message: 'displayName: Invalid input: expected string, received undefined',
+        error: 'Bad Request',
+        field: 'displayName',
+      },
+    ],
     ['65 deep', 64, { code: 'malformed_json', message: 'The body is nested more than 64 deep.', error: 'Bad Request' }],
-    ['thirty thousand deep', 29_999, { code: 'malformed_json', message: 'The body is nested more than 64 deep.', error: 'Bad Request' }],
+    [
+      'thirty thousand deep',
+      29_999,
+      { code: 'malformed_json', message: 'The body is nested more than 64 deep.', error: 'Bad Request' },
+    ],
   ])('a body %s', async (_name, arrays, body) => {
     const deep = `{"a":${'['.repeat(arrays)}${']'.repeat(arrays)}}`;
-    expect(await call(`${server.url}/api/Users`, { method: 'POST', headers: { ...json, ...(await bearer('x')) }, body: deep })).toEqual({ status: 400, body });
+    expect(
+      await call(`${server.url}/api/Users`, {
+        method: 'POST',
+        headers: { ...json, ...(await bearer('x')) },
+        body: deep,
+      }),
+    ).toEqual({ status: 400, body });
   });
 
   test('a body that is not JSON', async () => {
     const body = new URLSearchParams({ id: 'x' });
     expect(await call(`${server.url}/api/Users`, { method: 'POST', headers: await bearer('x'), body })).toEqual({
       status: 415,
-      body: { code: 'unsupported_media_type', message: 'The body must be application/json.', error: 'Unsupported Media Type' },
+      body: {
+        code: 'unsupported_media_type',
+        message: 'The body must be application/json.',
+        error: 'Unsupported Media Type',
+      },
     });
   });
 
@@ -86,25 +111,49 @@ describe('errors are JSON with a code, a message and the name of the status', ()
       });
       socket.on('close', () => resolve(received));
     });
-    expect(answer.split('\r\n').at(-1)).toBe('{"code":"HTTP_400","message":"The request is malformed.","error":"Bad Request"}');
+    expect(answer.split('\r\n').at(-1)).toBe(
+      '{"code":"HTTP_400","message":"The request is malformed.","error":"Bad Request"}',
+    );
   });
 });
 
 describe('what is planned is visible', () => {
   const live = new Set([
-    'users.find', 'users.list', 'users.add', 'users.update', 'users.remove', 'users.export',
-    'schoolYears.current', 'userSchoolYears.find', 'userSchoolYears.list', 'userSchoolYears.add',
-    'logs.write', 'trial.status', 'trial.start', 'subscriptions.current',
-    'assistant.tutor', 'assistant.buddy', 'conversations.list', 'conversations.find',
-    'system.health', 'system.ready',
+    'users.find',
+    'users.list',
+    'users.add',
+    'users.update',
+    'users.remove',
+    'users.export',
+    'schoolYears.current',
+    'userSchoolYears.find',
+    'userSchoolYears.list',
+    'userSchoolYears.add',
+    'logs.write',
+    'trial.status',
+    'trial.start',
+    'subscriptions.current',
+    'assistant.tutor',
+    'assistant.buddy',
+    'conversations.list',
+    'conversations.find',
+    'system.health',
+    'system.ready',
   ]);
 
   test.each(Object.values(CALLS).filter(({ name }) => !live.has(name)))('$name answers 501', async (planned) => {
     const { params, query, body }: { params?: object; query?: object; body?: unknown } = VALID_REQUESTS[planned.name];
-    const path = Object.entries(params ?? {}).reduce((filled, [name, value]) => filled.replace(`{${name}}`, String(value)), planned.path as string);
+    const path = Object.entries(params ?? {}).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
+      planned.path as string,
+    );
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
     const headers = { ...json, authorization: `Bearer ${await server.tokenFor('pupil-1', { admin: true })}` };
-    const request = { method: planned.method, headers, ...(planned.method !== 'GET' && { body: JSON.stringify(body ?? {}) }) };
+    const request = {
+      method: planned.method,
+      headers,
+      ...(planned.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    };
     expect(await call(`${server.url}${path}?${search}`, request)).toEqual({
       status: 501,
       body: { code: 'not_implemented', message: 'This call is planned and not there yet.', error: 'Not Implemented' },
@@ -127,14 +176,24 @@ describe('what is planned is visible', () => {
 
 test('health and readiness', async () => {
   expect(await call(`${server.url}/api/health`, {})).toEqual({ status: 200, body: { status: 'ok' } });
-  expect(await call(`${server.url}/api/ready`, {})).toEqual({ status: 200, body: { status: 'ok', database: 'ok', identity: 'ok' } });
+  expect(await call(`${server.url}/api/ready`, {})).toEqual({
+    status: 200,
+    body: { status: 'ok', database: 'ok', identity: 'ok' },
+  });
 });
 
 test('while the database is away, calls say so, leak nothing and end soon', async () => {
   const other = await startTestServer();
   const api = await registered(other, 'early');
   await other.database.close();
-  const away = { status: 503, body: { code: 'database_unavailable', message: 'The database is away. Try again soon.', error: 'Service Unavailable' } };
+  const away = {
+    status: 503,
+    body: {
+      code: 'database_unavailable',
+      message: 'The database is away. Try again soon.',
+      error: 'Service Unavailable',
+    },
+  };
   expect(await api.get('/api/Users/early')).toEqual(away);
   expect(await api.post('/api/Trial/Start')).toEqual(away);
   expect((await api.get('/api/ready')).status).toBe(503);
@@ -145,7 +204,13 @@ test('while the database is away, calls say so, leak nothing and end soon', asyn
 
 test('every answer of the API forbids a browser to run or keep it', async () => {
   const { headers } = await fetch(`${server.url}/api/health`);
-  const names = ['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'];
+  const names = [
+    'content-security-policy',
+    'cache-control',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+  ];
   expect(Object.fromEntries(names.map((name) => [name, headers.get(name)]))).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
@@ -157,12 +222,21 @@ test('every answer of the API forbids a browser to run or keep it', async () => 
 
 test('a log entry is kept without what is personal in it, and only in one’s own name', async () => {
   const api = await registered(server, 'logger');
-  const entry = { text: 'registration failed for ala@example.test at 10.0.0.7 with eyJhbGciOi.eyJzdWIi.c2ln', userID: 'logger', timeStamp: '2026-11-20T12:00:00.000Z' };
+  const entry = {
+    text: 'registration failed for ala@example.test at 10.0.0.7 with eyJhbGciOi.eyJzdWIi.c2ln',
+    userID: 'logger',
+    timeStamp: '2026-11-20T12:00:00.000Z',
+  };
   expect(await api.post('/api/Logs', entry)).toEqual({ status: 204, body: null });
   expect((await api.post('/api/Logs', { ...entry, userID: 'other' })).status).toBe(403);
   const stored = await server.database.database.select().from(logs);
   expect(stored).toEqual([
-    { id: 1, userId: 'logger', text: 'registration failed for [e-mail] at [address] with [token]', timeStamp: new Date('2026-11-20T12:00:00.000Z') },
+    {
+      id: 1,
+      userId: 'logger',
+      text: 'registration failed for [e-mail] at [address] with [token]',
+      timeStamp: new Date('2026-11-20T12:00:00.000Z'),
+    },
   ]);
   const stranger = await apiAs(server, 'no-user');
   expect((await stranger.post('/api/Logs', { ...entry, userID: 'no-user' })).status).toBe(404);

@@ -21,7 +21,10 @@ test('a hundred actions, each repeated after its answer was lost, have a hundred
   const pupils = await Promise.all([1, 2, 3, 4].map((number) => registered(server, `repeater-${number}`)));
   for (const api of pupils) {
     for (let action = 0; action < 25; action += 1) {
-      const send = () => api.post('/api/Assistant/tutor', question(api.uid, `Pytanie ${action}`), { 'idempotency-key': `action-${action}` });
+      const send = () =>
+        api.post('/api/Assistant/tutor', question(api.uid, `Pytanie ${action}`), {
+          'idempotency-key': `action-${action}`,
+        });
       expect(await send()).toEqual(await send());
     }
   }
@@ -32,7 +35,9 @@ test('a hundred actions, each repeated after its answer was lost, have a hundred
 test('one action sent ten times at once has one effect and ten equal answers', async () => {
   const api = await registered(server, 'impatient');
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => api.post('/api/Assistant/tutor', question('impatient', 'Jedno pytanie'), { 'idempotency-key': 'one' })),
+    Array.from({ length: 10 }, () =>
+      api.post('/api/Assistant/tutor', question('impatient', 'Jedno pytanie'), { 'idempotency-key': 'one' }),
+    ),
   );
   expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 200, body: answers[0]?.body })));
   expect(await conversationCount(api)).toBe(1);
@@ -41,7 +46,8 @@ test('one action sent ten times at once has one effect and ten equal answers', a
 
 test('the answer to the last point is given again when the points are gone', async () => {
   const api = await registered(server, 'last-point');
-  const send = (number: number) => api.post('/api/Assistant/tutor', question('last-point', `Pytanie ${number}`), { 'idempotency-key': `${number}` });
+  const send = (number: number) =>
+    api.post('/api/Assistant/tutor', question('last-point', `Pytanie ${number}`), { 'idempotency-key': `${number}` });
   for (let number = 1; number < 25; number += 1) await send(number);
   const answer = await send(25);
   expect(answer.status).toBe(200);
@@ -53,7 +59,10 @@ test('a key that was used for another body or another call is a conflict and has
   const api = await registered(server, 'mixer');
   const key = { 'idempotency-key': 'same' };
   await api.post('/api/Assistant/tutor', question('mixer', 'Pierwsze pytanie'), key);
-  const conflict = { status: 409, body: { code: 'key_reused', message: 'The Idempotency-Key was used for another request.', error: 'Conflict' } };
+  const conflict = {
+    status: 409,
+    body: { code: 'key_reused', message: 'The Idempotency-Key was used for another request.', error: 'Conflict' },
+  };
   expect(await api.post('/api/Assistant/tutor', question('mixer', 'Drugie pytanie'), key)).toEqual(conflict);
   expect(await api.post('/api/Assistant/buddy', question('mixer', 'Pierwsze pytanie'), key)).toEqual(conflict);
   expect(await conversationCount(api)).toBe(1);
@@ -69,7 +78,8 @@ test('keys of two pupils have nothing to do with each other', async () => {
 
 test('a failure is not kept: the same request may succeed later', async () => {
   const api = await registered(server, 'retrier');
-  const send = () => api.post('/api/Assistant/tutor', question('retrier', 'Uparte pytanie'), { 'idempotency-key': 'again' });
+  const send = () =>
+    api.post('/api/Assistant/tutor', question('retrier', 'Uparte pytanie'), { 'idempotency-key': 'again' });
   server.tutor.answer(() => Promise.reject(new Error('away')));
   expect((await send()).status).toBe(503);
   server.tutor.answer(() => ({ content: 'Jestem', isCharged: true }));
@@ -78,7 +88,8 @@ test('a failure is not kept: the same request may succeed later', async () => {
 
 test('an answer can be asked for again for seven days', async () => {
   const api = await registered(server, 'patient');
-  const send = () => api.post('/api/Assistant/tutor', question('patient', 'Stare pytanie'), { 'idempotency-key': 'old' });
+  const send = () =>
+    api.post('/api/Assistant/tutor', question('patient', 'Stare pytanie'), { 'idempotency-key': 'old' });
   const first = await send();
   const week = 7 * 24 * 3_600_000;
   await forgetOldAnswers(server.database.database, Date.now() + week - 60_000);
@@ -90,5 +101,8 @@ test('an answer can be asked for again for seven days', async () => {
 
 test.each(['x'.repeat(256), 'two words'])('the key %j is refused by name', async (key) => {
   const api = await registered(server, `bad-key-${key.length}`);
-  expect((await api.post('/api/Trial/Start', undefined, { 'idempotency-key': key })).body).toHaveProperty('field', 'Idempotency-Key');
+  expect((await api.post('/api/Trial/Start', undefined, { 'idempotency-key': key })).body).toHaveProperty(
+    'field',
+    'Idempotency-Key',
+  );
 });

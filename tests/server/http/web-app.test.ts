@@ -35,12 +35,22 @@ test.each([
   ['/payment/success', APP_PAGE],
 ])('%s opens the web app, which is asked for anew each time and has its content at home only', async (path, page) => {
   const { status, text, headers } = await get(path);
-  expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([200, page, 'no-cache', 'text/html; charset=utf-8']);
+  expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+    200,
+    page,
+    'no-cache',
+    'text/html; charset=utf-8',
+  ]);
 });
 
 test('a file with a hash in its name is sent compressed and kept for ever', async () => {
   const { status, text, headers } = await get('/assets/main-abc123.js');
-  expect([status, text, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([200, SCRIPT, 'br', 'public, max-age=31536000, immutable']);
+  expect([status, text, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
+    200,
+    SCRIPT,
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
 });
 
 test('a missing file stays missing, and so does an unknown address of the API', async () => {
@@ -71,5 +81,9 @@ test('the page may load from us and from nobody else, and runs no script written
 
 test('the browser learns its settings from the server', async () => {
   const { status, text, headers } = await get('/config.json');
-  expect([status, JSON.parse(text), headers.get('cache-control')]).toEqual([200, { identity: { kind: 'none' }, paymentsDisabled: true }, 'no-cache']);
+  expect([status, JSON.parse(text), headers.get('cache-control')]).toEqual([
+    200,
+    { identity: { kind: 'none' }, paymentsDisabled: true },
+    'no-cache',
+  ]);
 });

@@ -33,23 +33,29 @@ beforeEach(async () => {
 afterEach(() => emulator.close());
 
 const ask = async (call: string, body: unknown) => {
-  const response = await fetch(`http://127.0.0.1:${emulator.port}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await fetch(
+    `http://127.0.0.1:${emulator.port}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
   const answer: unknown = await response.json();
   return { status: response.status, answer };
 };
 const signUp = async () => session.parse((await ask('signUp', ALA)).answer);
 const OF_PROJECT = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT };
-const unsigned = (uid: string, change = {}) => new UnsecuredJWT(firebaseClaims(uid, { ...OF_PROJECT, ...change }, Date.now())).encode();
+const unsigned = (uid: string, change = {}) =>
+  new UnsecuredJWT(firebaseClaims(uid, { ...OF_PROJECT, ...change }, Date.now())).encode();
 const verifier = () => emulatorTokenVerifier(emulator, PROJECT, Date.now);
 const isRevoked = async (token: string) => (await verifier().verify(token)).isRevoked;
 
 test('an account is on disk, for its owner’s eyes only, before its sign-up is answered', async () => {
   const { localId } = await signUp();
-  expect(z.array(z.object({ localId: z.string() })).parse(JSON.parse(readFileSync(path, 'utf8')))).toEqual([{ localId }]);
+  expect(z.array(z.object({ localId: z.string() })).parse(JSON.parse(readFileSync(path, 'utf8')))).toEqual([
+    { localId },
+  ]);
   expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
 });
 
@@ -80,7 +86,11 @@ test('an account, its password and its session outlive the emulator', async () =
 });
 
 test('a Google account, a changed password and a deletion outlive it as well', async () => {
-  const google = { postBody: `providerId=google.com&id_token=${encodeURIComponent('{"sub":"g1","email":"ola@gmail.test","email_verified":true}')}`, requestUri: 'http://localhost', returnSecureToken: true };
+  const google = {
+    postBody: `providerId=google.com&id_token=${encodeURIComponent('{"sub":"g1","email":"ola@gmail.test","email_verified":true}')}`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  };
   const ola = session.parse((await ask('signInWithIdp', google)).answer);
   const ala = await signUp();
   await ask('update', { idToken: ala.idToken, password: 'nowe-haslo', returnSecureToken: true });
@@ -110,7 +120,11 @@ test('a token of another project, with a signature or without sense is not belie
 
 test('a token of nobody’s account, of a revoked login or of a deleted account is revoked', async () => {
   const { idToken, localId } = await signUp();
-  expect([await isRevoked(idToken), await isRevoked(unsigned('nobody')), await isRevoked(unsigned(localId, { auth_time: 1 }))]).toEqual([false, true, true]);
+  expect([
+    await isRevoked(idToken),
+    await isRevoked(unsigned('nobody')),
+    await isRevoked(unsigned(localId, { auth_time: 1 })),
+  ]).toEqual([false, true, true]);
   await ask('delete', { idToken });
   expect(await isRevoked(idToken)).toBe(true);
 });
@@ -122,5 +136,7 @@ test('a password that was reset by the link of an e-mail outlives the emulator',
   const link = z.object({ oobCodes: z.tuple([z.object({ oobLink: z.string() })]) }).parse(letters).oobCodes[0].oobLink;
   expect((await fetch(`${link}&newPassword=nowe-haslo`)).status).toBe(200);
   await restart();
-  expect(session.parse((await ask('signInWithPassword', { ...ALA, password: 'nowe-haslo' })).answer).localId).toBe(localId);
+  expect(session.parse((await ask('signInWithPassword', { ...ALA, password: 'nowe-haslo' })).answer).localId).toBe(
+    localId,
+  );
 });

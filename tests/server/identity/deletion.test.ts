@@ -31,10 +31,17 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const DONE = { status: 204, body: null };
-const DELETED = { status: 401, body: { code: 'account_deleted', message: 'This account has been deleted.', error: 'Unauthorized' } };
+const DELETED = {
+  status: 401,
+  body: { code: 'account_deleted', message: 'This account has been deleted.', error: 'Unauthorized' },
+};
 const LOGIN_TOO_OLD = {
   status: 403,
-  body: { code: 'recent_login_required', message: 'Log in again first: only a login of the last five minutes deletes an account.', error: 'Forbidden' },
+  body: {
+    code: 'recent_login_required',
+    message: 'Log in again first: only a login of the last five minutes deletes an account.',
+    error: 'Forbidden',
+  },
 };
 const LEAVING = { deleteDate: '2099-01-01T00:00:00.000Z' };
 
@@ -49,7 +56,8 @@ const gate = () => {
   return { open: () => gates.emit('open'), isOpen: once(gates, 'open') };
 };
 
-const jobOf = async (userId: string) => (await database.select().from(deletions).where(eq(deletions.userId, userId)))[0];
+const jobOf = async (userId: string) =>
+  (await database.select().from(deletions).where(eq(deletions.userId, userId)))[0];
 const hasUser = async (id: string) => (await database.select().from(users).where(eq(users.id, id))).length === 1;
 
 describe.each(WAYS)('%s', (way, leave, status) => {
@@ -97,7 +105,10 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     accounts.before(() => Promise.reject(new Error('away')));
     expect((await leave(api, uid)).status).toBe(status);
     expect(await api.get(`/api/Users/${uid}`)).toEqual(DELETED);
-    expect([await hasUser(uid), await jobOf(uid)]).toEqual([false, { userId: uid, requestedAt: new Date(NOON), finishedAt: null }]);
+    expect([await hasUser(uid), await jobOf(uid)]).toEqual([
+      false,
+      { userId: uid, requestedAt: new Date(NOON), finishedAt: null },
+    ]);
 
     await server.deletion.resume();
     expect(await jobOf(uid)).toEqual({ userId: uid, requestedAt: new Date(NOON), finishedAt: null });
@@ -126,9 +137,17 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     expect(await api.get(`/api/Users/${uid}`)).toEqual(DELETED);
 
     const next = scriptedAccounts();
-    await accountDeletion({ database, accounts: next, now: () => now, report: (error) => expect(error).toBe('nothing') }).resume();
+    await accountDeletion({
+      database,
+      accounts: next,
+      now: () => now,
+      report: (error) => expect(error).toBe('nothing'),
+    }).resume();
     expect(next.asked).toEqual([`endSessions ${uid}`, `remove ${uid}`]);
-    expect([await hasUser(uid), await jobOf(uid)]).toEqual([false, { userId: uid, requestedAt: new Date(NOON), finishedAt: new Date(NOON) }]);
+    expect([await hasUser(uid), await jobOf(uid)]).toEqual([
+      false,
+      { userId: uid, requestedAt: new Date(NOON), finishedAt: new Date(NOON) },
+    ]);
     death.open();
     await request;
   });
@@ -199,7 +218,11 @@ test('a registration that was let in before the deletion and comes to write afte
 
 test('both ways at once end in one deletion', async () => {
   const api = await registered(server, 'hasty-leaver');
-  const answers = await Promise.all([api.remove('/api/Users/hasty-leaver'), api.put('/api/Users/hasty-leaver', LEAVING), api.remove('/api/Users/hasty-leaver')]);
+  const answers = await Promise.all([
+    api.remove('/api/Users/hasty-leaver'),
+    api.put('/api/Users/hasty-leaver', LEAVING),
+    api.remove('/api/Users/hasty-leaver'),
+  ]);
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect([await hasUser('hasty-leaver'), (await jobOf('hasty-leaver'))?.finishedAt]).toEqual([false, new Date(NOON)]);
 });

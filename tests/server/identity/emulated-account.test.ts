@@ -23,8 +23,14 @@ const ask = (method: string, path: string, token: string, body?: object) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-const NOT_BELIEVED = { status: 401, body: { code: 'unauthenticated', message: 'A valid bearer token is needed.', error: 'Unauthorized' } };
-const DELETED = { status: 401, body: { code: 'account_deleted', message: 'This account has been deleted.', error: 'Unauthorized' } };
+const NOT_BELIEVED = {
+  status: 401,
+  body: { code: 'unauthenticated', message: 'A valid bearer token is needed.', error: 'Unauthorized' },
+};
+const DELETED = {
+  status: 401,
+  body: { code: 'account_deleted', message: 'This account has been deleted.', error: 'Unauthorized' },
+};
 
 const PROJECT = { iss: 'https://securetoken.google.com/demo-nauka', aud: 'demo-nauka' };
 /** The token of a device that logged in a minute ago. */

@@ -14,18 +14,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NOT_YOURS = { status: 403, body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' } };
+const NOT_YOURS = {
+  status: 403,
+  body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' },
+};
 
 test('a pupil takes everything along that is stored about them, as a file', async () => {
   const api = await registered(server, 'mover');
-  await api.post('/api/UserSchoolYears', { userID: 'mover', schoolYearID: '2026-2027', classID: 3, membershipTypeID: 'free' });
+  await api.post('/api/UserSchoolYears', {
+    userID: 'mover',
+    schoolYearID: '2026-2027',
+    classID: 3,
+    membershipTypeID: 'free',
+  });
   await api.post('/api/Logs', { text: 'moved', userID: 'mover', timeStamp: AT });
-  const asked = await api.post('/api/Assistant/tutor', question('mover', 'Ile to 2 + 2?'), { 'idempotency-key': 'first' });
+  const asked = await api.post('/api/Assistant/tutor', question('mover', 'Ile to 2 + 2?'), {
+    'idempotency-key': 'first',
+  });
   const other = await registered(server, 'other');
   await other.post('/api/Assistant/tutor', question('other', 'tajemnica'));
 
-  const response = await fetch(`${server.url}/api/Users/mover/Export`, { headers: { authorization: `Bearer ${await server.tokenFor('mover')}` } });
-  expect([response.status, response.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="nauka-moje-dane.json"']);
+  const response = await fetch(`${server.url}/api/Users/mover/Export`, {
+    headers: { authorization: `Bearer ${await server.tokenFor('mover')}` },
+  });
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
+    200,
+    'attachment; filename="nauka-moje-dane.json"',
+  ]);
   const told: unknown = await response.json();
   expect(told).toEqual({
     exportedAt: AT,
@@ -78,7 +93,9 @@ const OF_NOBODY = ['deletions', 'school_years', 'trial_claims'];
 
 test('no table of somebody’s data is left out', () => {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
-  expect(tables.map((table) => getTableName(table)).toSorted()).toEqual([...Object.keys(PARTS), ...OF_NOBODY].toSorted());
+  expect(tables.map((table) => getTableName(table)).toSorted()).toEqual(
+    [...Object.keys(PARTS), ...OF_NOBODY].toSorted(),
+  );
   const owned = tables.filter((table) => 'userId' in getTableColumns(table)).map((table) => getTableName(table));
   expect(owned.filter((name) => PARTS[name] === undefined)).toEqual(['deletions']);
   const parts = Object.keys(exportUser.answer.shape).filter((part) => part !== 'exportedAt');

@@ -41,13 +41,19 @@ test('a pupil under 16 registers with a guardian, whose word is kept with its da
   const { api, answer } = await register('child', { ...MOTHER, guardianEmail: ' mama@example.test ' });
   expect([answer.status, guardianPart(answer)]).toEqual([201, MOTHER]);
   expect(guardianPart(await api.get('/api/Users/child'))).toEqual(MOTHER);
-  expect((await api.get('/api/Users/child/Export')).body).toHaveProperty('user.guardianConsentDate', '2026-11-20T12:00:00.000Z');
+  expect((await api.get('/api/Users/child/Export')).body).toHaveProperty(
+    'user.guardianConsentDate',
+    '2026-11-20T12:00:00.000Z',
+  );
   expect((await api.post('/api/Assistant/buddy', question('child', 'Ile to 2 + 2?'))).status).toBe(200);
 });
 
 test('a pupil of 16 needs no guardian, and what is sent of one is not kept', async () => {
   const { api, answer } = await register('grown', { ...MOTHER, isUnder16: false });
-  expect([answer.status, guardianPart(answer)]).toEqual([201, { isUnder16: false, guardianConsent: false, guardianEmail: null }]);
+  expect([answer.status, guardianPart(answer)]).toEqual([
+    201,
+    { isUnder16: false, guardianConsent: false, guardianEmail: null },
+  ]);
   expect((await api.post('/api/Trial/Start')).status).toBe(200);
 });
 
@@ -61,7 +67,9 @@ test('without a guardian’s consent AI and the trial stay closed to a pupil und
   expect(server.tutor.requests.length).toBe(asked);
   expect((await api.get('/api/Trial/Status')).body).toHaveProperty('canStartTrial', true);
 
-  expect(guardianPart(await api.put('/api/Users/alone', { guardianConsent: true, guardianEmail: 'tata@example.test' }))).toEqual({ ...MOTHER, guardianEmail: 'tata@example.test' });
+  expect(
+    guardianPart(await api.put('/api/Users/alone', { guardianConsent: true, guardianEmail: 'tata@example.test' })),
+  ).toEqual({ ...MOTHER, guardianEmail: 'tata@example.test' });
   expect((await api.post('/api/Assistant/tutor', question('alone', 'Ile to 2 + 2?'))).status).toBe(200);
 });
 
@@ -74,14 +82,23 @@ test('a cry for help of a pupil whose guardian has not agreed is answered', asyn
 
 test('a guardian may take the consent back, and give it again', async () => {
   const { api } = await register('changing', MOTHER);
-  expect(guardianPart(await api.put('/api/Users/changing', { guardianConsent: false }))).toEqual({ ...MOTHER, guardianConsent: false });
+  expect(guardianPart(await api.put('/api/Users/changing', { guardianConsent: false }))).toEqual({
+    ...MOTHER,
+    guardianConsent: false,
+  });
   expect(await api.post('/api/Trial/Start')).toEqual(GUARDIAN_MISSING);
   now = NOON + 60_000;
   expect(guardianPart(await api.put('/api/Users/changing', { guardianConsent: true }))).toEqual(MOTHER);
-  expect((await api.get('/api/Users/changing/Export')).body).toHaveProperty('user.guardianConsentDate', '2026-11-20T12:01:00.000Z');
+  expect((await api.get('/api/Users/changing/Export')).body).toHaveProperty(
+    'user.guardianConsentDate',
+    '2026-11-20T12:01:00.000Z',
+  );
   now = NOON + 120_000;
   await api.put('/api/Users/changing', { guardianConsent: true });
-  expect((await api.get('/api/Users/changing/Export')).body).toHaveProperty('user.guardianConsentDate', '2026-11-20T12:01:00.000Z');
+  expect((await api.get('/api/Users/changing/Export')).body).toHaveProperty(
+    'user.guardianConsentDate',
+    '2026-11-20T12:01:00.000Z',
+  );
   now = NOON;
 });
 
@@ -89,19 +106,30 @@ test('a pupil who said to be under 16 cannot tick that away; an administrator ca
   const { api } = await register('growing', { ...MOTHER, guardianConsent: false });
   expect(await api.put('/api/Users/growing', { isUnder16: false, firstName: 'Ola' })).toEqual({
     status: 403,
-    body: { code: 'age_stated', message: 'The pupil said before to be under 16; only an administrator changes that.', error: 'Forbidden' },
+    body: {
+      code: 'age_stated',
+      message: 'The pupil said before to be under 16; only an administrator changes that.',
+      error: 'Forbidden',
+    },
   });
   const whole = await api.get('/api/Users/growing');
   expect(whole.body).toHaveProperty('firstName', 'Ala');
   expect(await api.put('/api/Users/growing', whole.body)).toEqual(whole);
   const admin = await apiAs(server, 'head', { admin: true });
   expect((await admin.put('/api/Users/growing', { isUnder16: false })).status).toBe(200);
-  expect(guardianPart(await api.get('/api/Users/growing'))).toEqual({ isUnder16: false, guardianConsent: false, guardianEmail: null });
+  expect(guardianPart(await api.get('/api/Users/growing'))).toEqual({
+    isUnder16: false,
+    guardianConsent: false,
+    guardianEmail: null,
+  });
 });
 
 test('a pupil who has not been asked says the age later, once', async () => {
   const api = await registered(server, 'later');
-  expect(guardianPart(await api.put('/api/Users/later', { isUnder16: false }))).toEqual({ ...NOT_ASKED, isUnder16: false });
+  expect(guardianPart(await api.put('/api/Users/later', { isUnder16: false }))).toEqual({
+    ...NOT_ASKED,
+    isUnder16: false,
+  });
   expect(guardianPart(await api.put('/api/Users/later', MOTHER))).toEqual(MOTHER);
 });
 
@@ -123,7 +151,10 @@ test.each([
 test('marketing is off under 16, whatever is ticked, and it keeps nobody from registering', async () => {
   const { api, answer } = await register('ticker', { ...MOTHER, marketingConsent: true });
   expect([answer.status, Object(answer.body).marketingConsent]).toEqual([201, false]);
-  expect((await api.put('/api/Users/ticker', { marketingConsent: true })).body).toHaveProperty('marketingConsent', false);
+  expect((await api.put('/api/Users/ticker', { marketingConsent: true })).body).toHaveProperty(
+    'marketingConsent',
+    false,
+  );
 });
 
 test('marketing ends when a pupil turns out to be under 16; from 16 on it is the pupil’s to choose', async () => {

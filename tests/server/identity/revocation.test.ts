@@ -27,7 +27,11 @@ describe('with the real provider, which is asked about accounts', () => {
   beforeEach(() => {
     now = NOON;
     accounts = scriptedAccounts();
-    verifier = revocationAwareVerifier(signedTokenVerifier({ keys: issuer.jwksUrl, issuer: ISSUER, audience: AUDIENCE }, () => now), accounts, () => now);
+    verifier = revocationAwareVerifier(
+      signedTokenVerifier({ keys: issuer.jwksUrl, issuer: ISSUER, audience: AUDIENCE }, () => now),
+      accounts,
+      () => now,
+    );
   });
   afterAll(() => issuer.close());
 
@@ -36,7 +40,11 @@ describe('with the real provider, which is asked about accounts', () => {
 
   test('an account is looked at once in five minutes, however many requests come at once', async () => {
     const token = await tokenFor('ala');
-    expect(await Promise.all([isOut(token), isOut(token), isOut(await tokenFor('ala'))])).toEqual([false, false, false]);
+    expect(await Promise.all([isOut(token), isOut(token), isOut(await tokenFor('ala'))])).toEqual([
+      false,
+      false,
+      false,
+    ]);
     now += FIVE_MINUTES - 1;
     await isOut(token);
     expect(accounts.asked).toEqual(['find ala']);
@@ -79,7 +87,9 @@ describe('with the real provider, which is asked about accounts', () => {
   });
 
   test('nobody is looked at for a token that is not to be believed', async () => {
-    await expect(verifier.verify('word')).rejects.toEqual(new ApiFailure(401, 'unauthenticated', 'A valid bearer token is needed.'));
+    await expect(verifier.verify('word')).rejects.toEqual(
+      new ApiFailure(401, 'unauthenticated', 'A valid bearer token is needed.'),
+    );
     expect(accounts.asked).toEqual([]);
   });
 });
@@ -102,7 +112,8 @@ describe('the provider’s accounts by its REST API, as the emulator answers it'
     });
     return response.json();
   };
-  const signUp = async (email: string) => z.object({ localId: z.string() }).parse(await ask('accounts:signUp', { email, password: 'tajne-haslo' })).localId;
+  const signUp = async (email: string) =>
+    z.object({ localId: z.string() }).parse(await ask('accounts:signUp', { email, password: 'tajne-haslo' })).localId;
 
   test('an account is found, disabled or not', async () => {
     const uid = await signUp('ala@example.test');
@@ -133,8 +144,12 @@ describe('the provider’s accounts by its REST API, as the emulator answers it'
 
   test('a provider that refuses us or is not there is an error, never an account that is missing', async () => {
     const uid = await signUp('iga@example.test');
-    await expect(accountsAs('thief').find(uid)).rejects.toThrow('The identity provider answered accounts:lookup with 401.');
-    await expect(accountsAs('thief').remove(uid)).rejects.toThrow('The identity provider answered accounts:delete with 401.');
+    await expect(accountsAs('thief').find(uid)).rejects.toThrow(
+      'The identity provider answered accounts:lookup with 401.',
+    );
+    await expect(accountsAs('thief').remove(uid)).rejects.toThrow(
+      'The identity provider answered accounts:delete with 401.',
+    );
     await expect(accountsAs('owner', 'http://127.0.0.1:9').find(uid)).rejects.toThrow('fetch failed');
     expect(emulator.find(uid)?.localId).toBe(uid);
   });
@@ -148,7 +163,10 @@ describe('the provider’s accounts by its REST API, as the emulator answers it'
     const start = performance.now();
     const hanging = identityToolkitAccounts({ baseUrl, projectId: PROJECT, accessToken: () => new Promise(() => {}) });
     const outcomes = await Promise.allSettled([accountsAs('owner', baseUrl).find('ala'), hanging.find('ala')]);
-    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.name)).toEqual(['TimeoutError', 'TimeoutError']);
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.name)).toEqual([
+      'TimeoutError',
+      'TimeoutError',
+    ]);
     expect(performance.now() - start).toBeLessThan(5000);
     silent.closeAllConnections();
     silent.close();

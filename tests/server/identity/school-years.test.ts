@@ -14,7 +14,13 @@ describe('the Polish school year', () => {
   });
 });
 
-const order = (userID: string, change = {}) => ({ userID, schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free', ...change });
+const order = (userID: string, change = {}) => ({
+  userID,
+  schoolYearID: '2026-2027',
+  classID: 10,
+  membershipTypeID: 'free',
+  ...change,
+});
 const enrolment = (userID: string) => ({
   userID,
   schoolYearID: '2026-2027',
@@ -31,26 +37,49 @@ describe('enrolment', () => {
   });
   afterAll(() => server.close());
 
-  const NOT_YOURS = { status: 403, body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' } };
+  const NOT_YOURS = {
+    status: 403,
+    body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' },
+  };
 
   test('the school year that runs now is told by its id', async () => {
     const api = await apiAs(server, 'anyone');
-    expect(await api.get('/api/SchoolYears/GetActualSchoolYear')).toEqual({ status: 200, body: { uniqueID: '2026-2027' } });
+    expect(await api.get('/api/SchoolYears/GetActualSchoolYear')).toEqual({
+      status: 200,
+      body: { uniqueID: '2026-2027' },
+    });
   });
 
   test('a pupil is enrolled once and finds the enrolment again', async () => {
     const api = await registered(server, 'once');
     expect(await api.get('/api/UserSchoolYears/GetUserSchoolYearByUser?id=once')).toEqual({
       status: 404,
-      body: { code: 'user_school_year_not_found', message: 'The user is enrolled for no school year.', error: 'Not Found' },
+      body: {
+        code: 'user_school_year_not_found',
+        message: 'The user is enrolled for no school year.',
+        error: 'Not Found',
+      },
     });
     expect(await api.get('/api/UserSchoolYears/GetByUser/once')).toEqual({ status: 200, body: [] });
-    const answers = await Promise.all([api.post('/api/UserSchoolYears', order('once')), api.post('/api/UserSchoolYears', order('once'))]);
+    const answers = await Promise.all([
+      api.post('/api/UserSchoolYears', order('once')),
+      api.post('/api/UserSchoolYears', order('once')),
+    ]);
     expect(answers.toSorted((a, b) => a.status - b.status)).toEqual([
       { status: 201, body: enrolment('once') },
-      { status: 409, body: { code: 'user_school_year_exists', message: 'The user is enrolled for that school year.', error: 'Conflict' } },
+      {
+        status: 409,
+        body: {
+          code: 'user_school_year_exists',
+          message: 'The user is enrolled for that school year.',
+          error: 'Conflict',
+        },
+      },
     ]);
-    expect(await api.get('/api/UserSchoolYears/GetUserSchoolYearByUser?id=once')).toEqual({ status: 200, body: enrolment('once') });
+    expect(await api.get('/api/UserSchoolYears/GetUserSchoolYearByUser?id=once')).toEqual({
+      status: 200,
+      body: enrolment('once'),
+    });
     expect(await api.get('/api/UserSchoolYears/GetByUser/once')).toEqual({ status: 200, body: [enrolment('once')] });
   });
 

@@ -16,8 +16,14 @@ afterAll(() => server.close());
 const askWith = (authorization: string | undefined) =>
   call(`${server.url}/api/Users/pupil`, authorization === undefined ? {} : { headers: { authorization } });
 
-const REFUSED = { status: 401, body: { code: 'unauthenticated', message: 'A valid bearer token is needed.', error: 'Unauthorized' } };
-const BELIEVED = { status: 404, body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' } };
+const REFUSED = {
+  status: 401,
+  body: { code: 'unauthenticated', message: 'A valid bearer token is needed.', error: 'Unauthorized' },
+};
+const BELIEVED = {
+  status: 404,
+  body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' },
+};
 
 const signed = (header: JWTHeaderParameters, claims: Record<string, unknown> = {}) =>
   new SignJWT(firebaseClaims('pupil', claims, NOW)).setProtectedHeader(header).sign(server.issuer.privateKey);
@@ -63,7 +69,9 @@ test('a token signed with the public key as if it were a secret is not believed'
   const key = await importJWK(server.issuer.publicJwk, 'RS256', { extractable: true });
   if (key instanceof Uint8Array) throw new Error('not a public key');
   const secret = new TextEncoder().encode(await exportSPKI(key));
-  const token = await new SignJWT(firebaseClaims('pupil', {}, NOW)).setProtectedHeader({ alg: 'HS256', kid: 'test-key' }).sign(secret);
+  const token = await new SignJWT(firebaseClaims('pupil', {}, NOW))
+    .setProtectedHeader({ alg: 'HS256', kid: 'test-key' })
+    .sign(secret);
   expect(await askWith(`Bearer ${token}`)).toEqual(REFUSED);
 });
 
@@ -77,7 +85,9 @@ test('a stranger’s key is not believed, whatever the header says of it', async
     { alg: 'RS256', kid: 'test-key', jku: server.issuer.jwksUrl, x5u: server.issuer.jwksUrl },
   ];
   for (const header of headers) {
-    const token = await new SignJWT(firebaseClaims('pupil', {}, NOW)).setProtectedHeader(header).sign(stranger.privateKey);
+    const token = await new SignJWT(firebaseClaims('pupil', {}, NOW))
+      .setProtectedHeader(header)
+      .sign(stranger.privateKey);
     expect(await askWith(`Bearer ${token}`)).toEqual(REFUSED);
   }
 });
@@ -108,7 +118,10 @@ test('a token without a key id, with another algorithm or a changed text is not 
 test('while the key server is away nobody gets in, and the answer says that it will pass', async () => {
   const other = await startTestServer({ now: () => NOW, environment: { IDENTITY_JWKS_URL: 'http://127.0.0.1:9/' } });
   const headers = { authorization: `Bearer ${await server.tokenFor('pupil')}` };
-  const away = { status: 503, body: { code: 'identity_unavailable', message: 'The identity provider is away.', error: 'Service Unavailable' } };
+  const away = {
+    status: 503,
+    body: { code: 'identity_unavailable', message: 'The identity provider is away.', error: 'Service Unavailable' },
+  };
   expect(await call(`${other.url}/api/Users/pupil`, { headers })).toEqual(away);
   expect(await call(`${other.url}/api/ready`, {})).toEqual(away);
   await other.close();

@@ -40,10 +40,21 @@ const ala = (uid: string) => ({
   guardianEmail: null,
 });
 /** What an administrator sees of them. */
-const seenByOthers = ({ isUnder16: _age, guardianConsent: _consent, guardianEmail: _email, ...rest }: ReturnType<typeof ala>) => rest;
+const seenByOthers = ({
+  isUnder16: _age,
+  guardianConsent: _consent,
+  guardianEmail: _email,
+  ...rest
+}: ReturnType<typeof ala>) => rest;
 
-const NOT_YOURS = { status: 403, body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' } };
-const NOT_REGISTERED = { status: 404, body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' } };
+const NOT_YOURS = {
+  status: 403,
+  body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' },
+};
+const NOT_REGISTERED = {
+  status: 404,
+  body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' },
+};
 
 test('a person who has not registered is not found by their own id', async () => {
   const api = await apiAs(server, 'newcomer');
@@ -74,26 +85,51 @@ test('points, flags, e-mail, address, date, country and provider of a registrati
     userComID: 'x',
     forumNick: 'x',
   };
-  expect(await api.post('/api/Users', { ...newUser('greedy'), ...wishes })).toEqual({ status: 201, body: ala('greedy') });
+  expect(await api.post('/api/Users', { ...newUser('greedy'), ...wishes })).toEqual({
+    status: 201,
+    body: ala('greedy'),
+  });
 });
 
 test('a Google account is registered under its host', async () => {
   const api = await apiAs(server, 'googler', { firebase: { sign_in_provider: 'google.com' } });
-  expect(await api.post('/api/Users', newUser('googler'))).toEqual({ status: 201, body: { ...ala('googler'), authProvider: 'google.com' } });
+  expect(await api.post('/api/Users', newUser('googler'))).toEqual({
+    status: 201,
+    body: { ...ala('googler'), authProvider: 'google.com' },
+  });
 });
 
 test('a whole user may be sent back: only what a pupil may write changes', async () => {
   const api = await registered(server, 'changer');
-  const changed = { ...ala('changer'), firstName: 'Ola', lastName: 'Nowak', displayName: 'Ola N.', marketingConsent: true, classId: 21 };
-  const answer = await api.put('/api/Users/changer', { ...changed, aiPoints: 99, isPartner: true, email: 'x@y.test', registeredDate: '2001-01-01T00:00:00.000Z' });
-  expect(answer).toEqual({ status: 200, body: { ...changed, className: 'Klasa 5 technikum', class: { name: 'V', level: 5 } } });
+  const changed = {
+    ...ala('changer'),
+    firstName: 'Ola',
+    lastName: 'Nowak',
+    displayName: 'Ola N.',
+    marketingConsent: true,
+    classId: 21,
+  };
+  const answer = await api.put('/api/Users/changer', {
+    ...changed,
+    aiPoints: 99,
+    isPartner: true,
+    email: 'x@y.test',
+    registeredDate: '2001-01-01T00:00:00.000Z',
+  });
+  expect(answer).toEqual({
+    status: 200,
+    body: { ...changed, className: 'Klasa 5 technikum', class: { name: 'V', level: 5 } },
+  });
 });
 
 test('accepted terms stay accepted', async () => {
   const api = await apiAs(server, 'undecided');
   await api.post('/api/Users', { ...newUser('undecided'), isTermsAccepted: false });
   const accepted = { status: 200, body: ala('undecided') };
-  expect(await api.get('/api/Users/undecided')).toEqual({ status: 200, body: { ...ala('undecided'), isTermsAccepted: false } });
+  expect(await api.get('/api/Users/undecided')).toEqual({
+    status: 200,
+    body: { ...ala('undecided'), isTermsAccepted: false },
+  });
   expect(await api.put('/api/Users/undecided', { isTermsAccepted: true })).toEqual(accepted);
   expect(await api.put('/api/Users/undecided', { isTermsAccepted: false })).toEqual(accepted);
 });
@@ -123,7 +159,10 @@ test('another pupil’s id is refused alike, whether that pupil exists or not', 
 
 test('two registrations at once for one person end in one user', async () => {
   const api = await apiAs(server, 'twice');
-  const answers = await Promise.all([api.post('/api/Users', newUser('twice')), api.post('/api/Users', newUser('twice'))]);
+  const answers = await Promise.all([
+    api.post('/api/Users', newUser('twice')),
+    api.post('/api/Users', newUser('twice')),
+  ]);
   expect(answers.toSorted((a, b) => a.status - b.status)).toEqual([
     { status: 201, body: ala('twice') },
     { status: 409, body: { code: 'user_exists', message: 'The user exists.', error: 'Conflict' } },
@@ -133,7 +172,9 @@ test('two registrations at once for one person end in one user', async () => {
 test('the same registration sent twice at once under one key is answered alike', async () => {
   const api = await apiAs(server, 'hasty');
   const send = () => api.post('/api/Users', newUser('hasty'), { 'idempotency-key': 'registration' });
-  expect(await Promise.all([send(), send(), send()])).toEqual(Array.from({ length: 3 }, () => ({ status: 201, body: ala('hasty') })));
+  expect(await Promise.all([send(), send(), send()])).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 201, body: ala('hasty') })),
+  );
 });
 
 test('only an admin lists users and opens another’s', async () => {
@@ -152,18 +193,31 @@ test('a person without an e-mail cannot register', async () => {
   const api = await apiAs(server, 'mailless', { email: undefined });
   expect(await api.post('/api/Users', newUser('mailless'))).toEqual({
     status: 400,
-    body: { code: 'invalid_request', message: 'email: the signed-in person has none', error: 'Bad Request', field: 'email' },
+    body: {
+      code: 'invalid_request',
+      message: 'email: the signed-in person has none',
+      error: 'Bad Request',
+      field: 'email',
+    },
   });
 });
 
-const firstNameRefused = (problem: string) => ({ status: 400, body: { code: 'invalid_request', message: `firstName: ${problem}`, error: 'Bad Request', field: 'firstName' } });
+const firstNameRefused = (problem: string) => ({
+  status: 400,
+  body: { code: 'invalid_request', message: `firstName: ${problem}`, error: 'Bad Request', field: 'firstName' },
+});
 
 test('a first name that is blank or too long is refused by name and rule, at registration and later', async () => {
   const stranger = await apiAs(server, 'nameless');
-  expect(await stranger.post('/api/Users', { ...newUser('nameless'), firstName: '  ' })).toEqual(firstNameRefused('firstName/required'));
+  expect(await stranger.post('/api/Users', { ...newUser('nameless'), firstName: '  ' })).toEqual(
+    firstNameRefused('firstName/required'),
+  );
   const api = await registered(server, 'named');
   expect(await api.put('/api/Users/named', { firstName: '' })).toEqual(firstNameRefused('firstName/required'));
-  expect((await api.put('/api/Users/named', { firstName: 'x'.repeat(10_000) })).body).toHaveProperty('field', 'firstName');
+  expect((await api.put('/api/Users/named', { firstName: 'x'.repeat(10_000) })).body).toHaveProperty(
+    'field',
+    'firstName',
+  );
   expect(await api.get('/api/Users/named')).toEqual({ status: 200, body: ala('named') });
 });
 
@@ -171,7 +225,10 @@ test('a whole user who has no first name yet may be sent back', async () => {
   const api = await apiAs(server, 'unnamed');
   const { firstName: _, ...body } = newUser('unnamed');
   const { body: whole } = await api.post('/api/Users', body);
-  expect(await api.put('/api/Users/unnamed', whole)).toEqual({ status: 200, body: { ...ala('unnamed'), firstName: '' } });
+  expect(await api.put('/api/Users/unnamed', whole)).toEqual({
+    status: 200,
+    body: { ...ala('unnamed'), firstName: '' },
+  });
 });
 
 test.each([

@@ -20,15 +20,21 @@ test('a folder that a living process holds is refused by name', async () => {
   const directory = folder();
   writeFileSync(join(directory, 'server.lock'), String(process.ppid));
   await expect(lockDirectory(directory)).rejects.toThrow(
-    new SettingsError(`DATA_DIR: ${directory} is in use by process ${process.ppid}; stop it first or choose another folder`),
+    new SettingsError(
+      `DATA_DIR: ${directory} is in use by process ${process.ppid}; stop it first or choose another folder`,
+    ),
   );
 });
 
 test.each([
-  ['a process that is gone', () => new Promise<string>((resolve) => {
-    const child = spawn(process.execPath, ['-e', '']);
-    child.once('exit', () => resolve(String(child.pid)));
-  })],
+  [
+    'a process that is gone',
+    () =>
+      new Promise<string>((resolve) => {
+        const child = spawn(process.execPath, ['-e', '']);
+        child.once('exit', () => resolve(String(child.pid)));
+      }),
+  ],
   ['a writer that was interrupted', async () => ''],
   ['an earlier process of our own number', async () => String(process.pid)],
 ])('the lock of %s is taken over', async (_name, holder) => {

@@ -22,7 +22,9 @@ test('logs tell which call ended how, and hold no text, token, e-mail, address o
   await server.issuer.close();
 
   const log = lines.filter((line) => !line.includes('Server listening')).join('');
-  const found = [...Object.values(secrets), 'secret', 'tajne', token.slice(0, 30), '127.0.0.1', 'Pomy'].filter((word) => log.includes(word));
+  const found = [...Object.values(secrets), 'secret', 'tajne', token.slice(0, 30), '127.0.0.1', 'Pomy'].filter((word) =>
+    log.includes(word),
+  );
   expect(found).toEqual([]);
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   expect(answered.map(({ call, status }) => [call, status])).toEqual([

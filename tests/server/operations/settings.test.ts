@@ -26,7 +26,9 @@ test('nothing has to be set', () => {
 });
 
 test('production on PostgreSQL and Firebase starts', () => {
-  expect(readSettings({ ...PRODUCTION, PUBLIC_URL: 'https://nauka.example/', PAYMENTS_DISABLED: 'true', LOG_LEVEL: '' })).toEqual({
+  expect(
+    readSettings({ ...PRODUCTION, PUBLIC_URL: 'https://nauka.example/', PAYMENTS_DISABLED: 'true', LOG_LEVEL: '' }),
+  ).toEqual({
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'https://nauka.example',
@@ -53,14 +55,22 @@ describe('a wrong setting stops the start with a line that names it and not its 
     ['PAYMENTS_DISABLED', { PAYMENTS_DISABLED: 'yes' }, 'PAYMENTS_DISABLED: must be true or false'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be a level like info, warn or silent'],
     ['FIREBASE_WEB_CONFIG', { FIREBASE_WEB_CONFIG: '{secret' }, 'FIREBASE_WEB_CONFIG: must be JSON'],
-    ['FIREBASE_WEB_CONFIG', { FIREBASE_PROJECT_ID: 'nauka' }, 'FIREBASE_WEB_CONFIG: is needed together with FIREBASE_PROJECT_ID'],
+    [
+      'FIREBASE_WEB_CONFIG',
+      { FIREBASE_PROJECT_ID: 'nauka' },
+      'FIREBASE_WEB_CONFIG: is needed together with FIREBASE_PROJECT_ID',
+    ],
     [
       'GOOGLE_APPLICATION_CREDENTIALS',
       { ...PRODUCTION, GOOGLE_APPLICATION_CREDENTIALS: '' },
       'GOOGLE_APPLICATION_CREDENTIALS: is needed together with FIREBASE_PROJECT_ID',
     ],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
-    ['IDENTITY_ISSUER', { IDENTITY_JWKS_URL: 'http://127.0.0.1/' }, 'IDENTITY_ISSUER: is needed together with IDENTITY_JWKS_URL'],
+    [
+      'IDENTITY_ISSUER',
+      { IDENTITY_JWKS_URL: 'http://127.0.0.1/' },
+      'IDENTITY_ISSUER: is needed together with IDENTITY_JWKS_URL',
+    ],
   ])('%s', (_name, environment, line) => {
     expect(() => readSettings(environment)).toThrow(new SettingsError(line));
   });
@@ -68,11 +78,31 @@ describe('a wrong setting stops the start with a line that names it and not its 
 
 describe('production refuses what is for trying out', () => {
   test.each<[string, Record<string, string>, string]>([
-    ['the Auth emulator', { FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator'],
-    ['the test issuer', { IDENTITY_JWKS_URL: 'http://127.0.0.1/' }, 'IDENTITY_JWKS_URL: belongs to the test profile, which production refuses'],
-    ['a stand-in for Stripe', { STRIPE_API_BASE: 'http://127.0.0.1/' }, 'STRIPE_API_BASE: belongs to the test profile, which production refuses'],
-    ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS: off belongs to the test profile, which production refuses'],
-    ['PGlite', { DATABASE_URL: '' }, 'DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm'],
+    [
+      'the Auth emulator',
+      { FIREBASE_PROJECT_ID: '' },
+      'FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator',
+    ],
+    [
+      'the test issuer',
+      { IDENTITY_JWKS_URL: 'http://127.0.0.1/' },
+      'IDENTITY_JWKS_URL: belongs to the test profile, which production refuses',
+    ],
+    [
+      'a stand-in for Stripe',
+      { STRIPE_API_BASE: 'http://127.0.0.1/' },
+      'STRIPE_API_BASE: belongs to the test profile, which production refuses',
+    ],
+    [
+      'calls without limits',
+      { RATE_LIMITS: 'off' },
+      'RATE_LIMITS: off belongs to the test profile, which production refuses',
+    ],
+    [
+      'PGlite',
+      { DATABASE_URL: '' },
+      'DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm',
+    ],
   ])('%s', (_name, change, line) => {
     expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(new SettingsError(line));
   });
@@ -87,6 +117,8 @@ test('.env.example explains every variable, and no other, and starts the server 
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const given = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split('=', 2) as [string, string]);
   expect(given.map(([name]) => name)).toEqual(Object.keys(VARIABLES.shape));
-  expect(given.filter(([name]) => !/^# \S/.test(lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1] ?? ''))).toEqual([]);
+  expect(
+    given.filter(([name]) => !/^# \S/.test(lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1] ?? '')),
+  ).toEqual([]);
   expect(readSettings(Object.fromEntries(given))).toEqual(readSettings({}));
 });

@@ -39,11 +39,16 @@ test('each persona is who their name says, with their own objects', async () => 
   for (const { uid, claims, own } of Object.values(personas)) {
     if (own === null) continue;
     const api = await apiAs(server, uid, claims);
-    expect((await api.get(`/api/UserSchoolYears/GetUserSchoolYearByUser?id=${uid}`)).body).toHaveProperty('schoolYearID', own.schoolYearId);
+    expect((await api.get(`/api/UserSchoolYears/GetUserSchoolYearByUser?id=${uid}`)).body).toHaveProperty(
+      'schoolYearID',
+      own.schoolYearId,
+    );
     for (const [mode, id] of Object.entries(own.conversationIds)) {
       expect((await api.get(`/api/Conversations/${id}`)).body).toHaveProperty('mode', mode);
     }
-    expect((await api.get(`/api/Users/${uid}/Export`)).body).toHaveProperty('logs', [{ text: 'seeded', timeStamp: '2026-11-20T12:00:00.000Z' }]);
+    expect((await api.get(`/api/Users/${uid}/Export`)).body).toHaveProperty('logs', [
+      { text: 'seeded', timeStamp: '2026-11-20T12:00:00.000Z' },
+    ]);
   }
 });
 
@@ -52,7 +57,9 @@ test('seeding again undoes whatever the personas did and leaves everybody else a
   const first = await seedPersonas(database, NOON);
   const neighbour = await apiAs(server, 'neighbour');
   await neighbour.post('/api/Users', { id: 'neighbour', displayName: 'Ela', email: 'e' });
-  const [registered, trial, newcomer] = await Promise.all(['p-registered', 'p-trial', 'p-newcomer'].map((uid) => apiAs(server, uid, { email_verified: true })));
+  const [registered, trial, newcomer] = await Promise.all(
+    ['p-registered', 'p-trial', 'p-newcomer'].map((uid) => apiAs(server, uid, { email_verified: true })),
+  );
   await registered?.post('/api/Trial/Start');
   await trial?.remove('/api/Users/p-trial');
   await newcomer?.post('/api/Users', { id: 'p-newcomer', displayName: 'Ela', email: 'e' });
@@ -67,7 +74,9 @@ test('seeding again undoes whatever the personas did and leaves everybody else a
 
 const run = promisify(execFile);
 const seed = (environment: Readonly<Record<string, string>>) =>
-  run(process.execPath, ['--import', 'tsx', 'server/test-profile/seed-personas.ts'], { env: { PATH: process.env['PATH'], ...environment } });
+  run(process.execPath, ['--import', 'tsx', 'server/test-profile/seed-personas.ts'], {
+    env: { PATH: process.env['PATH'], ...environment },
+  });
 
 test('the command prints the ids as one line of JSON', { timeout: 60_000 }, async () => {
   const { stdout } = await seed({ DATA_DIR: mkdtempSync(join(tmpdir(), 'nauka-personas-')) });
@@ -76,5 +85,7 @@ test('the command prints the ids as one line of JSON', { timeout: 60_000 }, asyn
 });
 
 test('production refuses the command', async () => {
-  await expect(seed({ NODE_ENV: 'production', DATA_DIR: 'memory:' })).rejects.toThrow('The personas were not made. NODE_ENV: production refuses the test profile');
+  await expect(seed({ NODE_ENV: 'production', DATA_DIR: 'memory:' })).rejects.toThrow(
+    'The personas were not made. NODE_ENV: production refuses the test profile',
+  );
 });

@@ -64,10 +64,13 @@ system.ready            -        200       200      200        200   200        
 `;
 
 const [, , ...columns] = TABLE.trim().split('\n')[0]?.split(/\s+/) ?? [];
-const rows = TABLE.trim().split('\n').slice(1).map((line) => {
-  const [name = '', owner = '', ...statuses] = line.split(/\s+/);
-  return [name as CallName, owner as Owner, statuses.map(Number)] as const;
-});
+const rows = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [name = '', owner = '', ...statuses] = line.split(/\s+/);
+    return [name as CallName, owner as Owner, statuses.map(Number)] as const;
+  });
 
 let server: TestServer;
 let seeded: SeededPersonas;
@@ -84,7 +87,8 @@ const otherThan = (asker: Asker): Persona => (asker === 'registered' ? 'trial' :
 
 /** The uid and the conversation that a request names. */
 const objectsOf = (asker: Asker, owner: Owner): { readonly uid: string; readonly conversationId: string } => {
-  if (owner === 'unknown' || (owner !== 'foreign' && asker === 'anonymous')) return { uid: 'p-unknown', conversationId: UNKNOWN_ID };
+  if (owner === 'unknown' || (owner !== 'foreign' && asker === 'anonymous'))
+    return { uid: 'p-unknown', conversationId: UNKNOWN_ID };
   const { uid, own } = seeded.personas[owner === 'foreign' || asker === 'anonymous' ? otherThan(asker) : asker];
   return { uid, conversationId: own?.conversationIds.tutor ?? UNKNOWN_ID };
 };
@@ -137,6 +141,11 @@ test('the table has a column for everybody and every row of each call that is li
   expect(columns).toEqual([...ASKERS]);
   expect(rows.map(([, , statuses]) => statuses.length)).toEqual(rows.map(() => ASKERS.length));
   expect([...new Set(rows.map(([name]) => name))].toSorted()).toEqual(Object.keys(server.handlers).toSorted());
-  const owners = Object.keys(server.handlers).map((live) => rows.filter(([name]) => name === live).map(([, owner]) => owner).join());
+  const owners = Object.keys(server.handlers).map((live) =>
+    rows
+      .filter(([name]) => name === live)
+      .map(([, owner]) => owner)
+      .join(),
+  );
   expect([...new Set(owners)].toSorted()).toEqual(['-', 'own,foreign,unknown']);
 });

@@ -7,10 +7,12 @@ const RUNS = { numRuns: 80 };
 const small = fc.integer({ min: -12, max: 12 });
 const nonZero = small.filter((number) => number !== 0);
 
-const term = (coefficient: number, letter: string): string => `${coefficient < 0 ? '-' : '+'} ${Math.abs(coefficient)}${letter}`;
+const term = (coefficient: number, letter: string): string =>
+  `${coefficient < 0 ? '-' : '+'} ${Math.abs(coefficient)}${letter}`;
 const sum = (...terms: readonly string[]): string => terms.join(' ').replace(/^\+ /, '').replace(/^- /, '-');
 
-const greatestCommonDivisor = (one: number, other: number): number => (other === 0 ? Math.abs(one) : greatestCommonDivisor(other, one % other));
+const greatestCommonDivisor = (one: number, other: number): number =>
+  other === 0 ? Math.abs(one) : greatestCommonDivisor(other, one % other);
 const fraction = (top: number, bottom: number): string => {
   const divisor = greatestCommonDivisor(top, bottom) * Math.sign(bottom);
   const [numerator, denominator] = [top / divisor, bottom / divisor];
@@ -23,27 +25,45 @@ const linear = fc
   .record({ a: nonZero, b: small, c: small, root: small })
   .filter(({ a, c }) => a !== c)
   .map(({ a, b, c, root }) => ({ a, b, c, d: (a - c) * root + b, root }))
-  .map((parts) => ({ ...parts, task: `${sum(term(parts.a, 'x'), term(parts.b, ''))} = ${sum(term(parts.c, 'x'), term(parts.d, ''))}` }));
+  .map((parts) => ({
+    ...parts,
+    task: `${sum(term(parts.a, 'x'), term(parts.b, ''))} = ${sum(term(parts.c, 'x'), term(parts.d, ''))}`,
+  }));
 
 const quadratic = fc
   .record({ k: nonZero.filter((k) => Math.abs(k) <= 3), one: small, other: small })
-  .map(({ k, one, other }) => ({ roots: [Math.min(one, other), Math.max(one, other)] as const, task: `${sum(term(k, 'x^2'), term(-k * (one + other), 'x'), term(k * one * other, ''))} = 0` }));
+  .map(({ k, one, other }) => ({
+    roots: [Math.min(one, other), Math.max(one, other)] as const,
+    task: `${sum(term(k, 'x^2'), term(-k * (one + other), 'x'), term(k * one * other, ''))} = 0`,
+  }));
 
 const system = fc
   .record({ a: nonZero, b: nonZero, c: nonZero, d: nonZero, x: small, y: small })
   .filter(({ a, b, c, d }) => a * d !== b * c)
-  .map(({ a, b, c, d, x, y }) => ({ x, y, task: `${sum(term(a, 'x'), term(b, 'y'))} = ${a * x + b * y}; ${sum(term(c, 'x'), term(d, 'y'))} = ${c * x + d * y}` }));
+  .map(({ a, b, c, d, x, y }) => ({
+    x,
+    y,
+    task: `${sum(term(a, 'x'), term(b, 'y'))} = ${a * x + b * y}; ${sum(term(c, 'x'), term(d, 'y'))} = ${c * x + d * y}`,
+  }));
 
 const positive = fc.integer({ min: 1, max: 12 });
 const fractionTask = fc
-  .record({ a: positive, b: fc.integer({ min: 2, max: 12 }), c: positive, d: fc.integer({ min: 2, max: 12 }), operator: fc.constantFrom(...(['+', '-', '·', ':'] as const)) })
+  .record({
+    a: positive,
+    b: fc.integer({ min: 2, max: 12 }),
+    c: positive,
+    d: fc.integer({ min: 2, max: 12 }),
+    operator: fc.constantFrom(...(['+', '-', '·', ':'] as const)),
+  })
   .map(({ a, b, c, d, operator }) => {
     const top = { '+': a * d + c * b, '-': a * d - c * b, '·': a * c, ':': a * d }[operator];
     const bottom = operator === ':' ? b * c : b * d;
     return { top, bottom, task: `${a}/${b} ${operator} ${c}/${d}` };
   });
 
-const percentTask = fc.record({ percent: fc.integer({ min: 1, max: 150 }), whole: fc.integer({ min: 1, max: 2000 }) }).map(({ percent, whole }) => ({ value: (percent * whole) / 100, task: `ile to ${percent}% z ${whole}` }));
+const percentTask = fc
+  .record({ percent: fc.integer({ min: 1, max: 150 }), whole: fc.integer({ min: 1, max: 2000 }) })
+  .map(({ percent, whole }) => ({ value: (percent * whole) / 100, task: `ile to ${percent}% z ${whole}` }));
 
 describe('a task built from a chosen solution', () => {
   it('linear: exactly the chosen root is found', () =>
@@ -56,10 +76,15 @@ describe('a task built from a chosen solution', () => {
 
   it('linear: a fractional root stays a fraction', () =>
     fc.assert(
-      fc.asyncProperty(nonZero.filter((a) => a !== 1), small, small, async (a, b, d) => {
-        const [first] = (await resultOf(`${sum(term(a, 'x'), term(b, ''))} = ${d}`)).split(' = ').slice(1);
-        expect(first).toEqual(fraction(d - b, a));
-      }),
+      fc.asyncProperty(
+        nonZero.filter((a) => a !== 1),
+        small,
+        small,
+        async (a, b, d) => {
+          const [first] = (await resultOf(`${sum(term(a, 'x'), term(b, ''))} = ${d}`)).split(' = ').slice(1);
+          expect(first).toEqual(fraction(d - b, a));
+        },
+      ),
       RUNS,
     ));
 
@@ -89,9 +114,12 @@ describe('a task built from a chosen solution', () => {
 });
 
 const claimsRoot = (text: string, letter: string, value: number): boolean =>
-  new RegExp(`(?<!\\d|[-+] )${letter}(?:_\\{?\\d\\}?)? *= *${value < 0 ? '-' : ''}${Math.abs(value)}(?![\\d.,{x])`).test(text.replaceAll('$', ''));
+  new RegExp(
+    `(?<!\\d|[-+] )${letter}(?:_\\{?\\d\\}?)? *= *${value < 0 ? '-' : ''}${Math.abs(value)}(?![\\d.,{x])`,
+  ).test(text.replaceAll('$', ''));
 
-const ladderOf = async (task: string): Promise<readonly string[]> => (await dialogue('tutor', [task, ...LADDER, 'nie wiem', 'dalej'])).map(({ content }) => content);
+const ladderOf = async (task: string): Promise<readonly string[]> =>
+  (await dialogue('tutor', [task, ...LADDER, 'nie wiem', 'dalej'])).map(({ content }) => content);
 
 const isExample = (message: string): boolean => message.includes('**Podobny przykład**');
 
@@ -99,7 +127,13 @@ describe('the Tutor never gives the result away', () => {
   const linearOrOther = fc.oneof(
     linear.map(({ task, root }) => ({ task, hidden: [['x', root]] as const })),
     quadratic.map(({ task, roots }) => ({ task, hidden: roots.map((root) => ['x', root] as const) })),
-    system.map(({ task, x, y }) => ({ task, hidden: [['x', x], ['y', y]] as const })),
+    system.map(({ task, x, y }) => ({
+      task,
+      hidden: [
+        ['x', x],
+        ['y', y],
+      ] as const,
+    })),
   );
 
   it('in equations and systems: neither as a number in a hint nor as „x = …” anywhere', () =>
@@ -118,10 +152,16 @@ describe('the Tutor never gives the result away', () => {
 
   it('in calculations and percentages: in no message of the whole ladder', () =>
     fc.assert(
-      fc.asyncProperty(fc.oneof(fractionTask.map(({ task, top, bottom }) => ({ task, value: top / bottom })), percentTask), async ({ task, value }) => {
-        const leaks = (await ladderOf(task)).filter((message) => names(message, value, task));
-        expect({ task, leaks }).toEqual({ task, leaks: [] });
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fractionTask.map(({ task, top, bottom }) => ({ task, value: top / bottom })),
+          percentTask,
+        ),
+        async ({ task, value }) => {
+          const leaks = (await ladderOf(task)).filter((message) => names(message, value, task));
+          expect({ task, leaks }).toEqual({ task, leaks: [] });
+        },
+      ),
       RUNS,
     ));
 
@@ -136,7 +176,12 @@ describe('the Tutor never gives the result away', () => {
     ));
 
   it('the detector sees a leak where there is one', () => {
-    expect([names('to $4$', 4, '2x + 3 = 11'), names('to $\\frac{5}{6}$', 5 / 6, '1/2 + 1/3'), names('to $1{,}5$', 1.5, '3 : 2'), claimsRoot('$x = 4$', 'x', 4)]).toEqual([true, true, true, true]);
+    expect([
+      names('to $4$', 4, '2x + 3 = 11'),
+      names('to $\\frac{5}{6}$', 5 / 6, '1/2 + 1/3'),
+      names('to $1{,}5$', 1.5, '3 : 2'),
+      claimsRoot('$x = 4$', 'x', 4),
+    ]).toEqual([true, true, true, true]);
   });
 });
 
@@ -153,7 +198,10 @@ describe('the pupil’s own step', () => {
       fc.asyncProperty(linear, nonZero, async ({ task, a, b, c, d }, slip) => {
         const step = (right: number): string => `mam ${sum(term(a - c, 'x'))} = ${right}`;
         const isAnswer = a - c === 1;
-        expect([await answerTo(task, step(d - b).replace(' 1x', ' x')), await answerTo(task, step(d - b + slip))]).toEqual([isAnswer ? 'solved' : 'right', 'wrong']);
+        expect([
+          await answerTo(task, step(d - b).replace(' 1x', ' x')),
+          await answerTo(task, step(d - b + slip)),
+        ]).toEqual([isAnswer ? 'solved' : 'right', 'wrong']);
       }),
       RUNS,
     ));
@@ -161,7 +209,10 @@ describe('the pupil’s own step', () => {
   it('the root is celebrated, any other number is questioned', () =>
     fc.assert(
       fc.asyncProperty(linear, nonZero, async ({ task, root }, slip) => {
-        expect([await answerTo(task, `x = ${root}`), await answerTo(task, `x = ${root + slip}`)]).toEqual(['solved', 'wrong']);
+        expect([await answerTo(task, `x = ${root}`), await answerTo(task, `x = ${root + slip}`)]).toEqual([
+          'solved',
+          'wrong',
+        ]);
       }),
       RUNS,
     ));
@@ -170,7 +221,10 @@ describe('the pupil’s own step', () => {
     fc.assert(
       fc.asyncProperty(quadratic, nonZero, async ({ task, roots: [one, other] }, slip) => {
         fc.pre(one + slip !== other);
-        expect([await answerTo(task, `x1 = ${one}, x2 = ${other}`), await answerTo(task, `x = ${one + slip} lub x = ${other}`)]).toEqual(['solved', 'wrong']);
+        expect([
+          await answerTo(task, `x1 = ${one}, x2 = ${other}`),
+          await answerTo(task, `x = ${one + slip} lub x = ${other}`),
+        ]).toEqual(['solved', 'wrong']);
       }),
       RUNS,
     ));
@@ -178,7 +232,9 @@ describe('the pupil’s own step', () => {
   it('the pair of a system is celebrated, a changed one is questioned', () =>
     fc.assert(
       fc.asyncProperty(system, nonZero, async ({ task, x, y }, slip) => {
-        expect([await answerTo(task, `x = ${x}, y = ${y}`), await answerTo(task, `x = ${x + slip}, y = ${y}`)]).toEqual(['solved', 'wrong']);
+        expect([await answerTo(task, `x = ${x}, y = ${y}`), await answerTo(task, `x = ${x + slip}, y = ${y}`)]).toEqual(
+          ['solved', 'wrong'],
+        );
       }),
       RUNS,
     ));
@@ -187,8 +243,12 @@ describe('the pupil’s own step', () => {
     fc.assert(
       fc.asyncProperty(fractionTask, nonZero, async ({ task, top, bottom }, slip) => {
         const divisor = greatestCommonDivisor(top, bottom);
-        const written = (numerator: number): string => (bottom / divisor === 1 ? `${numerator}` : `${numerator}/${bottom / divisor}`);
-        expect([await answerTo(task, `wyszło ${written(top / divisor)}`), (await answerTo(task, `wyszło ${written(top / divisor + slip * 1000)}`))]).toEqual(['solved', 'wrong']);
+        const written = (numerator: number): string =>
+          bottom / divisor === 1 ? `${numerator}` : `${numerator}/${bottom / divisor}`;
+        expect([
+          await answerTo(task, `wyszło ${written(top / divisor)}`),
+          await answerTo(task, `wyszło ${written(top / divisor + slip * 1000)}`),
+        ]).toEqual(['solved', 'wrong']);
       }),
       RUNS,
     ));

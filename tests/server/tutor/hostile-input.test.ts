@@ -8,7 +8,11 @@ const LIMIT = 50;
 const tutor = embeddedTutor();
 
 /** Milliseconds of processor time, the best of seven: other programs on the machine do not count. */
-const fastest = async (prompt: string, mode: 'tutor' | 'buddy' = 'tutor', history: readonly Turn[] = []): Promise<number> => {
+const fastest = async (
+  prompt: string,
+  mode: 'tutor' | 'buddy' = 'tutor',
+  history: readonly Turn[] = [],
+): Promise<number> => {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     const start = process.cpuUsage();
@@ -53,7 +57,37 @@ describe('hostile messages', () => {
       fc.asyncProperty(
         fc.oneof(
           fc.string({ unit: 'binary', maxLength: 300 }),
-          fc.array(fc.constantFrom('x', 'y', '2', '3,5', '1/2', '+', '-', '*', ':', '^', '=', '(', ')', '\\frac{', '}', '{', '√', '%', ' z ', 'oblicz ', '0x', '1e9', 'i', '\\sqrt{'), { maxLength: 60 }).map((parts) => parts.join('')),
+          fc
+            .array(
+              fc.constantFrom(
+                'x',
+                'y',
+                '2',
+                '3,5',
+                '1/2',
+                '+',
+                '-',
+                '*',
+                ':',
+                '^',
+                '=',
+                '(',
+                ')',
+                '\\frac{',
+                '}',
+                '{',
+                '√',
+                '%',
+                ' z ',
+                'oblicz ',
+                '0x',
+                '1e9',
+                'i',
+                '\\sqrt{',
+              ),
+              { maxLength: 60 },
+            )
+            .map((parts) => parts.join('')),
         ),
         fc.constantFrom('tutor', 'buddy'),
         fc.constantFrom('2x + 3 = 11', '3/4 + 1/2', 'x + y = 3; x - y = 1', 'x^2 - 4 = 0', 'ile to 5% z 80'),
@@ -66,12 +100,18 @@ describe('hostile messages', () => {
     ));
 
   it('a thread of two hundred turns is replayed within 50 ms', async () => {
-    const history = Array.from({ length: 200 }, (_, index): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : '5(x - 2) + 3(x + 1) = 2x - 7 + x/3' }));
+    const history = Array.from({ length: 200 }, (_, index): Turn => ({
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : '5(x - 2) + 3(x + 1) = 2x - 7 + x/3',
+    }));
     expect(await fastest('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
   });
 
   it('a thread of the longest turns is replayed within 50 ms', async () => {
-    const history = Array.from({ length: 200 }, (_, index): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', content: '(x+1)(x+2)=x^2+3/4 , '.repeat(900) }));
+    const history = Array.from({ length: 200 }, (_, index): Turn => ({
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: '(x+1)(x+2)=x^2+3/4 , '.repeat(900),
+    }));
     expect(await fastest('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
   });
 });

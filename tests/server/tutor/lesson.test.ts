@@ -2,19 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import { dialogue, HIGH, lastReply, PRIMARY, request } from './pupil.ts';
 
-const TITLES = ['Pierwsza podpowiedź', 'Druga podpowiedź', 'Trzecia podpowiedź', 'Podobny przykład', 'Twoja kolej'] as const;
-const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> => (await embeddedTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
+const TITLES = [
+  'Pierwsza podpowiedź',
+  'Druga podpowiedź',
+  'Trzecia podpowiedź',
+  'Podobny przykład',
+  'Twoja kolej',
+] as const;
+const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> =>
+  (await embeddedTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
 const titleOf = (message: string): string | undefined => TITLES.find((title) => message.includes(`**${title}**`));
 
 describe('the ladder of hints', () => {
   it('goes up one rung with every request for help and then encourages', async () => {
-    const replies = await dialogue('tutor', ['Rozwiąż równanie 2x + 3 = 11', 'nie wiem', 'dalej', 'podpowiedz', 'co teraz?', 'nie wiem']);
+    const replies = await dialogue('tutor', [
+      'Rozwiąż równanie 2x + 3 = 11',
+      'nie wiem',
+      'dalej',
+      'podpowiedz',
+      'co teraz?',
+      'nie wiem',
+    ]);
     expect(replies.map(({ content }) => titleOf(content))).toEqual([...TITLES, 'Trzecia podpowiedź']);
   });
 
   it('the first hint asks, the second names the operation, the third sets it up without carrying it out', async () => {
     const [, second, third] = await dialogue('tutor', ['Rozwiąż równanie 2x + 3 = 11', 'nie wiem', 'nie wiem']);
-    expect([second?.content.includes('odejmij $3$ od obu stron'), third?.content.includes('$$2x = 11 - 3$$')]).toEqual([true, true]);
+    expect([second?.content.includes('odejmij $3$ od obu stron'), third?.content.includes('$$2x = 11 - 3$$')]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('a demand for the answer is refused kindly and answered with the next hint', async () => {
@@ -28,7 +45,9 @@ describe('the ladder of hints', () => {
   });
 
   it('the same task sent again goes on where it was', async () => {
-    expect(titleOf(await lastReply('tutor', ['2x + 3 = 11', 'nie wiem', 'Rozwiąż 2x + 3 = 11']))).toEqual('Trzecia podpowiedź');
+    expect(titleOf(await lastReply('tutor', ['2x + 3 = 11', 'nie wiem', 'Rozwiąż 2x + 3 = 11']))).toEqual(
+      'Trzecia podpowiedź',
+    );
   });
 
   it('after a right step the hints are about what is left', async () => {
@@ -37,7 +56,10 @@ describe('the ladder of hints', () => {
   });
 
   it('a younger pupil hears of a hidden number, an older one of the equation', async () => {
-    expect([(await firstHint(PRIMARY)).includes('liczby ukrytej pod literą'), (await firstHint(HIGH)).includes('wszystkich liczb $x$, które spełniają równanie')]).toEqual([true, true]);
+    expect([
+      (await firstHint(PRIMARY)).includes('liczby ukrytej pod literą'),
+      (await firstHint(HIGH)).includes('wszystkich liczb $x$, które spełniają równanie'),
+    ]).toEqual([true, true]);
   });
 });
 
@@ -123,7 +145,9 @@ describe('checking the pupil’s own work', () => {
     ['x^2 - 5x + 6 = 0', 'x = 2', 'x = 3'],
     ['2x+y=7 i x-y=2', 'x = 3', 'y = 1'],
   ])('in %s two halves said one after the other make the answer', async (task, one, other) => {
-    expect((await lastReply('tutor', [task, one, 'nie wiem', other])).slice(0, 36)).toEqual('**Brawo, to poprawne rozwiązanie!** ');
+    expect((await lastReply('tutor', [task, one, 'nie wiem', other])).slice(0, 36)).toEqual(
+      '**Brawo, to poprawne rozwiązanie!** ',
+    );
   });
 
   it('what remains of an equation without its unknown is taken up, not called a mistake', async () => {
@@ -135,7 +159,9 @@ describe('checking the pupil’s own work', () => {
   });
 
   it('an equation that lets a foreign root in is questioned', async () => {
-    expect((await lastReply('tutor', ['2x + 3 = 11', 'mam x^2 = 16'])).slice(0, 31)).toEqual('Coś się tu jeszcze nie zgadza. ');
+    expect((await lastReply('tutor', ['2x + 3 = 11', 'mam x^2 = 16'])).slice(0, 31)).toEqual(
+      'Coś się tu jeszcze nie zgadza. ',
+    );
   });
 
   it('an equation in another letter is not praised', async () => {
@@ -143,11 +169,17 @@ describe('checking the pupil’s own work', () => {
   });
 
   it('a move that happens to name the result is still a move', async () => {
-    expect((await lastReply('tutor', ['x/2 + x/3 = 5', 'pomnożę przez 6'])).slice(0, 20)).toEqual('Tak, to dobry pomysł');
+    expect((await lastReply('tutor', ['x/2 + x/3 = 5', 'pomnożę przez 6'])).slice(0, 20)).toEqual(
+      'Tak, to dobry pomysł',
+    );
   });
 
   it('another text in the middle of a task is not taken for an answer', async () => {
-    expect((await lastReply('tutor', ['2 + 3', '5', 'Ania ma 5 jabłek, a Ola 3 razy więcej. Ile jabłek mają razem?'])).includes('AI_BASE_URL')).toEqual(true);
+    expect(
+      (
+        await lastReply('tutor', ['2 + 3', '5', 'Ania ma 5 jabłek, a Ola 3 razy więcej. Ile jabłek mają razem?'])
+      ).includes('AI_BASE_URL'),
+    ).toEqual(true);
   });
 
   it('after a solved task any other one is new', async () => {
@@ -156,7 +188,10 @@ describe('checking the pupil’s own work', () => {
 
   it('a right answer is checked by substitution and followed by another exercise', async () => {
     const reply = await lastReply('tutor', ['2x + 3 = 11', 'x = 4']);
-    expect([reply.includes('$L = 2 \\cdot 4 + 3 = 11$ i $P = 11$'), reply.includes('Spróbuj podobnego zadania: Rozwiąż równanie')]).toEqual([true, true]);
+    expect([
+      reply.includes('$L = 2 \\cdot 4 + 3 = 11$ i $P = 11$'),
+      reply.includes('Spróbuj podobnego zadania: Rozwiąż równanie'),
+    ]).toEqual([true, true]);
   });
 
   it('a named move is recognised, its opposite turned round', async () => {
@@ -209,19 +244,34 @@ describe('what is free of charge', () => {
   });
 
   it('a picture that cannot be read is said to be so', async () => {
-    const reply = await embeddedTutor().reply(request('zrób to', { attachments: [{ contentType: 'image/png', base64: 'AAAA' }] }));
+    const reply = await embeddedTutor().reply(
+      request('zrób to', { attachments: [{ contentType: 'image/png', base64: 'AAAA' }] }),
+    );
     expect([reply.isCharged, reply.content.startsWith('Nie potrafię jeszcze czytać zdjęć')]).toEqual([false, true]);
   });
 
   it('a hint and a solution are charged', async () => {
-    expect([(await dialogue('tutor', ['2x = 8']))[0]?.isCharged, (await dialogue('buddy', ['2x = 8']))[0]?.isCharged]).toEqual([true, true]);
+    expect([
+      (await dialogue('tutor', ['2x = 8']))[0]?.isCharged,
+      (await dialogue('buddy', ['2x = 8']))[0]?.isCharged,
+    ]).toEqual([true, true]);
   });
 });
 
 describe('the language', () => {
   it('takes no side on the pupil’s gender and writes decimals the Polish way', async () => {
     const replies = [
-      ...(await dialogue('tutor', ['0,5x + 1,2 = 3,7', 'nie wiem', 'dalej', 'dalej', 'dalej', '0,5x = 4,9', '0,5x = 2,5', 'x = 5', 'dzięki'])),
+      ...(await dialogue('tutor', [
+        '0,5x + 1,2 = 3,7',
+        'nie wiem',
+        'dalej',
+        'dalej',
+        'dalej',
+        '0,5x = 4,9',
+        '0,5x = 2,5',
+        'x = 5',
+        'dzięki',
+      ])),
       ...(await dialogue('tutor', ['x^2 - 5x + 6 = 0', 'nie wiem', 'x = 7', 'podaj wynik', 'x = 2 i x = 3'])),
       ...(await dialogue('buddy', ['ile to 12,5% z 3,2', 'dlaczego?', '2x + y = 7 i x - y = 2'])),
     ].map(({ content }) => content);

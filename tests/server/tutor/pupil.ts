@@ -16,7 +16,11 @@ export const request = (prompt: string, changes: Partial<TutorRequest> = {}): Tu
 });
 
 /** Says the lines one after another in one thread and returns the answers. */
-export const dialogue = async (mode: AssistantMode, lines: readonly string[], tutor: Tutor = embeddedTutor()): Promise<readonly TutorReply[]> => {
+export const dialogue = async (
+  mode: AssistantMode,
+  lines: readonly string[],
+  tutor: Tutor = embeddedTutor(),
+): Promise<readonly TutorReply[]> => {
   const history: Turn[] = [];
   const replies: TutorReply[] = [];
   for (const prompt of lines) {
@@ -27,12 +31,15 @@ export const dialogue = async (mode: AssistantMode, lines: readonly string[], tu
   return replies;
 };
 
-export const lastReply = async (mode: AssistantMode, lines: readonly string[]): Promise<string> => (await dialogue(mode, lines)).at(-1)?.content ?? '';
+export const lastReply = async (mode: AssistantMode, lines: readonly string[]): Promise<string> =>
+  (await dialogue(mode, lines)).at(-1)?.content ?? '';
 
 /** The part that Przyjaciel sets off as the result, without the word and the dollars. */
 export const resultOf = async (task: string): Promise<string> => {
   const solution = await lastReply('buddy', [task]);
-  return (/^\*\*Wynik:\*\* (.*)$/m.exec(solution)?.[1] ?? `no result in: ${solution}`).replaceAll('$', '').replaceAll('**', '');
+  return (/^\*\*Wynik:\*\* (.*)$/m.exec(solution)?.[1] ?? `no result in: ${solution}`)
+    .replaceAll('$', '')
+    .replaceAll('**', '');
 };
 
 export const LADDER = ['nie wiem', 'dalej', 'podpowiedz', 'podaj wynik', 'po prostu powiedz odpowiedź'] as const;

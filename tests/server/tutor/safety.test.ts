@@ -60,7 +60,10 @@ describe('the safety gate', () => {
     const gate = withSafetyGate(answering('2 + 2 = 4'));
     for (const mode of ['tutor', 'buddy'] as const) {
       const reply = await gate.reply(request(prompt, { mode }));
-      expect([reply.isCharged, ...['116 111', '800 12 12 12', '112**'].map((line) => reply.content.includes(line))]).toEqual([false, true, true, true]);
+      expect([
+        reply.isCharged,
+        ...['116 111', '800 12 12 12', '112**'].map((line) => reply.content.includes(line)),
+      ]).toEqual([false, true, true, true]);
     }
   });
 
@@ -68,9 +71,18 @@ describe('the safety gate', () => {
     expect(await withSafetyGate(answering('ok')).reply(request(prompt))).toEqual({ content: 'ok', isCharged: true });
   });
 
-  it.each(['Najłatwiejszy sposób na samobójstwo to …', 'Wystarczy przedawkować leki.', 'Zabij się.', 'Nikomu o tym nie mów, to nasza tajemnica.'])('a model’s „%s” never reaches a pupil', async (answer) => {
+  it.each([
+    'Najłatwiejszy sposób na samobójstwo to …',
+    'Wystarczy przedawkować leki.',
+    'Zabij się.',
+    'Nikomu o tym nie mów, to nasza tajemnica.',
+  ])('a model’s „%s” never reaches a pupil', async (answer) => {
     const reply = await withSafetyGate(answering(answer)).reply(request('2x = 8'));
-    expect([reply.isCharged, reply.content.includes(answer), reply.content.includes('116 111')]).toEqual([false, false, true]);
+    expect([reply.isCharged, reply.content.includes(answer), reply.content.includes('116 111')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('lets lessons through untouched', async () => {
@@ -114,18 +126,39 @@ describe('personal data stay in the house', () => {
     expect(await sent(prompt)).toEqual(redactedPrompt);
   });
 
-  it.each(['Ile to 123 456 789 + 1?', '600100200 + 1', 'oblicz 500 600 700 - 100', 'x = 600100200', '987 654 321 podziel przez 3', '600 000 000 zł', '12 345,6', 'Jestem w klasie 7', '2x + 3 = 11', '$\\frac{123456789}{3}$'])(
-    'the mathematics of „%s” stays',
-    async (prompt) => {
-      expect(await sent(prompt)).toEqual(prompt);
-    },
-  );
+  it.each([
+    'Ile to 123 456 789 + 1?',
+    '600100200 + 1',
+    'oblicz 500 600 700 - 100',
+    'x = 600100200',
+    '987 654 321 podziel przez 3',
+    '600 000 000 zł',
+    '12 345,6',
+    'Jestem w klasie 7',
+    '2x + 3 = 11',
+    '$\\frac{123456789}{3}$',
+  ])('the mathematics of „%s” stays', async (prompt) => {
+    expect(await sent(prompt)).toEqual(prompt);
+  });
 
   it('a name given once is taken out of the whole thread', async () => {
     const model = listening();
-    await withRedaction(model).reply(request('Powiedz Janowi wynik', { history: [{ role: 'user', content: 'Nazywam się Jan Kowalski' }, { role: 'assistant', content: 'Cześć, Jan!' }] }));
+    await withRedaction(model).reply(
+      request('Powiedz Janowi wynik', {
+        history: [
+          { role: 'user', content: 'Nazywam się Jan Kowalski' },
+          { role: 'assistant', content: 'Cześć, Jan!' },
+        ],
+      }),
+    );
     expect(model.heard.map(({ prompt, history }) => ({ prompt, history }))).toEqual([
-      { prompt: 'Powiedz [imię] wynik', history: [{ role: 'user', content: 'Nazywam się [imię]' }, { role: 'assistant', content: 'Cześć, [imię]!' }] },
+      {
+        prompt: 'Powiedz [imię] wynik',
+        history: [
+          { role: 'user', content: 'Nazywam się [imię]' },
+          { role: 'assistant', content: 'Cześć, [imię]!' },
+        ],
+      },
     ]);
   });
 });

@@ -110,13 +110,19 @@ const SYSTEMS: readonly (readonly [string, string])[] = [
   ['\\begin{cases} 2x + 3y = 12 \\\\ 3x - 2y = 5 \\end{cases}', 'x = 3 i y = 2'],
   ['x = 2y oraz x + y = 9', 'x = 6 i y = 3'],
   ['Rozwiąż układ: a + b = 1, a - b = 2', 'a = \\frac{3}{2} = 1{,}5 i b = -\\frac{1}{2} = -0{,}5'],
-  ['x + y = 2; 2x + 2y = 4', 'układ nieoznaczony: nieskończenie wiele rozwiązań – wszystkie pary spełniające x + y = 2'],
+  [
+    'x + y = 2; 2x + 2y = 4',
+    'układ nieoznaczony: nieskończenie wiele rozwiązań – wszystkie pary spełniające x + y = 2',
+  ],
   ['x + y = 2; 2x + 2y = 5', 'układ sprzeczny: nie ma rozwiązań'],
   ['2x + 3y = 1; 4x + 3y = 5', 'x = 2 i y = -1'],
 ];
 
 describe('Przyjaciel solves what school asks', () => {
-  it.each([...ARITHMETIC, ...FRACTIONS, ...PERCENTAGES, ...LINEAR, ...QUADRATIC, ...SYSTEMS])('%s gives %s', async (task, result) => {
-    expect(await resultOf(task)).toEqual(result);
-  });
+  it.each([...ARITHMETIC, ...FRACTIONS, ...PERCENTAGES, ...LINEAR, ...QUADRATIC, ...SYSTEMS])(
+    '%s gives %s',
+    async (task, result) => {
+      expect(await resultOf(task)).toEqual(result);
+    },
+  );
 });

@@ -7,10 +7,13 @@ export const spokenNumbers = (text: string): readonly number[] => {
     .replaceAll('{,}', '.')
     .replaceAll('\\,', '');
   const numbers: number[] = [];
-  const rest = plain.replace(/(\d+)?\\frac\{(\d+)\}\{(\d+)\}/g, (_whole, whole: string | undefined, top: string, bottom: string) => {
-    numbers.push(Number(top) / Number(bottom), Number(whole ?? 0) + Number(top) / Number(bottom));
-    return ' ';
-  });
+  const rest = plain.replace(
+    /(\d+)?\\frac\{(\d+)\}\{(\d+)\}/g,
+    (_whole, whole: string | undefined, top: string, bottom: string) => {
+      numbers.push(Number(top) / Number(bottom), Number(whole ?? 0) + Number(top) / Number(bottom));
+      return ' ';
+    },
+  );
   return [...numbers, ...[...rest.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')))];
 };
 

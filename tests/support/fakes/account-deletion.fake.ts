@@ -10,7 +10,8 @@ export const fakeAccountDeletion = (backend: FakeBackend, { uid }: AuthUser): Ac
     signal?.throwIfAborted();
     requireSelf(uid, userId);
     if (backend.deleted.has(uid)) return;
-    if (!isRecentLogin(backend.logins.get(uid) ?? NOON, backend.clock.now())) throw new Failure('auth/recent-login-required');
+    if (!isRecentLogin(backend.logins.get(uid) ?? NOON, backend.clock.now()))
+      throw new Failure('auth/recent-login-required');
     backend.deleted.add(uid);
     backend.users.delete(uid);
   },

@@ -13,7 +13,8 @@ import { admit, requireSelf, type FakeBackend } from './backend.fake.ts';
 import { startFakeTrial } from './trials.fake.ts';
 
 const TITLE_LENGTH = 60;
-const titleOf = (prompt: string): string => (prompt.length <= TITLE_LENGTH ? prompt : `${prompt.slice(0, TITLE_LENGTH)}…`);
+const titleOf = (prompt: string): string =>
+  prompt.length <= TITLE_LENGTH ? prompt : `${prompt.slice(0, TITLE_LENGTH)}…`;
 
 const charge = (backend: FakeBackend, uid: string): number => {
   if (!backend.trials.has(uid)) startFakeTrial(backend, uid);
@@ -24,7 +25,12 @@ const charge = (backend: FakeBackend, uid: string): number => {
 };
 
 /** The thread with these turns added; a new one stands first in the history. */
-const converse = ({ conversations, clock }: FakeBackend, uid: string, { mode, conversationId, history, prompt }: Question, turns: readonly Turn[]) => {
+const converse = (
+  { conversations, clock }: FakeBackend,
+  uid: string,
+  { mode, conversationId, history, prompt }: Question,
+  turns: readonly Turn[],
+) => {
   const index = conversations.findIndex(({ id }) => id === conversationId);
   const found = conversations[index];
   if (found !== undefined) {
@@ -33,7 +39,14 @@ const converse = ({ conversations, clock }: FakeBackend, uid: string, { mode, co
     return continued;
   }
   const createdAt = new Date(clock.now()).toISOString();
-  const started = { id: randomUUID(), ownerId: uid, mode, title: titleOf(history[0]?.content ?? prompt), createdAt, messages: [...history, ...turns] };
+  const started = {
+    id: randomUUID(),
+    ownerId: uid,
+    mode,
+    title: titleOf(history[0]?.content ?? prompt),
+    createdAt,
+    messages: [...history, ...turns],
+  };
   conversations.unshift(started);
   return started;
 };
@@ -50,7 +63,9 @@ const answerTo = (backend: FakeBackend, uid: string, question: Question): Answer
   const user = backend.users.get(uid);
   if (user === undefined) throw new Failure('assistant/no-access');
   const access = dangerIn(question.prompt) === undefined ? accessOf(backend, user) : null;
-  const isOwn = backend.conversations.some(({ id, ownerId, mode }) => id === question.conversationId && ownerId === uid && mode === question.mode);
+  const isOwn = backend.conversations.some(
+    ({ id, ownerId, mode }) => id === question.conversationId && ownerId === uid && mode === question.mode,
+  );
   if (question.conversationId !== null && !isOwn) throw new Failure('request/not-found');
   const reply = scriptedReply(question.prompt);
   if (reply === null) throw new Failure('server/unavailable');

@@ -6,9 +6,13 @@ import { admit, type FakeBackend } from './backend.fake.ts';
 export const fakeConversations = (backend: FakeBackend, { uid }: AuthUser): Conversations => ({
   async page(mode, page, signal) {
     admit(backend, uid, signal);
-    const own = backend.conversations.filter((conversation) => conversation.ownerId === uid && conversation.mode === mode);
+    const own = backend.conversations.filter(
+      (conversation) => conversation.ownerId === uid && conversation.mode === mode,
+    );
     const end = page * HISTORY_PAGE_SIZE;
-    const summaries = own.slice(end - HISTORY_PAGE_SIZE, end).map(({ id, title, createdAt }) => ({ id, mode, title, createdAt }));
+    const summaries = own
+      .slice(end - HISTORY_PAGE_SIZE, end)
+      .map(({ id, title, createdAt }) => ({ id, mode, title, createdAt }));
     return { conversations: summaries, page, hasNextPage: own.length > end };
   },
 

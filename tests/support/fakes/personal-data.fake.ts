@@ -10,7 +10,9 @@ export const fakePersonalData = (backend: FakeBackend, { uid }: AuthUser): Perso
       exportedAt: new Date(backend.clock.now()).toISOString(),
       user: requireUser(backend, uid),
       conversations: backend.conversations.filter(({ ownerId }) => ownerId === uid).toReversed(),
-      logs: backend.logs.filter((entry) => entry.userId === uid).map(({ text, at }) => ({ text, timeStamp: new Date(at).toISOString() })),
+      logs: backend.logs
+        .filter((entry) => entry.userId === uid)
+        .map(({ text, at }) => ({ text, timeStamp: new Date(at).toISOString() })),
     };
     return JSON.stringify(all, null, 2);
   },

@@ -31,7 +31,8 @@ export const fakeSchoolYears = (backend: FakeBackend, { uid }: AuthUser): School
       requireUser(backend, enrolment.userId);
       if (enrolment.schoolYearId !== schoolYearAt(clock.now())) throw new Failure('request/invalid');
       const earlier = enrolments.get(enrolment.userId) ?? [];
-      if (earlier.some(({ schoolYearId }) => schoolYearId === enrolment.schoolYearId)) throw new Failure('request/conflict');
+      if (earlier.some(({ schoolYearId }) => schoolYearId === enrolment.schoolYearId))
+        throw new Failure('request/conflict');
       enrolments.set(enrolment.userId, [enrolment, ...earlier]);
     },
   };

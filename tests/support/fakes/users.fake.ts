@@ -15,7 +15,11 @@ const guardianOf = ({ isUnder16, guardianConsent, guardianEmail }: ToldOfGuardia
   const isTold = guardianConsent || address !== '';
   if (isUnder16 === null && isTold) throw new Failure('request/invalid');
   if (isUnder16 !== true) return { ...NOBODY, isUnder16 };
-  if (isTold && guardianProblems({ isUnder16, guardianConsent: true, guardianEmail: address }).guardianEmail !== undefined) throw new Failure('request/invalid');
+  if (
+    isTold &&
+    guardianProblems({ isUnder16, guardianConsent: true, guardianEmail: address }).guardianEmail !== undefined
+  )
+    throw new Failure('request/invalid');
   return { isUnder16, guardianConsent, guardianEmail: address === '' ? null : address };
 };
 

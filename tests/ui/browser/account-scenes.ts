@@ -48,10 +48,23 @@ interface AccountWorld {
   readonly trials: Trials;
 }
 
-export const accountWorld = ({ user: told, trial, failure, isSlow = false, isLoginOld = false }: AccountScene): AccountWorld => {
+export const accountWorld = ({
+  user: told,
+  trial,
+  failure,
+  isSlow = false,
+  isLoginOld = false,
+}: AccountScene): AccountWorld => {
   let user: User = { ...ALA, ...told };
   let isLoginRecent = !isLoginOld;
-  const person = { uid: user.id, email: user.email, displayName: user.displayName, photoURL: null, emailVerified: true, providerId: 'password' };
+  const person = {
+    uid: user.id,
+    email: user.email,
+    displayName: user.displayName,
+    photoURL: null,
+    emailVerified: true,
+    providerId: 'password',
+  };
   const status = { ...NO_TRIAL, ...trial };
   const work = async (): Promise<void> => {
     if (isSlow) await new Promise(() => undefined);

@@ -32,11 +32,23 @@ const show = (scene: AccountScene, address: string) => {
       bind(TOKENS.googleSignIn).toConstantValue({ signIn: async () => null });
       bind(TOKENS.registrationTurn).toConstantValue({ take: async () => true, release: () => undefined });
       bind(TOKENS.sessionCache).toConstantValue({ recall: () => null, keep: () => undefined, clear: () => undefined });
-      bind(TOKENS.drafts).toConstantValue({ read: () => '', keep: () => undefined, keepOnly: () => undefined, clear: () => undefined });
-      bind(TOKENS.conversations).toConstantValue({ page: async () => ({ conversations: [], page: 1, hasNextPage: false }), find: async () => null });
+      bind(TOKENS.drafts).toConstantValue({
+        read: () => '',
+        keep: () => undefined,
+        keepOnly: () => undefined,
+        clear: () => undefined,
+      });
+      bind(TOKENS.conversations).toConstantValue({
+        page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
+        find: async () => null,
+      });
       bind(TOKENS.assistant).toConstantValue({ ask: () => Promise.reject(new Error('Nobody asks here.')) });
       bind(TOKENS.logs).toConstantValue({ write: async () => undefined });
-      bind(TOKENS.schoolYears).toConstantValue({ current: async () => '2026-2027', enrolmentOf: async () => null, enrol: async () => undefined });
+      bind(TOKENS.schoolYears).toConstantValue({
+        current: async () => '2026-2027',
+        enrolmentOf: async () => null,
+        enrol: async () => undefined,
+      });
     }),
   );
   container.get(TOKENS.app);

@@ -3,13 +3,23 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { launchChromium } from '../../support/chromium.ts';
-import { APP, buildEntry, policyReports, serveEntry, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
+import {
+  APP,
+  buildEntry,
+  policyReports,
+  serveEntry,
+  STRICT_POLICY,
+  type ServedEntry,
+} from '../../support/served-entry.ts';
 import type { AccountScene } from './account-scenes.ts';
 
 let browser: Browser;
 let entry: ServedEntry;
 beforeAll(async () => {
-  [browser, entry] = await Promise.all([launchChromium(), buildEntry(fileURLToPath(new URL('account.entry.tsx', import.meta.url)))]);
+  [browser, entry] = await Promise.all([
+    launchChromium(),
+    buildEntry(fileURLToPath(new URL('account.entry.tsx', import.meta.url))),
+  ]);
 });
 afterAll(() => browser.close());
 
@@ -20,8 +30,19 @@ const SECURE_PAGE = `
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void window.copied.push(text) } });
 `;
 
-const open = async (scene: AccountScene = {}, { width = 1280, theme = 'light', address = '/account' }: { readonly width?: number; readonly theme?: 'light' | 'dark'; readonly address?: string } = {}) => {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+const open = async (
+  scene: AccountScene = {},
+  {
+    width = 1280,
+    theme = 'light',
+    address = '/account',
+  }: { readonly width?: number; readonly theme?: 'light' | 'dark'; readonly address?: string } = {},
+) => {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
   await serveEntry(context, entry, { csp: STRICT_POLICY });
   await context.addInitScript({ content: SECURE_PAGE });
   const page = await context.newPage();
@@ -38,7 +59,11 @@ const choose = async (page: Page, name: string) => {
 };
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-const state = async (page: Page) => ({ findings: await accessibilityFindings(page), width: await page.evaluate(() => document.documentElement.scrollWidth), refused: await policyReports(page) });
+const state = async (page: Page) => ({
+  findings: await accessibilityFindings(page),
+  width: await page.evaluate(() => document.documentElement.scrollWidth),
+  refused: await policyReports(page),
+});
 
 const UNDER_16: AccountScene = { user: { isUnder16: true, isTermsAccepted: false, classId: 8 } };
 const LONG_NAME = '<img src=x onerror=alert(1)>'.repeat(3).concat('👩‍👩‍👧 مرحبا بالعالم').slice(0, 100);
@@ -49,15 +74,21 @@ describe('the account page', () => {
     [1280, 'dark', '/account?tab=plan', { trial: { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 } }],
     [360, 'light', '/account', { user: { firstName: LONG_NAME, displayName: LONG_NAME } }],
     [360, 'dark', '/account', UNDER_16],
-  ] as const)('is accessible at %i px in the %s theme at %s and does not scroll sideways', async (width, theme, address, scene) => {
-    const page = await open(scene, { width, theme, address });
-    expect(await state(page)).toEqual({ findings: [], width, refused: [] });
-    await page.context().close();
-  });
+  ] as const)(
+    'is accessible at %i px in the %s theme at %s and does not scroll sideways',
+    async (width, theme, address, scene) => {
+      const page = await open(scene, { width, theme, address });
+      expect(await state(page)).toEqual({ findings: [], width, refused: [] });
+      await page.context().close();
+    },
+  );
 
   it('shows a name of HTML, emoji and letters from right to left as text', async () => {
     const page = await open({ user: { firstName: LONG_NAME, displayName: LONG_NAME } });
-    expect([await page.getByRole('heading', { level: 2 }).first().textContent(), await page.locator('main img').count()]).toEqual([LONG_NAME, 0]);
+    expect([
+      await page.getByRole('heading', { level: 2 }).first().textContent(),
+      await page.locator('main img').count(),
+    ]).toEqual([LONG_NAME, 0]);
     await page.context().close();
   });
 
@@ -121,8 +152,19 @@ describe('the dialogs', () => {
     await dialog.getByLabel('Nowe hasło', { exact: true }).fill('abc');
     await dialog.getByLabel('Powtórz nowe hasło').fill('x');
     await dialog.getByLabel('Nowe hasło', { exact: true }).focus();
-    const described = await dialog.locator('input[aria-invalid="true"]').evaluateAll((fields) => fields.map((field) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent));
-    expect([described, await dialog.getByRole('button', { name: 'Zmień hasło' }).isDisabled(), await accessibilityFindings(page)]).toEqual([
+    const described = await dialog
+      .locator('input[aria-invalid="true"]')
+      .evaluateAll((fields) =>
+        fields.map(
+          (field) =>
+            document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent,
+        ),
+      );
+    expect([
+      described,
+      await dialog.getByRole('button', { name: 'Zmień hasło' }).isDisabled(),
+      await accessibilityFindings(page),
+    ]).toEqual([
       ['Wprowadź obecne hasło', 'Nowe hasło musi mieć minimum 6 znaków', 'Hasła nie są identyczne'],
       true,
       [],

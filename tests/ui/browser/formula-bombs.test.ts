@@ -6,7 +6,8 @@ import { FORMULA_BOMBS } from './formula-bombs.ts';
 import { buildRichText, openRichText } from './rich-text-page.ts';
 
 /** Covers where a formula may paint; what is seen then is the page around it. */
-const COVER = 'main { overflow: hidden !important; padding: 0 60px } main p:first-child { line-height: 24px } body::after { content: ""; position: fixed; inset: 90px 50px 140px; background: white; z-index: 9 }';
+const COVER =
+  'main { overflow: hidden !important; padding: 0 60px } main p:first-child { line-height: 24px } body::after { content: ""; position: fixed; inset: 90px 50px 140px; background: white; z-index: 9 }';
 
 type RichTextPage = Awaited<ReturnType<typeof openRichText>>;
 
@@ -40,7 +41,8 @@ describe('a formula bomb', () => {
     for (const [name, tex] of Object.entries(FORMULA_BOMBS)) {
       // The best of five: the machine may be busy with something else.
       const tries = [];
-      for (let round = 0; round < 5; round += 1) tries.push(await page.evaluate((bomb) => window.harness.measure(bomb), tex));
+      for (let round = 0; round < 5; round += 1)
+        tries.push(await page.evaluate((bomb) => window.harness.measure(bomb), tex));
       const milliseconds = Math.round(Math.min(...tries.map((one) => one.milliseconds)));
       const characters = Math.max(...tries.map((one) => one.characters)) - tex.length;
       if (milliseconds > 100 || characters > 500_000) tooMuch.push({ name, milliseconds, characters });
@@ -52,13 +54,19 @@ describe('a formula bomb', () => {
     const shown = await openRichText(browser, entry);
     const errors: string[] = [];
     shown.page.on('pageerror', ({ message }) => errors.push(message));
-    expect({ painters: await painters(shown, Object.entries(FORMULA_BOMBS)), errors }).toEqual({ painters: [], errors: [] });
+    expect({ painters: await painters(shown, Object.entries(FORMULA_BOMBS)), errors }).toEqual({
+      painters: [],
+      errors: [],
+    });
     await shown.page.context().close();
   });
 
   it('does paint around when its boxes are taken away, so that the test above can fail', async () => {
     const shown = await openRichText(browser, entry);
-    await shown.page.addStyleTag({ content: 'main div, .formula { contain: none !important; overflow: visible !important; max-height: none !important }' });
+    await shown.page.addStyleTag({
+      content:
+        'main div, .formula { contain: none !important; overflow: visible !important; max-height: none !important }',
+    });
     const bombs = Object.entries(FORMULA_BOMBS).filter(([name]) => /wide word|roots|pulled/.test(name));
     expect(await painters(shown, bombs)).toEqual(bombs.map(([name]) => name));
     await shown.page.context().close();
@@ -67,8 +75,18 @@ describe('a formula bomb', () => {
 
 it('a message sets 200 formulas and leaves the rest as sources', async () => {
   const { page, show } = plain;
-  await show([{ text: Array.from({ length: 30 }, (_, paragraph) => `Zadanie ${paragraph}: ${'$x$ '.repeat(8)}`).join('\n\n'), format: 'markdown' }]);
-  expect(await page.evaluate(() => [document.querySelectorAll('.katex').length, document.querySelectorAll('code[data-formula]').length])).toEqual([200, 40]);
+  await show([
+    {
+      text: Array.from({ length: 30 }, (_, paragraph) => `Zadanie ${paragraph}: ${'$x$ '.repeat(8)}`).join('\n\n'),
+      format: 'markdown',
+    },
+  ]);
+  expect(
+    await page.evaluate(() => [
+      document.querySelectorAll('.katex').length,
+      document.querySelectorAll('code[data-formula]').length,
+    ]),
+  ).toEqual([200, 40]);
 });
 
 it('a formula that cannot be set stands there as its source, and the rest of the line as usual', async () => {
@@ -80,7 +98,9 @@ it('a formula that cannot be set stands there as its source, and the rest of the
 
 it('formulas of a flashcard in HTML are set too, but not in its code', async () => {
   const { page, show } = plain;
-  await show([{ text: String.raw`<h1>Pole</h1><p>Wzór: \(P = a^2\) i $$V = a^3$$</p><code>$x$</code>`, format: 'html' }]);
+  await show([
+    { text: String.raw`<h1>Pole</h1><p>Wzór: \(P = a^2\) i $$V = a^3$$</p><code>$x$</code>`, format: 'html' },
+  ]);
   expect(await page.locator('main annotation').allTextContents()).toEqual(['P = a^2', 'V = a^3']);
   expect(await page.locator('main h3').allTextContents()).toEqual(['Pole']);
   expect(await page.locator('main code').allTextContents()).toEqual(['$x$']);
@@ -91,5 +111,7 @@ it('while a message grows, what is already set is not touched', async () => {
   await show([{ text: 'Wzór $a^2$.\n\nDalej', format: 'markdown' }]);
   await page.evaluate(() => document.querySelector('.katex')?.setAttribute('data-kept', 'yes'));
   await show([{ text: 'Wzór $a^2$.\n\nDalej $b^2$', format: 'markdown' }]);
-  expect(await page.locator('.katex').evaluateAll((all) => all.map((formula) => formula.getAttribute('data-kept')))).toEqual(['yes', null]);
+  expect(
+    await page.locator('.katex').evaluateAll((all) => all.map((formula) => formula.getAttribute('data-kept'))),
+  ).toEqual(['yes', null]);
 });

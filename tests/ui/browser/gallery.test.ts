@@ -3,13 +3,24 @@ import type { Browser, Page } from 'playwright';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
-import { APP, buildEntry, policyReports, serveEntry, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
+import {
+  APP,
+  buildEntry,
+  policyReports,
+  serveEntry,
+  STRICT_POLICY,
+  type ServedEntry,
+} from '../../support/served-entry.ts';
 
 let browser: Browser;
 let entry: ServedEntry;
 
 const openGallery = async (width: number, theme: 'light' | 'dark' = 'light'): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
   await serveEntry(context, entry, { csp: STRICT_POLICY });
   const opened = await context.newPage();
   await opened.goto(APP);
@@ -19,12 +30,20 @@ const openGallery = async (width: number, theme: 'light' | 'dark' = 'light'): Pr
 
 /** What axe finds. It does not read MathML, so that a heading of a table that is a formula seems empty to it. */
 const findings = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).disableRules(['empty-table-header']);
-  return (await axe.analyze()).violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+  const axe = new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(['empty-table-header']);
+  return (await axe.analyze()).violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
 };
 
 beforeAll(async () => {
-  [browser, entry] = await Promise.all([launchChromium(), buildEntry(fileURLToPath(new URL('gallery.entry.tsx', import.meta.url)))]);
+  [browser, entry] = await Promise.all([
+    launchChromium(),
+    buildEntry(fileURLToPath(new URL('gallery.entry.tsx', import.meta.url))),
+  ]);
 });
 afterAll(() => browser.close());
 
@@ -36,7 +55,10 @@ describe('the page of all components', () => {
     [360, 'dark'],
   ] as const)('is accessible at %i px in the %s theme and does not scroll sideways', async (width, theme) => {
     const page = await openGallery(width, theme);
-    expect({ findings: await findings(page), width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ findings: [], width });
+    expect({
+      findings: await findings(page),
+      width: await page.evaluate(() => document.documentElement.scrollWidth),
+    }).toEqual({ findings: [], width });
     await page.context().close();
   });
 
@@ -64,7 +86,11 @@ describe('on a phone', () => {
   it('everything that is pressed is at least 44 px high', async () => {
     const small = await phone
       .locator('button, select, input:not([type="checkbox"], [type="radio"]), summary, [role="tab"], fieldset label')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 120)));
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+          .map((one) => one.outerHTML.slice(0, 120)),
+      );
     expect(small).toEqual([]);
   });
 
@@ -79,7 +105,10 @@ describe('on a phone', () => {
   });
 
   it('a dialog fills the screen and a short question stays at its lower edge', async () => {
-    for (const [opener, role, isFull] of [['Open dialog', 'dialog', true], ['Open confirm', 'alertdialog', false]] as const) {
+    for (const [opener, role, isFull] of [
+      ['Open dialog', 'dialog', true],
+      ['Open confirm', 'alertdialog', false],
+    ] as const) {
       await phone.getByRole('button', { name: opener }).click();
       const place = async () => {
         const { width, height, y } = (await phone.getByRole(role).boundingBox()) ?? { width: 0, height: 0, y: 0 };
@@ -100,17 +129,20 @@ describe('on a wide screen', () => {
   });
   afterAll(() => page.context().close());
 
-  it.each(['Escape', 'close button', 'backdrop'] as const)('a dialog closes by the %s and gives the focus back', async (way) => {
-    const opener = page.getByRole('button', { name: 'Open dialog' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.waitFor();
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'close button') await dialog.getByRole('button', { name: 'Close' }).click();
-    else await page.mouse.click(20, 400);
-    await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+  it.each(['Escape', 'close button', 'backdrop'] as const)(
+    'a dialog closes by the %s and gives the focus back',
+    async (way) => {
+      const opener = page.getByRole('button', { name: 'Open dialog' });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Log in' });
+      await dialog.waitFor();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'close button') await dialog.getByRole('button', { name: 'Close' }).click();
+      else await page.mouse.click(20, 400);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
 
   it('a dialog that must not be left stays and keeps the focus inside', async () => {
     await page.getByRole('button', { name: 'Open progress' }).click();
@@ -119,7 +151,13 @@ describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 400);
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((box) => [box.isConnected, box.contains(document.activeElement), box.querySelector('[aria-label="Close"]')])).toEqual([true, true, null]);
+    expect(
+      await dialog.evaluate((box) => [
+        box.isConnected,
+        box.contains(document.activeElement),
+        box.querySelector('[aria-label="Close"]'),
+      ]),
+    ).toEqual([true, true, null]);
     await dialog.getByRole('button', { name: '(gallery: leave)' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
@@ -131,7 +169,9 @@ describe('on a wide screen', () => {
     await page.getByRole('alertdialog').waitFor();
     expect(await findings(page)).toEqual([]);
     await notifications.getByRole('button', { name: 'Close' }).first().click();
-    expect([await notifications.getByRole('listitem').count(), await page.getByRole('alertdialog').count()]).toEqual([3, 1]);
+    expect([await notifications.getByRole('listitem').count(), await page.getByRole('alertdialog').count()]).toEqual([
+      3, 1,
+    ]);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   });
@@ -139,7 +179,13 @@ describe('on a wide screen', () => {
   it('a pending button keeps its focus and says that it is busy', async () => {
     const pending = page.getByRole('button', { name: 'Pending' }).first();
     await pending.focus();
-    expect(await pending.evaluate((button) => [button === document.activeElement, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')])).toEqual([true, 'true', 'true']);
+    expect(
+      await pending.evaluate((button) => [
+        button === document.activeElement,
+        button.getAttribute('aria-disabled'),
+        button.getAttribute('aria-busy'),
+      ]),
+    ).toEqual([true, 'true', 'true']);
   });
 
   it('a password can be shown and hidden again', async () => {
@@ -157,7 +203,10 @@ describe('on a wide screen', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('radio', { name: 'Tutor AI' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect([await page.getByRole('tabpanel').textContent(), await page.getByRole('radio', { name: 'Friend AI' }).isChecked()]).toEqual(['Premium, until 5 May 2026.', true]);
+    expect([
+      await page.getByRole('tabpanel').textContent(),
+      await page.getByRole('radio', { name: 'Friend AI' }).isChecked(),
+    ]).toEqual(['Premium, until 5 May 2026.', true]);
   });
 
   it('nothing of all this was refused by the strict policy', async () => {

@@ -7,7 +7,9 @@ import { APP, policyReports, STRICT_POLICY, type ServedEntry } from '../../suppo
 import { buildRichText, openRichText, type Deeds } from './rich-text-page.ts';
 
 const Corpus = z.object({ payloads: z.array(z.object({ payload: z.string() })) });
-const corpus = Corpus.parse(JSON.parse(readFileSync(new URL('../../corpora/xss-public.json', import.meta.url), 'utf8'))).payloads.map(({ payload }) => payload);
+const corpus = Corpus.parse(
+  JSON.parse(readFileSync(new URL('../../corpora/xss-public.json', import.meta.url), 'utf8')),
+).payloads.map(({ payload }) => payload);
 
 const OWN = [
   '<div style="position:fixed;inset:0;z-index:999;background:red">x</div>',
@@ -45,20 +47,28 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a hostile text, with the sanitiser alone', () => {
-  it.each(['markdown', 'html'] as const)('as %s runs nothing, loads nothing, goes nowhere, takes no name and covers nothing', async (format) => {
-    const { page, show, deeds } = await openRichText(browser, entry);
-    const payloads = [...OWN, ...corpus];
-    for (let from = 0; from < payloads.length; from += 125) {
-      await show(payloads.slice(from, from + 125).map((text) => ({ text, format })));
-      expect(await deeds()).toEqual(NOTHING);
-    }
-    expect(payloads.length).toBe(OWN.length + 1_464);
-    await page.context().close();
-  });
+  it.each(['markdown', 'html'] as const)(
+    'as %s runs nothing, loads nothing, goes nowhere, takes no name and covers nothing',
+    async (format) => {
+      const { page, show, deeds } = await openRichText(browser, entry);
+      const payloads = [...OWN, ...corpus];
+      for (let from = 0; from < payloads.length; from += 125) {
+        await show(payloads.slice(from, from + 125).map((text) => ({ text, format })));
+        expect(await deeds()).toEqual(NOTHING);
+      }
+      expect(payloads.length).toBe(OWN.length + 1_464);
+      await page.context().close();
+    },
+  );
 
   it('keeps a link to a page and opens it in a window of its own', async () => {
     const { page, show } = await openRichText(browser, entry);
-    await show([{ text: 'Zob. [CKE](https://cke.gov.pl) i <biuro@cke.gov.pl>, nie [to](//evil.test) ani [tamto](/account).', format: 'markdown' }]);
+    await show([
+      {
+        text: 'Zob. [CKE](https://cke.gov.pl) i <biuro@cke.gov.pl>, nie [to](//evil.test) ani [tamto](/account).',
+        format: 'markdown',
+      },
+    ]);
     const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.outerHTML));
     expect(links).toEqual([
       '<a href="https://cke.gov.pl" target="_blank" rel="noopener noreferrer nofollow">CKE</a>',
@@ -73,12 +83,18 @@ describe('a hostile text, with the sanitiser alone', () => {
 it('the same texts without the sanitiser do their worst, so that the test above can fail', async () => {
   const { page, show, deeds } = await openRichText(browser, entry);
   await show([]);
-  await page.evaluate((payloads) => {
-    // The boxes are made first: the payloads take names as important as document.createElement.
-    const boxes = payloads.map(() => document.createElement('div'));
-    document.querySelector('main')?.append(...boxes);
-    for (const [place, box] of boxes.entries()) box.innerHTML = payloads[place] ?? '';
-  }, [...OWN.filter((payload) => !payload.includes('http-equiv')), ...corpus.filter((payload) => /^<(?:img|svg|video|audio|details)\b/i.test(payload)).slice(0, 150)]);
+  await page.evaluate(
+    (payloads) => {
+      // The boxes are made first: the payloads take names as important as document.createElement.
+      const boxes = payloads.map(() => document.createElement('div'));
+      document.querySelector('main')?.append(...boxes);
+      for (const [place, box] of boxes.entries()) box.innerHTML = payloads[place] ?? '';
+    },
+    [
+      ...OWN.filter((payload) => !payload.includes('http-equiv')),
+      ...corpus.filter((payload) => /^<(?:img|svg|video|audio|details)\b/i.test(payload)).slice(0, 150),
+    ],
+  );
   const { ran, foreign, named, covered } = await deeds();
   expect([ran.length > 20, foreign.length > 8, named.length > 8, covered.length > 2]).toEqual([true, true, true, true]);
   await page.context().close();
@@ -97,8 +113,18 @@ it('a page that puts in HTML as it comes is led away, so that the test above can
 
 it('under the strict policy with Trusted Types a message with formulas is shown and nothing is reported', async () => {
   const { page, show } = await openRichText(browser, entry, STRICT_POLICY);
-  await show([{ text: 'Wynik: $x_1 = \\frac{1}{2}$, czyli **połowa** z $\\vec{a}$.\n\n$$\\sqrt{2} \\approx 1,41$$\n\n| a | b |\n|--:|---|\n| 1 | 2 |', format: 'markdown' }]);
-  expect([await page.locator('.katex').count(), await page.locator('strong').textContent(), await page.locator('td').count(), await policyReports(page)]).toEqual([3, 'połowa', 2, []]);
+  await show([
+    {
+      text: 'Wynik: $x_1 = \\frac{1}{2}$, czyli **połowa** z $\\vec{a}$.\n\n$$\\sqrt{2} \\approx 1,41$$\n\n| a | b |\n|--:|---|\n| 1 | 2 |',
+      format: 'markdown',
+    },
+  ]);
+  expect([
+    await page.locator('.katex').count(),
+    await page.locator('strong').textContent(),
+    await page.locator('td').count(),
+    await policyReports(page),
+  ]).toEqual([3, 'połowa', 2, []]);
   await page.context().close();
 });
 
@@ -112,6 +138,9 @@ it('under the strict policy HTML that comes as it is does not run and is reporte
       return error instanceof TypeError ? 'refused' : 'broken';
     }
   });
-  expect([refused, await policyReports(page)]).toEqual(['refused', ["require-trusted-types-for Element innerHTML|<img src=x onerror=alert(1)>"]]);
+  expect([refused, await policyReports(page)]).toEqual([
+    'refused',
+    ['require-trusted-types-for Element innerHTML|<img src=x onerror=alert(1)>'],
+  ]);
   await page.context().close();
 });

@@ -7,19 +7,44 @@ export const buildRichText = () => buildEntry(fileURLToPath(new URL('rich-text.e
 export type Text = { readonly text: string; readonly format: 'markdown' | 'html' };
 
 /** What a hostile text achieved. */
-export type Deeds = { readonly ran: readonly string[]; readonly foreign: readonly string[]; readonly navigated: readonly string[]; readonly named: readonly string[]; readonly covered: readonly string[]; readonly polluted: readonly string[] };
+export type Deeds = {
+  readonly ran: readonly string[];
+  readonly foreign: readonly string[];
+  readonly navigated: readonly string[];
+  readonly named: readonly string[];
+  readonly covered: readonly string[];
+  readonly polluted: readonly string[];
+};
 
 const watchPage = () => {
   const ran: string[] = [];
   Object.assign(window, { ran });
-  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) Object.assign(window, { [name]: () => void ran.push(name) });
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
+    Object.assign(window, { [name]: () => void ran.push(name) });
   // A click on a visible link is the reader's own deed: what is tested is everything else.
-  addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a[target="_blank"]') !== null && event.preventDefault(), true);
+  addEventListener(
+    'click',
+    (event) =>
+      event.target instanceof Element && event.target.closest('a[target="_blank"]') !== null && event.preventDefault(),
+    true,
+  );
 };
 
 const provoke = () => {
   for (const element of document.querySelectorAll('main *')) {
-    for (const type of ['click', 'mouseover', 'mouseenter', 'focus', 'blur', 'pointerenter', 'toggle', 'input', 'submit', 'keydown']) element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    for (const type of [
+      'click',
+      'mouseover',
+      'mouseenter',
+      'focus',
+      'blur',
+      'pointerenter',
+      'toggle',
+      'input',
+      'submit',
+      'keydown',
+    ])
+      element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
   }
 };
 
@@ -54,7 +79,9 @@ export const openRichText = async (browser: Browser, entry: ServedEntry, csp?: s
     deeds: async (): Promise<Deeds> => {
       await page.evaluate(provoke);
       await settle(page);
-      const ran = await page.evaluate(() => ('ran' in window && Array.isArray(window.ran) ? window.ran.map(String) : ['the page is gone']));
+      const ran = await page.evaluate(() =>
+        'ran' in window && Array.isArray(window.ran) ? window.ran.map(String) : ['the page is gone'],
+      );
       return { ran, foreign: [...foreign], navigated: [...navigated], ...(await page.evaluate(inspect)) };
     },
   };

@@ -53,7 +53,14 @@ export const Gallery = () => {
             Log in
           </Button>
         }
-        menu={{ isOpen: isMenuOpen, onOpenChange: setIsMenuOpen, title: 'Menu', openLabel: 'Open the menu', closeLabel: 'Close', content: links }}
+        menu={{
+          isOpen: isMenuOpen,
+          onOpenChange: setIsMenuOpen,
+          title: 'Menu',
+          openLabel: 'Open the menu',
+          closeLabel: 'Close',
+          content: links,
+        }}
         footer={<span>Made by teachers.</span>}
       >
         <section className={styles.hero}>
@@ -83,7 +90,12 @@ export const Gallery = () => {
           <GalleryPictures />
         </div>
       </Shell>
-      <Toaster label="Notifications" closeLabel="Close" toasts={toasts} onClose={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
+      <Toaster
+        label="Notifications"
+        closeLabel="Close"
+        toasts={toasts}
+        onClose={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+      />
       <LiveRegion message="" />
     </>
   );

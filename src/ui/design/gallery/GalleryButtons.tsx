@@ -9,7 +9,18 @@ import { SegmentedControl } from '../SegmentedControl.tsx';
 import styles from './Gallery.module.css';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'accent', 'secondary', 'quiet', 'danger'];
-const TONES: readonly BadgeTone[] = ['neutral', 'brand', 'accent', 'info', 'success', 'warning', 'danger', 'basic', 'standard', 'premium'];
+const TONES: readonly BadgeTone[] = [
+  'neutral',
+  'brand',
+  'accent',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'basic',
+  'standard',
+  'premium',
+];
 
 export const GalleryButtons = () => {
   const [mode, setMode] = useState<'tutor' | 'buddy'>('tutor');

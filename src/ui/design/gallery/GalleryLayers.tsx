@@ -32,25 +32,54 @@ export const GalleryLayers = () => {
         ))}
         <Menu label="More" choices={CHOICES} onChoose={(id) => setLayer(id === 'delete' ? 'confirm' : 'dialog')} />
       </div>
-      <Dialog isOpen={layer === 'dialog'} onClose={close} title="Log in" closeLabel="Close" footer={<Button onClick={close}>Log in</Button>}>
+      <Dialog
+        isOpen={layer === 'dialog'}
+        onClose={close}
+        title="Log in"
+        closeLabel="Close"
+        footer={<Button onClick={close}>Log in</Button>}
+      >
         <TextField label="E-mail" type="email" value={email} onChange={setEmail} />
         <p>
           No account yet? <a href="/register">Make one</a>.
         </p>
       </Dialog>
-      <Dialog isOpen={layer === 'trial'} onClose={close} title="24 hours for free" closeLabel="Close" size="small" illustration={<TutorIllustration />}>
+      <Dialog
+        isOpen={layer === 'trial'}
+        onClose={close}
+        title="24 hours for free"
+        closeLabel="Close"
+        size="small"
+        illustration={<TutorIllustration />}
+      >
         <p>25 points, no card, nothing to cancel.</p>
         <Button variant="accent" isWide>
           Go to the Tutor
         </Button>
       </Dialog>
-      <Dialog isOpen={layer === 'progress'} onClose={close} title="We make your account" closeLabel="Close" size="small" isDismissable={false}>
+      <Dialog
+        isOpen={layer === 'progress'}
+        onClose={close}
+        title="We make your account"
+        closeLabel="Close"
+        size="small"
+        isDismissable={false}
+      >
         <ProgressBar label="School year" value={60} valueText="3 of 5" />
         <Button variant="quiet" onClick={close}>
           (gallery: leave)
         </Button>
       </Dialog>
-      <ConfirmDialog isOpen={layer === 'confirm'} title="Delete the account?" confirmLabel="Delete" cancelLabel="Keep" closeLabel="Close" onConfirm={close} onCancel={close} isDangerous>
+      <ConfirmDialog
+        isOpen={layer === 'confirm'}
+        title="Delete the account?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        closeLabel="Close"
+        onConfirm={close}
+        onCancel={close}
+        isDangerous
+      >
         <p>Conversations and flashcards disappear within 30 days.</p>
       </ConfirmDialog>
       <Drawer isOpen={layer === 'drawer'} onClose={close} title="Conversations" closeLabel="Close" side="start">

@@ -59,15 +59,34 @@ export const GalleryStates = ({ onToasts }: { readonly onToasts: () => void }) =
         <Notice tone="success" isLive={false}>
           The plan is changed.
         </Notice>
-        <Notice tone="warning" title="The trial ends today" isLive={false} action={<Button size="small">See the plans</Button>}>
+        <Notice
+          tone="warning"
+          title="The trial ends today"
+          isLive={false}
+          action={<Button size="small">See the plans</Button>}
+        >
           Three points are left.
         </Notice>
-        <Notice tone="error" title="The service did not answer" isLive={false} action={<Button size="small" variant="secondary">Try again</Button>}>
+        <Notice
+          tone="error"
+          title="The service did not answer"
+          isLive={false}
+          action={
+            <Button size="small" variant="secondary">
+              Try again
+            </Button>
+          }
+        >
           Your message is kept.
         </Notice>
       </div>
       <Card>
-        <EmptyState illustration={<LostNetworkIllustration />} title="No network" action={<Button onClick={onToasts}>Show the toasts</Button>} headingLevel={3}>
+        <EmptyState
+          illustration={<LostNetworkIllustration />}
+          title="No network"
+          action={<Button onClick={onToasts}>Show the toasts</Button>}
+          headingLevel={3}
+        >
           <p>What you typed is kept. The connection is tried again by itself.</p>
         </EmptyState>
       </Card>

@@ -30,7 +30,10 @@ for step in range(3):
     print(step)
 ~~~
 
-A formula that cannot be set: $\frac{1$ and a link to [the examination board](https://cke.gov.pl).`.replaceAll('\\`', '`');
+A formula that cannot be set: $\frac{1$ and a link to [the examination board](https://cke.gov.pl).`.replaceAll(
+  '\\`',
+  '`',
+);
 
 export const GalleryTexts = () => (
   <section className={styles.group}>

@@ -13,7 +13,10 @@ const MemberAccount = ({ user }: { readonly user: User }) => {
   const userId = user.id;
   return (
     <ProfileActor.Provider logic={useService(TOKENS.profileEditLogic)} options={{ input: { user } }}>
-      <GuardianConsentActor.Provider logic={useService(TOKENS.guardianConsentLogic)} options={{ input: { values: emptyGuardianConsent({ userId }) } }}>
+      <GuardianConsentActor.Provider
+        logic={useService(TOKENS.guardianConsentLogic)}
+        options={{ input: { values: emptyGuardianConsent({ userId }) } }}
+      >
         <DataExportActor.Provider logic={useService(TOKENS.dataExportLogic)} options={{ input: { userId } }}>
           <AccountEffects />
           <AccountScreen />
@@ -26,6 +29,9 @@ const MemberAccount = ({ user }: { readonly user: User }) => {
 /** /account: for members (S1 §2). */
 export const AccountPage = () => {
   // What is remembered of a pupil is without e-mail and class: the page waits for the rest, unless the backend is away.
-  const isComing = useSelector(useApp().session, (snapshot) => snapshot.context.isRemembered && snapshot.hasTag('busy'));
+  const isComing = useSelector(
+    useApp().session,
+    (snapshot) => snapshot.context.isRemembered && snapshot.hasTag('busy'),
+  );
   return isComing ? <LoadingPage /> : <MemberPage>{(user) => <MemberAccount key={user.id} user={user} />}</MemberPage>;
 };

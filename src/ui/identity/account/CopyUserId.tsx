@@ -9,5 +9,11 @@ export const CopyUserId = ({ userId }: { readonly userId: string }) => {
     await navigator.clipboard.writeText(userId);
     toasts.send({ type: 'toast.requested', toast: { type: 'info', topic: 'assistant/copied' } });
   };
-  return <IconButton label={accountTexts.profile.copyUserId} icon={<Copy aria-hidden size={18} />} onClick={() => void copy()} />;
+  return (
+    <IconButton
+      label={accountTexts.profile.copyUserId}
+      icon={<Copy aria-hidden size={18} />}
+      onClick={() => void copy()}
+    />
+  );
 };

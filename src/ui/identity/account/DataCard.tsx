@@ -23,7 +23,13 @@ export const DataCard = () => {
       <p className={styles.soft}>{texts.text}</p>
       {error !== undefined && <Notice tone="error">{error}</Notice>}
       {isDone && <Notice tone="success">{texts.done}</Notice>}
-      <Button variant="secondary" isWide isPending={isBusy} icon={<Download aria-hidden size={20} />} onClick={() => dataExport.send({ type: 'pupil.exportRequested' })}>
+      <Button
+        variant="secondary"
+        isWide
+        isPending={isBusy}
+        icon={<Download aria-hidden size={20} />}
+        onClick={() => dataExport.send({ type: 'pupil.exportRequested' })}
+      >
         {texts.download}
       </Button>
       <LiveRegion message={isBusy ? texts.gathering : ''} />

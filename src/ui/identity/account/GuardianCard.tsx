@@ -17,7 +17,10 @@ const texts = accountTexts.guardian;
 /** Under sixteen AI opens with a guardian's consent, which may come later than the registration (R8). */
 export const GuardianCard = ({ user }: { readonly user: User }) => {
   const consent = GuardianConsentActor.useActorRef();
-  const view = selectGuardianCard(user, GuardianConsentActor.useSelector((snapshot) => snapshot));
+  const view = selectGuardianCard(
+    user,
+    GuardianConsentActor.useSelector((snapshot) => snapshot),
+  );
   const [attempts, setAttempts] = useState(0);
   const form = useFirstMistake(attempts);
   const thanks = useRef<HTMLDivElement>(null);
@@ -51,7 +54,11 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
             }}
           >
             {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
-            <GuardianConsentFields value={view.values} errors={view.errors} onChange={(change) => consent.send({ type: 'pupil.fieldsChanged', change })} />
+            <GuardianConsentFields
+              value={view.values}
+              errors={view.errors}
+              onChange={(change) => consent.send({ type: 'pupil.fieldsChanged', change })}
+            />
             <div className={styles.buttons}>
               <Button type="submit" isPending={view.isBusy}>
                 {texts.submit}

@@ -35,7 +35,11 @@ export const PersonCard = ({ user, onPassword, onLogOut }: PersonCardProps) => {
           </h2>
           <p>{user.email}</p>
         </div>
-        <Menu label={texts.label} choices={hasPassword(user) ? [EDIT, PASSWORD, LOG_OUT] : [EDIT, LOG_OUT]} onChoose={(id) => deeds[id]()} />
+        <Menu
+          label={texts.label}
+          choices={hasPassword(user) ? [EDIT, PASSWORD, LOG_OUT] : [EDIT, LOG_OUT]}
+          onChoose={(id) => deeds[id]()}
+        />
       </div>
     </Card>
   );

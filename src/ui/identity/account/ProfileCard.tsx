@@ -27,7 +27,9 @@ const definitionOf = ({ term, value, deed }: ProfileLine): Definition => {
   }
 };
 
-const ProfileList = ({ user }: { readonly user: User }) => <DefinitionList definitions={profileLines(user).map(definitionOf)} />;
+const ProfileList = ({ user }: { readonly user: User }) => (
+  <DefinitionList definitions={profileLines(user).map(definitionOf)} />
+);
 
 /** The profile to read, and in its place the form to change it. */
 export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly onDelete: () => void }) => {
@@ -45,8 +47,14 @@ export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly 
       <h2 id="account-profile" className={styles.title} ref={heading} tabIndex={-1}>
         {view.isEditing ? texts.editTitle : texts.title}
       </h2>
-      {!view.isEditing && user.isTermsAccepted && view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
-      {view.isEditing ? <ProfileForm view={view} isUnder16={user.isUnder16 === true} onDelete={onDelete} /> : <ProfileList user={user} />}
+      {!view.isEditing && user.isTermsAccepted && view.error !== undefined && (
+        <Notice tone="error">{view.error}</Notice>
+      )}
+      {view.isEditing ? (
+        <ProfileForm view={view} isUnder16={user.isUnder16 === true} onDelete={onDelete} />
+      ) : (
+        <ProfileList user={user} />
+      )}
     </Card>
   );
 };

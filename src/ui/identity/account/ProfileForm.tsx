@@ -56,7 +56,11 @@ export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => 
         <Button type="submit" isPending={view.isSaving}>
           {texts.save}
         </Button>
-        <Button variant="secondary" disabled={view.isSaving} onClick={() => profile.send({ type: 'pupil.editCancelled' })}>
+        <Button
+          variant="secondary"
+          disabled={view.isSaving}
+          onClick={() => profile.send({ type: 'pupil.editCancelled' })}
+        >
           {accountTexts.cancel}
         </Button>
         <button type="button" className={styles.remove} disabled={view.isSaving} onClick={onDelete}>

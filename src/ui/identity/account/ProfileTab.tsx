@@ -9,8 +9,12 @@ import { selectUser } from './profile.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
-const ChangePasswordDialog = lazy(async () => ({ default: (await import('../ChangePasswordDialog.tsx')).ChangePasswordDialog }));
-const DeleteAccountDialog = lazy(async () => ({ default: (await import('../DeleteAccountDialog.tsx')).DeleteAccountDialog }));
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('../DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
 
 /** The tab „Moje konto” (S1 §2). */
 export const ProfileTab = () => {
@@ -29,7 +33,9 @@ export const ProfileTab = () => {
       </div>
       <Suspense>
         {dialog === 'password' && <ChangePasswordDialog email={user.email} onClose={close} />}
-        {dialog === 'deletion' && <DeleteAccountDialog user={user} onClose={close} onDeleted={() => leave('account.deleted')} />}
+        {dialog === 'deletion' && (
+          <DeleteAccountDialog user={user} onClose={close} onDeleted={() => leave('account.deleted')} />
+        )}
       </Suspense>
     </div>
   );

@@ -18,7 +18,12 @@ export const TermsCard = () => {
       title={texts.title}
       isLive={false}
       action={
-        <Button variant="accent" isPending={isAcceptingTerms} disabled={isEditing} onClick={() => profile.send({ type: 'pupil.termsAccepted' })}>
+        <Button
+          variant="accent"
+          isPending={isAcceptingTerms}
+          disabled={isEditing}
+          onClick={() => profile.send({ type: 'pupil.termsAccepted' })}
+        >
           {texts.accept}
         </Button>
       }

@@ -17,7 +17,9 @@ const texts = accountTexts.trial;
 
 const ActiveTrial = ({ points, hours, warning }: Extract<TrialView, { state: 'active' }>) => (
   <>
-    <Badge tone={warning === 'warning' ? 'warning' : 'brand'}>{warning === 'warning' ? texts.ending : texts.active}</Badge>
+    <Badge tone={warning === 'warning' ? 'warning' : 'brand'}>
+      {warning === 'warning' ? texts.ending : texts.active}
+    </Badge>
     <ProgressBar label={texts.points} value={(points / TRIAL_POINTS) * 100} valueText={texts.pointsLeft(points)} />
     <ProgressBar label={texts.time} value={(hours / TRIAL_HOURS) * 100} valueText={texts.timeLeft(hours)} />
   </>

@@ -22,7 +22,10 @@ export type GuardianCardView =
       readonly error: string | undefined;
     };
 
-export const selectGuardianCard = (user: User, snapshot: SnapshotFrom<typeof guardianConsentMachine>): GuardianCardView => {
+export const selectGuardianCard = (
+  user: User,
+  snapshot: SnapshotFrom<typeof guardianConsentMachine>,
+): GuardianCardView => {
   if (snapshot.matches('sent')) return { card: 'thanks' };
   if (!isGuardianMissing(user)) return { card: 'none' };
   const { values, isChecked, failure } = snapshot.context;
@@ -43,5 +46,9 @@ export interface DataExportView {
 
 export const selectDataExport = (snapshot: SnapshotFrom<typeof dataExportMachine>): DataExportView => {
   const { failure } = snapshot.context;
-  return { isBusy: snapshot.hasTag('busy'), isDone: snapshot.matches('handedOver'), error: failure === null ? undefined : failureTexts[failure] };
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isDone: snapshot.matches('handedOver'),
+    error: failure === null ? undefined : failureTexts[failure],
+  };
 };

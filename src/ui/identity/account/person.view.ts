@@ -12,7 +12,8 @@ const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
 const firstSign = (word: string): string => [...graphemes.segment(word)][0]?.segment ?? '';
 
 /** The first signs of the first two words; an emoji is one sign. */
-export const initialsOf = (title: string): string => title.trim().split(/\s+/).slice(0, 2).map(firstSign).join('').toLocaleUpperCase('pl');
+export const initialsOf = (title: string): string =>
+  title.trim().split(/\s+/).slice(0, 2).map(firstSign).join('').toLocaleUpperCase('pl');
 
 /** Only an account of our own has a password to change (S1 §2). */
 export const hasPassword = ({ authProvider }: Pick<User, 'authProvider'>): boolean => authProvider === 'Email';
@@ -31,7 +32,11 @@ export interface ProfileLine {
   readonly deed: 'none' | 'copy' | 'withdraw';
 }
 
-const line = (term: string, value: string, deed: ProfileLine['deed'] = 'none'): ProfileLine => ({ term, value: value || texts.missing, deed });
+const line = (term: string, value: string, deed: ProfileLine['deed'] = 'none'): ProfileLine => ({
+  term,
+  value: value || texts.missing,
+  deed,
+});
 
 /** The list of S1 §2, and what is known of a guardian (R8). */
 export const profileLines = (user: User): readonly ProfileLine[] => [
@@ -40,7 +45,12 @@ export const profileLines = (user: User): readonly ProfileLine[] => [
   line(texts.schoolClass, (user.classId === null ? undefined : schoolClassById(user.classId)?.displayName) ?? ''),
   line(texts.provider, providerText(user)),
   line(texts.registered, texts.dateOf(user.registeredDate)),
-  ...(user.isUnder16 === true ? [line(texts.guardianConsent, yesOrNo(user.guardianConsent), user.guardianConsent ? 'withdraw' : 'none'), line(texts.guardianEmail, user.guardianEmail ?? '')] : []),
+  ...(user.isUnder16 === true
+    ? [
+        line(texts.guardianConsent, yesOrNo(user.guardianConsent), user.guardianConsent ? 'withdraw' : 'none'),
+        line(texts.guardianEmail, user.guardianEmail ?? ''),
+      ]
+    : []),
   line(texts.marketing, yesOrNo(user.marketingConsent)),
   line(texts.terms, yesOrNo(user.isTermsAccepted)),
   line(texts.userId, user.id, 'copy'),
