@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { appAtRest } from '#application/app-at-rest.actor.ts';
+import { appAtRest } from '#application/initial-app.actor.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { App } from '#ui/App.tsx';

@@ -3,7 +3,7 @@ import { classId, conversationId, userId } from '#contract/schemas/id.schema.ts'
 import { renamed } from '#contract/schemas/renamed.schema.ts';
 import { text } from '#contract/schemas/text.schema.ts';
 import { sentHistory, storedTurn, turn } from '#contract/schemas/turn.schema.ts';
-import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant.rules.ts';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
 
 const MAX_FILES = 5;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byteLength, text } from '#contract/schemas/text.schema.ts';
-import { MESSAGE_MAX_LENGTH } from '#domain/learning/assistant.rules.ts';
+import { MESSAGE_MAX_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
 
 const role = z.enum(['user', 'assistant']);
 

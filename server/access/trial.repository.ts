@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { NO_TRIAL, TRIAL_DURATION, TRIAL_POINTS, trialStatusAt, type TrialStatus } from '#domain/access/trial.rules.ts';
+import {
+  NO_TRIAL,
+  TRIAL_DURATION,
+  TRIAL_POINTS,
+  trialStatusAt,
+  type TrialStatus,
+} from '#domain/access/trial/trial.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { trialClaims, trials, users } from '#server/database/schema.ts';
 import type { Identity } from '#server/identity/identity.types.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isRecentLogin } from '#domain/identity/delete-account.rules.ts';
+import { isRecentLogin } from '#domain/identity/delete-account/delete-account.rules.ts';
 import { claimTrialOf } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { users } from '#server/database/schema.ts';

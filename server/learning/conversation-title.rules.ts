@@ -1,4 +1,4 @@
-import { conversationTitle } from '#domain/learning/conversation-title.rules.ts';
+import { conversationTitle } from '#domain/learning/conversation-history/conversation-title.rules.ts';
 
 const longDate = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 

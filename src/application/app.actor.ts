@@ -1,9 +1,9 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { needsCompletion } from '#domain/identity/profile-completion.rules.ts';
-import type { AppStandings } from './access/standings.desk.ts';
+import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
+import type { AppStandings } from './access/access-context.service.ts';
 import { CONNECTIONS, type AppActors } from './app.connections.ts';
 import type { AppLogic } from './app.logic.ts';
-import type { SessionRenewalDesk } from './identity/session-renewal.desk.ts';
+import type { SessionRenewalDesk } from './identity/session/reauthentication-queue.service.ts';
 import type { Drafts } from './ports/drafts.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
 

@@ -1,11 +1,11 @@
 import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
-import { isTrialOfferable } from '#domain/access/trial-offer.rules.ts';
-import type { NavigationGuardLogic } from './access/navigation-guard.logic.ts';
-import type { TrialLogic } from './access/trial.logic.ts';
-import type { AuthDialogLogic } from './identity/auth-dialog.logic.ts';
-import type { ProfileCompletionLogic } from './identity/profile-completion.logic.ts';
-import type { SessionLogic } from './identity/session.logic.ts';
-import type { ToastsLogic } from './support/toasts.logic.ts';
+import { isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
+import type { NavigationGuardLogic } from './access/navigation-guard/navigation-guard.logic.ts';
+import type { TrialLogic } from './access/trial/trial.logic.ts';
+import type { AuthDialogLogic } from './identity/auth-dialog/auth-dialog.logic.ts';
+import type { ProfileCompletionLogic } from './identity/profile-completion/profile-completion.logic.ts';
+import type { SessionLogic } from './identity/session/session.logic.ts';
+import type { ToastsLogic } from './support/toasts/toasts.logic.ts';
 
 interface Logics {
   readonly session: SessionLogic;

@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 import { ROUTES } from '#domain/access/routes.rules.ts';
-import type { NavigationGuardLogic } from './access/navigation-guard.logic.ts';
-import type { TrialLogic } from './access/trial.logic.ts';
-import type { AuthDialogLogic } from './identity/auth-dialog.logic.ts';
-import type { ProfileCompletionLogic } from './identity/profile-completion.logic.ts';
-import type { SessionLogic } from './identity/session.logic.ts';
-import type { ToastsLogic } from './support/toasts.logic.ts';
+import type { NavigationGuardLogic } from './access/navigation-guard/navigation-guard.logic.ts';
+import type { TrialLogic } from './access/trial/trial.logic.ts';
+import type { AuthDialogLogic } from './identity/auth-dialog/auth-dialog.logic.ts';
+import type { ProfileCompletionLogic } from './identity/profile-completion/profile-completion.logic.ts';
+import type { SessionLogic } from './identity/session/session.logic.ts';
+import type { ToastsLogic } from './support/toasts/toasts.logic.ts';
 
 /** The root of everything that lives as long as the page. It decides nothing: see `app.connections.ts`. */
 export const appLogic = (

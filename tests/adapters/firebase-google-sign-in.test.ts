@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseGoogleSignIn, type FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
-import { googleStandIn } from '#adapters/firebase/google-stand-in.window.ts';
+import { googleStandIn } from '#adapters/firebase/fake-google.window.ts';
 import type { GoogleAccount, GoogleWindow } from '#adapters/firebase/google-window.types.ts';
 import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import type { Identity } from '#application/ports/identity.port.ts';

@@ -4,7 +4,7 @@ import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { currentSubscription, getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { findUser, removeUser } from '#contract/calls/users.calls.ts';
-import { fakePacing } from '../support/fakes/pacing.fake.ts';
+import { fakePacing } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { signedOut, testClient } from '../support/test-client.ts';

@@ -3,14 +3,14 @@ import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapte
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
-import { httpLogs } from '#adapters/http/http-logs.adapter.ts';
+import { httpLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
-import { fakePacing } from '../support/fakes/pacing.fake.ts';
-import { fakeSessionRenewal } from '../support/fakes/session-renewal.fake.ts';
+import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { testClock, type TestClock } from '../support/test-clock.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { currentSchoolYear, findUserSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
-import { fakePacing } from '../support/fakes/pacing.fake.ts';
-import { fakeSessionRenewal } from '../support/fakes/session-renewal.fake.ts';
+import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, hang, json, scriptedServer } from '../support/scripted-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpLogs } from '#adapters/http/http-logs.adapter.ts';
+import { httpLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';

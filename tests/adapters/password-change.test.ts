@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { changePasswordLogic } from '#application/identity/change-password.logic.ts';
-import type { AccountKeys } from '#application/ports/account-keys.port.ts';
+import { changePasswordLogic } from '#application/identity/change-password/change-password.logic.ts';
+import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
 
 const changeTo = async (next: string) => {
   const changes: string[] = [];

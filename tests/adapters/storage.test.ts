@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
-import type { CachedSession } from '#domain/identity/session.types.ts';
+import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 
 /** The part of the browser's storage that is used, over a plain object; its entries are own keys, as the browser's are. */

@@ -29,7 +29,7 @@ describe('the check of the layers', () => {
     ],
     [
       'src/adapters/http/http-users.adapter.ts',
-      "import { sessionLogic } from '#application/identity/session.logic.ts';",
+      "import { sessionLogic } from '#application/identity/session/session.logic.ts';",
       '#application/identity/session.logic.ts',
     ],
     ['src/ui/App.tsx', "import ky from 'ky';", 'ky'],
@@ -41,7 +41,7 @@ describe('the check of the layers', () => {
     ],
     [
       'src/emulator/google-account.entry.ts',
-      "import { googleStandIn } from '#adapters/firebase/google-stand-in.window.ts';",
+      "import { googleStandIn } from '#adapters/firebase/fake-google.window.ts';",
       '#adapters/firebase/google-stand-in.window.ts',
     ],
     ['contract/users.ts', "import { eq } from 'drizzle-orm';", 'drizzle-orm'],

@@ -1,6 +1,6 @@
 import { httpClient } from '#adapters/http/http-client.ts';
-import { fakePacing } from './fakes/pacing.fake.ts';
-import { fakeSessionRenewal } from './fakes/session-renewal.fake.ts';
+import { fakePacing } from './fakes/timing.fake.ts';
+import { fakeSessionRenewal } from './fakes/reauthentication.fake.ts';
 import { scriptedServer } from './scripted-server.ts';
 
 /** A scripted server and the HTTP client that speaks to it, as adapters use it. */

@@ -1,6 +1,6 @@
 import { httpClient, type HttpClient, type HttpClientOptions } from '#adapters/http/http-client.ts';
-import { fakePacing } from './fakes/pacing.fake.ts';
-import { fakeSessionRenewal } from './fakes/session-renewal.fake.ts';
+import { fakePacing } from './fakes/timing.fake.ts';
+import { fakeSessionRenewal } from './fakes/reauthentication.fake.ts';
 
 /** Somebody whose first token is `stale` and whose next is `fresh`. */
 const signedIn = {

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { changePasswordMachine } from '#domain/identity/change-password.machine.ts';
-import { EMPTY_CHANGE_PASSWORD } from '#domain/identity/change-password.rules.ts';
-import { dataExportMachine } from '#domain/identity/data-export.machine.ts';
-import { deleteAccountMachine } from '#domain/identity/delete-account.machine.ts';
-import { guardianConsentMachine } from '#domain/identity/guardian-consent.machine.ts';
-import { emptyGuardianConsent } from '#domain/identity/guardian-consent.rules.ts';
-import { profileEditMachine } from '#domain/identity/profile-edit.machine.ts';
+import { changePasswordMachine } from '#domain/identity/change-password/change-password.machine.ts';
+import { EMPTY_CHANGE_PASSWORD } from '#domain/identity/change-password/change-password.rules.ts';
+import { dataExportMachine } from '#domain/identity/data-export/data-export.machine.ts';
+import { deleteAccountMachine } from '#domain/identity/delete-account/delete-account.machine.ts';
+import { guardianConsentMachine } from '#domain/identity/guardian-consent/guardian-consent.machine.ts';
+import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
+import { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectDataExport, selectGuardianCard, tabOf } from '#ui/identity/account/account.view.ts';
 import { hasPassword, initialsOf, profileLines, titleOf } from '#ui/identity/account/person.view.ts';
 import { selectProfile, selectUser } from '#ui/identity/account/profile.view.ts';
-import { passwordErrors, selectChangePassword, type PasswordField } from '#ui/identity/change-password.view.ts';
-import { selectDeleteAccount } from '#ui/identity/delete-account.view.ts';
+import {
+  passwordErrors,
+  selectChangePassword,
+  type PasswordField,
+} from '#ui/identity/change-password/change-password.view.ts';
+import { selectDeleteAccount } from '#ui/identity/delete-account/delete-account.view.ts';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/stage.ts';
+import { stage } from '../model/tools/test-actor.ts';
 
 const ANIA: User = { ...ANIAS_ACCOUNT, authProvider: 'Email' };
 const UNDER_16: User = { ...ANIA, classId: 8, isUnder16: true };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forgotPasswordMachine } from '#domain/identity/forgot-password.machine.ts';
-import { selectForgotPassword } from '#ui/identity/forgot-password.view.ts';
+import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
+import { selectForgotPassword } from '#ui/identity/forgot-password/forgot-password.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/stage.ts';
+import { stage } from '../model/tools/test-actor.ts';
 
 const forgotten = (email: string) => {
   const dialog = stage(forgotPasswordMachine, { input: { values: { email } } });

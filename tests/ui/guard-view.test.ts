@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { navigationGuardMachine } from '#domain/access/navigation-guard.machine.ts';
-import type { Standing } from '#domain/access/navigation-guard.types.ts';
+import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
+import type { Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { ROUTES } from '#domain/access/routes.rules.ts';
 import { selectGuard } from '#ui/routes/guard.view.ts';
-import { LOADING, TRYING, VISITOR } from '../model/access/standings.ts';
+import { LOADING, TRYING, VISITOR } from '../model/access/access-contexts.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/stage.ts';
+import { stage } from '../model/tools/test-actor.ts';
 
 const asked = (path: string) => {
   const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });

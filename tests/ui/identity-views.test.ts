@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { authDialogMachine } from '#domain/identity/auth-dialog.machine.ts';
-import { registrationFormOf } from '#domain/identity/registration-form.rules.ts';
-import { registrationProgressMachine } from '#domain/identity/registration-progress.machine.ts';
-import { registrationMachine } from '#domain/identity/registration.machine.ts';
-import { sessionMachine } from '#domain/identity/session.machine.ts';
+import { authDialogMachine } from '#domain/identity/auth-dialog/auth-dialog.machine.ts';
+import { registrationFormOf } from '#domain/identity/registration/registration-form.rules.ts';
+import { registrationProgressMachine } from '#domain/identity/registration-progress/registration-progress.machine.ts';
+import { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
+import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import {
   isUninterruptible,
   selectAuthDialog,
   selectProgress,
   selectRegistration,
-} from '#ui/identity/auth-dialog.view.ts';
+} from '#ui/identity/auth-dialog/auth-dialog.view.ts';
 import { selectSession } from '#ui/identity/session.view.ts';
 import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/people.ts';
 import { done, failed, sends } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/stage.ts';
+import { stage } from '../model/tools/test-actor.ts';
 
 const arrived = () => {
   const session = stage(sessionMachine);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { trialMachine } from '#domain/access/trial.machine.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/access/trial.rules.ts';
-import { assistantMachine } from '#domain/learning/assistant.machine.ts';
-import { conversationHistoryMachine } from '#domain/learning/conversation-history.machine.ts';
-import { toastsMachine } from '#domain/support/toasts.machine.ts';
-import { selectTrial, selectTrialDialog } from '#ui/access/trial.view.ts';
-import { selectComposer, selectHistory, selectIntention, selectThread } from '#ui/learning/assistant.view.ts';
-import { sameToasts, selectToasts } from '#ui/support/toasts.view.ts';
+import { trialMachine } from '#domain/access/trial/trial.machine.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
+import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
+import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
+import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
+import { selectComposer, selectHistory, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
+import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/stage.ts';
+import { stage } from '../model/tools/test-actor.ts';
 
 const QUESTION = 'Rozwiąż równanie 2x + 3 = 11';
 const ANSWER = {

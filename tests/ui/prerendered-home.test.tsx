@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { appAtRest } from '#application/app-at-rest.actor.ts';
-import { sessionMachine } from '#domain/identity/session.machine.ts';
+import { appAtRest } from '#application/initial-app.actor.ts';
+import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import { prerenderHome } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
 

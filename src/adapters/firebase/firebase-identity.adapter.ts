@@ -4,7 +4,7 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
 import { firebaseFailure, inOurWords, OF_A_SESSION } from './firebase-failure.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
-import { isLeaving, leave } from './meant-departures.ts';
+import { isLeaving, leave } from './intentional-sign-out.ts';
 
 type Watcher = Identity['watch'];
 

@@ -1,9 +1,9 @@
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import type { AssistantMode } from '#domain/learning/assistant.types.ts';
-import { isImage } from '#domain/learning/attachment.rules.ts';
-import type { Attachment } from '#domain/learning/attachment.types.ts';
+import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import { isImage } from '#domain/learning/assistant/attachment.rules.ts';
+import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { historyToSend } from '#adapters/http/history-to-send.ts';
 

@@ -1,13 +1,13 @@
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { failureOf } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { SessionRenewal } from '#application/ports/session-renewal.port.ts';
-import type { OutgoingRequest } from '#adapters/http/http-exchange.ts';
-import { patientTransmission } from '#adapters/http/http-patience.ts';
-import { sendingAs, type LoginTerms } from '#adapters/http/http-renewal.ts';
+import type { SessionRenewal } from '#application/ports/reauthentication.port.ts';
+import type { OutgoingRequest } from '#adapters/http/http-transport.ts';
+import { patientTransmission } from '#adapters/http/http-retry.ts';
+import { sendingAs, type LoginTerms } from '#adapters/http/http-reauthentication.ts';
 import { addressOf, type AnyParts, type Parts } from '#adapters/http/http-request.ts';
 import { answerIn, failureIn, isSuccess, wholeAnswerIn, type WholeResponse } from '#adapters/http/http-response.ts';
-import { realPacing, type Pacing } from '#adapters/http/pacing.ts';
+import { realPacing, type Pacing } from '#adapters/http/timing.ts';
 import { sharedRequests } from '#adapters/http/shared-requests.ts';
 
 interface CallOptions extends LoginTerms {

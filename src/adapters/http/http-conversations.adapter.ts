@@ -1,7 +1,7 @@
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import { findConversation, listConversations } from '#contract/calls/conversations.calls.ts';
 import { conversationId } from '#contract/schemas/id.schema.ts';
-import { HISTORY_PAGE_SIZE } from '#domain/learning/assistant.rules.ts';
+import { HISTORY_PAGE_SIZE } from '#domain/learning/assistant/assistant.rules.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 

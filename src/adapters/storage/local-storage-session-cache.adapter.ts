@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFreshSession } from '#domain/identity/session.rules.ts';
+import { isFreshSession } from '#domain/identity/session/session.rules.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { SafeStorage } from './safe-storage.ts';

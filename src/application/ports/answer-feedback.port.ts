@@ -1,4 +1,4 @@
-import type { Feedback } from '#domain/learning/feedback.types.ts';
+import type { Feedback } from '#domain/learning/feedback/feedback.types.ts';
 
 /** What pupils thought of answers. It stays on their device (S2 §4). */
 export interface AnswerFeedback {

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#domain/learning/assistant.types.ts';
+import type { Answer, Question } from '#domain/learning/assistant/assistant.types.ts';
 
 export interface Assistant {
   ask(question: Question, signal?: AbortSignal): Promise<Answer>;

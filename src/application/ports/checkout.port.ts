@@ -1,4 +1,4 @@
-import type { CheckoutOrder, CheckoutSession } from '#domain/billing/purchase.types.ts';
+import type { CheckoutOrder, CheckoutSession } from '#domain/billing/purchase/purchase.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 
 export interface Checkout {

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '#domain/support/cookie-consent.types.ts';
+import type { ConsentRecord } from '#domain/support/cookie-consent/cookie-consent.types.ts';
 
 /** The one record of what a visitor has allowed, under `cookie_consent` in this browser (D14). */
 export interface Consents {

@@ -1,4 +1,4 @@
-import type { ContactForm } from '#domain/support/contact.types.ts';
+import type { ContactForm } from '#domain/support/contact/contact.types.ts';
 
 export interface ContactMessages {
   /** The same key sends the same message once (R10); fails with `request/refused` when the server says no. */

@@ -1,5 +1,5 @@
 import type { Exam } from '#domain/learning/exam.types.ts';
-import type { ExamOrder } from '#domain/learning/generator.types.ts';
+import type { ExamOrder } from '#domain/learning/generator/generator.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 
 export interface Exams {

@@ -1,4 +1,4 @@
-import type { PendingUpgrade } from '#domain/billing/purchase.types.ts';
+import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts';
 
 /** The plan change that a pupil ordered in this browser and that is not confirmed yet. */
 export interface PendingUpgrades {

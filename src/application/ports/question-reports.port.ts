@@ -1,4 +1,4 @@
-import type { QuestionReport } from '#domain/learning/question-report.types.ts';
+import type { QuestionReport } from '#domain/learning/question-report/question-report.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 
 export interface QuestionReports {

@@ -1,4 +1,4 @@
-import type { QuizOrder } from '#domain/learning/generator.types.ts';
+import type { QuizOrder } from '#domain/learning/generator/generator.types.ts';
 import type { Quiz } from '#domain/learning/quiz.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 

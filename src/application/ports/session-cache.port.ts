@@ -1,4 +1,4 @@
-import type { CachedSession } from '#domain/identity/session.types.ts';
+import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 
 /** What is remembered of a session between two visits; it holds no e-mail and no class (R14). */

@@ -1,5 +1,5 @@
-import type { Cancellation } from '#domain/billing/cancel-subscription.types.ts';
-import type { UpgradeOrder } from '#domain/billing/purchase.types.ts';
+import type { Cancellation } from '#domain/billing/cancel-subscription/cancel-subscription.types.ts';
+import type { UpgradeOrder } from '#domain/billing/purchase/purchase.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 
 /** What a pupil may change about their subscription; each order takes effect once (R10). */

@@ -1,4 +1,4 @@
-import type { Subscription } from '#domain/access/subscription.types.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 
 export interface Subscriptions {
   /** Null when the signed-in user holds no plan. */

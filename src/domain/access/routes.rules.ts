@@ -1,4 +1,4 @@
-import { COMPLETION_PATH } from '#domain/identity/profile-completion.rules.ts';
+import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 
 /** What a route asks of whoever wants to see it. */
 export type Need = 'login' | 'ai' | 'exams' | 'changeablePlan' | 'profile';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectTrial } from '#ui/access/trial.view.ts';
+import { selectTrial } from '#ui/access/trial/trial.view.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { sessionMachine } from '#domain/identity/session.machine.ts';
+import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 
 export type SessionView =

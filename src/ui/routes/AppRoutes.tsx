@@ -7,10 +7,12 @@ import { GuardedPage } from './GuardedPage.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await import('#ui/identity/account/AccountPage.tsx')).AccountPage }));
 const CompletionPage = lazy(async () => ({
-  default: (await import('#ui/identity/CompletionPage.tsx')).CompletionPage,
+  default: (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
 }));
-const WelcomePage = lazy(async () => ({ default: (await import('#ui/identity/WelcomePage.tsx')).WelcomePage }));
-const AssistantPage = lazy(async () => ({ default: (await import('#ui/learning/AssistantPage.tsx')).AssistantPage }));
+const WelcomePage = lazy(async () => ({ default: (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage }));
+const AssistantPage = lazy(async () => ({
+  default: (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
+}));
 
 /** Screens of the specification that are still to come. */
 const NOT_YET = [

@@ -7,7 +7,7 @@ import { useApp } from '#ui/services.tsx';
 import { LoadingPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
-import { ledFrom, wasLed } from './led.ts';
+import { ledFrom, wasLed } from './redirected.ts';
 
 const Verdict = ({ path }: { readonly path: string }): ReactNode => {
   const { navigationGuard } = useApp();

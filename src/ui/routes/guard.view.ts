@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { navigationGuardMachine } from '#domain/access/navigation-guard.machine.ts';
+import type { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
 import { failureTexts } from '#ui/texts/failures.pl.ts';
 
 export type GuardView =

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Avatar } from '#ui/design/Avatar.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Drawer } from '#ui/design/Drawer.tsx';
-import { PointsBadge } from '#ui/access/PointsBadge.tsx';
+import { PointsBadge } from '#ui/access/trial/PointsBadge.tsx';
 import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import styles from './shell.module.css';

@@ -4,18 +4,20 @@ import { useSelector } from '@xstate/react';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
-import { selectAuthDialog } from '#ui/identity/auth-dialog.view.ts';
-import { selectTrialDialog } from '#ui/access/trial.view.ts';
+import { selectAuthDialog } from '#ui/identity/auth-dialog/auth-dialog.view.ts';
+import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import { useApp, useShownApp } from '#ui/services.tsx';
-import { Toasts } from '#ui/support/Toasts.tsx';
+import { Toasts } from '#ui/support/toasts/Toasts.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
 // Dialogs bring the code of modal layers; the first screen does without it.
-const AuthDialog = lazy(async () => ({ default: (await import('#ui/identity/AuthDialog.tsx')).AuthDialog }));
-const TrialDialog = lazy(async () => ({ default: (await import('#ui/access/TrialDialog.tsx')).TrialDialog }));
+const AuthDialog = lazy(async () => ({
+  default: (await import('#ui/identity/auth-dialog/AuthDialog.tsx')).AuthDialog,
+}));
+const TrialDialog = lazy(async () => ({ default: (await import('#ui/access/trial/TrialDialog.tsx')).TrialDialog }));
 
 const MEMBER_LINKS = [
   { to: '/assistant?mode=tutor', label: texts.tutor },

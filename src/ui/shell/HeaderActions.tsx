@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { COMPLETION_PATH } from '#domain/identity/profile-completion.rules.ts';
+import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { placeBefore } from '#ui/routes/led.ts';
+import { placeBefore } from '#ui/routes/redirected.ts';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';

@@ -1,5 +1,5 @@
-import { TRIAL_POINTS } from '#domain/access/trial.rules.ts';
-import type { ChangePasswordProblem } from '#domain/identity/change-password.types.ts';
+import { TRIAL_POINTS } from '#domain/access/trial/trial.rules.ts';
+import type { ChangePasswordProblem } from '#domain/identity/change-password/change-password.types.ts';
 import { hours, minutes } from './plural.ts';
 import { typeset } from './typeset.ts';
 

@@ -1,4 +1,4 @@
-import type { RecoveryMessage } from '#domain/resilience/recovery.types.ts';
+import type { RecoveryMessage } from '#domain/resilience/recovery/recovery.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 
 const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';

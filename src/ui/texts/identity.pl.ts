@@ -1,6 +1,6 @@
 import type { AccountProblem, DetailsProblem } from '#domain/identity/credentials.rules.ts';
-import type { ForgotPasswordProblem } from '#domain/identity/forgot-password.types.ts';
-import type { RegistrationStep } from '#domain/identity/registration-progress.rules.ts';
+import type { ForgotPasswordProblem } from '#domain/identity/forgot-password/forgot-password.types.ts';
+import type { RegistrationStep } from '#domain/identity/registration-progress/registration-progress.rules.ts';
 import { typeset } from './typeset.ts';
 
 export const identityTexts = {

@@ -1,4 +1,4 @@
-import type { ToastTopic } from '#domain/support/toasts.types.ts';
+import type { ToastTopic } from '#domain/support/toasts/toasts.types.ts';
 import { typeset } from './typeset.ts';
 
 export const shellTexts = typeset({

@@ -1,7 +1,7 @@
 import { describeAccountDeletionPort } from './account-deletion.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
-import { describeLogsPort } from './logs.contract.ts';
+import { describeLogsPort } from './client-logs.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describeSchoolYearsPort } from './school-years.contract.ts';
 import { describeSubscriptionsPort } from './subscriptions.contract.ts';

@@ -1,14 +1,14 @@
 import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
-import type { Logs } from '#application/ports/logs.port.ts';
+import type { Logs } from '#application/ports/client-logs.port.ts';
 import type { PersonalData } from '#application/ports/personal-data.port.ts';
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
 import type { AuthUser, RegistrationDetails } from '#domain/identity/user.types.ts';
-import type { AssistantMode, Question } from '#domain/learning/assistant.types.ts';
+import type { AssistantMode, Question } from '#domain/learning/assistant/assistant.types.ts';
 import type { TestClock } from '../../support/test-clock.ts';
 
 /** The backend as one person sees it who has just signed in for the first time. */

@@ -1,4 +1,4 @@
-import type { Subscription } from '#domain/access/subscription.types.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';
 
 /** The plans and subscriptions that the tests of billing know. */

@@ -1,4 +1,4 @@
-import type { Subscription } from '#domain/access/subscription.types.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.types.ts';
 
 /** The people whom the models of the identity machines know. */

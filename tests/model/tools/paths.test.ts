@@ -6,7 +6,7 @@ import type { AnyModel } from './model.ts';
 import { missedTransitions, pathInWords, pathsOf } from './paths.ts';
 import { PROOFS } from './proofs.ts';
 import { replay } from './replay.ts';
-import { stage } from './stage.ts';
+import { stage } from './test-actor.ts';
 import { statesMissedBy, walk } from './walk.ts';
 
 const doorModel: AnyModel = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { done, failed } from './answers.ts';
 import { describeMachine } from './describe-machine.ts';
 import { MAX_ATTEMPTS, paymentPollingMachine } from './fixtures/payment-polling.machine.ts';
-import { stage } from './stage.ts';
+import { stage } from './test-actor.ts';
 
 describeMachine('payment polling', paymentPollingMachine, {
   inputs: {

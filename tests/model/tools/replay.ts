@@ -3,7 +3,7 @@ import { pendingIn, type Configuration, type Step } from './configuration.ts';
 import { contextKey } from './explore.ts';
 import type { AnyModel } from './model.ts';
 import type { Path } from './paths.ts';
-import { stage, type Stage } from './stage.ts';
+import { stage, type Stage } from './test-actor.ts';
 
 /** What can be seen of a machine after a step, in the pure calculation and on the stage alike. */
 export interface Sight {

@@ -1,5 +1,5 @@
 import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
-import { isRecentLogin } from '#domain/identity/delete-account.rules.ts';
+import { isRecentLogin } from '#domain/identity/delete-account/delete-account.rules.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { NOON } from '../test-clock.ts';

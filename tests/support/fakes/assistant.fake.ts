@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '#application/ports/assistant.port.ts';
-import { aiAccess, type AiAccess } from '#domain/access/ai-access.rules.ts';
-import { trialStatusAt } from '#domain/access/trial.rules.ts';
+import { aiAccess, type AiAccess } from '#domain/entitlement/ai-access.rules.ts';
+import { trialStatusAt } from '#domain/access/trial/trial.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
-import { isSendable } from '#domain/learning/assistant.rules.ts';
-import type { Answer, Question, Turn } from '#domain/learning/assistant.types.ts';
+import { isSendable } from '#domain/learning/assistant/assistant.rules.ts';
+import type { Answer, Question, Turn } from '#domain/learning/assistant/assistant.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
 import { scriptedReply } from '../tutor-script.ts';

@@ -1,6 +1,6 @@
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
-import { HISTORY_PAGE_SIZE } from '#domain/learning/assistant.rules.ts';
+import { HISTORY_PAGE_SIZE } from '#domain/learning/assistant/assistant.rules.ts';
 import { admit, type FakeBackend } from './backend.fake.ts';
 
 export const fakeConversations = (backend: FakeBackend, { uid }: AuthUser): Conversations => ({

@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { machines } from '#composition/machines.module.ts';
 import { TOKENS } from '#composition/tokens.ts';
-import '#ui/identity/ChangePasswordDialog.tsx';
-import '#ui/identity/DeleteAccountDialog.tsx';
+import '#ui/identity/change-password/ChangePasswordDialog.tsx';
+import '#ui/identity/delete-account/DeleteAccountDialog.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { Services } from '#ui/services.tsx';
-import { Toasts } from '#ui/support/Toasts.tsx';
+import { Toasts } from '#ui/support/toasts/Toasts.tsx';
 import { accountWorld, type AccountScene } from './account-scenes.ts';
 
 /** The account page with the real machines and a scripted world; its dialogs are here too, so that the page comes in one piece. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { User } from '#domain/identity/user.types.ts';
-import { emptyGuardianConsent } from '#domain/identity/guardian-consent.rules.ts';
+import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { MemberPage } from '#ui/shell/MemberPage.tsx';

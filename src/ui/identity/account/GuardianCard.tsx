@@ -6,7 +6,7 @@ import { Card } from '#ui/design/Card.tsx';
 import { useFirstMistake } from '#ui/design/first-mistake.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
-import { GuardianConsentFields } from '../GuardianConsentFields.tsx';
+import { GuardianConsentFields } from '#ui/identity/guardian-consent/GuardianConsentFields.tsx';
 import styles from './Account.module.css';
 import { GuardianConsentActor } from './account.actors.ts';
 import { selectGuardianCard } from './account.view.ts';

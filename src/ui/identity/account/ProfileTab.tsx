@@ -10,10 +10,10 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
 const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  default: (await import('#ui/identity/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 }));
 const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('../DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  default: (await import('#ui/identity/delete-account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
 
 /** The tab „Moje konto” (S1 §2). */

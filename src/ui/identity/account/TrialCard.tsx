@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/access/trial.rules.ts';
+import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/access/trial/trial.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
-import { selectTrial, type TrialView } from '#ui/access/trial.view.ts';
+import { selectTrial, type TrialView } from '#ui/access/trial/trial.view.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';

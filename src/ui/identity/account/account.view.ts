@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { dataExportMachine } from '#domain/identity/data-export.machine.ts';
-import type { guardianConsentMachine } from '#domain/identity/guardian-consent.machine.ts';
-import { guardianConsentProblems } from '#domain/identity/guardian-consent.rules.ts';
-import type { GuardianConsentForm } from '#domain/identity/guardian-consent.types.ts';
+import type { dataExportMachine } from '#domain/identity/data-export/data-export.machine.ts';
+import type { guardianConsentMachine } from '#domain/identity/guardian-consent/guardian-consent.machine.ts';
+import { guardianConsentProblems } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
+import type { GuardianConsentForm } from '#domain/identity/guardian-consent/guardian-consent.types.ts';
 import { isGuardianMissing, type GuardianField, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { failureTexts, profileFailureText } from '#ui/texts/failures.pl.ts';

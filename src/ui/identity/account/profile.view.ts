@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { profileEditMachine } from '#domain/identity/profile-edit.machine.ts';
-import { profileProblems } from '#domain/identity/profile-edit.rules.ts';
-import type { ProfileForm } from '#domain/identity/profile-edit.types.ts';
+import type { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
+import { profileProblems } from '#domain/identity/profile-edit/profile-edit.rules.ts';
+import type { ProfileForm } from '#domain/identity/profile-edit/profile-edit.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { profileFailureText } from '#ui/texts/failures.pl.ts';
 import { detailsProblemTexts } from '#ui/texts/identity.pl.ts';

@@ -1,0 +1,24 @@
+import type { RegistrationTurn } from '#application/ports/registration-lock.port.ts';
+
+const LOCK = 'registration';
+
+/** One registration at a time in all tabs of this browser, by the Web Locks API; a closed tab gives its turn back by itself. */
+export const webLocksRegistrationTurn = (locks: Pick<LockManager, 'request'>): RegistrationTurn => {
+  let release: (() => void) | undefined;
+  return {
+    take: () =>
+      new Promise((resolve, reject) => {
+        locks
+          .request(LOCK, { ifAvailable: true }, (lock) => {
+            resolve(lock !== null);
+            return lock === null
+              ? undefined
+              : new Promise<void>((done) => {
+                  release = done;
+                });
+          })
+          .catch(reject);
+      }),
+    release: () => release?.(),
+  };
+};

@@ -1,0 +1,64 @@
+import type { User } from 'firebase/auth';
+import { Failure } from '#domain/shared/failure.ts';
+import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import { firebaseCode, inOurWords, OF_A_SESSION, OF_AN_EMAIL } from './firebase-failure.ts';
+import type { FirebaseGoogleSignIn } from './firebase-google-sign-in.adapter.ts';
+import type { LoadedFirebase } from './loaded-firebase.types.ts';
+import { leave } from './intentional-sign-out.ts';
+
+/** What Firebase says of an account that our server has deleted before. */
+const GONE: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-token-expired']);
+
+interface Member extends LoadedFirebase {
+  readonly user: User;
+}
+
+const prove = async ({ sdk, user }: Member, password: string): Promise<void> => {
+  if (user.email === null) throw new Failure('auth/invalid-credentials');
+  await inOurWords(
+    sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password)),
+    OF_A_SESSION,
+  );
+};
+
+export const firebaseAccountKeys = (
+  load: () => Promise<LoadedFirebase>,
+  google: Pick<FirebaseGoogleSignIn, 'signInAgain'>,
+): AccountKeys => {
+  const whoIsHere = async (): Promise<Member> => {
+    const firebase = await inOurWords(load());
+    await firebase.auth.authStateReady();
+    const user = firebase.auth.currentUser;
+    if (user === null) throw new Failure('auth/not-signed-in');
+    return { ...firebase, user };
+  };
+
+  return {
+    async sendPasswordReset(email) {
+      const { sdk, auth } = await inOurWords(load());
+      await inOurWords(sdk.sendPasswordResetEmail(auth, email.trim()), OF_AN_EMAIL);
+    },
+    async changePassword(current, next) {
+      const member = await whoIsHere();
+      await prove(member, current);
+      await inOurWords(member.sdk.updatePassword(member.user, next), OF_A_SESSION);
+    },
+    async signInAgain(proof) {
+      if (proof.kind === 'google') return google.signInAgain();
+      await prove(await whoIsHere(), proof.password);
+      return true;
+    },
+    async deleteAccount() {
+      const { sdk, auth, user } = await whoIsHere();
+      const remove = async (): Promise<void> => {
+        try {
+          await sdk.deleteUser(user);
+        } catch (thrown) {
+          if (!GONE.has(firebaseCode(thrown))) throw thrown;
+          await sdk.signOut(auth);
+        }
+      };
+      await inOurWords(leave(auth, remove), OF_A_SESSION);
+    },
+  };
+};

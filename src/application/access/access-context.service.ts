@@ -1,0 +1,90 @@
+import { waitFor, type SnapshotFrom } from 'xstate';
+import type { ProfileState, Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
+import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
+import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
+import type { AppActors } from '#application/app.connections.ts';
+import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import type { Standings } from '#application/ports/access-context.port.ts';
+
+/** What the guard asks about a visitor is known to these machines. */
+export type Witnesses = Pick<AppActors, 'session' | 'trial' | 'profileCompletion'>;
+
+export interface AppStandings extends Standings {
+  /** To be called once, before the first question. */
+  hear(witnesses: Witnesses): void;
+}
+
+interface Knowledge {
+  readonly session: SnapshotFrom<typeof sessionMachine>;
+  readonly trial: SnapshotFrom<typeof trialMachine>;
+  readonly profileCompletion: SnapshotFrom<typeof profileCompletionMachine>;
+}
+
+const PROFILE_STATES: readonly ProfileState[] = ['complete', 'incomplete', 'missing'];
+
+const profileOf = ({ session, profileCompletion }: Knowledge): ProfileState => {
+  if (session.context.isRemembered) return 'complete';
+  if (!profileCompletion.matches({ check: 'active' })) return 'suspended';
+  return PROFILE_STATES.find((state) => state === profileCompletion.value.profile) ?? 'unknown';
+};
+
+const isNobodyHere = (session: Knowledge['session']): boolean =>
+  session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' });
+
+/** Whether something that is not known yet is being asked for: the user, then the plan, then the trial. */
+const isAsking = (knowledge: Knowledge): boolean => {
+  const { session, trial } = knowledge;
+  const isUnknown =
+    session.context.user === null || trial.context.status === null || profileOf(knowledge) === 'unknown';
+  return isUnknown && !isNobodyHere(session) && (session.hasTag('busy') || trial.hasTag('busy'));
+};
+
+/** What is known of the visitor at this moment. */
+export const standingIn = (knowledge: Knowledge): Standing => {
+  const { session, trial } = knowledge;
+  const { person, user, subscription } = session.context;
+  const personId = isNobodyHere(session) ? null : (person?.uid ?? null);
+  const userId = personId === null ? null : (user?.id ?? null);
+  return {
+    isLoading: isAsking(knowledge),
+    personId,
+    userId,
+    profile: profileOf(knowledge),
+    subscription: userId === null ? 'unknown' : subscription,
+    trial: trial.context.status ?? 'unknown',
+  };
+};
+
+export const appStandings = (cache: SessionCache): AppStandings => {
+  let heard: Witnesses | undefined;
+  const witnesses = (): Witnesses => {
+    if (heard === undefined) throw new Error('The standings were read before the app had started.');
+    return heard;
+  };
+  const read = (): Standing => {
+    const { session, trial, profileCompletion } = witnesses();
+    return standingIn({
+      session: session.getSnapshot(),
+      trial: trial.getSnapshot(),
+      profileCompletion: profileCompletion.getSnapshot(),
+    });
+  };
+  return {
+    hear(actors) {
+      heard = actors;
+    },
+    read,
+    async reconcile() {
+      const { clearsState, isRetryAdvised } = RECONCILIATIONS[reconcile(read())];
+      if (clearsState) cache.clear();
+      return { isRetryAdvised };
+    },
+    async reloadUser(signal) {
+      const { session } = witnesses();
+      session.send({ type: 'session.refreshRequested' });
+      await waitFor(session, (snapshot) => !snapshot.hasTag('busy'), signal === undefined ? {} : { signal });
+    },
+  };
+};

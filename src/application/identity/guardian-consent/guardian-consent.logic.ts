@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { guardianConsentMachine } from '#domain/identity/guardian-consent/guardian-consent.machine.ts';
+import type { Users } from '#application/ports/users.port.ts';
+
+export const guardianConsentLogic = (users: Users) =>
+  guardianConsentMachine.provide({
+    actors: {
+      send: fromPromise(
+        async ({
+          input: {
+            order: { userId, ...change },
+          },
+          signal,
+        }) => {
+          await users.update(userId, change, signal);
+        },
+      ),
+    },
+  });
+
+export type GuardianConsentLogic = ReturnType<typeof guardianConsentLogic>;

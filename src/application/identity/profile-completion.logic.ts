@@ -1,5 +1,0 @@
-import { profileCompletionMachine } from '#domain/identity/profile-completion.machine.ts';
-
-export const profileCompletionLogic = () => profileCompletionMachine;
-
-export type ProfileCompletionLogic = ReturnType<typeof profileCompletionLogic>;

@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate';
+import { circuitBreakerMachine } from '#domain/resilience/circuit-breaker/circuit-breaker.machine.ts';
+import { isServiceFailure } from '#domain/resilience/circuit-breaker/circuit-breaker.rules.ts';
+import { Failure, failureOf } from '#domain/shared/failure.ts';
+import type { Trials } from '#application/ports/trials.port.ts';
+
+export const circuitBreakerLogic = () => circuitBreakerMachine;
+
+export type CircuitBreaker = Pick<ActorRefFrom<typeof circuitBreakerMachine>, 'getSnapshot' | 'send'>;
+
+/** Makes a call unless the circuit is open (`circuit/open`), and tells the breaker what came of it. What the caller aborts tells nothing. */
+const guarded = async <Answer>(
+  breaker: CircuitBreaker,
+  call: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> => {
+  if (breaker.getSnapshot().matches('open')) throw new Failure('circuit/open');
+  try {
+    const answer = await call();
+    breaker.send({ type: 'service.answered' });
+    return answer;
+  } catch (error) {
+    if (signal?.aborted !== true)
+      breaker.send({ type: isServiceFailure(failureOf(error).code) ? 'service.failed' : 'service.answered' });
+    throw error;
+  }
+};
+
+/** The trial's service behind a circuit breaker (S1 §4). */
+export const guardedTrials = (trials: Trials, breaker: CircuitBreaker): Trials => ({
+  status: (signal) => guarded(breaker, () => trials.status(signal), signal),
+  start: (signal) => guarded(breaker, () => trials.start(signal), signal),
+});

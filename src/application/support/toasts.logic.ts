@@ -1,5 +1,0 @@
-import { toastsMachine } from '#domain/support/toasts.machine.ts';
-
-export const toastsLogic = () => toastsMachine;
-
-export type ToastsLogic = ReturnType<typeof toastsLogic>;

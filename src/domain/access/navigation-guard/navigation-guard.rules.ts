@@ -1,0 +1,67 @@
+import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
+import type { NavigationGuardContext, Standing } from './navigation-guard.types.ts';
+import { hasExamAccess, isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
+import { needsOf, REFUGE, type Need } from '#domain/access/routes.rules.ts';
+import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+
+/** How long a navigation waits until it is known who is here (S2 §4, §9). */
+export const AUTH_WAIT = 5_000;
+/** How often it asks meanwhile (S2 §4, §9). */
+export const AUTH_POLL_INTERVAL = 100;
+
+type Verdict = 'met' | 'unmet' | 'unknown';
+
+const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'unmet');
+
+/** Whom the backend does not know yet has a trial to start; the profile check leads them on. */
+const aiVerdict = ({ profile, trial, subscription }: Standing): Verdict => {
+  if (profile === 'missing') return 'met';
+  const { kind } = aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
+  if (kind !== 'blocked') return 'met';
+  return trial === 'unknown' || subscription === 'unknown' ? 'unknown' : 'unmet';
+};
+
+const CHECKS: Readonly<Record<Need, (standing: Standing) => Verdict>> = {
+  login: ({ personId }) => verdictOf(personId !== null),
+  ai: aiVerdict,
+  exams: ({ subscription }) => (subscription === 'unknown' ? 'unknown' : verdictOf(hasExamAccess(subscription))),
+  changeablePlan: ({ subscription }) =>
+    subscription === 'unknown' ? 'unknown' : verdictOf(!isOneTimePurchase(subscription)),
+  profile: ({ profile }) =>
+    profile === 'unknown' ? 'unknown' : verdictOf(profile === 'complete' || profile === 'suspended'),
+};
+
+/** The order of S2 §4, steps 4 to 8. */
+const NEEDS_IN_ORDER: readonly Need[] = ['login', 'ai', 'exams', 'changeablePlan', 'profile'];
+
+/** What keeps a visitor from a route first: a need that is not met, or of which nobody knows. */
+export interface Obstacle {
+  readonly need: Need;
+  readonly verdict: 'unmet' | 'unknown';
+}
+
+export const obstacleTo = (needs: readonly Need[], standing: Standing): Obstacle | null => {
+  for (const need of NEEDS_IN_ORDER) {
+    const verdict = needs.includes(need) ? CHECKS[need](standing) : 'met';
+    if (verdict !== 'met') return { need, verdict };
+  }
+  return null;
+};
+
+/** Whether the backend's user is another person than the one who is logged in (S2 §4, step 3). */
+export const isMismatched = ({ personId, userId }: Standing): boolean =>
+  personId !== null && userId !== null && personId !== userId;
+
+/** Whether the profile check has just led from this path to the same place (S2 §4, step 8). */
+export const isProfileRedirectRepeated = ({
+  lastProfileRedirect,
+  path,
+}: Pick<NavigationGuardContext, 'lastProfileRedirect' | 'path'>): boolean =>
+  lastProfileRedirect?.from === path && lastProfileRedirect.to === REFUGE.profile;
+
+export const obstacleIn = ({
+  path,
+  routes,
+  standing,
+}: Pick<NavigationGuardContext, 'path' | 'routes' | 'standing'>): Obstacle | null =>
+  standing === null ? null : obstacleTo(needsOf(path, routes), standing);

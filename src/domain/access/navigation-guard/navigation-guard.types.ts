@@ -1,0 +1,70 @@
+import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
+import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+
+/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4). */
+export type ProfileState = 'complete' | 'incomplete' | 'missing' | 'suspended' | 'unknown';
+
+/** All that is known of the visitor at a moment; what could not be found out is `unknown`. */
+export interface Standing {
+  /** Whether it is still being found out who is here. */
+  readonly isLoading: boolean;
+  /** The identity provider's uid; null when nobody is logged in. */
+  readonly personId: string | null;
+  /** The backend user's id; null when there is none. */
+  readonly userId: string | null;
+  readonly profile: ProfileState;
+  readonly subscription: Subscription | null | 'unknown';
+  readonly trial: TrialStatus | 'unknown';
+}
+
+export interface Reconciliation {
+  readonly isRetryAdvised: boolean;
+}
+
+interface RedirectPair {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface NavigationGuardInput {
+  readonly routes: readonly AppRoute[];
+}
+
+export interface NavigationGuardContext extends NavigationGuardInput {
+  /** Without query. */
+  readonly path: string;
+  /** When it was asked for; milliseconds since the epoch. */
+  readonly at: number;
+  readonly standing: Standing | null;
+  readonly isReconciled: boolean;
+  readonly redirects: RedirectHistory;
+  readonly lastProfileRedirect: RedirectPair | null;
+  readonly failure: FailureCode | null;
+}
+
+export type NavigationGuardEvent =
+  /** `isByPupil`: a link, a button, an address; not a redirect of ours. */
+  | { readonly type: 'navigation.requested'; readonly path: string; readonly at: number; readonly isByPupil: boolean }
+  | { readonly type: 'pupil.retried' }
+  | { readonly type: 'session.ended' };
+
+/** What S2 §8 wants reported. */
+export type NavigationPattern = 'profile-redirect-loop' | 'profile-check-error';
+
+export type NavigationGuardEmitted =
+  | {
+      readonly type: 'navigation.redirected';
+      readonly from: string;
+      readonly to: string;
+      readonly reason: Need | 'loop';
+    }
+  | { readonly type: 'navigation.loopDetected'; readonly redirects: RedirectHistory; readonly at: number }
+  | {
+      readonly type: 'navigation.patternFound';
+      readonly pattern: NavigationPattern;
+      readonly path: string;
+      readonly at: number;
+    };

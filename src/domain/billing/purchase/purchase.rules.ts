@@ -1,0 +1,77 @@
+import { hasActivePlan } from '#domain/entitlement/plan-access.rules.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
+import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
+import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';
+import type {
+  CheckoutOrder,
+  Deal,
+  Offer,
+  PendingPurchase,
+  PendingUpgrade,
+  PurchaseStep,
+  RecalledPurchase,
+  UpgradeOrder,
+} from './purchase.types.ts';
+import { billingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
+
+/** How long the success of a plan change is shown before the pupil is led on (S1 §4, §9). */
+export const UPGRADE_REDIRECT = 1_000;
+/** How long the browser may take to leave for the payment provider before the pupil is taken back (D13). */
+export const HAND_OVER_PATIENCE = 15_000;
+
+/** How many days a plan change is for when the plan does not say (S1 §9). */
+export const DEFAULT_UPGRADE_DAYS = 30;
+
+const isSold = (plan: Plan | null): plan is SoldPlan => plan !== null && plan.stripePriceId !== null;
+
+/** Whether the trial goes first: it can be started, none is active, and no plan is held already (S1 §4). */
+export const isTrialFirst = (trial: TrialStatus | null, subscription: Subscription | null): boolean =>
+  trial !== null && trial.canStartTrial && !trial.hasActiveTrial && !hasActivePlan(subscription);
+
+const refused = (code: FailureCode): PurchaseStep => ({ kind: 'refused', code });
+
+const changeOf = (
+  { isRecurring, isCancelled, membershipType: { uniqueID, name } }: Subscription,
+  plan: SoldPlan,
+): PurchaseStep => {
+  if (!isRecurring) return refused('subscription/one-time');
+  if (isCancelled) return refused('subscription/ending');
+  return uniqueID === plan.uniqueID
+    ? refused('subscription/already-active')
+    : { kind: 'upgrade', plan, from: { uniqueID, name } };
+};
+
+/** Who holds an active plan changes it; everybody else checks out (S1 §4, §6, S2 §6). */
+export const purchaseStep = ({ plan, subscription, trial }: Offer): PurchaseStep => {
+  if (!isSold(plan)) return refused('request/not-found');
+  if (isTrialFirst(trial, subscription)) return { kind: 'trial' };
+  return hasActivePlan(subscription) ? changeOf(subscription, plan) : { kind: 'checkout', plan };
+};
+
+/** What a login takes up again: the choice as remembered, or as still known here; null when it is half an hour old (S1 §4). */
+export const choiceToResume = (
+  known: PendingPurchase | null,
+  { pending, at }: RecalledPurchase,
+): PendingPurchase | null => {
+  const choice = pending ?? known;
+  return choice !== null && isFresh(choice, at) ? choice : null;
+};
+
+export const checkoutOrder = (plan: SoldPlan): CheckoutOrder => ({
+  priceId: plan.stripePriceId,
+  type: billingMode(plan),
+});
+
+export const upgradeOrder = ({ stripePriceId, uniqueID, durationDays }: SoldPlan): UpgradeOrder => ({
+  newPriceId: stripePriceId,
+  newMembershipTypeID: uniqueID,
+  days: durationDays > 0 ? durationDays : DEFAULT_UPGRADE_DAYS,
+});
+
+/** What is remembered of an ordered plan change until it is confirmed; null for a checkout. */
+export const pendingUpgrade = (deal: Deal, timestamp: number): PendingUpgrade | null =>
+  deal.kind === 'checkout'
+    ? null
+    : { from: deal.from, to: { uniqueID: deal.plan.uniqueID, name: deal.plan.name }, timestamp };

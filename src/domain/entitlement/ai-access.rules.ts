@@ -1,0 +1,24 @@
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import { trialEnd, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+
+export type AiBlockReason = 'trial_expired' | 'points_depleted' | 'no_subscription';
+
+/** What opens Tutor and Przyjaciel to a user, or why nothing does. */
+export type AiAccess =
+  | { readonly kind: 'trial' }
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'trialToStart' }
+  | { readonly kind: 'blocked'; readonly reason: AiBlockReason };
+
+/** In the order of decision D1. `trial` is the trial's status now; `subscription` is null when the user holds none. */
+export const aiAccess = (trial: TrialStatus, subscription: Subscription | null): AiAccess => {
+  if (trial.hasActiveTrial) return { kind: 'trial' };
+  if (subscription !== null && subscription.isActive && subscription.membershipType.hasAI) return { kind: 'plan' };
+  if (trial.canStartTrial) return { kind: 'trialToStart' };
+  return { kind: 'blocked', reason: blockReason(trial) };
+};
+
+const blockReason = (trial: TrialStatus): AiBlockReason => {
+  if (!trial.isExpired) return 'no_subscription';
+  return trialEnd(trial) === 'expired' ? 'trial_expired' : 'points_depleted';
+};

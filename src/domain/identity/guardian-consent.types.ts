@@ -1,6 +1,0 @@
-import type { GuardianForm } from './guardian.rules.ts';
-
-/** What a guardian says later of a pupil who is registered already. */
-export interface GuardianConsentForm extends Pick<GuardianForm, 'guardianConsent' | 'guardianEmail'> {
-  readonly userId: string;
-}

@@ -1,0 +1,6 @@
+import type { GuardianForm } from '#domain/identity/guardian.rules.ts';
+
+/** What a guardian says later of a pupil who is registered already. */
+export interface GuardianConsentForm extends Pick<GuardianForm, 'guardianConsent' | 'guardianEmail'> {
+  readonly userId: string;
+}

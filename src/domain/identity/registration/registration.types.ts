@@ -1,0 +1,30 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+import type { AuthUser, Credentials, RegistrationDetails } from '#domain/identity/user.types.ts';
+
+export interface RegistrationInput {
+  /** Null begins with the account; a person who has one already begins with the details. */
+  readonly person: AuthUser | null;
+  /** What was filled in before a failed attempt. */
+  readonly details: RegistrationDetails | null;
+}
+
+/** Where the dialog goes on: it congratulates and closes, shows the login, asks Google, or just closes. */
+export type RegistrationEnding = 'registered' | 'returned' | 'google' | 'closed';
+
+export interface RegistrationContext extends RegistrationInput {
+  readonly failure: FailureCode | null;
+  readonly ending: RegistrationEnding;
+}
+
+export type RegistrationEvent =
+  | { readonly type: 'pupil.accountSubmitted'; readonly credentials: Credentials }
+  | { readonly type: 'pupil.detailsSubmitted'; readonly details: RegistrationDetails }
+  | { readonly type: 'pupil.loginRequested' }
+  | { readonly type: 'pupil.googleChosen' }
+  | { readonly type: 'pupil.dialogClosed' }
+  | { readonly type: 'pupil.retried' };
+
+export interface RegistrationOutput {
+  readonly ending: RegistrationEnding;
+  readonly details: RegistrationDetails | null;
+}

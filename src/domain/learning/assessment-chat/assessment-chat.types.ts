@@ -1,0 +1,71 @@
+import type { FailureCode } from '#domain/shared/failure.ts';
+import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Sheet, SheetKind } from '#domain/learning/assessment.types.ts';
+
+export interface SheetTurn extends Turn {
+  /** Milliseconds since the epoch; null when nobody wrote it down. */
+  readonly at: number | null;
+}
+
+export interface QuizProgress {
+  /** From 0 to 100. */
+  readonly percentage: number;
+  /** From 1. */
+  readonly currentQuestion: number;
+  readonly answered: number;
+  readonly remaining: number;
+  readonly total: number;
+}
+
+export interface QuizStanding {
+  /** From 0. */
+  readonly questionIndex: number;
+  readonly isCompleted: boolean;
+  readonly progress: QuizProgress;
+}
+
+export interface SheetMessage {
+  readonly sheet: Sheet;
+  readonly text: string;
+  /** The turns before this message. */
+  readonly history: readonly SheetTurn[];
+  /** From 0; a quiz's. */
+  readonly questionIndex: number;
+  readonly idempotencyKey: string;
+}
+
+export interface SheetReply {
+  /** An exam's: ok, success or completed, or else it has failed (S2 §4). Null for a quiz. */
+  readonly status: string | null;
+  readonly response: string;
+  /** The whole thread, this reply included. */
+  readonly history: readonly SheetTurn[];
+  /** Null for an exam. */
+  readonly standing: QuizStanding | null;
+}
+
+export interface PendingMessage {
+  readonly text: string;
+  readonly idempotencyKey: string;
+}
+
+export interface SheetChatInput {
+  readonly kind: SheetKind;
+  readonly sheet: Sheet | null;
+}
+
+export interface SheetChatContext extends SheetChatInput {
+  readonly thread: readonly SheetTurn[];
+  readonly standing: QuizStanding | null;
+  readonly draft: string;
+  readonly pending: PendingMessage | null;
+  readonly lost: PendingMessage | null;
+  readonly failure: FailureCode | null;
+  /** What the assistant said instead of an answer; shown in place of the failure's own sentence. */
+  readonly refusal: string | null;
+}
+
+export type SheetChatEvent =
+  | { readonly type: 'pupil.draftChanged'; readonly text: string }
+  | { readonly type: 'pupil.messageSent'; readonly text: string; readonly at: number; readonly idempotencyKey: string }
+  | { readonly type: 'pupil.messageCancelled' };

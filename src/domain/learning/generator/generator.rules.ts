@@ -1,0 +1,112 @@
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
+import { classLabelOf } from '#domain/learning/class-name.rules.ts';
+import { examTypeOf, isExamSubject } from '#domain/learning/exam-type.rules.ts';
+import type {
+  ExamForm,
+  GeneratorAccess,
+  GeneratorContext,
+  GeneratorOrder,
+  GeneratorTab,
+  QuizForm,
+} from './generator.types.ts';
+import type { QuestionType } from '#domain/learning/quiz.types.ts';
+import type { Sheet } from '#domain/learning/assessment.types.ts';
+
+/** The place of each tab (S2 §4). */
+export const TAB_INDEX = { exam: 0, quiz: 1 } as const satisfies Record<GeneratorTab, number>;
+/** Fewest questions of a quiz (S2 §9). */
+export const QUIZ_MIN_QUESTIONS = 1;
+/** Most questions of a quiz (S2 §9). */
+export const QUIZ_MAX_QUESTIONS = 20;
+/** Questions of a quiz if the pupil says nothing (S2 §9). */
+export const QUIZ_DEFAULT_QUESTIONS = 10;
+/** Longest topic of a quiz, in characters; the topic is optional (S2 §5). */
+export const QUIZ_TOPIC_MAX_LENGTH = 200;
+/** How long making an exam or a quiz may take as the overlay says, in milliseconds (S2 §2). */
+export const GENERATION_PROMISE = 120_000;
+/** When a generation is given up, in milliseconds: the timeouts of the calls (S2 §9). */
+export const GENERATION_TIMEOUT = { exam: 180_000, quiz: 300_000 } as const satisfies Record<GeneratorTab, number>;
+
+export const NEW_QUIZ_FORM: QuizForm = {
+  subject: '',
+  topic: '',
+  count: QUIZ_DEFAULT_QUESTIONS,
+  difficulty: 'medium',
+  questionTypes: ['multiple_choice'],
+};
+export const NEW_EXAM_FORM: ExamForm = { subject: null };
+
+/** Generators need an active plan: with AI for quizzes, with AI exams for exams; a trial opens neither (D9). */
+export const generatorAccess = (
+  subscription: Pick<Subscription, 'isActive' | 'membershipType'> | null,
+): GeneratorAccess => ({
+  exam: subscription !== null && subscription.isActive && subscription.membershipType.hasAIExams,
+  quiz: subscription !== null && subscription.isActive && subscription.membershipType.hasAI,
+});
+
+/** Whether the banner shows that exams need another plan (S2 §2). */
+export const isExamUpgradeOffered = ({ exam, quiz }: GeneratorAccess): boolean => quiz && !exam;
+
+export interface GeneratorAddress {
+  readonly path: '/exams' | '/egzaminy';
+  readonly mode: string | null;
+}
+
+/** The tab that an address opens; without a mode, users without exam access come to the quiz (S2 §2). */
+export const tabOfAddress = ({ path, mode }: GeneratorAddress, access: GeneratorAccess): GeneratorTab => {
+  if (mode === 'exam' || mode === 'quiz') return mode;
+  return path === '/egzaminy' && access.exam ? 'exam' : 'quiz';
+};
+
+/** From 1 to 20; 10 for what is no number (S2 §5). */
+export const clampedCount = (count: number): number =>
+  Number.isNaN(count)
+    ? QUIZ_DEFAULT_QUESTIONS
+    : Math.min(QUIZ_MAX_QUESTIONS, Math.max(QUIZ_MIN_QUESTIONS, Math.round(count)));
+
+/** One type always stays chosen. */
+export const typesAfter = (types: readonly QuestionType[], toggled: QuestionType): readonly QuestionType[] => {
+  if (!types.includes(toggled)) return [...types, toggled];
+  return types.length === 1 ? types : types.filter((type) => type !== toggled);
+};
+
+type Choices = Pick<GeneratorContext, 'tab' | 'userId' | 'className' | 'quizForm' | 'examForm'>;
+
+/** What the pupil has chosen, as an order; the code of what is missing otherwise (S2 §5). */
+export const orderOf = ({ tab, userId, className, quizForm, examForm }: Choices): GeneratorOrder | FailureCode => {
+  if (tab === 'exam') {
+    if (examForm.subject === null) return 'generator/no-subject';
+    if (userId === null) return 'exam/signed-out';
+    return {
+      kind: 'exam',
+      userId,
+      subject: examForm.subject,
+      examType: examTypeOf(className),
+      level: classLabelOf(className),
+    };
+  }
+  const { topic, ...form } = quizForm;
+  const subject = form.subject.trim();
+  if (subject === '') return 'generator/no-subject';
+  if (topic.trim().length > QUIZ_TOPIC_MAX_LENGTH) return 'request/too-large';
+  return { kind: 'quiz', ...form, subject, topic: topic.trim() || null, classLevel: classLabelOf(className) };
+};
+
+/** The exam's form after a choice; a subject without sheets for the pupil's exam is none. */
+export const examFormWith = (subject: string, className: string | null): ExamForm => ({
+  subject: isExamSubject(examTypeOf(className), subject) ? subject : null,
+});
+
+/** Whether there is something to show. */
+export const isWhole = (sheet: Sheet): boolean =>
+  sheet.kind === 'exam' ? sheet.exam.htmlContent.trim() !== '' : sheet.quiz.questions.length > 0;
+
+export const NOT_GENERATED = { exam: 'exam/not-generated', quiz: 'quiz/not-generated' } as const satisfies Record<
+  GeneratorTab,
+  FailureCode
+>;
+export const UNAVAILABLE = { exam: 'exam/unavailable', quiz: 'quiz/unavailable' } as const satisfies Record<
+  GeneratorTab,
+  FailureCode
+>;

@@ -1,0 +1,84 @@
+import type { ErrorPattern, Identities, Occurrence, ReconcileOutcome, RecoveryMessage } from './recovery.types.ts';
+import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
+
+/** How often the app repairs itself before the pupil is asked (D15). */
+export const RECOVERY_ATTEMPTS = 3;
+/** How long it rests after an attempt (D15). */
+export const RECOVERY_COOLDOWN = 30_000;
+/** How long without a problem until attempts and patterns are forgotten (D15). */
+export const RECOVERY_FORGETTING = 300_000;
+/** How long the good news is shown before the dialog closes and leads home (S1 §8). */
+export const REPAIR_CLOSING = 2_000;
+/** How often the same error within the window is a pattern that the pupil hears of (S1 §4, §9). */
+export const PATTERN_THRESHOLD = 3;
+/** The window of a pattern (S1 §4, §9). */
+export const PATTERN_WINDOW = 300_000;
+/** How many redirects the technical details show (S1 §8). */
+export const DETAILED_REDIRECTS = 5;
+
+/** How many places of a pattern are remembered, as many as redirects. */
+const PATTERN_CONTEXTS = 10;
+
+export const HOME_PATH = '/';
+export const HELP_PATH = '/kontakt';
+
+export const reconcile = ({ personId, userId }: Identities): ReconcileOutcome => {
+  if (personId === null) return 'nobody';
+  if (userId === null) return 'unregistered';
+  return personId === userId ? 'consistent' : 'mismatched';
+};
+
+/** What follows from an outcome (S1 §4, §8). */
+export interface Reconciliation {
+  readonly message: RecoveryMessage;
+  readonly clearsState: boolean;
+  readonly isRetryAdvised: boolean;
+}
+
+export const RECONCILIATIONS: Readonly<Record<ReconcileOutcome, Reconciliation>> = {
+  nobody: { message: 'recovery/nobody-cleared', clearsState: true, isRetryAdvised: false },
+  unregistered: { message: 'recovery/registration-needed', clearsState: false, isRetryAdvised: false },
+  mismatched: { message: 'recovery/mismatch-cleared', clearsState: true, isRetryAdvised: true },
+  consistent: { message: 'recovery/state-cleared', clearsState: true, isRetryAdvised: true },
+};
+
+const occurredAgain = (known: ErrorPattern, { path, at }: Occurrence): ErrorPattern => ({
+  ...known,
+  count: known.count + 1,
+  lastOccurrence: at,
+  contexts: [...known.contexts, path].slice(-PATTERN_CONTEXTS),
+});
+
+const occurredFirst = ({ pattern, path, at }: Occurrence): ErrorPattern => ({
+  type: pattern,
+  count: 1,
+  firstOccurrence: at,
+  lastOccurrence: at,
+  contexts: [path],
+});
+
+/** What is known of an error after it has occurred once more; outside the window it is counted anew. */
+const patternAfter = (patterns: readonly ErrorPattern[], occurrence: Occurrence): ErrorPattern => {
+  const known = patterns.find(({ type }) => type === occurrence.pattern);
+  return known === undefined || occurrence.at - known.firstOccurrence >= PATTERN_WINDOW
+    ? occurredFirst(occurrence)
+    : occurredAgain(known, occurrence);
+};
+
+export const withOccurrence = (patterns: readonly ErrorPattern[], occurrence: Occurrence): readonly ErrorPattern[] => [
+  ...patterns.filter(({ type }) => type !== occurrence.pattern),
+  patternAfter(patterns, occurrence),
+];
+
+/** Whether an error has now occurred so often that the pupil is told. */
+export const isRecurring = (patterns: readonly ErrorPattern[], occurrence: Occurrence): boolean =>
+  patternAfter(patterns, occurrence).count >= PATTERN_THRESHOLD;
+
+/** The loop as an occurrence of an error, at the place where it was led to last. */
+export const loopOccurrence = (redirects: RedirectHistory, at: number): Occurrence => ({
+  pattern: 'redirect-loop',
+  path: redirects.at(-1)?.path ?? HOME_PATH,
+  at,
+});
+
+export const detailsOf = (redirects: RedirectHistory): RedirectHistory => redirects.slice(-DETAILED_REDIRECTS);

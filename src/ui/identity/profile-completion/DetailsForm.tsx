@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { NAME_MAX_LENGTH, type DetailsField } from '#domain/identity/credentials.rules.ts';
+import { isPresumedUnder16 } from '#domain/identity/guardian.rules.ts';
+import {
+  areOnlyTermsMissing,
+  registrationDetailsOf,
+  registrationProblems,
+  type RegistrationForm,
+} from '#domain/identity/registration/registration-form.rules.ts';
+import { SCHOOL_CLASSES, type SchoolType } from '#domain/identity/school-class.rules.ts';
+import type { RegistrationDetails } from '#domain/identity/user.types.ts';
+import { Button } from '#ui/design/Button.tsx';
+import { Checkbox } from '#ui/design/Checkbox.tsx';
+import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Notice } from '#ui/design/Notice.tsx';
+import { Select } from '#ui/design/Select.tsx';
+import { TextField } from '#ui/design/TextField.tsx';
+import { detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
+import styles from '#ui/identity/auth-dialog/AuthDialog.module.css';
+import { DocumentLink } from '#ui/identity/DocumentLink.tsx';
+import { GuardianFields } from '#ui/identity/guardian-consent/GuardianFields.tsx';
+
+const texts = identityTexts.details;
+
+const optionsOf = (schoolType: SchoolType) =>
+  SCHOOL_CLASSES.filter((schoolClass) => schoolClass.schoolType === schoolType).map(({ id, displayName }) => ({
+    value: String(id),
+    label: displayName,
+  }));
+
+const CLASS_OPTIONS = [
+  { label: texts.primary, options: optionsOf('primary') },
+  { label: texts.high, options: optionsOf('high') },
+];
+
+const termsLabel = (
+  <>
+    {texts.termsBefore}
+    <DocumentLink href="/warunki-uzytkowania">{texts.terms}</DocumentLink>
+    {texts.termsBetween}
+    <DocumentLink href="/polityka-prywatnosci">{texts.privacy}</DocumentLink>
+  </>
+);
+
+interface DetailsFormProps {
+  readonly initial: RegistrationForm;
+  readonly step: string | undefined;
+  readonly onSubmit: (details: RegistrationDetails) => void;
+}
+
+export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
+  const [form, setForm] = useState(initial);
+  const [attempts, setAttempts] = useState(0);
+  const formRef = useFirstMistake(attempts);
+  const isSubmitted = attempts > 0;
+  const details = registrationDetailsOf(form);
+  const problems = registrationProblems(form);
+  const errorOf = (field: DetailsField) =>
+    isSubmitted && problems.details[field] !== undefined ? detailsProblemTexts[problems.details[field]] : undefined;
+  const change = (changed: Partial<RegistrationForm>) => setForm({ ...form, ...changed });
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (details === null) setAttempts(attempts + 1);
+        else onSubmit(details);
+      }}
+    >
+      {step !== undefined && <p className={styles.step}>{step}</p>}
+      {isSubmitted && details === null && (
+        <Notice tone="error">{areOnlyTermsMissing(problems) ? texts.termsMissing : texts.incomplete}</Notice>
+      )}
+      <TextField
+        label={texts.firstName}
+        autoComplete="given-name"
+        maxLength={NAME_MAX_LENGTH}
+        required
+        autoFocus
+        error={errorOf('firstName')}
+        value={form.firstName}
+        onChange={(firstName) => change({ firstName })}
+      />
+      <Select
+        label={texts.schoolClass}
+        placeholder={texts.schoolClassPlaceholder}
+        options={CLASS_OPTIONS}
+        required
+        error={errorOf('classId')}
+        value={form.classId === null ? '' : String(form.classId)}
+        onChange={(value) => change({ classId: Number(value) })}
+      />
+      <GuardianFields
+        value={form}
+        errors={isSubmitted ? problems.guardian : {}}
+        isPresumedUnder16={isPresumedUnder16(form.classId)}
+        onChange={change}
+      />
+      <Checkbox
+        label={termsLabel}
+        required
+        error={errorOf('terms')}
+        isChecked={form.isTermsAccepted}
+        onChange={(isTermsAccepted) => change({ isTermsAccepted })}
+      />
+      {form.isUnder16 !== true && (
+        <Checkbox
+          label={texts.marketing}
+          isChecked={form.marketingConsent}
+          onChange={(marketingConsent) => change({ marketingConsent })}
+        />
+      )}
+      <Button type="submit" isWide>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+};

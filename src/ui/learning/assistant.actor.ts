@@ -1,4 +1,0 @@
-import { createActorContext } from '@xstate/react';
-import { assistantMachine } from '#domain/learning/assistant.machine.ts';
-
-export const AssistantActor = createActorContext(assistantMachine);

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { appStandings, type Witnesses } from '#application/access/access-context.service.ts';
+import { trialMachine } from '#domain/access/trial/trial.machine.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
+import { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { CachedSession } from '#domain/identity/session/session.types.ts';
+import type { AuthUser, User } from '#domain/identity/user.types.ts';
+import { Failure } from '#domain/shared/failure.ts';
+import { ANIA, ANIAS_ACCOUNT, PREMIUM } from '../model/identity/people.ts';
+
+interface World {
+  readonly person: AuthUser | null;
+  /** Rejects with a failure where the backend is away. */
+  readonly user: () => Promise<User | null>;
+  readonly remembered?: CachedSession;
+  readonly subscription?: () => Promise<Subscription | null>;
+  readonly trial?: () => Promise<TrialStatus>;
+}
+
+const NEVER = () => new Promise<never>(() => {});
+const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
+
+const witnessesOf = ({
+  person,
+  user,
+  remembered,
+  subscription = async () => PREMIUM,
+  trial = async () => AVAILABLE,
+}: World): Witnesses => {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        watchIdentity: fromCallback(({ sendBack }) => sendBack({ type: 'identity.changed', person })),
+        recallSession: fromPromise(async () => remembered ?? null),
+        findUser: fromPromise(user),
+        fetchSubscription: fromPromise(subscription),
+        signOut: fromPromise(async () => {}),
+      },
+    }),
+  );
+  const trialActor = createActor(
+    trialMachine.provide({
+      actors: { fetchTrialStatus: fromPromise(trial), startTrial: fromPromise<TrialStatus, void>(NEVER) },
+    }),
+  ).start();
+  const profileCompletion = createActor(profileCompletionMachine).start();
+  session.on('session.established', ({ user: established, isRemembered }) => {
+    trialActor.send({ type: 'session.established', isOfferable: false });
+    profileCompletion.send({ type: 'session.established', user: established, isRemembered });
+  });
+  session.on('session.recalled', ({ trial: recalled }) =>
+    trialActor.send({ type: 'session.recalled', trial: recalled }),
+  );
+  session.on('session.settled', ({ outcome }) => profileCompletion.send({ type: 'session.settled', outcome }));
+  session.start();
+  return { session, trial: trialActor, profileCompletion };
+};
+
+const cleared: string[] = [];
+const cache = { recall: () => null, keep: () => {}, clear: () => void cleared.push('cleared') };
+
+const standingsIn = (world: World) => {
+  const standings = appStandings(cache);
+  const witnesses = witnessesOf(world);
+  standings.hear(witnesses);
+  return { standings, witnesses };
+};
+
+/** Lets all answers that are under way arrive. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const standingAfter = async (world: World) => {
+  const { standings } = standingsIn(world);
+  await settled();
+  return standings.read();
+};
+
+const away = () => Promise.reject(new Failure('server/unavailable'));
+
+describe('what is known of a visitor', () => {
+  it('is everything about a registered pupil', async () => {
+    expect(await standingAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
+      isLoading: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
+    });
+  });
+
+  it('is that nobody is here', async () => {
+    expect(await standingAfter({ person: null, user: NEVER })).toEqual({
+      isLoading: false,
+      personId: null,
+      userId: null,
+      profile: 'unknown',
+      subscription: 'unknown',
+      trial: 'unknown',
+    });
+  });
+
+  it.each([
+    ['the backend has not named the user', { person: ANIA, user: NEVER }],
+    ['the plan has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: NEVER }],
+    [
+      'the plan of a remembered pupil has not been read',
+      {
+        person: ANIA,
+        user: async () => ANIAS_ACCOUNT,
+        subscription: NEVER,
+        remembered: { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE },
+      },
+    ],
+    ['the trial has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, trial: NEVER }],
+  ] as const)('is still being found out while %s', async (_, world) => {
+    expect((await standingAfter(world)).isLoading).toEqual(true);
+  });
+
+  it('is that a person is not registered', async () => {
+    expect(await standingAfter({ person: ANIA, user: async () => null })).toEqual({
+      isLoading: false,
+      personId: 'ania',
+      userId: null,
+      profile: 'missing',
+      subscription: 'unknown',
+      trial: 'unknown',
+    });
+  });
+
+  it('is nothing but the person while the backend is away (D8)', async () => {
+    expect(await standingAfter({ person: ANIA, user: away })).toEqual({
+      isLoading: false,
+      personId: 'ania',
+      userId: null,
+      profile: 'unknown',
+      subscription: 'unknown',
+      trial: 'unknown',
+    });
+  });
+
+  it('takes a remembered pupil for complete, though no class is remembered (S1 §9, R14)', async () => {
+    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: null };
+    expect(await standingAfter({ person: ANIA, user: away, remembered })).toEqual({
+      isLoading: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
+    });
+  });
+
+  it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9)', async () => {
+    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
+    expect(await standingAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
+      isLoading: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
+    });
+  });
+
+  it('does not judge a profile while its check is suspended (S1 §4)', async () => {
+    const { standings, witnesses } = standingsIn({ person: ANIA, user: async () => null });
+    await settled();
+    witnesses.profileCompletion.send({ type: 'auth.registered' });
+    expect(standings.read().profile).toEqual('suspended');
+  });
+});
+
+describe('putting it in order', () => {
+  it('advises no retry for whoever is not registered, and clears nothing (S1 §4 Recovery)', async () => {
+    const { standings } = standingsIn({ person: ANIA, user: async () => null });
+    await settled();
+    cleared.length = 0;
+    expect([await standings.reconcile(), cleared]).toEqual([{ isRetryAdvised: false }, []]);
+  });
+
+  it('clears what is kept when the user is another person, and advises a retry (S1 §4 Recovery)', async () => {
+    const { standings } = standingsIn({ person: ANIA, user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }) });
+    await settled();
+    cleared.length = 0;
+    expect([await standings.reconcile(), cleared]).toEqual([{ isRetryAdvised: true }, ['cleared']]);
+  });
+
+  it('asks the backend for the user again, and waits for the answer', async () => {
+    let asked = 0;
+    const { standings } = standingsIn({ person: ANIA, user: async () => ((asked += 1), ANIAS_ACCOUNT) });
+    await settled();
+    await standings.reloadUser();
+    expect([asked, standings.read().userId]).toEqual([2, 'ania']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { journalLogic } from '#application/resilience/client-log/client-log.logic.ts';
+import type { JournalStore } from '#application/ports/client-log-store.port.ts';
+import type { Logs } from '#application/ports/client-logs.port.ts';
+import { Failure, type FailureCode } from '#domain/shared/failure.ts';
+
+/** A journal with three entries of the last visit, and a server that refuses some of them. */
+const scene = async (refusals: Readonly<Record<string, FailureCode>>) => {
+  const written: string[] = [];
+  const logs: Logs = {
+    write: async ({ userId, text, at }) => {
+      const refusal = refusals[text];
+      if (refusal !== undefined) throw new Failure(refusal);
+      written.push(`${userId} ${text} ${at}`);
+    },
+  };
+  const store: JournalStore = {
+    recall: () => ['one', 'two', 'three'].map((text, at) => ({ level: 'info', text, at })),
+    keep: () => {},
+  };
+  const clock = new SimulatedClock();
+  const journal = createActor(journalLogic(store, logs), { clock }).start();
+  await vi.waitFor(() => expect(journal.getSnapshot().value).toBe('gathering'));
+  journal.send({ type: 'session.established', userId: 'ania' });
+  clock.increment(60_000);
+  await vi.waitFor(() => expect(journal.getSnapshot().value).toBe('gathering'));
+  return { written, waiting: journal.getSnapshot().context.waiting.map(({ text }) => text) };
+};
+
+describe('the delivery of the journal', () => {
+  it('writes entry by entry in the name of whoever is logged in', async () => {
+    expect(await scene({})).toEqual({ written: ['ania one 0', 'ania two 1', 'ania three 2'], waiting: [] });
+  });
+
+  it('keeps what has not arrived, and nothing else (S1 §9)', async () => {
+    expect(await scene({ two: 'server/unavailable' })).toEqual({ written: ['ania one 0'], waiting: ['two', 'three'] });
+  });
+
+  it('lets no entry that the server will never take hold up the others', async () => {
+    expect(await scene({ two: 'request/invalid' })).toEqual({ written: ['ania one 0', 'ania three 2'], waiting: [] });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
+import type { Offer } from '#domain/billing/purchase/purchase.types.ts';
+import {
+  checkoutOrder,
+  choiceToResume,
+  isTrialFirst,
+  pendingUpgrade,
+  purchaseStep,
+  upgradeOrder,
+} from '#domain/billing/purchase/purchase.rules.ts';
+import {
+  BASIC,
+  BASIC_PLAN,
+  CANCELLED,
+  ENDED,
+  ONE_TIME,
+  ONE_TIME_PLAN,
+  PREMIUM_PLAN,
+  UNSOLD_PLAN,
+} from '../../../model/billing/plans.ts';
+
+const STARTABLE = { ...NO_TRIAL, canStartTrial: true };
+const RUNNING = { ...NO_TRIAL, hasActiveTrial: true };
+const offer = (part: Partial<Offer>): Offer => ({ plan: PREMIUM_PLAN, subscription: null, trial: NO_TRIAL, ...part });
+const MINUTES = 60_000;
+
+describe('how a chosen plan is had (S1 §4)', () => {
+  it.each([
+    ['a pupil without anything checks out', {}, { kind: 'checkout', plan: PREMIUM_PLAN }],
+    ['a pupil whose plan has ended checks out', { subscription: ENDED }, { kind: 'checkout', plan: PREMIUM_PLAN }],
+    ['a pupil during the trial checks out', { trial: RUNNING }, { kind: 'checkout', plan: PREMIUM_PLAN }],
+    ['a pupil whose trial is unknown checks out', { trial: null }, { kind: 'checkout', plan: PREMIUM_PLAN }],
+    ['a pupil with a trial to start tries first', { trial: STARTABLE }, { kind: 'trial' }],
+    [
+      'a pupil with a plan changes it',
+      { subscription: BASIC },
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+    ],
+    [
+      'a pupil with a plan changes it, even with a trial to start',
+      { subscription: BASIC, trial: STARTABLE },
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+    ],
+    [
+      'the plan that is held is not bought again',
+      { subscription: BASIC, plan: BASIC_PLAN },
+      { kind: 'refused', code: 'subscription/already-active' },
+    ],
+    [
+      'what was bought once is not changed',
+      { subscription: ONE_TIME },
+      { kind: 'refused', code: 'subscription/one-time' },
+    ],
+    [
+      'what is being cancelled is not changed',
+      { subscription: CANCELLED },
+      { kind: 'refused', code: 'subscription/ending' },
+    ],
+    ['an unknown plan is not sold', { plan: null }, { kind: 'refused', code: 'request/not-found' }],
+    ['the free plan is not sold', { plan: UNSOLD_PLAN }, { kind: 'refused', code: 'request/not-found' }],
+  ] as const)('%s', (_, part, step) => {
+    expect(purchaseStep(offer(part))).toEqual(step);
+  });
+
+  it('puts the trial first only when it can be started and none is active', () => {
+    expect([
+      isTrialFirst(STARTABLE, null),
+      isTrialFirst({ ...STARTABLE, hasActiveTrial: true }, null),
+      isTrialFirst(NO_TRIAL, null),
+      isTrialFirst(STARTABLE, ENDED),
+    ]).toEqual([true, false, false, true]);
+  });
+});
+
+describe('a pending purchase (S1 §4, §9)', () => {
+  const now = 100 * MINUTES;
+
+  it.each([
+    ['just kept', now, true],
+    ['a moment under 30 minutes old', now - 30 * MINUTES + 1, true],
+    ['30 minutes old', now - 30 * MINUTES, false],
+    ['from the future', now + 1, false],
+  ])('%s', (_, timestamp, isWorth) => {
+    expect(isFresh({ timestamp }, now)).toBe(isWorth);
+  });
+
+  it('is what the browser remembers, else what is known here, and nothing when it is stale', () => {
+    const fresh = { planId: 'fresh', timestamp: now };
+    const stale = { planId: 'stale', timestamp: 0 };
+    expect([
+      choiceToResume(fresh, { pending: { planId: 'kept', timestamp: now }, at: now }),
+      choiceToResume(fresh, { pending: null, at: now }),
+      choiceToResume(null, { pending: stale, at: now }),
+      choiceToResume(null, { pending: null, at: now }),
+    ]).toEqual([{ planId: 'kept', timestamp: now }, fresh, null, null]);
+  });
+});
+
+it('orders by the plan: its price, its mode, its id, its days or 30 (S1 §7, §9)', () => {
+  expect([
+    checkoutOrder(BASIC_PLAN),
+    checkoutOrder(ONE_TIME_PLAN),
+    upgradeOrder({ ...PREMIUM_PLAN, durationDays: 365 }),
+    upgradeOrder({ ...PREMIUM_PLAN, durationDays: 0 }),
+  ]).toEqual([
+    { priceId: 'price_basic_month', type: 'subscription' },
+    { priceId: 'price_premium_once', type: 'one-time' },
+    { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 365 },
+    { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 },
+  ]);
+});
+
+it('remembers a plan change from and to, and nothing of a checkout (S1 §3)', () => {
+  const from = { uniqueID: 'basic-month', name: 'Podstawowy' };
+  expect([
+    pendingUpgrade({ kind: 'upgrade', plan: PREMIUM_PLAN, from }, 7),
+    pendingUpgrade({ kind: 'checkout', plan: PREMIUM_PLAN }, 7),
+  ]).toEqual([{ from, to: { uniqueID: 'premium-month', name: 'Premium' }, timestamp: 7 }, null]);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  autoRenews,
+  billingMode,
+  CALL_TO_ACTION,
+  cancellationRefusal,
+  canResume,
+  offersCancellation,
+  offersUpgrade,
+  planEnd,
+  subscriptionStatus,
+  subscriptionTier,
+  untilNextLook,
+  upgradeApplies,
+} from '#domain/billing/subscription-status/subscription-status.rules.ts';
+import {
+  BASIC,
+  CANCELLED,
+  ENDED,
+  ONE_TIME,
+  PERIOD_END,
+  PREMIUM,
+  READ_AT,
+  WITHOUT_AI,
+} from '../../../model/billing/plans.ts';
+
+const END = Date.parse(PERIOD_END);
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+describe('the status of a subscription (S1 §4)', () => {
+  it.each([
+    ['nothing', null, 'no_subscription'],
+    ['an expired plan', ENDED, 'inactive'],
+    ['an active plan with AI and without exams', BASIC, 'basic'],
+    ['an active plan with exams', PREMIUM, 'premium'],
+    ['a cancelled plan whose period runs on', CANCELLED, 'basic'],
+    ['a plan bought once', ONE_TIME, 'premium'],
+    ['an active plan without AI', WITHOUT_AI, 'no_subscription'],
+  ] as const)('%s is called %s', (_, subscription, status) => {
+    expect(subscriptionStatus(subscription)).toBe(status);
+  });
+
+  it('invites to what comes next (S1 §4)', () => {
+    expect(CALL_TO_ACTION).toEqual({
+      not_logged_in: { action: 'log_in', route: null },
+      no_subscription: { action: 'choose_plan', route: '/pricing' },
+      inactive: { action: 'renew', route: '/pricing' },
+      basic: { action: 'upgrade', route: '/upgrade' },
+      premium: null,
+    });
+  });
+});
+
+describe('the upgrade (S1 §4, §6, S2 §6)', () => {
+  it.each([
+    ['nobody without a plan', null, false, false],
+    ['whose plan has ended', ENDED, true, true],
+    ['with a plan', BASIC, true, true],
+    ['with exams, for another period', PREMIUM, true, true],
+    ['whose plan is being cancelled', CANCELLED, true, false],
+    ['who bought once', ONE_TIME, false, false],
+  ] as const)('applies to a pupil %s', (_, subscription, applies, isOffered) => {
+    expect([upgradeApplies(subscription), offersUpgrade(subscription)]).toEqual([applies, isOffered]);
+  });
+});
+
+describe('billing mode and renewal (S1 §4)', () => {
+  it('is a subscription, unless it is bought once', () => {
+    expect([billingMode(BASIC), billingMode(ONE_TIME), billingMode(null)]).toEqual([
+      'subscription',
+      'one-time',
+      'subscription',
+    ]);
+  });
+
+  it.each([
+    ['as the server says', { willAutoRenew: false, isCancelled: false }, false],
+    ['as the server says, even of a cancelled one', { willAutoRenew: true, isCancelled: true }, true],
+    ['unless it is cancelled, where the server is silent', { willAutoRenew: null, isCancelled: true }, false],
+    ['when it is not cancelled, where the server is silent', { willAutoRenew: null, isCancelled: false }, true],
+  ] as const)('a recurring plan renews itself %s', (_, change, renews) => {
+    expect(autoRenews({ ...BASIC, ...change })).toBe(renews);
+  });
+
+  it('never renews what was bought once', () => {
+    expect(autoRenews({ ...ONE_TIME, willAutoRenew: true })).toBe(false);
+  });
+
+  it.each([
+    ['renews', BASIC, { kind: 'renews', at: PERIOD_END }],
+    [
+      'is cancelled and valid until then',
+      { ...CANCELLED, cancelAtPeriodTime: '2026-06-01T00:00:00.000Z' },
+      { kind: 'cancelled', at: '2026-06-01T00:00:00.000Z' },
+    ],
+    [
+      'is cancelled, and the server names no day of its own',
+      { ...CANCELLED, cancelAtPeriodTime: null },
+      { kind: 'cancelled', at: PERIOD_END },
+    ],
+    ['will not renew, whoever decided it', { ...BASIC, willAutoRenew: false }, { kind: 'cancelled', at: PERIOD_END }],
+    ['was bought once and expires', ONE_TIME, { kind: 'expires', at: PERIOD_END }],
+    ['has ended', ENDED, { kind: 'ended', at: PERIOD_END }],
+    [
+      'was cancelled and has ended',
+      { ...ENDED, cancelAtPeriodTime: '2026-05-01T00:00:00.000Z' },
+      { kind: 'ended', at: '2026-05-01T00:00:00.000Z' },
+    ],
+  ] as const)('tells what the date of a plan means that %s', (_, subscription, end) => {
+    expect(planEnd(subscription)).toEqual(end);
+  });
+});
+
+describe('a cancellation (S1 §6, S2 §5, §9)', () => {
+  it.each([
+    ['24 hours before the period ends', BASIC, END - DAY, null],
+    ['a moment later', BASIC, END - DAY + 1, 'subscription/too-late'],
+    ['after the period', BASIC, END + 1, 'subscription/too-late'],
+    ['of a period without an end', { ...BASIC, currentPeriodEnd: null }, END, null],
+    ['of nothing', null, 0, 'subscription/not-found'],
+    ['of a plan that has ended', ENDED, 0, 'subscription/not-found'],
+    ['of what was bought once', ONE_TIME, 0, 'subscription/one-time'],
+    ['a second time', CANCELLED, 0, 'subscription/already-cancelled'],
+  ] as const)('%s: %s', (_, subscription, now, refusal) => {
+    expect(cancellationRefusal(subscription, now)).toBe(refusal);
+  });
+
+  it('is offered for an active recurring subscription that is not cancelled yet; a cancelled one can be resumed', () => {
+    const all = [
+      null,
+      ENDED,
+      BASIC,
+      CANCELLED,
+      ONE_TIME,
+      { ...ENDED, isCancelled: true },
+      { ...ONE_TIME, isCancelled: true },
+    ];
+    expect(all.map(offersCancellation)).toEqual([false, false, true, false, false, false, false]);
+    expect(all.map(canResume)).toEqual([false, false, false, true, false, false, false]);
+  });
+});
+
+it('looks at a running plan when it ends, once a day, and never more often than once a minute', () => {
+  expect([END - 2 * DAY, END - 5 * MINUTE, END - 1, END + DAY].map((readAt) => untilNextLook(BASIC, readAt))).toEqual([
+    DAY,
+    5 * MINUTE,
+    MINUTE,
+    MINUTE,
+  ]);
+  expect([untilNextLook(null, READ_AT), untilNextLook({ ...BASIC, currentPeriodEnd: null }, READ_AT)]).toEqual([
+    DAY,
+    DAY,
+  ]);
+});
+
+it.each([
+  ['nothing', null, 'free'],
+  ['a plan without AI', { name: 'Enterprise', hasAI: false }, 'free'],
+  ['a plan with Enterprise in its name', { name: 'Szkolny ENTERPRISE', hasAI: true }, 'enterprise'],
+  ['any other plan', { name: 'Podstawowy', hasAI: true }, 'premium'],
+] as const)('the tier of %s is %s (S1 §3)', (_, plan, tier) => {
+  expect(subscriptionTier(plan)).toBe(tier);
+});

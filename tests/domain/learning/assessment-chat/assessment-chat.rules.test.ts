@@ -1,0 +1,169 @@
+import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAnswered, isEcho, withoutEchoes } from '#domain/learning/assessment-chat/exam-chat.rules.ts';
+import { openingStanding, openingTurn } from '#domain/learning/assessment-chat/quiz-chat.rules.ts';
+import {
+  beginning,
+  failureAbout,
+  failureInWords,
+  isMessageSendable,
+  isRepetition,
+  isReply,
+  messageToSend,
+  obstacleTo,
+  threadOf,
+} from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
+import type { SheetReply, SheetTurn } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
+import { EXAM, QUIZ } from '../../../model/learning/assessments.ts';
+
+const said = (content: string, at: number | null, role: SheetTurn['role'] = 'user'): SheetTurn => ({
+  role,
+  content,
+  at,
+});
+
+describe('a chat about an exam or a quiz', () => {
+  it.each([
+    ['', false],
+    ['  ', false],
+    ['B', true],
+    ['a'.repeat(2_000), true],
+    ['a'.repeat(2_001), false],
+  ])('sends from 1 to 2000 characters (S2 §5): %#', (text, isPossible) => {
+    expect(isMessageSendable(text)).toBe(isPossible);
+  });
+
+  it('needs an exam with content, or a quiz with questions (S2 §5, §8)', () => {
+    expect([
+      obstacleTo({ kind: 'exam', sheet: null }),
+      obstacleTo({ kind: 'exam', sheet: { kind: 'exam', exam: { ...EXAM, htmlContent: ' ' } } }),
+      obstacleTo({ kind: 'exam', sheet: { kind: 'exam', exam: EXAM } }),
+      obstacleTo({ kind: 'quiz', sheet: null }),
+      obstacleTo({ kind: 'quiz', sheet: { kind: 'quiz', quiz: { ...QUIZ, questions: [] } } }),
+      obstacleTo({ kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } }),
+    ]).toEqual(['exam/no-content', 'exam/no-content', null, 'quiz/missing', 'quiz/unprepared', null]);
+  });
+
+  it('begins with question 1 of a quiz, and with nothing for an exam (S2 §4)', () => {
+    expect([
+      beginning({ kind: 'exam', sheet: { kind: 'exam', exam: EXAM } }),
+      beginning({ kind: 'quiz', sheet: null }),
+    ]).toEqual([
+      { thread: [], standing: null },
+      { thread: [], standing: null },
+    ]);
+    expect(beginning({ kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } })).toEqual({
+      thread: [openingTurn(QUIZ)],
+      standing: openingStanding(QUIZ),
+    });
+  });
+
+  it('repeats the key of a lost message that is sent again unchanged (R10)', () => {
+    const lost = { text: 'B', idempotencyKey: 'k1' };
+    expect([messageToSend(lost, ' B ', 'k2'), messageToSend(lost, 'A', 'k2'), messageToSend(null, 'B', 'k2')]).toEqual([
+      lost,
+      { text: 'A', idempotencyKey: 'k2' },
+      { text: 'B', idempotencyKey: 'k2' },
+    ]);
+  });
+
+  it.each([
+    ['assistant/no-access', 'assistant/no-access', 'assistant/no-access'],
+    ['exam/type-unavailable', 'exam/type-unavailable', 'unexpected'],
+    ['assistant/away', 'assistant/away', 'unexpected'],
+    ['session/expired', 'session/expired', 'session/expired'],
+    ['request/too-many', 'request/too-many', 'request/too-many'],
+    ['network/offline', 'chat/unsent', 'chat/unsent'],
+    ['network/timeout', 'chat/unsent', 'chat/unsent'],
+    ['server/unavailable', 'unexpected', 'unexpected'],
+  ] as const)('tells of %s by the table of S2 §8: an exam %s, a quiz %s', (cause, exam, quiz) => {
+    expect([failureAbout('exam', cause), failureAbout('quiz', cause)]).toEqual([exam, quiz]);
+  });
+
+  it.each<[string, FailureCode | null]>([
+    ['User has No AI Access any more', 'assistant/no-access'],
+    ['Invalid exam type: sat', 'exam/type-unavailable'],
+    ['The external service did not answer', 'assistant/away'],
+    ['Something else', null],
+  ])('reads the words of a server: %s (S2 §8)', (message, code) => {
+    expect(failureInWords(message)).toBe(code);
+  });
+});
+
+describe('an exam', () => {
+  it.each([
+    ['ok', true],
+    ['success', true],
+    ['completed', true],
+    ['error', false],
+    ['', false],
+    ['failed', false],
+  ])('with the status „%s” is answered: %s (S2 §4)', (status, isPossible) => {
+    expect([isAnswered(status), isReply({ status, response: '', history: [], standing: null })]).toEqual([
+      isPossible,
+      isPossible,
+    ]);
+  });
+
+  it.each([
+    ['the same after 5 seconds', said('Co to?', 15_000), true],
+    ['the same a little later', said('Co to?', 15_001), false],
+    ['the same by a clock that is a little behind', said('Co to?', 5_000), true],
+    ['the same by a clock that is far behind', said('Co to?', 4_999), false],
+    ['something else', said('A to?', 11_000), false],
+    ['the same by the assistant', said('Co to?', 11_000, 'assistant'), false],
+    ['the same at an unknown time', said('Co to?', null), false],
+  ])('drops what the same speaker says twice within 5 seconds (S2 §4): %s', (_, turn, isDropped) => {
+    expect([isEcho([said('Co to?', 10_000)], turn), withoutEchoes([said('Co to?', 10_000), turn]).length]).toEqual([
+      isDropped,
+      isDropped ? 1 : 2,
+    ]);
+  });
+
+  it('takes a message for a repetition, a quiz takes it for the next answer (S2 §4)', () => {
+    const thread = [said('B', 1_000)];
+    expect([
+      isRepetition('exam', thread, ' B ', 2_000),
+      isRepetition('exam', thread, 'B', 7_000),
+      isRepetition('quiz', thread, 'B', 2_000),
+    ]).toEqual([true, false, false]);
+  });
+
+  it('keeps its history in order, and what is kept is kept again', () => {
+    const turn = record({
+      role: constantFrom<SheetTurn['role']>('user', 'assistant'),
+      content: constantFrom('a', 'b'),
+      at: option(integer({ min: 0, max: 20_000 })),
+    });
+    assert(
+      property(array(turn), (history) => {
+        const kept = withoutEchoes(history);
+        expect([withoutEchoes(kept), kept]).toEqual([kept, history.filter((spoken) => kept.includes(spoken))]);
+      }),
+    );
+  });
+
+  it('drops echoes of the history that a reply brings, a quiz keeps every answer', () => {
+    const reply: SheetReply = { status: 'ok', response: '', history: [said('B', 0), said('B', 10)], standing: null };
+    expect([threadOf('exam', reply).length, threadOf('quiz', { ...reply, status: null }).length]).toEqual([1, 2]);
+  });
+});
+
+describe('a quiz', () => {
+  it('opens with its title, question 1 and the list of options (S2 §4)', () => {
+    expect(openingTurn(QUIZ)).toEqual({
+      role: 'assistant',
+      content: '**Komórka**\n\n1. Co robi mitochondrium?\n\n- **A** Energię\n- **B** Białka',
+      at: null,
+    });
+  });
+
+  it('starts at 0 percent (S2 §4)', () => {
+    expect(openingStanding(QUIZ)).toEqual({
+      questionIndex: 0,
+      isCompleted: false,
+      progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: 2, total: 2 },
+    });
+  });
+});

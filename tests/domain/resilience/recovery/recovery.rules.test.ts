@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  detailsOf,
+  isRecurring,
+  loopOccurrence,
+  RECONCILIATIONS,
+  reconcile,
+  withOccurrence,
+} from '#domain/resilience/recovery/recovery.rules.ts';
+import type { ErrorPattern, Occurrence } from '#domain/resilience/recovery/recovery.types.ts';
+
+const at = (moment: number, path = '/assistant'): Occurrence => ({ pattern: 'profile-check-error', path, at: moment });
+const patternsAfter = (occurrences: readonly Occurrence[]) =>
+  occurrences.reduce<readonly ErrorPattern[]>(withOccurrence, []);
+
+it.each([
+  [
+    'no external user',
+    null,
+    null,
+    'nobody',
+    { message: 'recovery/nobody-cleared', clearsState: true, isRetryAdvised: false },
+  ],
+  [
+    'no external user, but a remembered one',
+    null,
+    'ania',
+    'nobody',
+    { message: 'recovery/nobody-cleared', clearsState: true, isRetryAdvised: false },
+  ],
+  [
+    'an external user without a backend user',
+    'ania',
+    null,
+    'unregistered',
+    { message: 'recovery/registration-needed', clearsState: false, isRetryAdvised: false },
+  ],
+  [
+    'a user id mismatch',
+    'ania',
+    'bartek',
+    'mismatched',
+    { message: 'recovery/mismatch-cleared', clearsState: true, isRetryAdvised: true },
+  ],
+  [
+    'a consistent state',
+    'ania',
+    'ania',
+    'consistent',
+    { message: 'recovery/state-cleared', clearsState: true, isRetryAdvised: true },
+  ],
+] as const)('reconciles %s (S1 §4, §8)', (_, personId, userId, outcome, reconciliation) => {
+  expect([reconcile({ personId, userId }), RECONCILIATIONS[outcome]]).toEqual([outcome, reconciliation]);
+});
+
+describe('error patterns (S1 §3, §4)', () => {
+  it('count an error with its first and last occurrence and where it happened', () => {
+    expect(patternsAfter([at(10, '/a'), at(20, '/b')])).toEqual([
+      { type: 'profile-check-error', count: 2, firstOccurrence: 10, lastOccurrence: 20, contexts: ['/a', '/b'] },
+    ]);
+  });
+
+  it('keep different errors apart', () => {
+    const loop = loopOccurrence([{ path: '/pricing', timestamp: 5 }], 15);
+    expect(patternsAfter([at(10), loop, at(20)]).map(({ type, count }) => [type, count])).toEqual([
+      ['redirect-loop', 1],
+      ['profile-check-error', 2],
+    ]);
+    expect(loop).toEqual({ pattern: 'redirect-loop', path: '/pricing', at: 15 });
+    expect(loopOccurrence([], 15).path).toEqual('/');
+  });
+
+  it('count anew when five minutes have passed since the first occurrence', () => {
+    expect(patternsAfter([at(0), at(299_999)])[0]?.count).toEqual(2);
+    expect(patternsAfter([at(0), at(300_000)])).toEqual([
+      {
+        type: 'profile-check-error',
+        count: 1,
+        firstOccurrence: 300_000,
+        lastOccurrence: 300_000,
+        contexts: ['/assistant'],
+      },
+    ]);
+  });
+
+  it('are told to the pupil at the third occurrence in five minutes', () => {
+    expect([
+      isRecurring([], at(0)),
+      isRecurring(patternsAfter([at(0)]), at(1)),
+      isRecurring(patternsAfter([at(0), at(1)]), at(299_999)),
+      isRecurring(patternsAfter([at(0), at(1)]), at(300_000)),
+    ]).toEqual([false, false, true, false]);
+  });
+
+  it('remember ten places at most, the last ones', () => {
+    const places = Array.from({ length: 12 }, (_, index) => `/p${index}`);
+    expect(patternsAfter(places.map((path, index) => at(index, path)))[0]?.contexts).toEqual(places.slice(2));
+  });
+
+  it('never say that an error ended before it began', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000_000), { maxLength: 30 }), (moments) => {
+        const patterns = patternsAfter(moments.toSorted((a, b) => a - b).map((moment) => at(moment)));
+        expect(
+          patterns.every(
+            ({ firstOccurrence, lastOccurrence, count }) =>
+              firstOccurrence <= lastOccurrence && lastOccurrence - firstOccurrence < 300_000 && count >= 1,
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+it('shows the last five redirects in the technical details (S1 §8)', () => {
+  const redirects = Array.from({ length: 10 }, (_, index) => ({ path: `/p${index}`, timestamp: index }));
+  expect(detailsOf(redirects).map(({ path }) => path)).toEqual(['/p5', '/p6', '/p7', '/p8', '/p9']);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONTACT_REPLY_HOURS,
+  contactProblems,
+  keptContact,
+  prefilledContact,
+  tidiedContact,
+} from '#domain/support/contact/contact.rules.ts';
+
+const form = { name: 'Ola', email: 'ola@example.pl', subject: 'Pytanie', message: 'Nie widać wykresu.' };
+const addressOf = (length: number) => `${'a'.repeat(length - '@example.pl'.length)}@example.pl`;
+
+describe('the contact form (S2 §5)', () => {
+  it.each([
+    ['everything right', {}, {}],
+    ['a name of two letters', { name: 'Al' }, {}],
+    ['a name of one letter', { name: ' A ' }, { name: 'name/short' }],
+    ['a name of 100 letters', { name: 'a'.repeat(100) }, {}],
+    ['a name of 101 letters', { name: 'a'.repeat(101) }, { name: 'name/long' }],
+    ['no e-mail', { email: '' }, { email: 'email/format' }],
+    ['an e-mail without a dot', { email: 'ola@example' }, { email: 'email/format' }],
+    ['an e-mail with blanks around it', { email: ' ola@example.pl ' }, {}],
+    ['an e-mail of 256 characters', { email: addressOf(256) }, {}],
+    ['an e-mail of 257 characters', { email: addressOf(257) }, { email: 'email/long' }],
+    ['a subject of five characters', { subject: 'Prośb' }, {}],
+    ['a subject of four characters', { subject: ' Hej! ' }, { subject: 'subject/short' }],
+    ['a subject of 100 characters', { subject: 'a'.repeat(100) }, {}],
+    ['a subject of 101 characters', { subject: 'a'.repeat(101) }, { subject: 'subject/long' }],
+    ['a message of ten characters', { message: 'Dziękuję !' }, {}],
+    ['a message of nine characters', { message: '   Dziękuję!   ' }, { message: 'message/short' }],
+    ['a message of 400 characters', { message: 'a'.repeat(400) }, {}],
+    ['a message of 401 characters', { message: 'a'.repeat(401) }, { message: 'message/long' }],
+    [
+      'nothing',
+      { name: '', email: '', subject: '', message: '' },
+      { name: 'name/short', email: 'email/format', subject: 'subject/short', message: 'message/short' },
+    ],
+  ])('%s', (_, change, problems) => {
+    expect(contactProblems({ ...form, ...change })).toEqual(problems);
+  });
+
+  it('is sent without the blanks around what was typed', () => {
+    expect(
+      tidiedContact({ name: ' Ola ', email: ' ola@example.pl', subject: 'Pytanie ', message: '\nNie widać wykresu. ' }),
+    ).toEqual(form);
+  });
+
+  it('keeps name and address for the next message', () => {
+    expect(keptContact(form)).toEqual({ name: 'Ola', email: 'ola@example.pl', subject: '', message: '' });
+  });
+
+  it.each([
+    ['of a visitor', null, { name: '', email: '' }],
+    [
+      'of a pupil',
+      { firstName: 'Ola', displayName: 'Ola K.', email: 'ola@example.pl' },
+      { name: 'Ola', email: 'ola@example.pl' },
+    ],
+    [
+      'of a pupil without a first name',
+      { firstName: '', displayName: 'Ola K.', email: 'ola@example.pl' },
+      { name: 'Ola K.', email: 'ola@example.pl' },
+    ],
+  ])('is filled in from the profile %s (S2 §2)', (_, user, filled) => {
+    expect(prefilledContact(user)).toEqual({ ...filled, subject: '', message: '' });
+  });
+
+  it('promises a reply within 24 hours (S2 §9)', () => {
+    expect(CONTACT_REPLY_HOURS).toBe(24);
+  });
+});

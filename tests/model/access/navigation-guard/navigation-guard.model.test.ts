@@ -1,0 +1,396 @@
+import { describe, expect, it } from 'vitest';
+import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
+import type { Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import { needsOf, ROUTES, type AppRoute } from '#domain/access/routes.rules.ts';
+import { LOADING, PUPIL, TRYING, VISITOR } from '../access-contexts.ts';
+import { BASIC, ONE_TIME } from '../../billing/plans.ts';
+import { done, failed } from '../../tools/answers.ts';
+import { describeMachine } from '../../tools/describe-machine.ts';
+import { stage } from '../../tools/test-actor.ts';
+
+const NOW = 10_000_000;
+const INCOMPLETE: Standing = { ...TRYING, profile: 'incomplete' };
+const MISMATCHED: Standing = { ...PUPIL, userId: 'bartek' };
+const UNSURE: Standing = { ...PUPIL, subscription: 'unknown' };
+const PROFILE_UNSURE: Standing = { ...TRYING, profile: 'unknown' };
+const BOUGHT_ONCE: Standing = { ...PUPIL, subscription: ONE_TIME };
+
+/** No current route asks for exams (S2 §4); one that did would be led to the upgrade. */
+const WITH_EXAM_ROUTE: readonly AppRoute[] = [...ROUTES, { path: '/arkusze', needs: ['login', 'exams'] }];
+
+describeMachine('navigation guard', navigationGuardMachine, {
+  inputs: { 'with a route for exams': { routes: WITH_EXAM_ROUTE } },
+  events: {
+    'navigation.requested': [
+      { path: '/', at: NOW, isByPupil: false },
+      { path: '/assistant', at: NOW, isByPupil: true },
+      { path: '/assistant', at: NOW, isByPupil: false },
+      { path: '/upgrade', at: NOW, isByPupil: false },
+      { path: '/pricing', at: NOW, isByPupil: false },
+      { path: '/arkusze', at: NOW, isByPupil: false },
+    ],
+    'pupil.retried': [{}],
+    'session.ended': [{}],
+  },
+  answers: {
+    readStanding: [
+      done(LOADING),
+      done(VISITOR),
+      done(PUPIL),
+      done(TRYING),
+      done(INCOMPLETE),
+      done(PROFILE_UNSURE),
+      done(UNSURE),
+      done(BOUGHT_ONCE),
+      done(MISMATCHED),
+      failed('unexpected'),
+    ],
+    reconcile: [done({ isRetryAdvised: true }), done({ isRetryAdvised: false }), failed('network/offline')],
+    reloadUser: [done(undefined), failed('network/offline')],
+  },
+  keyOf: ({ path, isReconciled, redirects, lastProfileRedirect, failure }) => ({
+    path,
+    isReconciled,
+    failure,
+    lastProfileRedirect,
+    redirects: Math.max(0, ...redirects.map(({ path: to }) => redirects.filter((other) => other.path === to).length)),
+  }),
+  homes: ['idle', 'admitted', 'redirected', 'failed'],
+  invariants: {
+    'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
+      !snapshot.matches('admitted') ||
+      !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') ||
+      context.standing?.personId != null,
+    'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) =>
+      !snapshot.matches('admitted') ||
+      needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
+      (context.standing !== null && !context.standing.isLoading && context.failure === null),
+    'nobody sees another person’s pages': ({ snapshot, context }) =>
+      !snapshot.matches('admitted') ||
+      needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
+      context.standing?.userId === null ||
+      context.standing?.userId === context.standing?.personId,
+    'nobody is led to where they already are': ({ emitted }) =>
+      emitted.every((said) => said.type !== 'navigation.redirected' || said.from !== said.to),
+    'who is led elsewhere is told once': ({ snapshot, before, emitted, context }) =>
+      emitted.filter(({ type }) => type === 'navigation.redirected').length ===
+      (snapshot.matches('redirected') &&
+      (before?.matches('redirected') !== true ||
+        before.context.path !== context.path ||
+        before.context.redirects !== context.redirects)
+        ? 1
+        : 0),
+    'the history is short': ({ context }) => context.redirects.length <= 10,
+  },
+});
+
+const asked = (path: string, isByPupil = true) => {
+  const guard = stage(navigationGuardMachine, { input: { routes: WITH_EXAM_ROUTE } });
+  guard.send({ type: 'navigation.requested', path, at: NOW, isByPupil });
+  return guard;
+};
+
+const decided = (path: string, standing: Standing) => {
+  const guard = asked(path);
+  guard.answer('readStanding', done(standing));
+  return guard;
+};
+
+const reconciling = () => decided('/assistant', MISMATCHED);
+
+/** Led from `path` so often by the product itself. */
+const led = (times: number, path: string, standing: Standing, minutesBetween = 0) => {
+  const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });
+  for (let time = 0; time < times; time += 1) {
+    guard.send({ type: 'navigation.requested', path, at: NOW + time * minutesBetween * 60_000, isByPupil: false });
+    guard.answer('readStanding', done(standing));
+  }
+  return guard;
+};
+
+describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
+  it('is found after three redirects to the same path: the history is cleared, the recovery told, and the pupil goes home', () => {
+    const guard = led(3, '/assistant', PUPIL);
+    const history = ['/pricing', '/pricing', '/pricing'].map((path) => ({ path, timestamp: NOW }));
+    expect([guard.state(), guard.context().redirects]).toEqual(['redirected', history]);
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
+    expect([guard.state(), guard.context().redirects, guard.pending(), guard.emitted.slice(3)]).toEqual([
+      'redirected',
+      [],
+      [],
+      [
+        { type: 'navigation.loopDetected', redirects: history, at: NOW },
+        { type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'loop' },
+      ],
+    ]);
+    guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
+    expect(guard.state()).toEqual('admitted');
+  });
+
+  it('is not found after two', () => {
+    const guard = led(2, '/assistant', PUPIL);
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
+    expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
+  });
+
+  it('is not found when the first was five minutes ago', () => {
+    const guard = led(3, '/assistant', PUPIL, 2.5);
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW + 300_000, isByPupil: false });
+    expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
+  });
+
+  it('at home stays at home', () => {
+    const guard = led(3, '/praktyka', VISITOR);
+    guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
+    expect([guard.state(), guard.context().redirects, guard.emitted.at(-1)?.type]).toEqual([
+      'admitted',
+      [],
+      'navigation.loopDetected',
+    ]);
+  });
+
+  it('is nothing that a pupil makes by pressing a locked link again and again', () => {
+    const guard = led(3, '/assistant', PUPIL);
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
+    expect([guard.state(), guard.context().redirects]).toEqual([{ awaitingAuth: 'asking' }, []]);
+  });
+});
+
+describe('step 2: who is here? (S2 §4, §9)', () => {
+  it('is not asked for a public page', () => {
+    const guard = asked('/pricing');
+    expect([guard.state(), guard.pending(), guard.emitted]).toEqual(['admitted', [], []]);
+  });
+
+  it('is asked every 100 ms', () => {
+    const guard = asked('/assistant');
+    expect(guard.snapshot().hasTag('busy')).toEqual(true);
+    guard.answer('readStanding', done(LOADING));
+    guard.pass(99);
+    expect([guard.state(), guard.pending()]).toEqual([{ awaitingAuth: 'waiting' }, []]);
+    guard.pass(1);
+    expect([guard.state(), guard.pending()]).toEqual([{ awaitingAuth: 'asking' }, ['readStanding']]);
+    guard.answer('readStanding', done(TRYING));
+    expect([guard.state(), guard.snapshot().hasTag('busy')]).toEqual(['admitted', false]);
+  });
+
+  it('is asked for 5 s and no longer; then a screen says so', () => {
+    const guard = asked('/assistant');
+    for (let ms = 0; ms < 4_900; ms += 100) {
+      guard.answer('readStanding', done(LOADING));
+      guard.pass(100);
+    }
+    guard.answer('readStanding', done(LOADING));
+    guard.pass(99);
+    expect(guard.state()).toEqual({ awaitingAuth: 'waiting' });
+    guard.pass(1);
+    expect([guard.state(), guard.context().failure, guard.asks().length]).toEqual([
+      'failed',
+      'navigation/unsettled',
+      50,
+    ]);
+  });
+
+  it('is asked again when the pupil wants it (D8)', () => {
+    const guard = asked('/assistant');
+    guard.answer('readStanding', failed('unexpected'));
+    expect([guard.state(), guard.context().failure]).toEqual(['failed', 'unexpected']);
+    guard.send({ type: 'pupil.retried' });
+    expect([guard.state(), guard.context().failure]).toEqual([{ awaitingAuth: 'asking' }, null]);
+    guard.answer('readStanding', done(TRYING));
+    expect(guard.state()).toEqual('admitted');
+  });
+});
+
+describe('step 3: the logged-in user is another than the backend’s (S2 §4)', () => {
+  it('is reconciled, and the backend user reloaded if a retry is advised', () => {
+    const guard = reconciling();
+    expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
+      'reconciling',
+      ['reconcile'],
+      true,
+    ]);
+    guard.answer('reconcile', done({ isRetryAdvised: true }));
+    expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
+      'reloadingUser',
+      ['reloadUser'],
+      true,
+    ]);
+    guard.answer('reloadUser', done(undefined));
+    guard.answer('readStanding', done(TRYING));
+    expect(guard.state()).toEqual('admitted');
+  });
+
+  it('is looked at again when no retry is advised: the state was cleared', () => {
+    const guard = reconciling();
+    guard.answer('reconcile', done({ isRetryAdvised: false }));
+    expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
+    guard.answer('readStanding', done(VISITOR));
+    expect(guard.emitted).toEqual([{ type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'login' }]);
+  });
+
+  it('is not reconciled for ever: what stays another person’s is not shown', () => {
+    const guard = reconciling();
+    guard.answer('reconcile', done({ isRetryAdvised: false }));
+    guard.answer('readStanding', done(MISMATCHED));
+    expect([guard.state(), guard.context().failure]).toEqual(['failed', 'navigation/mismatch']);
+    guard.send({ type: 'pupil.retried' });
+    guard.answer('readStanding', done(MISMATCHED));
+    expect([guard.state(), guard.context().failure]).toEqual(['reconciling', null]);
+  });
+
+  it.each([
+    ['reconciled', []],
+    ['reloaded', [['reconcile', done({ isRetryAdvised: true })]]],
+  ] as const)('ends on a screen when it cannot be %s', (_, steps) => {
+    const guard = reconciling();
+    for (const [actorId, answer] of steps) guard.answer(actorId, answer);
+    guard.answer(guard.pending()[0] ?? '', failed('network/offline'));
+    expect([guard.state(), guard.context().failure]).toEqual(['failed', 'network/offline']);
+  });
+
+  it('is reconciled anew for the next page', () => {
+    const guard = reconciling();
+    guard.answer('reconcile', done({ isRetryAdvised: false }));
+    guard.send({ type: 'navigation.requested', path: '/account', at: NOW, isByPupil: true });
+    guard.answer('readStanding', done(MISMATCHED));
+    expect(guard.state()).toEqual('reconciling');
+  });
+});
+
+describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
+  it.each([
+    ['4: a visitor is led home from the account', '/account', VISITOR, '/', 'login'],
+    ['4: … from the welcome', '/welcome', VISITOR, '/', 'login'],
+    ['4: … from the assistant', '/assistant', VISITOR, '/', 'login'],
+    ['4: … from the quizzes', '/exams', VISITOR, '/', 'login'],
+    ['4: … from the exams', '/egzaminy', VISITOR, '/', 'login'],
+    ['4: … from the practice', '/praktyka', VISITOR, '/', 'login'],
+    ['5: a pupil without trial and plan is led to the plans', '/assistant', PUPIL, '/pricing', 'ai'],
+    [
+      '6: a plan without exams is led to the upgrade',
+      '/arkusze',
+      { ...PUPIL, subscription: BASIC },
+      '/upgrade',
+      'exams',
+    ],
+    [
+      '7: a one-time purchaser is led to the plans from the upgrade',
+      '/upgrade',
+      BOUGHT_ONCE,
+      '/pricing',
+      'changeablePlan',
+    ],
+    ['8: an incomplete profile is to be completed', '/praktyka', INCOMPLETE, '/google-registration', 'profile'],
+    [
+      '8: a missing one as well, before anything is said of AI',
+      '/assistant',
+      { ...PUPIL, userId: null, profile: 'missing' },
+      '/google-registration',
+      'profile',
+    ],
+  ] as const)('%s', (_, path, standing, to, reason) => {
+    const guard = decided(path, standing as Standing);
+    expect([guard.state(), guard.emitted, guard.context().redirects]).toEqual([
+      'redirected',
+      [{ type: 'navigation.redirected', from: path, to, reason }],
+      [{ path: to, timestamp: NOW }],
+    ]);
+  });
+
+  it.each([
+    ['the assistant in the trial', '/assistant', TRYING],
+    ['the exams page with a plan with AI', '/egzaminy', { ...PUPIL, subscription: BASIC }],
+    ['the practice page of a pupil without anything', '/praktyka', PUPIL],
+    [
+      'the account of a pupil with an incomplete profile, where the terms can be accepted',
+      '/account',
+      { ...PUPIL, profile: 'incomplete' },
+    ],
+    ['the completion itself', '/google-registration', { ...PUPIL, userId: null, profile: 'missing' }],
+    ['the practice page while the check is suspended', '/praktyka', { ...PUPIL, profile: 'suspended' }],
+    ['the upgrade of a subscriber', '/upgrade', { ...PUPIL, subscription: BASIC }],
+  ] as const)('show %s', (_, path, standing) => {
+    const guard = decided(path, standing as Standing);
+    expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
+  });
+
+  it.each([
+    ['the plan is unknown on a page for AI', '/assistant', UNSURE],
+    ['the plan is unknown on the upgrade page', '/upgrade', UNSURE],
+  ] as const)('end on a screen with retry when %s (D8)', (_, path, standing) => {
+    const guard = decided(path, standing);
+    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
+  });
+
+  it('report a profile that cannot be checked (S2 §8)', () => {
+    const guard = decided('/assistant', PROFILE_UNSURE);
+    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
+      'failed',
+      'navigation/unsettled',
+      [{ type: 'navigation.patternFound', pattern: 'profile-check-error', path: '/assistant', at: NOW }],
+    ]);
+  });
+
+  it('report and abandon a repeated redirect between the same two paths (S2 §4, §8)', () => {
+    const guard = led(2, '/assistant', INCOMPLETE);
+    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
+      'failed',
+      'navigation/redirect-loop',
+      [
+        { type: 'navigation.redirected', from: '/assistant', to: '/google-registration', reason: 'profile' },
+        { type: 'navigation.patternFound', pattern: 'profile-redirect-loop', path: '/assistant', at: NOW },
+      ],
+    ]);
+  });
+
+  it('lead a pupil to the completion as often as they press', () => {
+    const guard = decided('/assistant', INCOMPLETE);
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
+    guard.answer('readStanding', done(INCOMPLETE));
+    expect([guard.state(), guard.emitted.length]).toEqual(['redirected', 2]);
+  });
+
+  it('lead from another page to the completion as well, and not again after another redirect between', () => {
+    const guard = decided('/assistant', INCOMPLETE);
+    guard.send({ type: 'navigation.requested', path: '/praktyka', at: NOW, isByPupil: false });
+    guard.answer('readStanding', done(INCOMPLETE));
+    expect([guard.state(), guard.context().lastProfileRedirect]).toEqual([
+      'redirected',
+      { from: '/praktyka', to: '/google-registration' },
+    ]);
+    guard.send({ type: 'navigation.requested', path: '/upgrade', at: NOW, isByPupil: false });
+    guard.answer('readStanding', done(BOUGHT_ONCE));
+    expect(guard.context().lastProfileRedirect).toEqual({ from: '/praktyka', to: '/google-registration' });
+  });
+});
+
+describe('a navigation', () => {
+  it('begins with nothing asked for', () => {
+    expect(stage(navigationGuardMachine, { input: { routes: ROUTES } }).state()).toEqual('idle');
+  });
+
+  it('replaces the one before, whose questions are not answered any more', () => {
+    const guard = asked('/assistant');
+    guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: true });
+    expect([guard.state(), guard.context().path, guard.pending(), guard.forgotten()]).toEqual([
+      'admitted',
+      '/pricing',
+      [],
+      [],
+    ]);
+  });
+
+  it('leads home when the session ends on a page that needs it, and nowhere from another (S1 §2)', () => {
+    const guard = decided('/account', PUPIL);
+    guard.send({ type: 'session.ended' });
+    expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual([
+      'redirected',
+      [{ path: '/', timestamp: NOW }],
+      [{ type: 'navigation.redirected', from: '/account', to: '/', reason: 'login' }],
+    ]);
+    const anybody = asked('/pricing');
+    anybody.send({ type: 'session.ended' });
+    expect(anybody.state()).toEqual('admitted');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
+import type { ProfileState, Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import { ROUTES } from '#domain/access/routes.rules.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { PUPIL, VISITOR } from '../access-contexts.ts';
+import { BASIC, CANCELLED, ENDED, ONE_TIME, PREMIUM } from '../../billing/plans.ts';
+import { done } from '../../tools/answers.ts';
+import { stage } from '../../tools/test-actor.ts';
+
+const STATUSES: Readonly<Record<string, Subscription | null>> = {
+  none: null,
+  ended: ENDED,
+  basic: BASIC,
+  premium: PREMIUM,
+  oneTime: ONE_TIME,
+};
+const TRIALS: Readonly<Record<string, TrialStatus>> = {
+  none: NO_TRIAL,
+  startable: { ...NO_TRIAL, canStartTrial: true },
+  active: { ...NO_TRIAL, hasActiveTrial: true, remainingPoints: 5, remainingHours: 3 },
+  over: { ...NO_TRIAL, isExpired: true },
+};
+const PROFILES: readonly ProfileState[] = ['complete', 'incomplete'];
+const PATHS = [...ROUTES.map(({ path }) => path.replace(':id', '7f3a')), '/nie-ma-takiej'];
+
+interface Row {
+  readonly name: string;
+  readonly path: string;
+  readonly status: string;
+  readonly trial: string;
+  readonly isLoggedIn: boolean;
+  readonly profile: ProfileState;
+  readonly standing: Standing;
+}
+
+const rowsOf = (
+  statuses: Readonly<Record<string, Subscription | null | 'unknown'>>,
+  trials: Readonly<Record<string, TrialStatus | 'unknown'>>,
+  profiles: readonly ProfileState[],
+): readonly Row[] =>
+  PATHS.flatMap((path) =>
+    Object.entries(statuses).flatMap(([status, subscription]) =>
+      Object.entries(trials).flatMap(([trial, trialStatus]) =>
+        [false, true].flatMap((isLoggedIn) =>
+          profiles.map((profile): Row => ({
+            name: `${path}: plan ${status}, trial ${trial}, ${isLoggedIn ? 'logged in' : 'visitor'}, profile ${profile}`,
+            path,
+            status,
+            trial,
+            isLoggedIn,
+            profile,
+            standing: { ...(isLoggedIn ? PUPIL : VISITOR), subscription, trial: trialStatus, profile },
+          })),
+        ),
+      ),
+    ),
+  );
+
+interface Journey {
+  /** Every path on the way, the last one is where it ends. */
+  readonly paths: readonly string[];
+  readonly screen: unknown;
+}
+
+/** Follows a navigation through all its redirects, as the router does. */
+const journeyOf = ({ path, standing }: Row): Journey => {
+  const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });
+  const paths: string[] = [];
+  for (let next: string | undefined = path; next !== undefined && paths.length < 10;) {
+    paths.push(next);
+    guard.send({ type: 'navigation.requested', path: next, at: 0, isByPupil: paths.length === 1 });
+    if (guard.pending().includes('readStanding')) guard.answer('readStanding', done(standing));
+    const led = guard.emitted.filter((said) => said.type === 'navigation.redirected');
+    next = guard.state() === 'redirected' ? led.at(-1)?.to : undefined;
+  }
+  return { paths, screen: guard.state() };
+};
+
+const MEMBER_PAGES = new Set([
+  '/account',
+  '/welcome',
+  '/assistant',
+  '/exams',
+  '/egzaminy',
+  '/praktyka',
+  '/fiszki/7f3a',
+  '/payment/method-selection',
+  '/payment/processing',
+  '/upgrade',
+  '/google-registration',
+]);
+const AI_PAGES = new Set(['/assistant', '/exams', '/egzaminy']);
+const LEARNING_PAGES = new Set([...AI_PAGES, '/praktyka', '/fiszki/7f3a']);
+
+/** S2 §4, steps 4 to 8, said once more. */
+const endOf = ({ path, status, trial, isLoggedIn, profile }: Row): string => {
+  if (MEMBER_PAGES.has(path) && !isLoggedIn) return '/';
+  if (
+    AI_PAGES.has(path) &&
+    !['basic', 'premium', 'oneTime'].includes(status) &&
+    !['active', 'startable'].includes(trial)
+  )
+    return '/pricing';
+  if (path === '/upgrade' && status === 'oneTime') return '/pricing';
+  return LEARNING_PAGES.has(path) && profile === 'incomplete' ? '/google-registration' : path;
+};
+
+describe('the guard decision as a table', () => {
+  const rows = rowsOf(STATUSES, TRIALS, PROFILES);
+  const journeys = rows.map((row) => ({ row, journey: journeyOf(row) }));
+
+  it('has a row for every plan, trial, login, profile and route', () => {
+    expect(rows.length).toBe(5 * 4 * 2 * 2 * 22);
+  });
+
+  it('ends every row on a screen, and on the one that S2 §4 says', () => {
+    const wrong = journeys
+      .filter(({ row, journey: { paths, screen } }) => screen !== 'admitted' || paths.at(-1) !== endOf(row))
+      .map(({ row, journey }) => `${row.name} → ${journey.paths.join(' → ')}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no row that comes twice to the same place, and none with more than one redirect', () => {
+    const cycles = journeys
+      .filter(({ journey: { paths } }) => new Set(paths).size < paths.length || paths.length > 2)
+      .map(({ row }) => row.name);
+    expect(cycles).toEqual([]);
+  });
+
+  it('leads to every refuge of the specification', () => {
+    expect(
+      [
+        ...new Set(
+          journeys.filter(({ journey: { paths } }) => paths.length > 1).map(({ journey: { paths } }) => paths.at(-1)),
+        ),
+      ].toSorted(),
+    ).toEqual(['/', '/google-registration', '/pricing']);
+  });
+
+  it('ends on a screen as well when things are unknown, missing or suspended, and lets nobody in unchecked', () => {
+    const unsure = rowsOf(
+      { none: null, cancelled: CANCELLED, unknown: 'unknown' },
+      { none: NO_TRIAL, startable: { ...NO_TRIAL, canStartTrial: true }, unknown: 'unknown' },
+      ['missing', 'suspended', 'unknown'],
+    );
+    const ends = unsure.map((row) => ({ row, journey: journeyOf(row) }));
+    expect(
+      ends
+        .filter(
+          ({ journey: { paths, screen } }) =>
+            !['admitted', 'failed'].includes(String(screen)) || new Set(paths).size < paths.length,
+        )
+        .map(({ row }) => row.name),
+    ).toEqual([]);
+    const unchecked = ends.filter(
+      ({ row, journey: { paths, screen } }) =>
+        screen === 'admitted' &&
+        AI_PAGES.has(paths.at(-1) ?? '') &&
+        (!row.isLoggedIn || row.profile === 'unknown' || (row.status !== 'cancelled' && row.trial !== 'startable')),
+    );
+    expect(unchecked.map(({ row }) => row.name)).toEqual([]);
+  });
+});

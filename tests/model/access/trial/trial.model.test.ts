@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import { trialMachine } from '#domain/access/trial/trial.machine.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialEmitted } from '#domain/access/trial/trial.types.ts';
+import { done, failed } from '../../tools/answers.ts';
+import { describeMachine } from '../../tools/describe-machine.ts';
+import { stage } from '../../tools/test-actor.ts';
+
+const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
+const ACTIVE: TrialStatus = {
+  ...NO_TRIAL,
+  hasActiveTrial: true,
+  remainingPoints: 20,
+  remainingHours: 12,
+  expirationDate: '2026-05-05T10:00:00.000Z',
+};
+const LAPSED: TrialStatus = { ...ACTIVE, hasActiveTrial: false, remainingHours: 0, isExpired: true };
+const DEPLETED: TrialStatus = { ...LAPSED, remainingPoints: 0, remainingHours: 5 };
+
+describeMachine('trial', trialMachine, {
+  events: {
+    'session.recalled': [{ trial: AVAILABLE }, { trial: null }],
+    'session.established': [{ isOfferable: true }, { isOfferable: false }],
+    'session.ended': [{}],
+    'auth.completed': [{}],
+    'pupil.welcomed': [{}],
+    'trial.refreshRequested': [{}],
+    'trial.ended': [],
+    'pupil.trialStarted': [{}],
+    'pupil.dialogClosed': [{}],
+  },
+  answers: {
+    fetchTrialStatus: [done(AVAILABLE), done(ACTIVE), done(LAPSED), done(NO_TRIAL), failed('network/offline')],
+    startTrial: [done(ACTIVE), failed('request/conflict')],
+  },
+  homes: [
+    'status.absent',
+    'status.remembered',
+    'status.unknown',
+    'status.available',
+    'status.active',
+    'status.expired',
+    'status.none',
+  ],
+  invariants: {
+    'the end is told once, when it comes': ({ emitted, before, context }) =>
+      emitted.filter(({ type }) => type === 'trial.ended').length ===
+      (before?.context.status?.isExpired === false && context.status?.isExpired === true ? 1 : 0),
+    'nothing is offered to whom it may not be, or during a trial': ({ snapshot, context, before }) =>
+      !snapshot.matches({ dialog: 'offering' }) ||
+      before?.matches({ dialog: 'offering' }) === true ||
+      (context.isOfferable && context.status?.canStartTrial === true),
+    'nobody here has no status': ({ snapshot, context }) =>
+      !snapshot.matches({ status: 'absent' }) || context.status === null,
+    'active is what the server calls active': ({ snapshot, context }) =>
+      !snapshot.matches({ status: 'active' }) || context.status?.hasActiveTrial === true,
+  },
+});
+
+/** All but the news of the status itself, which every answer brings. */
+const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) =>
+  emitted.filter(({ type }) => type !== 'trial.told');
+
+const withStatus = (status: TrialStatus, isOfferable = true) => {
+  const trial = stage(trialMachine);
+  trial.send({ type: 'session.established', isOfferable });
+  trial.answer('fetchTrialStatus', done(status));
+  return trial;
+};
+
+const unknown = () => {
+  const trial = stage(trialMachine);
+  trial.send({ type: 'session.established', isOfferable: true });
+  trial.answer('fetchTrialStatus', failed('network/offline'));
+  return trial;
+};
+
+const dialogAfterLogin = (status: TrialStatus, isOfferable = true) => {
+  const trial = withStatus(status, isOfferable);
+  trial.send({ type: 'auth.completed' });
+  trial.pass(300);
+  return trial.snapshot().value.dialog;
+};
+
+describe('trial', () => {
+  it.each([
+    ['active', ACTIVE],
+    ['expired', LAPSED],
+    ['available', AVAILABLE],
+    ['none', NO_TRIAL],
+  ] as const)('is %s when the server says so (S1 §4)', (state, status) => {
+    expect(withStatus(status).state()).toEqual({ status: state, dialog: 'closed' });
+  });
+
+  it('is loaded after the session (S1 §4)', () => {
+    const trial = stage(trialMachine);
+    expect([trial.state(), trial.pending()]).toEqual([{ status: 'absent', dialog: 'closed' }, []]);
+    trial.send({ type: 'session.established', isOfferable: true });
+    expect(trial.pending()).toEqual(['fetchTrialStatus']);
+  });
+
+  it('is refreshed every five minutes while it is active (S1 §4)', () => {
+    const trial = withStatus(ACTIVE);
+    trial.pass(299_999);
+    expect(trial.pending()).toEqual([]);
+    trial.pass(1);
+    expect([trial.state(), trial.pending()]).toEqual([{ status: 'checking', dialog: 'closed' }, ['fetchTrialStatus']]);
+  });
+
+  it('is refreshed sooner when its time runs out sooner', () => {
+    const trial = withStatus({ ...ACTIVE, remainingHours: 0.05 });
+    trial.pass(179_999);
+    expect(trial.pending()).toEqual([]);
+    trial.pass(1);
+    expect(trial.pending()).toEqual(['fetchTrialStatus']);
+  });
+
+  it('shows the expired dialog once when it goes from not expired to expired (S1 §4)', () => {
+    const trial = withStatus(ACTIVE);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.answer('fetchTrialStatus', done(LAPSED));
+    expect([trial.state(), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'announcingEnd' },
+      [{ type: 'trial.ended', reason: 'expired' }],
+    ]);
+    trial.send({ type: 'pupil.dialogClosed' });
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.answer('fetchTrialStatus', done(LAPSED));
+    expect([trial.state(), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'closed' },
+      [{ type: 'trial.ended', reason: 'expired' }],
+    ]);
+  });
+
+  it('says that the points are used up when they are (S1 §4)', () => {
+    const trial = withStatus(ACTIVE);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.answer('fetchTrialStatus', done(DEPLETED));
+    expect(saidBy(trial)).toEqual([{ type: 'trial.ended', reason: 'points_depleted' }]);
+  });
+
+  it('says nothing of a trial that was over before the pupil came', () => {
+    expect([withStatus(LAPSED).state(), saidBy(withStatus(LAPSED))]).toEqual([
+      { status: 'expired', dialog: 'closed' },
+      [],
+    ]);
+  });
+
+  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
+    const byButton = withStatus(AVAILABLE);
+    byButton.send({ type: 'pupil.trialStarted' });
+    expect(byButton.pending()).toEqual(['startTrial']);
+    byButton.answer('startTrial', done(ACTIVE));
+    expect([byButton.state(), saidBy(byButton)]).toEqual([
+      { status: 'active', dialog: 'closed' },
+      [{ type: 'trial.began', status: ACTIVE }],
+    ]);
+    const byQuestion = withStatus(AVAILABLE);
+    byQuestion.send({ type: 'trial.refreshRequested' });
+    byQuestion.answer('fetchTrialStatus', done(ACTIVE));
+    expect(saidBy(byQuestion)).toEqual([{ type: 'trial.began', status: ACTIVE }]);
+  });
+
+  it('stays available when it cannot be started', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'pupil.trialStarted' });
+    trial.answer('startTrial', failed('request/conflict'));
+    expect([trial.state(), trial.context().failure]).toEqual([
+      { status: 'available', dialog: 'closed' },
+      'request/conflict',
+    ]);
+  });
+
+  it('is offered 300 ms after a login or registration (S1 §4)', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'auth.completed' });
+    trial.pass(299);
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'delayed' });
+    trial.pass(1);
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
+  });
+
+  it.each([
+    ['to a pupil with a plan or without a guardian’s consent', AVAILABLE, false],
+    ['during a trial', ACTIVE, true],
+    ['after a trial', LAPSED, true],
+    ['when there is none', NO_TRIAL, true],
+  ] as const)('is not offered %s (S1 §4, R8)', (_, status, isOfferable) => {
+    expect(dialogAfterLogin(status, isOfferable)).toEqual('closed');
+  });
+
+  it('is offered when the status comes later than the login, and not after half a minute', () => {
+    const trial = stage(trialMachine);
+    trial.send({ type: 'session.established', isOfferable: true });
+    trial.send({ type: 'auth.completed' });
+    trial.pass(300);
+    expect(trial.state()).toEqual({ status: 'checking', dialog: 'weighing' });
+    trial.answer('fetchTrialStatus', done(AVAILABLE));
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
+    const silent = stage(trialMachine);
+    silent.send({ type: 'session.established', isOfferable: true });
+    silent.send({ type: 'auth.completed' });
+    silent.pass(30_300);
+    expect(silent.state()).toEqual({ status: 'checking', dialog: 'closed' });
+  });
+
+  it.each([
+    ['put off', 'pupil.dialogClosed', 'available'],
+    ['accepted', 'pupil.trialStarted', 'starting'],
+  ] as const)('closes the offer when it is %s', (_, type, status) => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'auth.completed' });
+    trial.pass(300);
+    trial.send({ type });
+    expect(trial.state()).toEqual({ status, dialog: 'closed' });
+  });
+
+  it('is asked for again when the server could not be asked, by itself after five minutes or at once', () => {
+    const patient = unknown();
+    expect([patient.state(), patient.context().failure]).toEqual([
+      { status: 'unknown', dialog: 'closed' },
+      'network/offline',
+    ]);
+    patient.pass(300_000);
+    expect(patient.pending()).toEqual(['fetchTrialStatus']);
+    const impatient = unknown();
+    impatient.send({ type: 'trial.refreshRequested' });
+    expect(impatient.pending()).toEqual(['fetchTrialStatus']);
+  });
+
+  it('goes on with what was known when a refresh fails', () => {
+    const trial = withStatus(ACTIVE);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.answer('fetchTrialStatus', failed('network/offline'));
+    expect([trial.state(), trial.context()]).toEqual([
+      { status: 'active', dialog: 'closed' },
+      { status: ACTIVE, isOfferable: true, failure: 'network/offline' },
+    ]);
+  });
+
+  it.each([
+    ['available', AVAILABLE],
+    ['active', ACTIVE],
+    ['expired', LAPSED],
+    ['none', NO_TRIAL],
+  ] as const)('is asked for again when somebody wants it while it is %s', (_, status) => {
+    const trial = withStatus(status);
+    trial.send({ type: 'trial.refreshRequested' });
+    expect(trial.pending()).toEqual(['fetchTrialStatus']);
+  });
+
+  it('does not believe an answer that was on its way when a new one was wanted', () => {
+    const trial = stage(trialMachine);
+    trial.send({ type: 'session.established', isOfferable: true });
+    trial.send({ type: 'trial.refreshRequested' });
+    expect([trial.asks(), trial.pending(), trial.forgotten()]).toEqual([
+      ['fetchTrialStatus', 'fetchTrialStatus'],
+      ['fetchTrialStatus'],
+      [],
+    ]);
+  });
+
+  it('keeps nothing of a pupil who has left (R14)', () => {
+    const trial = withStatus(ACTIVE, true);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.answer('fetchTrialStatus', done(LAPSED));
+    trial.send({ type: 'session.ended' });
+    expect([trial.state(), trial.context()]).toEqual([
+      { status: 'absent', dialog: 'closed' },
+      { status: null, isOfferable: false, failure: null },
+    ]);
+  });
+
+  it('is offered a second after the welcome of a new user (S1 §2, §9)', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'pupil.welcomed' });
+    trial.pass(999);
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'welcoming' });
+    trial.pass(1);
+    expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
+  });
+
+  it('tells every status that it learns, so that it can be kept for the next visit (S1 §9)', () => {
+    expect(withStatus(AVAILABLE).emitted).toEqual([{ type: 'trial.told', status: AVAILABLE }]);
+  });
+
+  it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9)', () => {
+    const trial = stage(trialMachine);
+    trial.send({ type: 'session.recalled', trial: ACTIVE });
+    expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([
+      { status: 'remembered', dialog: 'closed' },
+      ACTIVE,
+      [],
+    ]);
+    trial.send({ type: 'session.established', isOfferable: true });
+    trial.answer('fetchTrialStatus', done(LAPSED));
+    expect([trial.state(), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'announcingEnd' },
+      [{ type: 'trial.ended', reason: 'expired' }],
+    ]);
+  });
+});

@@ -1,0 +1,527 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { purchaseMachine } from '#domain/billing/purchase/purchase.machine.ts';
+import type { Offer, RecalledPurchase } from '#domain/billing/purchase/purchase.types.ts';
+import { done, failed } from '../../tools/answers.ts';
+import { describeMachine } from '../../tools/describe-machine.ts';
+import { stage } from '../../tools/test-actor.ts';
+import { BASIC, BASIC_PLAN, CANCELLED, ONE_TIME, ONE_TIME_PLAN, PREMIUM_PLAN } from '../plans.ts';
+
+const NOW = 10_000_000;
+const MINUTE = 60_000;
+const PREMIUM_CHOICE = { planId: 'premium-month', timestamp: NOW };
+const SESSION = { url: 'https://checkout.stripe.com/c/pay/cs_1' };
+const NOTHING = { choice: null, deal: null, idempotencyKey: null, upgrade: null, session: null, failure: null };
+
+const offer = (part: Partial<Offer> = {}): Offer => ({
+  plan: PREMIUM_PLAN,
+  subscription: null,
+  trial: NO_TRIAL,
+  ...part,
+});
+const NEW_PLAN = offer();
+const OTHER_PLAN = offer({ subscription: BASIC });
+const TRIAL_FIRST = offer({ trial: { ...NO_TRIAL, canStartTrial: true } });
+const HELD_PLAN = offer({ plan: BASIC_PLAN, subscription: BASIC });
+
+const kept = (at: number): RecalledPurchase => ({ pending: PREMIUM_CHOICE, at });
+
+describeMachine('purchase', purchaseMachine, {
+  inputs: { 'with payments': { arePaymentsDisabled: false }, 'without payments': { arePaymentsDisabled: true } },
+  events: {
+    'session.established': [{ userId: 'ania' }, { userId: 'bartek' }],
+    'session.ended': [{}],
+    'auth.dismissed': [{}],
+    'pupil.planChosen': [{ planId: 'premium-month', at: NOW }],
+    'pupil.checkoutConfirmed': [{ idempotencyKey: 'k1' }],
+    'pupil.upgradeConfirmed': [{ idempotencyKey: 'k1', at: NOW }],
+    'pupil.purchaseCancelled': [{}],
+    'pupil.retried': [{}],
+    'page.returned': [{}],
+  },
+  answers: {
+    recallPurchase: [done(kept(NOW)), done(kept(NOW + 30 * MINUTE)), failed('unexpected')],
+    fetchOffer: [done(NEW_PLAN), done(OTHER_PLAN), done(TRIAL_FIRST), done(HELD_PLAN), failed('network/offline')],
+    upgradeSubscription: [done(undefined), failed('payment/card-declined')],
+    openCheckout: [done(SESSION), failed('network/timeout')],
+    leaveForCheckout: [done(undefined), failed('payment/hand-over')],
+  },
+  homes: ['idle'],
+  endsByItself: {
+    recallPurchase: 'the browser’s memory answers at once',
+    upgradeSubscription: 'the call has a timeout of 20 s (D2)',
+    openCheckout: 'the call has a timeout of 20 s (D2)',
+  },
+  invariants: {
+    'nothing is bought that is not offered': ({ snapshot, context }) =>
+      (!snapshot.matches('openingCheckout') &&
+        !snapshot.matches('handingOver') &&
+        !snapshot.matches('selectingMethod')) ||
+      context.deal?.kind === 'checkout',
+    'a plan is changed only from another one': ({ snapshot, context }) =>
+      (!snapshot.matches('confirmingUpgrade') && !snapshot.matches('upgrading')) || context.deal?.kind === 'upgrade',
+    'money is asked for after a press only': ({ snapshot, context }) =>
+      (!snapshot.matches('openingCheckout') && !snapshot.matches('upgrading')) || context.idempotencyKey === 'k1',
+    'nobody buys without being logged in': ({ snapshot, context }) =>
+      snapshot.matches('idle') ||
+      snapshot.matches('paymentsDisabled') ||
+      snapshot.matches('deciding') ||
+      snapshot.matches('awaitingLogin') ||
+      context.userId !== null,
+    'of a pending purchase only the plan and the moment are kept (R14)': ({ emitted }) =>
+      emitted.every((said) => said.type !== 'purchase.kept' || Object.keys(said.pending).join() === 'planId,timestamp'),
+    'what one pupil chose is gone when another is here': ({ context, before }) =>
+      before === undefined ||
+      before.context.userId === null ||
+      before.context.userId === context.userId ||
+      context.deal === null,
+    'a checkout that is pending is not replaced': ({ snapshot, before, emitted }) =>
+      !emitted.some(({ type }) => type === 'purchase.refused') ||
+      (JSON.stringify(before?.value) === JSON.stringify(snapshot.value) &&
+        JSON.stringify(before?.context) === JSON.stringify(snapshot.context)),
+  },
+});
+
+const visiting = (arePaymentsDisabled = false) => stage(purchaseMachine, { input: { arePaymentsDisabled } });
+
+const choosing = () => {
+  const purchase = visiting();
+  purchase.send({ type: 'session.established', userId: 'ania' });
+  purchase.answer('recallPurchase', done({ pending: null, at: NOW }));
+  purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+  return purchase;
+};
+
+const offered = (answer: Offer) => {
+  const purchase = choosing();
+  purchase.answer('fetchOffer', done(answer));
+  return purchase;
+};
+
+const opening = () => {
+  const purchase = offered(NEW_PLAN);
+  purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
+  return purchase;
+};
+
+const leaving = () => {
+  const purchase = opening();
+  purchase.answer('openCheckout', done(SESSION));
+  return purchase;
+};
+
+const upgrading = () => {
+  const purchase = offered(OTHER_PLAN);
+  purchase.send({ type: 'pupil.upgradeConfirmed', idempotencyKey: 'k1', at: NOW });
+  return purchase;
+};
+
+const chosenByVisitor = () => {
+  const purchase = visiting();
+  purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+  return purchase;
+};
+
+describe('a purchase by a visitor (S1 §4, R14)', () => {
+  it('keeps the plan as pending purchase and opens the login', () => {
+    const purchase = chosenByVisitor();
+    expect([purchase.state(), purchase.emitted]).toEqual([
+      'awaitingLogin',
+      [{ type: 'purchase.kept', pending: PREMIUM_CHOICE }, { type: 'purchase.loginNeeded' }],
+    ]);
+  });
+
+  it('is resumed after the login when it is under 30 minutes old, once', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    expect([purchase.state(), purchase.pending()]).toEqual(['recalling', ['recallPurchase']]);
+    purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE - 1)));
+    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.emitted.at(-1)]).toEqual([
+      'weighing',
+      'premium-month',
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('is discarded when it is 30 minutes old', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE)));
+    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      { ...NOTHING, arePaymentsDisabled: false, userId: 'ania' },
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('is discarded after 30 minutes of waiting for the login', () => {
+    const purchase = chosenByVisitor();
+    purchase.pass(30 * MINUTE - 1);
+    expect(purchase.state()).toEqual('awaitingLogin');
+    purchase.pass(1);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('is resumed in a browser that remembers nothing, and after the page was loaded anew', () => {
+    const forgetful = chosenByVisitor();
+    forgetful.send({ type: 'session.established', userId: 'ania' });
+    forgetful.answer('recallPurchase', done({ pending: null, at: NOW + MINUTE }));
+    expect(forgetful.askedOf('fetchOffer')).toEqual('premium-month');
+    const loadedAnew = visiting();
+    loadedAnew.send({ type: 'session.established', userId: 'ania' });
+    loadedAnew.answer('recallPurchase', done(kept(NOW + MINUTE)));
+    expect([loadedAnew.askedOf('fetchOffer'), loadedAnew.context().choice]).toEqual(['premium-month', PREMIUM_CHOICE]);
+  });
+
+  it('is given up when the memory fails', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.answer('recallPurchase', failed('unexpected'));
+    expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
+  });
+
+  it('is given up when the login is dismissed, so that whoever logs in next finds nothing', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'auth.dismissed' });
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('is of the plan that was chosen last', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW + MINUTE });
+    expect([purchase.state(), purchase.emitted.slice(2)]).toEqual([
+      'awaitingLogin',
+      [
+        { type: 'purchase.kept', pending: { planId: 'basic-month', timestamp: NOW + MINUTE } },
+        { type: 'purchase.loginNeeded' },
+      ],
+    ]);
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW + 2 * MINUTE });
+    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'premium-month']);
+  });
+
+  it('orders nothing by itself: the login leads to the review, and the pupil presses', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.answer('recallPurchase', done(kept(NOW)));
+    purchase.answer('fetchOffer', done(NEW_PLAN));
+    expect([purchase.state(), purchase.pending()]).toEqual(['selectingMethod', []]);
+  });
+});
+
+describe('a purchase is never made for another pupil (R14)', () => {
+  it('is forgotten with the session', () => {
+    const purchase = opening();
+    purchase.send({ type: 'session.ended' });
+    expect([purchase.state(), purchase.pending(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      [],
+      { ...NOTHING, arePaymentsDisabled: false, userId: null },
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('is forgotten when somebody else is here', () => {
+    const purchase = offered(NEW_PLAN);
+    purchase.send({ type: 'session.established', userId: 'bartek' });
+    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      { ...NOTHING, arePaymentsDisabled: false, userId: 'bartek' },
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('goes on when the same pupil’s session is refreshed', () => {
+    const purchase = offered(NEW_PLAN);
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    expect([purchase.state(), purchase.context().userId]).toEqual(['selectingMethod', 'ania']);
+  });
+});
+
+describe('a purchase by a pupil (S1 §4)', () => {
+  it('asks what the plan costs now, what is held, and whether a trial goes first', () => {
+    const purchase = choosing();
+    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.snapshot().hasTag('busy')]).toEqual([
+      'weighing',
+      'premium-month',
+      true,
+    ]);
+  });
+
+  it('leads to the assistant instead of paying when a trial can be started and none is active', () => {
+    const purchase = offered(TRIAL_FIRST);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.redirected', to: '/assistant' },
+    ]);
+  });
+
+  it('shows the chosen plan with one button to the checkout (D13)', () => {
+    const purchase = offered(NEW_PLAN);
+    expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
+      'selectingMethod',
+      { kind: 'checkout', plan: PREMIUM_PLAN },
+      { type: 'purchase.redirected', to: '/payment/method-selection' },
+    ]);
+  });
+
+  it('creates a checkout session and redirects to the payment provider (S1 §4, §7)', () => {
+    const purchase = opening();
+    expect([
+      purchase.state(),
+      purchase.askedOf('openCheckout'),
+      purchase.snapshot().hasTag('busy'),
+      purchase.emitted.at(-1),
+    ]).toEqual([
+      'openingCheckout',
+      { order: { priceId: 'price_premium_month', type: 'subscription' }, idempotencyKey: 'k1' },
+      true,
+      { type: 'purchase.redirected', to: '/payment/processing' },
+    ]);
+    purchase.answer('openCheckout', done(SESSION));
+    expect([purchase.state(), purchase.askedOf('leaveForCheckout'), purchase.snapshot().hasTag('pending')]).toEqual([
+      { handingOver: 'leaving' },
+      SESSION,
+      true,
+    ]);
+    purchase.answer('leaveForCheckout', done(undefined));
+    expect([purchase.state(), purchase.snapshot().hasTag('busy')]).toEqual([{ handingOver: 'left' }, true]);
+  });
+
+  it('checks out a one-time purchase as one (S1 §7)', () => {
+    const purchase = offered(offer({ plan: ONE_TIME_PLAN }));
+    purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
+    expect(purchase.askedOf('openCheckout')).toEqual({
+      order: { priceId: 'price_premium_once', type: 'one-time' },
+      idempotencyKey: 'k1',
+    });
+  });
+
+  it('says that the checkout failed, and sends the lost order again under its key (S1 §8, R10)', () => {
+    const purchase = opening();
+    purchase.answer('openCheckout', failed('network/timeout'));
+    expect([purchase.state(), purchase.context().failure, purchase.emitted.at(-1)]).toEqual([
+      'selectingMethod',
+      'network/timeout',
+      { type: 'purchase.redirected', to: '/payment/method-selection' },
+    ]);
+    purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k2' });
+    expect([purchase.askedOf('openCheckout'), purchase.context().failure]).toEqual([
+      { order: { priceId: 'price_premium_month', type: 'subscription' }, idempotencyKey: 'k1' },
+      null,
+    ]);
+  });
+
+  it('returns by itself when the hand-over fails: at once when the host is another, after 15 s when nothing happens (D13, R13)', () => {
+    const refused = leaving();
+    refused.answer('leaveForCheckout', failed('payment/hand-over'));
+    expect([refused.state(), refused.context().failure]).toEqual(['selectingMethod', 'payment/hand-over']);
+    const stuck = leaving();
+    stuck.answer('leaveForCheckout', done(undefined));
+    stuck.pass(14_999);
+    expect(stuck.state()).toEqual({ handingOver: 'left' });
+    stuck.pass(1);
+    expect([stuck.state(), stuck.context().failure]).toEqual(['selectingMethod', 'payment/hand-over']);
+  });
+
+  it('waits again when the pupil comes back from the payment provider', () => {
+    const purchase = leaving();
+    purchase.answer('leaveForCheckout', done(undefined));
+    purchase.send({ type: 'page.returned' });
+    expect([purchase.state(), purchase.context().failure, purchase.context().deal]).toEqual([
+      'selectingMethod',
+      null,
+      { kind: 'checkout', plan: PREMIUM_PLAN },
+    ]);
+  });
+
+  it('leads back to the plans when the pupil does not want it', () => {
+    const purchase = offered(NEW_PLAN);
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.redirected', to: '/pricing' },
+    ]);
+  });
+
+  it('can be left while it is weighed', () => {
+    const purchase = choosing();
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.pending(), purchase.context().choice]).toEqual(['idle', [], null]);
+  });
+
+  it('is of the other plan when the pupil chooses another one, under a key of its own', () => {
+    const purchase = opening();
+    purchase.answer('openCheckout', failed('network/timeout'));
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([
+      purchase.state(),
+      purchase.askedOf('fetchOffer'),
+      purchase.context().idempotencyKey,
+      purchase.context().failure,
+    ]).toEqual(['weighing', 'basic-month', null, null]);
+    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    expect([purchase.askedOf('fetchOffer'), purchase.forgotten()]).toEqual(['premium-month', []]);
+  });
+});
+
+describe('a second checkout is refused while one is pending', () => {
+  it.each([
+    ['a checkout is opened', opening],
+    ['the browser leaves', leaving],
+    ['a plan is changed', upgrading],
+  ] as const)('while %s', (_, begin) => {
+    const purchase = begin();
+    const state = purchase.state();
+    const asks = purchase.asks().length;
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.state(), purchase.asks().length, purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      state,
+      asks,
+      PREMIUM_CHOICE,
+      { type: 'purchase.refused', reason: 'checkout_pending' },
+    ]);
+  });
+
+  it('while a changed plan is announced', () => {
+    const purchase = upgrading();
+    purchase.answer('upgradeSubscription', done(undefined));
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.state(), purchase.emitted.at(-1)]).toEqual([
+      'upgraded',
+      { type: 'purchase.refused', reason: 'checkout_pending' },
+    ]);
+  });
+});
+
+describe('a change of plan (S1 §4)', () => {
+  it('is confirmed first', () => {
+    const purchase = offered(OTHER_PLAN);
+    expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual([
+      'confirmingUpgrade',
+      [],
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+    ]);
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.context().deal]).toEqual(['idle', null]);
+  });
+
+  it('can be of another plan after all', () => {
+    const purchase = offered(OTHER_PLAN);
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'basic-month']);
+  });
+
+  it('is called, told as a success, and after 1 second leads to /payment/success?upgrade=true with a pending upgrade kept', () => {
+    const purchase = upgrading();
+    expect([purchase.state(), purchase.askedOf('upgradeSubscription'), purchase.snapshot().hasTag('busy')]).toEqual([
+      'upgrading',
+      {
+        order: { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 },
+        idempotencyKey: 'k1',
+      },
+      true,
+    ]);
+    purchase.answer('upgradeSubscription', done(undefined));
+    expect([purchase.state(), purchase.emitted.at(-1)]).toEqual([
+      'upgraded',
+      {
+        type: 'upgrade.kept',
+        userId: 'ania',
+        upgrade: {
+          from: { uniqueID: 'basic-month', name: 'Podstawowy' },
+          to: { uniqueID: 'premium-month', name: 'Premium' },
+          timestamp: NOW,
+        },
+      },
+    ]);
+    purchase.pass(999);
+    expect(purchase.state()).toEqual('upgraded');
+    purchase.pass(1);
+    expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      { ...NOTHING, arePaymentsDisabled: false, userId: 'ania' },
+      { type: 'purchase.redirected', to: '/payment/success?upgrade=true' },
+    ]);
+  });
+
+  it('says why it failed and can be confirmed again, under the same key (S1 §8, R10)', () => {
+    const purchase = upgrading();
+    purchase.answer('upgradeSubscription', failed('payment/card-declined'));
+    expect([purchase.state(), purchase.context().failure]).toEqual(['confirmingUpgrade', 'payment/card-declined']);
+    purchase.send({ type: 'pupil.upgradeConfirmed', idempotencyKey: 'k2', at: NOW + 5 });
+    expect([
+      purchase.askedOf('upgradeSubscription'),
+      purchase.context().failure,
+      purchase.context().upgrade?.timestamp,
+    ]).toEqual([
+      {
+        order: { newPriceId: 'price_premium_month', newMembershipTypeID: 'premium-month', days: 30 },
+        idempotencyKey: 'k1',
+      },
+      null,
+      NOW + 5,
+    ]);
+  });
+});
+
+describe('a plan that cannot be had', () => {
+  it.each([
+    ['is held already', HELD_PLAN, 'subscription/already-active'],
+    ['cannot follow a one-time purchase (S2 §6)', offer({ subscription: ONE_TIME }), 'subscription/one-time'],
+    ['cannot follow a plan that is being cancelled (S1 §6)', offer({ subscription: CANCELLED }), 'subscription/ending'],
+    ['is not sold', offer({ plan: null }), 'request/not-found'],
+  ] as const)('is refused with its reason when it %s', (_, answer, failure) => {
+    const purchase = offered(answer);
+    expect([purchase.state(), purchase.context().failure, purchase.pending()]).toEqual(['refused', failure, []]);
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.context().failure]).toEqual(['idle', null]);
+  });
+
+  it('is weighed again when the server could not be asked, and another one can be chosen', () => {
+    const purchase = choosing();
+    purchase.answer('fetchOffer', failed('network/offline'));
+    expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);
+    purchase.send({ type: 'pupil.retried' });
+    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'premium-month']);
+    purchase.answer('fetchOffer', failed('network/offline'));
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.askedOf('fetchOffer'), purchase.context().failure]).toEqual(['basic-month', null]);
+  });
+
+  it('knows a visitor who logs in while the dialog says that payments are switched off', () => {
+    const purchase = visiting(true);
+    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    purchase.send({ type: 'session.established', userId: 'ania' });
+    expect([purchase.state(), purchase.context().userId]).toEqual(['paymentsDisabled', 'ania']);
+  });
+
+  it.each([
+    ['a visitor', false],
+    ['a pupil', true],
+  ] as const)(
+    "tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2, §8)",
+    (_, isLoggedIn) => {
+      const purchase = visiting(true);
+      if (isLoggedIn) {
+        purchase.send({ type: 'session.established', userId: 'ania' });
+        purchase.answer('recallPurchase', done({ pending: null, at: NOW }));
+      }
+      purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+      expect([purchase.state(), purchase.pending()]).toEqual(['paymentsDisabled', []]);
+      purchase.send({ type: 'pupil.purchaseCancelled' });
+      expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
+    },
+  );
+});

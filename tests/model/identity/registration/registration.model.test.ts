@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
+import { done, failed } from '../../tools/answers.ts';
+import { describeMachine } from '../../tools/describe-machine.ts';
+import { stage } from '../../tools/test-actor.ts';
+import { ANIA, CREDENTIALS, DETAILS } from '../people.ts';
+
+const visitor = { person: null, details: null };
+
+describeMachine('registration', registrationMachine, {
+  inputs: { 'a visitor': visitor, 'somebody with an account': { person: ANIA, details: null } },
+  events: {
+    'pupil.accountSubmitted': [{ credentials: CREDENTIALS }],
+    'pupil.detailsSubmitted': [{ details: DETAILS }],
+    'pupil.loginRequested': [{}],
+    'pupil.googleChosen': [{}],
+    'pupil.dialogClosed': [{}],
+    'pupil.retried': [{}],
+  },
+  answers: {
+    createAccount: [done(ANIA), failed('auth/email-in-use')],
+    registrationProgress: [
+      done({ outcome: 'complete' }),
+      done({ outcome: 'failed', failure: 'server/unavailable' }),
+      failed('unexpected'),
+    ],
+  },
+  homes: [],
+  endsByItself: { registrationProgress: 'each of its steps ends; nothing may interrupt it (S1 §2)' },
+  invariants: {
+    'no registration runs without a person and their details': ({ snapshot, context }) =>
+      !snapshot.matches('progress') || (context.person !== null && context.details !== null),
+    'what was filled in is never lost': ({ context, before }) =>
+      before === undefined || before.context.details === null || context.details !== null,
+    'a failed registration says why': ({ snapshot, context }) =>
+      !snapshot.matches('failed') || context.failure !== null,
+  },
+});
+
+const atDetails = () => stage(registrationMachine, { input: { person: ANIA, details: null } });
+
+const inProgress = () => {
+  const registration = atDetails();
+  registration.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
+  return registration;
+};
+
+const failedRegistration = () => {
+  const registration = inProgress();
+  registration.answer('registrationProgress', done({ outcome: 'failed', failure: 'server/unavailable' }));
+  return registration;
+};
+
+describe('registration', () => {
+  it('creates the identity account first, then asks for the details (S1 §4)', () => {
+    const registration = stage(registrationMachine, { input: visitor });
+    expect(registration.state()).toEqual({ account: 'editing' });
+    registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+    expect([registration.state(), registration.askedOf('createAccount')]).toEqual([
+      { account: 'creating' },
+      CREDENTIALS,
+    ]);
+    registration.answer('createAccount', done(ANIA));
+    expect([registration.state(), registration.context().person]).toEqual(['details', ANIA]);
+  });
+
+  it('begins with the details for somebody who has an account (S1 §4)', () => {
+    expect(atDetails().state()).toEqual('details');
+  });
+
+  it('keeps the form and says why when the account cannot be created, until it is tried again (S1 §8)', () => {
+    const registration = stage(registrationMachine, { input: visitor });
+    registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+    registration.answer('createAccount', failed('auth/email-in-use'));
+    expect([registration.state(), registration.context().failure]).toEqual([
+      { account: 'editing' },
+      'auth/email-in-use',
+    ]);
+    registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+    expect(registration.context().failure).toEqual(null);
+  });
+
+  it('runs with the person and their details (S1 §4)', () => {
+    expect([inProgress().state(), inProgress().askedOf('registrationProgress')]).toEqual([
+      'progress',
+      { person: ANIA, details: DETAILS },
+    ]);
+  });
+
+  it('does not let the dialog close while the registration runs (S1 §2)', () => {
+    const registration = inProgress();
+    registration.send({ type: 'pupil.dialogClosed' });
+    registration.send({ type: 'pupil.loginRequested' });
+    expect([registration.state(), registration.pending()]).toEqual(['progress', ['registrationProgress']]);
+  });
+
+  it('returns two seconds after completion (S1 §4)', () => {
+    const registration = inProgress();
+    registration.answer('registrationProgress', done({ outcome: 'complete' }));
+    registration.pass(1_999);
+    expect(registration.state()).toEqual('succeeded');
+    registration.pass(1);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'registered', details: DETAILS },
+    ]);
+  });
+
+  it('shows the message of a failure and returns to the login after five seconds (S1 §4)', () => {
+    const registration = failedRegistration();
+    expect([registration.state(), registration.context().failure]).toEqual(['failed', 'server/unavailable']);
+    registration.pass(4_999);
+    expect(registration.state()).toEqual('failed');
+    registration.pass(1);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'returned', details: DETAILS },
+    ]);
+  });
+
+  it('fails when its steps break', () => {
+    const registration = inProgress();
+    registration.answer('registrationProgress', failed('unexpected'));
+    expect([registration.state(), registration.context().failure]).toEqual(['failed', 'unexpected']);
+  });
+
+  it('can be tried again with the details that were filled in', () => {
+    const registration = failedRegistration();
+    registration.send({ type: 'pupil.retried' });
+    expect([registration.state(), registration.context()]).toEqual([
+      'details',
+      { person: ANIA, details: DETAILS, failure: null, ending: 'registered' },
+    ]);
+  });
+
+  it.each([
+    ['the account step', () => stage(registrationMachine, { input: visitor }), null],
+    ['the details', atDetails, null],
+    ['a failure', failedRegistration, DETAILS],
+  ] as const)('closes when the pupil closes it at %s (S1 §2)', (_, reach, details) => {
+    const registration = reach();
+    registration.send({ type: 'pupil.dialogClosed' });
+    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'closed', details }]);
+  });
+
+  it('gives up an account that is being created when the pupil closes the dialog', () => {
+    const registration = stage(registrationMachine, { input: visitor });
+    registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+    registration.send({ type: 'pupil.dialogClosed' });
+    expect([registration.state(), registration.pending(), registration.forgotten()]).toEqual(['finished', [], []]);
+  });
+
+  it('goes back to the login when the pupil has an account already (S1 §2)', () => {
+    const registration = stage(registrationMachine, { input: visitor });
+    registration.send({ type: 'pupil.loginRequested' });
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'returned', details: null },
+    ]);
+  });
+
+  it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1)', () => {
+    const registration = stage(registrationMachine, { input: visitor });
+    registration.send({ type: 'pupil.googleChosen' });
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'google', details: null },
+    ]);
+  });
+});

@@ -1,0 +1,591 @@
+import { describe, expect, it } from 'vitest';
+import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
+import type { Answer, AssistantInput, Conversation, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
+import { isReadingFiles } from '#domain/learning/assistant/assistant.rules.ts';
+import { done, failed } from '../../tools/answers.ts';
+import { describeMachine } from '../../tools/describe-machine.ts';
+import { stage } from '../../tools/test-actor.ts';
+
+const QUESTION = 'Rozwiąż równanie 2x + 3 = 11';
+const THREAD: readonly Turn[] = [
+  { role: 'user', content: QUESTION },
+  { role: 'assistant', content: 'Co zrobisz najpierw?' },
+];
+const REPLY: Answer = { response: 'Co zrobisz najpierw?', history: THREAD, conversationId: 'c1', pointsUsed: 1 };
+const OF_TUTOR: Conversation = {
+  id: 'c1',
+  mode: 'tutor',
+  title: 'Równania',
+  createdAt: '2026-05-04T10:00:00.000Z',
+  messages: THREAD,
+};
+const OF_BUDDY: Conversation = { ...OF_TUTOR, id: 'c2', mode: 'buddy' };
+const PICTURE: Attachment = { id: 'f1', fileName: 'zadanie.png', contentType: 'image/png', size: 3, content: 'aW1n' };
+const SHEET: Attachment = {
+  id: 'f2',
+  fileName: 'zadanie.pdf',
+  contentType: 'application/pdf',
+  size: 3,
+  content: 'cGRm',
+};
+const NEW: AssistantInput = { userId: 'ania', classId: 11, mode: 'tutor', conversationId: null };
+
+describeMachine('assistant', assistantMachine, {
+  inputs: {
+    'a new thread': NEW,
+    'a past conversation, and nobody signed in': { ...NEW, userId: '', conversationId: 'c1' },
+  },
+  events: {
+    'pupil.draftChanged': [{ text: '' }, { text: QUESTION }],
+    'pupil.messageSent': [
+      { text: QUESTION, idempotencyKey: 'k1' },
+      { text: 'ab', idempotencyKey: 'k2' },
+    ],
+    'pupil.filesAttached': [{ files: [PICTURE] }, { files: [{ ...PICTURE, contentType: 'text/plain' }] }],
+    'pupil.fileRemoved': [{ id: 'f1' }],
+    'pupil.askCancelled': [{}],
+    'pupil.modeChosen': [{ mode: 'tutor' }, { mode: 'buddy' }],
+    'pupil.newConversationRequested': [{}],
+    'pupil.conversationChosen': [{ conversationId: 'c1' }, { conversationId: 'c2' }],
+    'pupil.retried': [{}],
+    'pupil.confirmed': [{}],
+    'pupil.declined': [{}],
+  },
+  answers: {
+    recallDraft: [done(''), done('szkic'), failed('unexpected')],
+    askAssistant: [done(REPLY), failed('assistant/unprocessable'), failed('assistant/no-access')],
+    openConversation: [done(OF_TUTOR), done(OF_BUDDY), done(null), failed('network/offline')],
+    history: [failed('unexpected')],
+  },
+  keyOf: ({ mode, conversationId, thread, draft, attachments, pending, lost, intention, failure }) => [
+    mode,
+    conversationId,
+    thread.length === 0,
+    draft === '',
+    Math.min(attachments.length, 1),
+    pending !== null,
+    lost !== null,
+    intention?.kind,
+    failure !== null,
+  ],
+  homes: ['composing', 'unopened'],
+  endsByItself: { recallDraft: 'the storage of the browser answers at once' },
+  invariants: {
+    'a question is on its way exactly while it is asked': ({ snapshot, context }) =>
+      snapshot.matches('asking') === (context.pending !== null),
+    'a question on its way stands at the end of the thread': ({ context }) =>
+      context.pending === null || context.thread.at(-1)?.content === context.pending.prompt,
+    'something is intended exactly while the pupil is asked to confirm': ({ snapshot, context }) =>
+      snapshot.matches('confirming') === (context.intention !== null),
+    'no thread is lost without a word of the pupil': ({ snapshot, context, before }) =>
+      before === undefined ||
+      !before.matches('composing') ||
+      before.context.thread.length === 0 ||
+      context.thread.length > 0 ||
+      snapshot.matches('opening'),
+    'a lost question stays in the input': ({ context, before }) =>
+      before?.context.pending == null ||
+      context.pending !== null ||
+      context.lost === null ||
+      context.draft.includes(context.lost.prompt),
+    'files go along only while there are no more than five of them': ({ context }) => context.attachments.length <= 5,
+    'files leave the input with an answer or by the pupil': ({ context, before, emitted }) =>
+      before === undefined ||
+      context.attachments.length >= before.context.attachments.length ||
+      emitted.some(({ type }) => type === 'assistant.answered') ||
+      context.attachments.length === before.context.attachments.filter(({ id }) => id !== 'f1').length,
+  },
+});
+
+const composing = (input: AssistantInput = NEW) => {
+  const assistant = stage(assistantMachine, { input });
+  assistant.answer('recallDraft', done(''));
+  return assistant;
+};
+
+const asked = () => {
+  const assistant = composing();
+  assistant.send({ type: 'pupil.draftChanged', text: QUESTION });
+  assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
+  return assistant;
+};
+
+const answered = () => {
+  const assistant = asked();
+  assistant.answer('askAssistant', done(REPLY));
+  return assistant;
+};
+
+const opening = () => stage(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+
+const unopened = () => {
+  const assistant = opening();
+  assistant.answer('openConversation', failed('network/offline'));
+  return assistant;
+};
+
+describe('assistant', () => {
+  it('adds the message to the thread at once and empties the input (S2 §4)', () => {
+    const assistant = asked();
+    expect([assistant.state(), assistant.context().thread, assistant.context().draft]).toEqual([
+      'asking',
+      [{ role: 'user', content: QUESTION }],
+      '',
+    ]);
+    expect(assistant.askedOf('askAssistant')).toEqual({
+      mode: 'tutor',
+      userId: 'ania',
+      classId: 11,
+      conversationId: null,
+      history: [],
+      prompt: QUESTION,
+      attachments: [],
+      idempotencyKey: 'k1',
+    });
+  });
+
+  it('keeps a question on its way as a draft, so that a reload does not lose it, and drops it with the answer', () => {
+    const assistant = asked();
+    expect(assistant.emitted.at(-1)).toEqual({
+      type: 'draft.changed',
+      userId: 'ania',
+      thread: 'new-tutor',
+      text: QUESTION,
+    });
+    const drafts = answered()
+      .emitted.filter(({ type }) => type === 'draft.changed')
+      .slice(-2);
+    expect(drafts).toEqual([
+      { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: '' },
+      { type: 'draft.changed', userId: 'ania', thread: 'c1', text: '' },
+    ]);
+  });
+
+  it('turns to the other mode when a conversation could not be opened', () => {
+    const assistant = stage(assistantMachine, {
+      input: { userId: 'ania', classId: 11, mode: 'tutor', conversationId: 'c9' },
+    });
+    assistant.answer('openConversation', failed('network/offline'));
+    assistant.send({ type: 'pupil.modeChosen', mode: 'tutor' });
+    expect(assistant.state()).toBe('unopened');
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    expect([assistant.state(), assistant.context().mode, assistant.context().conversationId]).toEqual([
+      'preparing',
+      'buddy',
+      null,
+    ]);
+  });
+
+  it('replaces the history with the returned one and stores the conversation (S2 §4)', () => {
+    const assistant = answered();
+    const { thread, conversationId, pending, lost, draft } = assistant.context();
+    expect([assistant.state(), thread, conversationId, pending, lost, draft]).toEqual([
+      'composing',
+      THREAD,
+      'c1',
+      null,
+      null,
+      '',
+    ]);
+  });
+
+  it('refreshes the history list and tells that there is an answer, for the trial (S2 §4)', () => {
+    const assistant = answered();
+    expect(assistant.told).toEqual([{ to: 'history', event: { type: 'history.refreshRequested', mode: 'tutor' } }]);
+    expect(assistant.emitted.filter(({ type }) => type === 'assistant.answered')).toEqual([
+      { type: 'assistant.answered' },
+    ]);
+  });
+
+  it('sends the turns so far with the next question', () => {
+    const assistant = answered();
+    assistant.send({ type: 'pupil.messageSent', text: 'Odejmę 3', idempotencyKey: 'k2' });
+    expect(assistant.askedOf('askAssistant')).toEqual({
+      mode: 'tutor',
+      userId: 'ania',
+      classId: 11,
+      conversationId: 'c1',
+      history: THREAD,
+      prompt: 'Odejmę 3',
+      attachments: [],
+      idempotencyKey: 'k2',
+    });
+  });
+
+  it.each(['assistant/unprocessable', 'network/offline'] as const)(
+    'rolls the thread back, restores the text and says why on %s (S2 §4)',
+    (code) => {
+      const assistant = asked();
+      assistant.answer('askAssistant', failed(code));
+      const { thread, draft, failure, pending } = assistant.context();
+      expect([assistant.state(), thread, draft, failure, pending]).toEqual(['composing', [], QUESTION, code, null]);
+      expect(assistant.emitted.some(({ type }) => type === 'assistant.refused')).toBe(false);
+      expect(assistant.emitted.at(-1)).toEqual({
+        type: 'draft.changed',
+        userId: 'ania',
+        thread: 'new-tutor',
+        text: QUESTION,
+      });
+    },
+  );
+
+  it('rolls back and tells of a refusal when the pupil has no access to AI (S2 §8)', () => {
+    const assistant = asked();
+    assistant.answer('askAssistant', failed('assistant/no-access'));
+    expect([
+      assistant.state(),
+      assistant.context().thread,
+      assistant.context().draft,
+      assistant.context().failure,
+    ]).toEqual(['composing', [], QUESTION, 'assistant/no-access']);
+    expect(assistant.emitted.slice(-2)).toEqual([
+      { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: QUESTION },
+      { type: 'assistant.refused' },
+    ]);
+  });
+
+  it('pays once for a question that is sent again after it was lost (R10)', () => {
+    const assistant = asked();
+    assistant.answer('askAssistant', failed('network/timeout'));
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k2' });
+    expect([assistant.askedOf('askAssistant'), assistant.context().failure]).toEqual([
+      {
+        mode: 'tutor',
+        userId: 'ania',
+        classId: 11,
+        conversationId: null,
+        history: [],
+        prompt: QUESTION,
+        attachments: [],
+        idempotencyKey: 'k1',
+      },
+      null,
+    ]);
+  });
+
+  it('keeps what was typed while a question was on its way', () => {
+    const assistant = asked();
+    assistant.send({ type: 'pupil.draftChanged', text: 'A potem?' });
+    assistant.answer('askAssistant', done(REPLY));
+    expect(assistant.context().draft).toEqual('A potem?');
+    expect(assistant.emitted.filter(({ type }) => type === 'draft.changed').slice(-2)).toEqual([
+      { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: '' },
+      { type: 'draft.changed', userId: 'ania', thread: 'c1', text: 'A potem?' },
+    ]);
+  });
+
+  it('takes a question back when the pupil cancels it, and asks nobody any more', () => {
+    const assistant = asked();
+    assistant.send({ type: 'pupil.askCancelled' });
+    expect([
+      assistant.state(),
+      assistant.context().thread,
+      assistant.context().draft,
+      assistant.pending(),
+      assistant.forgotten(),
+    ]).toEqual(['composing', [], QUESTION, ['history'], []]);
+    expect(assistant.emitted.at(-1)).toEqual({
+      type: 'draft.changed',
+      userId: 'ania',
+      thread: 'new-tutor',
+      text: QUESTION,
+    });
+  });
+
+  it.each([
+    ['fewer than 3', 'ab'],
+    ['more than 2,000', 'a'.repeat(2_001)],
+  ])('does not send %s characters (S2 §5)', (_, text) => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: 'k1' });
+    expect([assistant.state(), assistant.context().thread]).toEqual(['composing', []]);
+  });
+
+  it('keeps every change of the draft for its thread', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.draftChanged', text: 'Roz' });
+    expect([assistant.context().draft, assistant.emitted]).toEqual([
+      'Roz',
+      [{ type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: 'Roz' }],
+    ]);
+  });
+
+  it('brings the draft of a thread back', () => {
+    const assistant = stage(assistantMachine, { input: NEW });
+    expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'new-tutor' });
+    assistant.answer('recallDraft', done('szkic'));
+    expect([assistant.state(), assistant.context().draft]).toEqual(['composing', 'szkic']);
+    const forgetful = stage(assistantMachine, { input: NEW });
+    forgetful.answer('recallDraft', failed('unexpected'));
+    expect([forgetful.state(), forgetful.context().draft]).toEqual(['composing', '']);
+  });
+
+  it('switches the mode of an empty thread without asking (S2 §4)', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    expect([assistant.state(), assistant.context().mode, assistant.told]).toEqual([
+      'preparing',
+      'buddy',
+      [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }],
+    ]);
+    expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'new-buddy' });
+  });
+
+  it.each([{ type: 'pupil.modeChosen', mode: 'buddy' }, { type: 'pupil.newConversationRequested' }] as const)(
+    'forgets a lost question and its failure when something new begins: $type',
+    (event) => {
+      const assistant = asked();
+      assistant.answer('askAssistant', failed('network/offline'));
+      assistant.send(event);
+      expect([assistant.state(), assistant.context().lost, assistant.context().failure]).toEqual([
+        'preparing',
+        null,
+        null,
+      ]);
+    },
+  );
+
+  it('does nothing when the mode is chosen that is on', () => {
+    const assistant = answered();
+    assistant.send({ type: 'pupil.modeChosen', mode: 'tutor' });
+    expect([assistant.state(), assistant.context().thread]).toEqual(['composing', THREAD]);
+  });
+
+  it('asks before a switched mode closes a thread, and clears it and the conversation on confirmation (S2 §4)', () => {
+    const assistant = answered();
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    expect([assistant.state(), assistant.context().thread, assistant.context().mode]).toEqual([
+      'confirming',
+      THREAD,
+      'tutor',
+    ]);
+    assistant.send({ type: 'pupil.confirmed' });
+    const { mode, thread, conversationId, intention } = assistant.context();
+    expect([assistant.state(), mode, thread, conversationId, intention, assistant.told.at(-1)]).toEqual([
+      'preparing',
+      'buddy',
+      [],
+      null,
+      null,
+      { to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } },
+    ]);
+  });
+
+  it('keeps the thread and its mode when the pupil declines, and tells the address so (S2 §4)', () => {
+    const assistant = answered();
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    assistant.send({ type: 'pupil.declined' });
+    const { mode, thread, intention } = assistant.context();
+    expect([assistant.state(), mode, thread, intention, assistant.emitted.at(-1)]).toEqual([
+      'composing',
+      'tutor',
+      THREAD,
+      null,
+      { type: 'mode.kept', mode: 'tutor' },
+    ]);
+  });
+
+  it('asks before a new conversation when there is a thread, and not when there is none (S2 §4)', () => {
+    const assistant = answered();
+    assistant.send({ type: 'pupil.newConversationRequested' });
+    expect([assistant.state(), assistant.context().intention]).toEqual(['confirming', { kind: 'new' }]);
+    assistant.send({ type: 'pupil.confirmed' });
+    expect([
+      assistant.state(),
+      assistant.context().mode,
+      assistant.context().thread,
+      assistant.context().conversationId,
+    ]).toEqual(['preparing', 'tutor', [], null]);
+    const empty = composing();
+    empty.send({ type: 'pupil.newConversationRequested' });
+    expect(empty.state()).toEqual('preparing');
+  });
+
+  it('opens the conversation that the address names (S2 §2)', () => {
+    const assistant = opening();
+    expect([assistant.state(), assistant.askedOf('openConversation')]).toEqual(['opening', 'c1']);
+    assistant.answer('openConversation', done(OF_TUTOR));
+    expect([assistant.state(), assistant.context().thread, assistant.told]).toEqual(['preparing', THREAD, []]);
+    expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'c1' });
+  });
+
+  it('takes over the mode of the conversation that it opens (S2 §4)', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
+    assistant.answer('openConversation', done(OF_BUDDY));
+    expect([assistant.state(), assistant.context().mode, assistant.context().conversationId, assistant.told]).toEqual([
+      'preparing',
+      'buddy',
+      'c2',
+      [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }],
+    ]);
+  });
+
+  it('does not open again what is open', () => {
+    const assistant = answered();
+    assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c1' });
+    expect([assistant.state(), assistant.context().thread]).toEqual(['composing', THREAD]);
+    assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
+    expect([assistant.state(), assistant.askedOf('openConversation')]).toEqual(['opening', 'c2']);
+  });
+
+  it('begins a new thread and says so when a conversation does not exist (S2 §8)', () => {
+    const assistant = opening();
+    assistant.answer('openConversation', done(null));
+    const { thread, conversationId, failure } = assistant.context();
+    expect([assistant.state(), thread, conversationId, failure]).toEqual(['preparing', [], null, 'request/not-found']);
+  });
+
+  it('says why a conversation could not be opened, and tries it again (S2 §8)', () => {
+    const assistant = opening();
+    assistant.answer('openConversation', failed('network/offline'));
+    expect([assistant.state(), assistant.context().failure]).toEqual(['unopened', 'network/offline']);
+    assistant.send({ type: 'pupil.retried' });
+    expect([assistant.state(), assistant.askedOf('openConversation')]).toEqual(['opening', 'c1']);
+  });
+
+  it('opens another conversation or a new one instead of one that could not be opened', () => {
+    const other = unopened();
+    other.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
+    expect([other.askedOf('openConversation'), other.context().failure]).toEqual(['c2', null]);
+    const fresh = unopened();
+    fresh.send({ type: 'pupil.newConversationRequested' });
+    expect([fresh.state(), fresh.context().conversationId, fresh.context().failure]).toEqual(['preparing', null, null]);
+  });
+
+  it('opens the conversation that was chosen last, and leaves one that takes too long', () => {
+    const assistant = opening();
+    assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
+    expect([assistant.askedOf('openConversation'), assistant.forgotten()]).toEqual(['c2', []]);
+    assistant.send({ type: 'pupil.newConversationRequested' });
+    expect([assistant.state(), assistant.context().conversationId]).toEqual(['preparing', null]);
+  });
+
+  it('goes on without its history', () => {
+    const assistant = composing();
+    assistant.answer('history', failed('unexpected'));
+    expect(assistant.state()).toEqual('composing');
+  });
+
+  it('keeps a question that was not typed, such as a hint, beside what was typed', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.draftChanged', text: 'Odejmę' });
+    assistant.send({ type: 'pupil.messageSent', text: 'Poproszę o podpowiedź', idempotencyKey: 'k1' });
+    expect([assistant.context().draft, assistant.emitted.at(-1)]).toEqual([
+      'Odejmę',
+      { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: 'Poproszę o podpowiedź\nOdejmę' },
+    ]);
+  });
+
+  it('shows no draft of another thread when its own cannot be remembered', () => {
+    const assistant = composing();
+    assistant.send({ type: 'pupil.draftChanged', text: 'szkic' });
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    assistant.answer('recallDraft', failed('unexpected'));
+    expect([assistant.state(), assistant.context().draft]).toEqual(['composing', '']);
+  });
+
+  it('lists the conversations of a mode that is chosen instead of a conversation that could not be opened', () => {
+    const assistant = unopened();
+    assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+    expect([assistant.state(), assistant.told]).toEqual([
+      'preparing',
+      [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }],
+    ]);
+  });
+
+  it('asks to log in again when nobody is signed in (S2 §8, D5)', () => {
+    const assistant = composing({ ...NEW, userId: '' });
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
+    expect([assistant.state(), assistant.context().failure, assistant.context().thread]).toEqual([
+      'composing',
+      'assistant/signed-out',
+      [],
+    ]);
+  });
+});
+
+const attached = (...files: readonly Attachment[]) => {
+  const assistant = composing();
+  assistant.send({ type: 'pupil.filesAttached', files });
+  return assistant;
+};
+
+const askedWith = (...files: readonly Attachment[]) => {
+  const assistant = attached(...files);
+  assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
+  return assistant;
+};
+
+describe('attachments of the assistant', () => {
+  it('takes several files at once, and one can be taken away again (S2 §2)', () => {
+    const assistant = attached(PICTURE, SHEET);
+    expect(assistant.context().attachments).toEqual([PICTURE, SHEET]);
+    assistant.send({ type: 'pupil.fileRemoved', id: 'f1' });
+    expect([assistant.state(), assistant.context().attachments]).toEqual(['composing', [SHEET]]);
+  });
+
+  it('leaves out what cannot go along and says why, until something fits (R12)', () => {
+    const assistant = attached();
+    assistant.send({ type: 'pupil.filesAttached', files: [{ ...PICTURE, contentType: 'text/plain' }] });
+    expect([assistant.context().attachments, assistant.context().failure]).toEqual([[], 'attachment/unsupported']);
+    assistant.send({ type: 'pupil.filesAttached', files: [PICTURE] });
+    expect([assistant.context().attachments, assistant.context().failure]).toEqual([[PICTURE], null]);
+  });
+
+  it.each([
+    [0, 'composing'],
+    [1, 'asking'],
+  ] as const)('with %i files an empty message comes to %s (S2 §5)', (count, state) => {
+    const assistant = attached(...[PICTURE].slice(0, count));
+    assistant.send({ type: 'pupil.messageSent', text: '', idempotencyKey: 'k1' });
+    expect(assistant.state()).toEqual(state);
+  });
+
+  it('sends the files along, marks the message, and tells that files are being read (S2 §4)', () => {
+    const assistant = askedWith(PICTURE, SHEET);
+    expect(assistant.askedOf('askAssistant')).toEqual({
+      mode: 'tutor',
+      userId: 'ania',
+      classId: 11,
+      conversationId: null,
+      history: [],
+      prompt: QUESTION,
+      attachments: [PICTURE, SHEET],
+      idempotencyKey: 'k1',
+    });
+    expect([
+      assistant.context().thread,
+      isReadingFiles(assistant.context()),
+      isReadingFiles(asked().context()),
+    ]).toEqual([[{ role: 'user', content: QUESTION, hasAttachments: true }], true, false]);
+  });
+
+  it('clears the files after an answer, and keeps those that were attached meanwhile (S2 §4)', () => {
+    const assistant = askedWith(PICTURE);
+    assistant.send({ type: 'pupil.filesAttached', files: [SHEET] });
+    assistant.answer('askAssistant', done(REPLY));
+    const { attachments, thread } = assistant.context();
+    expect([attachments, thread]).toEqual([
+      [SHEET],
+      [{ role: 'user', content: QUESTION, hasAttachments: true }, THREAD[1]],
+    ]);
+  });
+
+  it.each([
+    ['fails', failed('network/timeout')],
+    ['is cancelled', null],
+  ])('keeps the files when the question %s, and sends them again under the same key (R10)', (_, answer) => {
+    const assistant = askedWith(PICTURE);
+    if (answer === null) assistant.send({ type: 'pupil.askCancelled' });
+    else assistant.answer('askAssistant', answer);
+    expect([assistant.context().attachments, assistant.context().thread, assistant.context().draft]).toEqual([
+      [PICTURE],
+      [],
+      QUESTION,
+    ]);
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k2' });
+    expect((assistant.askedOf('askAssistant') as { idempotencyKey: string }).idempotencyKey).toEqual('k1');
+  });
+});

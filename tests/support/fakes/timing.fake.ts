@@ -1,0 +1,31 @@
+import type { Pacing } from '#adapters/http/timing.ts';
+import { NOON } from '../test-clock.ts';
+
+/** Time that passes only when a test says so: sleeping takes none, and the last deadline falls when told to. */
+export const fakePacing = ({ random = 0 }: { readonly random?: number } = {}) => {
+  const slept: number[] = [];
+  const deadlines: number[] = [];
+  let current = new AbortController();
+  const pacing: Pacing = {
+    now: () => NOON,
+    random: () => random,
+    sleep: (milliseconds, signal) => {
+      signal.throwIfAborted();
+      slept.push(milliseconds);
+      return Promise.resolve();
+    },
+    deadline: (milliseconds) => {
+      deadlines.push(milliseconds);
+      current = new AbortController();
+      return current.signal;
+    },
+  };
+  return {
+    pacing,
+    slept,
+    deadlines,
+    expire: () => {
+      current.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
+    },
+  };
+};
