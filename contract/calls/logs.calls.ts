@@ -8,7 +8,7 @@ export const writeLog = defineCall({
   path: '/api/Logs',
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Adds a line to the journal.',
+  summary: 'Adds a line to the client log.',
   source: 'S1 §7, R1, R9',
   body: logEntry,
   success: 204,

@@ -35,9 +35,9 @@ const guardCell = ({ definition, earlier }: ChartTransition): string =>
   definition.guard === undefined ? (earlier.length > 0 ? 'otherwise' : '') : guardInWords(definition.guard);
 
 const seenBy = ({ definition }: ChartTransition): string => {
-  const story = textIn(definition.meta, 'story') ?? definition.description;
-  return typeof story === 'string'
-    ? story
+  const note = textIn(definition.meta, 'note') ?? definition.description;
+  return typeof note === 'string'
+    ? note
     : (definition.target ?? []).map(({ description }) => description ?? '').join(' ');
 };
 

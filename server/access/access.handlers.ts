@@ -1,4 +1,4 @@
-import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domain/access/trial/trial.rules.ts';
+import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
 import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conflict, notFound } from '#server/http/api-failure.ts';

@@ -6,7 +6,7 @@ import {
   TRIAL_POINTS,
   trialStatusAt,
   type TrialStatus,
-} from '#domain/access/trial/trial.rules.ts';
+} from '#domain/entitlement/trial-status.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { trialClaims, trials, users } from '#server/database/schema.ts';
 import type { Identity } from '#server/identity/identity.types.ts';

@@ -1,6 +1,6 @@
 import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
-import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';

@@ -1,9 +1,9 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
-import type { AppStandings } from './access/access-context.service.ts';
+import type { AppAccessContext } from './access/access-context.service.ts';
 import { CONNECTIONS, type AppActors } from './app.connections.ts';
 import type { AppLogic } from './app.logic.ts';
-import type { SessionRenewalDesk } from './identity/session/reauthentication-queue.service.ts';
+import type { ReauthenticationQueue } from './identity/session/reauthentication-queue.service.ts';
 import type { Drafts } from './ports/drafts.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
 
@@ -26,15 +26,15 @@ const keepRecords = ({ session, trial }: AppActors, cache: SessionCache, drafts:
 };
 
 /** Calls that an expired login has stopped go on when the person is back. */
-const attendRenewals = ({ session, authDialog }: AppActors, renewal: SessionRenewalDesk): void => {
+const resumeAfterLogin = ({ session, authDialog }: AppActors, reauthentication: ReauthenticationQueue): void => {
   const host = {
     loginNeeded: () => session.send({ type: 'identity.expired' }),
     accountDeleted: () => session.send({ type: 'account.deleted' }),
   };
-  session.on('session.established', () => renewal.open(host));
-  session.on('session.renewed', () => renewal.settle(true));
-  session.on('session.ended', () => renewal.close());
-  authDialog.on('auth.dismissed', () => renewal.settle(false));
+  session.on('session.established', () => reauthentication.open(host));
+  session.on('session.renewed', () => reauthentication.settle(true));
+  session.on('session.ended', () => reauthentication.close());
+  authDialog.on('auth.dismissed', () => reauthentication.settle(false));
 };
 
 export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
@@ -49,13 +49,13 @@ export const startApp = (
   logic: AppLogic,
   cache: SessionCache,
   drafts: Drafts,
-  renewal: SessionRenewalDesk,
-  standings: AppStandings,
+  reauthentication: ReauthenticationQueue,
+  accessContext: AppAccessContext,
 ): AppActors => {
   const actors = actorsOf(createActor(logic).start());
-  standings.hear(actors);
+  accessContext.hear(actors);
   for (const { join } of CONNECTIONS) join(actors);
   keepRecords(actors, cache, drafts);
-  attendRenewals(actors, renewal);
+  resumeAfterLogin(actors, reauthentication);
   return actors;
 };

@@ -10,7 +10,7 @@ import type { AppActors } from './app.connections.ts';
 import { appLogic } from './app.logic.ts';
 
 /** The app before anything has happened. It is never started and asks nothing of the world. */
-export const appAtRest = (): AppActors =>
+export const initialApp = (): AppActors =>
   actorsOf(
     createActor(
       appLogic(

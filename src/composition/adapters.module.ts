@@ -2,19 +2,19 @@ import { ContainerModule } from 'inversify';
 import { bundledCommonPasswords } from '#adapters/browser/bundled-common-passwords.adapter.ts';
 import { browserDownloads } from '#adapters/browser/browser-downloads.adapter.ts';
 import { fetchBrowserSettings } from '#adapters/browser/browser-settings.ts';
-import { webLocksRegistrationTurn } from '#adapters/browser/web-locks-registration-lock.adapter.ts';
+import { webLocksRegistrationLock } from '#adapters/browser/web-locks-registration-lock.adapter.ts';
 import { accountChooserWindow } from '#adapters/firebase/account-chooser.window.ts';
-import { firebaseAccountKeys } from '#adapters/firebase/firebase-account-credentials.adapter.ts';
+import { firebaseAccountCredentials } from '#adapters/firebase/firebase-account-credentials.adapter.ts';
 import { firebaseGoogleSignIn, type FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
 import { googlePopup } from '#adapters/firebase/google-popup.window.ts';
-import { googleStandIn } from '#adapters/firebase/fake-google.window.ts';
+import { fakeGoogle } from '#adapters/firebase/fake-google.window.ts';
 import { firebaseLoader, type FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpClient, type HttpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
-import { httpLogs } from '#adapters/http/http-client-logs.adapter.ts';
+import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
@@ -24,7 +24,7 @@ import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapt
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
 import { safeStorage, type SafeStorage } from '#adapters/storage/safe-storage.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { SessionRenewal } from '#application/ports/reauthentication.port.ts';
+import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 import { TOKENS } from './tokens.ts';
 import { token, wire } from './token.ts';
 
@@ -43,31 +43,33 @@ export const adapters = new ContainerModule(({ bind }) => {
     bind,
     google,
     (loader: FirebaseLoader) =>
-      firebaseGoogleSignIn(loader, googlePopup(window), googleStandIn(accountChooserWindow(window))),
+      firebaseGoogleSignIn(loader, googlePopup(window), fakeGoogle(accountChooserWindow(window))),
     [firebase],
   );
   wire(bind, TOKENS.identity, ({ load }: FirebaseLoader) => firebaseIdentity(load), [firebase]);
   wire(
     bind,
-    TOKENS.accountKeys,
-    ({ load }: FirebaseLoader, signIn: FirebaseGoogleSignIn) => firebaseAccountKeys(load, signIn),
+    TOKENS.accountCredentials,
+    ({ load }: FirebaseLoader, signIn: FirebaseGoogleSignIn) => firebaseAccountCredentials(load, signIn),
     [firebase, google],
   );
   wire(bind, TOKENS.googleSignIn, (signIn: FirebaseGoogleSignIn) => signIn, [google]);
   wire(bind, TOKENS.commonPasswords, bundledCommonPasswords, []);
-  wire(bind, TOKENS.registrationTurn, () => webLocksRegistrationTurn(navigator.locks), []);
+  wire(bind, TOKENS.registrationLock, () => webLocksRegistrationLock(navigator.locks), []);
   wire(bind, TOKENS.downloads, () => browserDownloads(document, URL), []);
   wire(bind, TOKENS.drafts, localStorageDrafts, [storage]);
   wire(bind, TOKENS.sessionCache, localStorageSessionCache, [storage, TOKENS.clock]);
 
-  wire(bind, http, (identity: Identity, renewal: SessionRenewal) => httpClient({ baseUrl: '', identity, renewal }), [
-    TOKENS.identity,
-    TOKENS.sessionRenewal,
-  ]);
+  wire(
+    bind,
+    http,
+    (identity: Identity, reauthentication: Reauthentication) => httpClient({ baseUrl: '', identity, reauthentication }),
+    [TOKENS.identity, TOKENS.reauthentication],
+  );
   wire(bind, TOKENS.accountDeletion, httpAccountDeletion, [http]);
   wire(bind, TOKENS.assistant, httpAssistant, [http]);
   wire(bind, TOKENS.conversations, httpConversations, [http]);
-  wire(bind, TOKENS.logs, httpLogs, [http]);
+  wire(bind, TOKENS.clientLogs, httpClientLogs, [http]);
   wire(bind, TOKENS.personalData, httpPersonalData, [http]);
   wire(bind, TOKENS.schoolYears, httpSchoolYears, [http]);
   wire(bind, TOKENS.subscriptions, httpSubscriptions, [http]);

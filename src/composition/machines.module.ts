@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { appAtRest } from '#application/initial-app.actor.ts';
+import { initialApp } from '#application/initial-app.actor.ts';
 import { startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { navigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
-import { appStandings } from '#application/access/access-context.service.ts';
+import { appAccessContext } from '#application/access/access-context.service.ts';
 import { trialLogic } from '#application/access/trial/trial.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
 import { changePasswordLogic } from '#application/identity/change-password/change-password.logic.ts';
@@ -15,7 +15,7 @@ import { profileCompletionLogic } from '#application/identity/profile-completion
 import { profileEditLogic } from '#application/identity/profile-edit/profile-edit.logic.ts';
 import { registrationProgressLogic } from '#application/identity/registration-progress/registration-progress.logic.ts';
 import { registrationLogic } from '#application/identity/registration/registration.logic.ts';
-import { sessionRenewal } from '#application/identity/session/reauthentication-queue.service.ts';
+import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
 import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
@@ -26,10 +26,10 @@ import { wire } from './token.ts';
 /** Machines and the ports they are given. */
 export const machines = new ContainerModule(({ bind }) => {
   wire(bind, TOKENS.registrationProgressLogic, registrationProgressLogic, [
-    TOKENS.registrationTurn,
+    TOKENS.registrationLock,
     TOKENS.users,
     TOKENS.schoolYears,
-    TOKENS.logs,
+    TOKENS.clientLogs,
     TOKENS.clock,
   ]);
   wire(bind, TOKENS.registrationLogic, registrationLogic, [
@@ -43,22 +43,22 @@ export const machines = new ContainerModule(({ bind }) => {
     TOKENS.registrationLogic,
     TOKENS.forgotPasswordLogic,
   ]);
-  wire(bind, TOKENS.forgotPasswordLogic, forgotPasswordLogic, [TOKENS.accountKeys]);
-  wire(bind, TOKENS.changePasswordLogic, changePasswordLogic, [TOKENS.accountKeys, TOKENS.commonPasswords]);
+  wire(bind, TOKENS.forgotPasswordLogic, forgotPasswordLogic, [TOKENS.accountCredentials]);
+  wire(bind, TOKENS.changePasswordLogic, changePasswordLogic, [TOKENS.accountCredentials, TOKENS.commonPasswords]);
   wire(bind, TOKENS.profileEditLogic, profileEditLogic, [TOKENS.users]);
   wire(bind, TOKENS.guardianConsentLogic, guardianConsentLogic, [TOKENS.users]);
   wire(bind, TOKENS.dataExportLogic, dataExportLogic, [TOKENS.personalData, TOKENS.downloads]);
-  wire(bind, TOKENS.deleteAccountLogic, deleteAccountLogic, [TOKENS.accountDeletion, TOKENS.accountKeys]);
+  wire(bind, TOKENS.deleteAccountLogic, deleteAccountLogic, [TOKENS.accountDeletion, TOKENS.accountCredentials]);
   wire(bind, TOKENS.sessionLogic, sessionLogic, [
     TOKENS.identity,
     TOKENS.users,
     TOKENS.subscriptions,
     TOKENS.sessionCache,
   ]);
-  wire(bind, TOKENS.sessionRenewal, sessionRenewal, []);
+  wire(bind, TOKENS.reauthentication, reauthentication, []);
   wire(bind, TOKENS.profileCompletionLogic, profileCompletionLogic, []);
-  wire(bind, TOKENS.standings, appStandings, [TOKENS.sessionCache]);
-  wire(bind, TOKENS.navigationGuardLogic, navigationGuardLogic, [TOKENS.standings]);
+  wire(bind, TOKENS.accessContext, appAccessContext, [TOKENS.sessionCache]);
+  wire(bind, TOKENS.navigationGuardLogic, navigationGuardLogic, [TOKENS.accessContext]);
   wire(bind, TOKENS.trialLogic, trialLogic, [TOKENS.trials]);
   wire(bind, TOKENS.toastsLogic, toastsLogic, []);
   wire(bind, TOKENS.conversationHistoryLogic, conversationHistoryLogic, [TOKENS.conversations]);
@@ -81,8 +81,8 @@ export const machines = new ContainerModule(({ bind }) => {
     TOKENS.appLogic,
     TOKENS.sessionCache,
     TOKENS.drafts,
-    TOKENS.sessionRenewal,
-    TOKENS.standings,
+    TOKENS.reauthentication,
+    TOKENS.accessContext,
   ]);
-  wire(bind, TOKENS.appAtRest, appAtRest, []);
+  wire(bind, TOKENS.initialApp, initialApp, []);
 });

@@ -1,5 +1,5 @@
 import type { NavigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
-import type { AppStandings } from '#application/access/access-context.service.ts';
+import type { AppAccessContext } from '#application/access/access-context.service.ts';
 import type { TrialLogic } from '#application/access/trial/trial.logic.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import type { AppLogic } from '#application/app.logic.ts';
@@ -17,7 +17,7 @@ import type { SessionLogic } from '#application/identity/session/session.logic.t
 import type { AssistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import type { ConversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
 import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { CommonPasswords } from '#application/ports/common-passwords.port.ts';
@@ -26,12 +26,12 @@ import type { Downloads } from '#application/ports/downloads.port.ts';
 import type { Drafts } from '#application/ports/drafts.port.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { Logs } from '#application/ports/client-logs.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import type { PersonalData } from '#application/ports/personal-data.port.ts';
-import type { RegistrationTurn } from '#application/ports/registration-lock.port.ts';
+import type { RegistrationLock } from '#application/ports/registration-lock.port.ts';
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
-import type { SessionRenewalDesk } from '#application/identity/session/reauthentication-queue.service.ts';
+import type { ReauthenticationQueue } from '#application/identity/session/reauthentication-queue.service.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
@@ -41,7 +41,7 @@ import { token } from './token.ts';
 /** Every port and every logic by name: what the application is made of. */
 export const TOKENS = {
   accountDeletion: token<AccountDeletion>('AccountDeletion'),
-  accountKeys: token<AccountKeys>('AccountKeys'),
+  accountCredentials: token<AccountCredentials>('AccountCredentials'),
   assistant: token<Assistant>('Assistant'),
   clock: token<Clock>('Clock'),
   commonPasswords: token<CommonPasswords>('CommonPasswords'),
@@ -50,13 +50,13 @@ export const TOKENS = {
   drafts: token<Drafts>('Drafts'),
   googleSignIn: token<GoogleSignIn>('GoogleSignIn'),
   identity: token<Identity>('Identity'),
-  logs: token<Logs>('Logs'),
+  clientLogs: token<ClientLogs>('ClientLogs'),
   personalData: token<PersonalData>('PersonalData'),
-  registrationTurn: token<RegistrationTurn>('RegistrationTurn'),
+  registrationLock: token<RegistrationLock>('RegistrationLock'),
   schoolYears: token<SchoolYears>('SchoolYears'),
   sessionCache: token<SessionCache>('SessionCache'),
-  sessionRenewal: token<SessionRenewalDesk>('SessionRenewal'),
-  standings: token<AppStandings>('Standings'),
+  reauthentication: token<ReauthenticationQueue>('Reauthentication'),
+  accessContext: token<AppAccessContext>('AccessContextProvider'),
   subscriptions: token<Subscriptions>('Subscriptions'),
   trials: token<Trials>('Trials'),
   users: token<Users>('Users'),
@@ -80,5 +80,5 @@ export const TOKENS = {
   trialLogic: token<TrialLogic>('TrialLogic'),
 
   app: token<AppActors>('App'),
-  appAtRest: token<AppActors>('AppAtRest'),
+  initialApp: token<AppActors>('InitialApp'),
 } as const;

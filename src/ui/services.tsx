@@ -28,5 +28,5 @@ export const useShownApp = (): AppActors => {
     () => false,
     () => true,
   );
-  return useService(isPrerendered ? TOKENS.appAtRest : TOKENS.app);
+  return useService(isPrerendered ? TOKENS.initialApp : TOKENS.app);
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { appStandings, type Witnesses } from '#application/access/access-context.service.ts';
+import { appAccessContext, type AccessContextSources } from '#application/access/access-context.service.ts';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
@@ -23,13 +23,13 @@ interface World {
 const NEVER = () => new Promise<never>(() => {});
 const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
 
-const witnessesOf = ({
+const sourcesOf = ({
   person,
   user,
   remembered,
   subscription = async () => PREMIUM,
   trial = async () => AVAILABLE,
-}: World): Witnesses => {
+}: World): AccessContextSources => {
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -62,27 +62,27 @@ const witnessesOf = ({
 const cleared: string[] = [];
 const cache = { recall: () => null, keep: () => {}, clear: () => void cleared.push('cleared') };
 
-const standingsIn = (world: World) => {
-  const standings = appStandings(cache);
-  const witnesses = witnessesOf(world);
-  standings.hear(witnesses);
-  return { standings, witnesses };
+const accessContextIn = (world: World) => {
+  const accessContext = appAccessContext(cache);
+  const sources = sourcesOf(world);
+  accessContext.hear(sources);
+  return { accessContext, sources };
 };
 
 /** Lets all answers that are under way arrive. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-const standingAfter = async (world: World) => {
-  const { standings } = standingsIn(world);
+const accessAfter = async (world: World) => {
+  const { accessContext } = accessContextIn(world);
   await settled();
-  return standings.read();
+  return accessContext.read();
 };
 
 const away = () => Promise.reject(new Failure('server/unavailable'));
 
 describe('what is known of a visitor', () => {
   it('is everything about a registered pupil', async () => {
-    expect(await standingAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
+    expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
       isLoading: false,
       personId: 'ania',
       userId: 'ania',
@@ -93,7 +93,7 @@ describe('what is known of a visitor', () => {
   });
 
   it('is that nobody is here', async () => {
-    expect(await standingAfter({ person: null, user: NEVER })).toEqual({
+    expect(await accessAfter({ person: null, user: NEVER })).toEqual({
       isLoading: false,
       personId: null,
       userId: null,
@@ -117,11 +117,11 @@ describe('what is known of a visitor', () => {
     ],
     ['the trial has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, trial: NEVER }],
   ] as const)('is still being found out while %s', async (_, world) => {
-    expect((await standingAfter(world)).isLoading).toEqual(true);
+    expect((await accessAfter(world)).isLoading).toEqual(true);
   });
 
   it('is that a person is not registered', async () => {
-    expect(await standingAfter({ person: ANIA, user: async () => null })).toEqual({
+    expect(await accessAfter({ person: ANIA, user: async () => null })).toEqual({
       isLoading: false,
       personId: 'ania',
       userId: null,
@@ -132,7 +132,7 @@ describe('what is known of a visitor', () => {
   });
 
   it('is nothing but the person while the backend is away (D8)', async () => {
-    expect(await standingAfter({ person: ANIA, user: away })).toEqual({
+    expect(await accessAfter({ person: ANIA, user: away })).toEqual({
       isLoading: false,
       personId: 'ania',
       userId: null,
@@ -144,7 +144,7 @@ describe('what is known of a visitor', () => {
 
   it('takes a remembered pupil for complete, though no class is remembered (S1 §9, R14)', async () => {
     const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: null };
-    expect(await standingAfter({ person: ANIA, user: away, remembered })).toEqual({
+    expect(await accessAfter({ person: ANIA, user: away, remembered })).toEqual({
       isLoading: false,
       personId: 'ania',
       userId: 'ania',
@@ -156,7 +156,7 @@ describe('what is known of a visitor', () => {
 
   it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9)', async () => {
     const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
-    expect(await standingAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
+    expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
       isLoading: false,
       personId: 'ania',
       userId: 'ania',
@@ -167,33 +167,33 @@ describe('what is known of a visitor', () => {
   });
 
   it('does not judge a profile while its check is suspended (S1 §4)', async () => {
-    const { standings, witnesses } = standingsIn({ person: ANIA, user: async () => null });
+    const { accessContext, sources } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
-    witnesses.profileCompletion.send({ type: 'auth.registered' });
-    expect(standings.read().profile).toEqual('suspended');
+    sources.profileCompletion.send({ type: 'auth.registered' });
+    expect(accessContext.read().profile).toEqual('suspended');
   });
 });
 
 describe('putting it in order', () => {
   it('advises no retry for whoever is not registered, and clears nothing (S1 §4 Recovery)', async () => {
-    const { standings } = standingsIn({ person: ANIA, user: async () => null });
+    const { accessContext } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
     cleared.length = 0;
-    expect([await standings.reconcile(), cleared]).toEqual([{ isRetryAdvised: false }, []]);
+    expect([await accessContext.reconcile(), cleared]).toEqual([{ isRetryAdvised: false }, []]);
   });
 
   it('clears what is kept when the user is another person, and advises a retry (S1 §4 Recovery)', async () => {
-    const { standings } = standingsIn({ person: ANIA, user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }) });
+    const { accessContext } = accessContextIn({ person: ANIA, user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }) });
     await settled();
     cleared.length = 0;
-    expect([await standings.reconcile(), cleared]).toEqual([{ isRetryAdvised: true }, ['cleared']]);
+    expect([await accessContext.reconcile(), cleared]).toEqual([{ isRetryAdvised: true }, ['cleared']]);
   });
 
   it('asks the backend for the user again, and waits for the answer', async () => {
     let asked = 0;
-    const { standings } = standingsIn({ person: ANIA, user: async () => ((asked += 1), ANIAS_ACCOUNT) });
+    const { accessContext } = accessContextIn({ person: ANIA, user: async () => ((asked += 1), ANIAS_ACCOUNT) });
     await settled();
-    await standings.reloadUser();
-    expect([asked, standings.read().userId]).toEqual([2, 'ania']);
+    await accessContext.reloadUser();
+    expect([asked, accessContext.read().userId]).toEqual([2, 'ania']);
   });
 });

@@ -1,34 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { journalLogic } from '#application/resilience/client-log/client-log.logic.ts';
-import type { JournalStore } from '#application/ports/client-log-store.port.ts';
-import type { Logs } from '#application/ports/client-logs.port.ts';
+import { clientLogLogic } from '#application/resilience/client-log/client-log.logic.ts';
+import type { ClientLogStore } from '#application/ports/client-log-store.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 
-/** A journal with three entries of the last visit, and a server that refuses some of them. */
+/** A clientLog with three entries of the last visit, and a server that refuses some of them. */
 const scene = async (refusals: Readonly<Record<string, FailureCode>>) => {
   const written: string[] = [];
-  const logs: Logs = {
+  const logs: ClientLogs = {
     write: async ({ userId, text, at }) => {
       const refusal = refusals[text];
       if (refusal !== undefined) throw new Failure(refusal);
       written.push(`${userId} ${text} ${at}`);
     },
   };
-  const store: JournalStore = {
+  const store: ClientLogStore = {
     recall: () => ['one', 'two', 'three'].map((text, at) => ({ level: 'info', text, at })),
     keep: () => {},
   };
   const clock = new SimulatedClock();
-  const journal = createActor(journalLogic(store, logs), { clock }).start();
-  await vi.waitFor(() => expect(journal.getSnapshot().value).toBe('gathering'));
-  journal.send({ type: 'session.established', userId: 'ania' });
+  const clientLog = createActor(clientLogLogic(store, logs), { clock }).start();
+  await vi.waitFor(() => expect(clientLog.getSnapshot().value).toBe('gathering'));
+  clientLog.send({ type: 'session.established', userId: 'ania' });
   clock.increment(60_000);
-  await vi.waitFor(() => expect(journal.getSnapshot().value).toBe('gathering'));
-  return { written, waiting: journal.getSnapshot().context.waiting.map(({ text }) => text) };
+  await vi.waitFor(() => expect(clientLog.getSnapshot().value).toBe('gathering'));
+  return { written, waiting: clientLog.getSnapshot().context.waiting.map(({ text }) => text) };
 };
 
-describe('the delivery of the journal', () => {
+describe('the delivery of the clientLog', () => {
   it('writes entry by entry in the name of whoever is logged in', async () => {
     expect(await scene({})).toEqual({ written: ['ania one 0', 'ania two 1', 'ania three 2'], waiting: [] });
   });

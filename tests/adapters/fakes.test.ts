@@ -2,7 +2,7 @@ import { fakeAccountDeletion } from '../support/fakes/account-deletion.fake.ts';
 import { fakeAssistant } from '../support/fakes/assistant.fake.ts';
 import { fakeBackend, type FakeBackend } from '../support/fakes/backend.fake.ts';
 import { fakeConversations } from '../support/fakes/conversations.fake.ts';
-import { fakeLogs } from '../support/fakes/client-logs.fake.ts';
+import { fakeClientLogs } from '../support/fakes/client-logs.fake.ts';
 import { fakePersonalData } from '../support/fakes/personal-data.fake.ts';
 import { fakeSchoolYears } from '../support/fakes/school-years.fake.ts';
 import { fakeSubscriptions } from '../support/fakes/subscriptions.fake.ts';
@@ -22,7 +22,7 @@ const worldIn = (backend: FakeBackend): World => {
     trials: fakeTrials(backend, person),
     assistant: fakeAssistant(backend, person),
     conversations: fakeConversations(backend, person),
-    logs: fakeLogs(backend, person),
+    logs: fakeClientLogs(backend, person),
     accountDeletion: fakeAccountDeletion(backend, person),
     personalData: fakePersonalData(backend, person),
     signInAgain: () => {

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firebaseAccountKeys } from '#adapters/firebase/firebase-account-credentials.adapter.ts';
+import { firebaseAccountCredentials } from '#adapters/firebase/firebase-account-credentials.adapter.ts';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { startEmulatedFirebase, type EmulatedFirebase } from '../support/emulated-firebase.ts';
@@ -13,7 +13,7 @@ const LONG_AGO = Date.UTC(2026, 0, 1);
 
 let emulated: EmulatedFirebase;
 let identity: Identity;
-let keys: AccountKeys;
+let keys: AccountCredentials;
 
 const noGoogle = { signInAgain: () => Promise.reject(new Error('unused')) };
 
@@ -25,7 +25,7 @@ afterAll(() => emulated.close());
 beforeEach(() => {
   const { load } = emulated.openPage();
   identity = firebaseIdentity(load);
-  keys = firebaseAccountKeys(load, noGoogle);
+  keys = firebaseAccountCredentials(load, noGoogle);
 });
 afterEach(() => emulated.closePages());
 
@@ -114,9 +114,9 @@ describe('signing in again', () => {
 
   it.each([true, false])('with Google is as Google says: %s', async (isProven) => {
     const { load } = emulated.openPage();
-    expect(await firebaseAccountKeys(load, { signInAgain: async () => isProven }).signInAgain({ kind: 'google' })).toBe(
-      isProven,
-    );
+    expect(
+      await firebaseAccountCredentials(load, { signInAgain: async () => isProven }).signInAgain({ kind: 'google' }),
+    ).toBe(isProven);
   });
 });
 

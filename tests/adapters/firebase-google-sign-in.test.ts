@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseGoogleSignIn, type FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
-import { googleStandIn } from '#adapters/firebase/fake-google.window.ts';
+import { fakeGoogle } from '#adapters/firebase/fake-google.window.ts';
 import type { GoogleAccount, GoogleWindow } from '#adapters/firebase/google-window.types.ts';
 import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
   identity = firebaseIdentity(page.load);
   choice = null;
   offered = [];
-  const standIn = googleStandIn(async (known) => {
+  const standIn = fakeGoogle(async (known) => {
     offered.push(known);
     return choice;
   });
@@ -74,7 +74,7 @@ describe('signing in with Google', () => {
 
   it('waits for Firebase where it is not there yet, and says why it does not come', async () => {
     choice = freshAccount();
-    const standIn = googleStandIn(async () => choice);
+    const standIn = fakeGoogle(async () => choice);
     expect((await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, standIn).signIn())?.email).toBe(
       choice.email,
     );

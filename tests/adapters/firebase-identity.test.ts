@@ -88,10 +88,10 @@ it.each([
     async () => identity.signUp({ email: emulated.freshEmail(), password: '12345' }),
     'auth/weak-password',
   ],
-])('refuses %s in our words', async (_, deed, code) => {
+])('refuses %s in our words', async (_, action, code) => {
   const email = emulated.freshEmail();
   await identity.signUp({ email, password: PASSWORD });
-  expect(await codeFrom(deed(email))).toBe(code);
+  expect(await codeFrom(action(email))).toBe(code);
 });
 
 it('says that the network is away when it is', async () => {

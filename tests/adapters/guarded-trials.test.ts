@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { circuitBreakerLogic, guardedTrials } from '#application/resilience/circuit-breaker/circuit-breaker.logic.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { Failure, failureOf, type FailureCode } from '#domain/shared/failure.ts';
 
 /** A trial's service that is as well as the test says, behind a breaker with a clock of its own. */

@@ -4,7 +4,7 @@ import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { currentSubscription, getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { findUser, removeUser } from '#contract/calls/users.calls.ts';
-import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { signedOut, testClient } from '../support/test-client.ts';
@@ -55,7 +55,7 @@ describe('a call', () => {
 
   it('waits as long as its contract says, and 30 seconds otherwise', async () => {
     await using server = await scriptedServer(json(404, {}), json(200, YEAR));
-    const time = fakePacing();
+    const time = fakeTiming();
     const client = testClient(server, time);
     await failureFrom(client.call(currentSubscription, {}));
     await client.call(currentSchoolYear, {});
@@ -69,7 +69,7 @@ describe('a call', () => {
 
   it('is not made at all without a token that it needs', async () => {
     await using server = await scriptedServer();
-    const client = testClient(server, fakePacing(), { identity: signedOut });
+    const client = testClient(server, fakeTiming(), { identity: signedOut });
     expect(await failureFrom(client.call(currentSchoolYear, {}))).toEqual({
       code: 'session/expired',
       status: 401,
@@ -87,7 +87,7 @@ describe('a call', () => {
     );
     await testClient(server).call(getStripeKey, {});
     await testClient(server).call(sendContactMessage, contact);
-    await testClient(server, fakePacing(), { identity: signedOut }).call(sendContactMessage, contact);
+    await testClient(server, fakeTiming(), { identity: signedOut }).call(sendContactMessage, contact);
     expect(server.received.map(({ authorization }) => authorization)).toEqual([undefined, 'Bearer stale', undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpLogs } from '#adapters/http/http-client-logs.adapter.ts';
+import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
@@ -25,7 +25,10 @@ const FAILING: readonly (readonly [string, Ask])[] = [
   ['for the school year', (http) => httpSchoolYears(http).current()],
   ['for the class', (http) => httpSchoolYears(http).enrolmentOf(uid)],
   ['for an enrolment', (http) => httpSchoolYears(http).enrol({ userId: uid, schoolYearId: '2026-2027', classId: 10 })],
-  ['to write a line of the journal', (http) => httpLogs(http).write({ userId: uid, text: 'registered', at: NOON })],
+  [
+    'to write a line of the client log',
+    (http) => httpClientLogs(http).write({ userId: uid, text: 'registered', at: NOON }),
+  ],
 ];
 
 const RENEWING: readonly (readonly [string, Ask])[] = [

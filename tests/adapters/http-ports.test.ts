@@ -3,13 +3,13 @@ import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapte
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
-import { httpLogs } from '#adapters/http/http-client-logs.adapter.ts';
+import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
-import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -36,8 +36,8 @@ const worldNow = (): World => {
   const http = httpClient({
     baseUrl: server.url,
     identity,
-    renewal: fakeSessionRenewal().renewal,
-    pacing: fakePacing().pacing,
+    reauthentication: fakeSessionRenewal().reauthentication,
+    timing: fakeTiming().timing,
   });
   return {
     person,
@@ -47,7 +47,7 @@ const worldNow = (): World => {
     trials: httpTrials(http),
     assistant: httpAssistant(http),
     conversations: httpConversations(http),
-    logs: httpLogs(http),
+    logs: httpClientLogs(http),
     accountDeletion: httpAccountDeletion(http),
     personalData: httpPersonalData(http),
     signInAgain: () => {

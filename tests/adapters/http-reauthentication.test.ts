@@ -7,7 +7,7 @@ import { getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { listUsers } from '#contract/calls/users.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { codeFrom, failureFrom } from '../support/failure-from.ts';
 import { json, scriptedServer } from '../support/scripted-server.ts';
@@ -65,14 +65,14 @@ const lostToken: Token = () => Promise.reject(new Failure('network/offline'));
 const scene = async (before: Token, comesBack: boolean | Promise<boolean>, ...answers: Answers) => {
   const server = await scriptedServer(...answers);
   let isBack = false;
-  const { renewal, heard } = fakeSessionRenewal(async () => {
+  const { reauthentication, heard } = fakeSessionRenewal(async () => {
     isBack = await comesBack;
     return isBack;
   });
-  const time = fakePacing();
+  const time = fakeTiming();
   const client = testClient(server, time, {
     identity: { token: (options) => (isBack ? Promise.resolve('renewed') : before(options)) },
-    renewal,
+    reauthentication,
   });
   const tokens = () => server.received.map(({ authorization }) => authorization?.replace('Bearer ', ''));
   return {
@@ -171,11 +171,14 @@ describe('a login that has expired in the middle of work', () => {
   });
 
   it('ends the call when nobody has a token even then', async () => {
-    const { renewal } = fakeSessionRenewal(() => true);
+    const { reauthentication } = fakeSessionRenewal(() => true);
     await using server = await scriptedServer();
     expect(
       await failureFrom(
-        testClient(server, fakePacing(), { identity: { token: noToken }, renewal }).call(currentSchoolYear, {}),
+        testClient(server, fakeTiming(), { identity: { token: noToken }, reauthentication }).call(
+          currentSchoolYear,
+          {},
+        ),
       ),
     ).toEqual(NO_TOKEN);
   });

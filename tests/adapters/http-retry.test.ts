@@ -4,7 +4,7 @@ import { writeLog } from '#contract/calls/logs.calls.ts';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
-import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, cutInBody, hang, hangInBody, json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
@@ -25,14 +25,14 @@ const log = { body: VALID_REQUESTS['logs.write'].body };
 describe('patience', () => {
   it('tries three times, waiting one second and then two', async () => {
     await using server = await scriptedServer(raw(500), raw(500), json(200, YEAR));
-    const time = fakePacing();
+    const time = fakeTiming();
     expect(await testClient(server, time).call(currentSchoolYear, {})).toEqual(YEAR);
     expect([server.received.length, time.slept]).toEqual([3, [1000, 2000]]);
   });
 
   it('waits up to a quarter longer by chance', async () => {
     await using server = await scriptedServer(raw(500), raw(502), json(200, YEAR));
-    const time = fakePacing({ random: 1 });
+    const time = fakeTiming({ random: 1 });
     await testClient(server, time).call(currentSchoolYear, {});
     expect(time.slept).toEqual([1250, 2500]);
   });
@@ -51,9 +51,9 @@ describe('patience', () => {
   it.each([
     ['a cut connection', cut],
     ['a body that breaks off', cutInBody],
-  ])('outlives %s', async (_, mishap) => {
-    await using server = await scriptedServer(mishap, json(200, YEAR));
-    const time = fakePacing();
+  ])('outlives %s', async (_, cause) => {
+    await using server = await scriptedServer(cause, json(200, YEAR));
+    const time = fakeTiming();
     expect(await testClient(server, time).call(currentSchoolYear, {})).toEqual(YEAR);
     expect(time.slept).toEqual([1000]);
   });
@@ -61,15 +61,15 @@ describe('patience', () => {
   it.each([
     ['a server that does not answer', hang],
     ['a body that does not end', hangInBody],
-  ])('outlives %s in time', async (_, mishap) => {
-    const time = fakePacing();
-    await using server = await scriptedServer(mishap(time.expire), json(200, YEAR));
+  ])('outlives %s in time', async (_, cause) => {
+    const time = fakeTiming();
+    await using server = await scriptedServer(cause(time.expire), json(200, YEAR));
     expect(await testClient(server, time).call(currentSchoolYear, {})).toEqual(YEAR);
     expect([time.deadlines, time.slept]).toEqual([[30_000, 30_000], [1000]]);
   });
 
   it('says what kept failing: no network, or no answer in time', async () => {
-    const time = fakePacing();
+    const time = fakeTiming();
     await using server = await scriptedServer(cut, cut, cut, hang(time.expire), hang(time.expire), hang(time.expire));
     const client = testClient(server, time);
     expect(await failureFrom(client.call(currentSchoolYear, {}))).toEqual({ code: 'network/offline' });
@@ -95,7 +95,7 @@ describe('patience', () => {
       json(503, {}, { 'retry-after': later }),
       json(200, YEAR),
     );
-    const time = fakePacing();
+    const time = fakeTiming();
     await testClient(server, time).call(currentSchoolYear, {});
     expect(time.slept).toEqual([7000, 9000]);
   });
@@ -106,7 +106,7 @@ describe('patience', () => {
       json(503, {}, { 'retry-after': 'soon' }),
       json(200, YEAR),
     );
-    const time = fakePacing();
+    const time = fakeTiming();
     await testClient(server, time).call(currentSchoolYear, {});
     expect(time.slept).toEqual([1000, 2000]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { currentSchoolYear, findUserSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
-import { fakePacing } from '../support/fakes/timing.fake.ts';
+import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, hang, json, scriptedServer } from '../support/scripted-server.ts';
@@ -12,8 +12,11 @@ const YEAR = { uniqueID: '2026-2027' };
 const signedInAs = (token: string) => ({ token: () => Promise.resolve(token) });
 
 const clientOf = (server: { readonly url: string }, identity = signedInAs('ala')) => {
-  const { pacing, slept } = fakePacing();
-  return { slept, ...httpClient({ baseUrl: server.url, identity, renewal: fakeSessionRenewal().renewal, pacing }) };
+  const { timing, slept } = fakeTiming();
+  return {
+    slept,
+    ...httpClient({ baseUrl: server.url, identity, reauthentication: fakeSessionRenewal().reauthentication, timing }),
+  };
 };
 
 /** Something that a test waits for or lets happen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpLogs } from '#adapters/http/http-client-logs.adapter.ts';
+import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
@@ -70,11 +70,11 @@ describe('the other calls', () => {
     ]);
   });
 
-  it('write a line of the journal with its time', async () => {
+  it('write a line of the client log with its time', async () => {
     await using backend = await scriptedBackend(json(204, null));
-    await httpLogs(backend.http).write({ userId: 'p-1', text: 'registered', at: NOON });
+    await httpClientLogs(backend.http).write({ userId: 'p-1', text: 'registered', at: NOON });
     expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
-      'POST /api/Logs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}',
+      'POST /api/ClientLogs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}',
     ]);
   });
 

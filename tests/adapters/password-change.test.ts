@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { changePasswordLogic } from '#application/identity/change-password/change-password.logic.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 
 const changeTo = async (next: string) => {
   const changes: string[] = [];
-  const keys: AccountKeys = {
+  const keys: AccountCredentials = {
     sendPasswordReset: async () => {},
     changePassword: async (from, to) => void changes.push(`${from} to ${to}`),
     signInAgain: async () => true,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { sessionRenewal } from '#application/identity/session/reauthentication-queue.service.ts';
+import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 
 const STAY = new AbortController().signal;
 
 const openDesk = () => {
   const asked: string[] = [];
-  const desk = sessionRenewal();
+  const desk = reauthentication();
   desk.open({ loginNeeded: () => asked.push('login'), accountDeleted: () => asked.push('deletion') });
   return { desk, asked };
 };
 
 describe('the desk where stopped calls wait for a login', () => {
   it('has no hope for a visitor, and asks nobody', async () => {
-    expect(await sessionRenewal().request(STAY)).toEqual(false);
+    expect(await reauthentication().request(STAY)).toEqual(false);
   });
 
   it('asks for a login and lets all calls go on when the person is back', async () => {

@@ -29,9 +29,9 @@ const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/;
 const HOLLOW = /(?:^|\.)(?:index|utils?|helpers?|common|misc)\.tsx?$/;
 /** On the two inner floors a file plays one of these parts, or it is a word that they share. */
 const INNER_ROLES: readonly (readonly [folder: string, name: RegExp])[] = [
-  ['src/domain/', new RegExp(`^${KEBAB}(?:\\.(?:machine|types|rules))?\\.ts$`)],
+  ['src/domain/', new RegExp(`^${KEBAB}(?:\\.(?:machine|setup|types|rules))?\\.ts$`)],
   ['src/application/ports/', new RegExp(`^${KEBAB}\\.port\\.ts$`)],
-  ['src/application/', new RegExp(`^${KEBAB}\\.(?:port|logic|actor|connections|desk)\\.ts$`)],
+  ['src/application/', new RegExp(`^${KEBAB}\\.(?:port|logic|service|actor|connections)\\.ts$`)],
 ];
 
 const isWellNamed = (file: string): boolean => {

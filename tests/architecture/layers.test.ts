@@ -41,8 +41,8 @@ describe('the check of the layers', () => {
     ],
     [
       'src/emulator/google-account.entry.ts',
-      "import { googleStandIn } from '#adapters/firebase/fake-google.window.ts';",
-      '#adapters/firebase/google-stand-in.window.ts',
+      "import { fakeGoogle } from '#adapters/firebase/fake-google.window.ts';",
+      '#adapters/firebase/fake-google.window.ts',
     ],
     ['contract/users.ts', "import { eq } from 'drizzle-orm';", 'drizzle-orm'],
     ['server/main.ts', "export { App } from '#ui/App.tsx';", '#ui/App.tsx'],

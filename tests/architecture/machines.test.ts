@@ -81,21 +81,21 @@ const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly 
 
 /** Machines that are proven before their adapters and screens are built. The list only ever gets shorter. */
 const STILL_TO_COME = [
+  'assessment-chat',
   'cancel-subscription',
   'circuit-breaker',
+  'client-log',
   'contact',
   'cookie-consent',
   'exam-session',
   'feedback',
   'flashcard-generation',
   'generator',
-  'journal',
   'newsletter',
   'payment-polling',
   'purchase',
   'question-report',
   'recovery',
-  'sheet-chat',
   'subscription-status',
 ];
 

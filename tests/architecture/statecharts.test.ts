@@ -11,7 +11,7 @@ import { eventInWords, guardInWords, inWords } from '../../scripts/statecharts/w
 const lamp = setup({
   types: {
     events: {} as { readonly type: 'pupil.switchedOn' },
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: { fetchCurrent: actorSlot<boolean>('fetchCurrent') },
   delays: { bulbLife: 1_000 },
@@ -28,7 +28,7 @@ const lamp = setup({
       on: {
         'pupil.switchedOn': [
           { guard: 'hasBulb', target: 'asking', actions: 'glow' },
-          { meta: { story: 'Nothing happens.' } },
+          { meta: { note: 'Nothing happens.' } },
         ],
       },
     },

@@ -4,28 +4,28 @@ export interface ScriptedAccounts extends Accounts {
   /** What was asked, oldest first, like `remove ala`. */
   readonly asked: readonly string[];
   /** What happens from now on before each answer; a rejection is a provider that is away. */
-  before(deed: Deed): void;
+  before(operation: Operation): void;
   /** Changes what is known of an account; null when it does not exist. Everybody else is well. */
   set(uid: string, account: Account | null): void;
 }
 
-type Deed = (asked: string) => Promise<void>;
+type Operation = (asked: string) => Promise<void>;
 
-const nothing: Deed = async () => {};
+const nothing: Operation = async () => {};
 
 /** An identity provider's accounts as a test tells them. */
 export const scriptedAccounts = (): ScriptedAccounts => {
   const asked: string[] = [];
   const known = new Map<string, Account | null>();
-  let deed: Deed = nothing;
+  let operation: Operation = nothing;
   const note = (question: string): Promise<void> => {
     asked.push(question);
-    return deed(question);
+    return operation(question);
   };
   return {
     asked,
     before: (next) => {
-      deed = next;
+      operation = next;
     },
     set: (uid, account) => {
       known.set(uid, account);

@@ -1,17 +1,17 @@
 import { httpClient } from '#adapters/http/http-client.ts';
-import { fakePacing } from './fakes/timing.fake.ts';
+import { fakeTiming } from './fakes/timing.fake.ts';
 import { fakeSessionRenewal } from './fakes/reauthentication.fake.ts';
 import { scriptedServer } from './scripted-server.ts';
 
 /** A scripted server and the HTTP client that speaks to it, as adapters use it. */
 export const scriptedBackend = async (...answers: Parameters<typeof scriptedServer>) => {
   const server = await scriptedServer(...answers);
-  const { renewal, heard } = fakeSessionRenewal();
+  const { reauthentication, heard } = fakeSessionRenewal();
   const http = httpClient({
     baseUrl: server.url,
     identity: { token: () => Promise.resolve('token') },
-    renewal,
-    pacing: fakePacing().pacing,
+    reauthentication,
+    timing: fakeTiming().timing,
   });
   return { http, heard, received: server.received, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 };

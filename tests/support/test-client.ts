@@ -1,5 +1,5 @@
 import { httpClient, type HttpClient, type HttpClientOptions } from '#adapters/http/http-client.ts';
-import { fakePacing } from './fakes/timing.fake.ts';
+import { fakeTiming } from './fakes/timing.fake.ts';
 import { fakeSessionRenewal } from './fakes/reauthentication.fake.ts';
 
 /** Somebody whose first token is `stale` and whose next is `fresh`. */
@@ -11,7 +11,7 @@ export const signedOut = { token: () => Promise.resolve(null) };
 /** The HTTP client in a time that does not pass, with keys `key-1`, `key-2`, … */
 export const testClient = (
   server: { readonly url: string },
-  time = fakePacing(),
+  time = fakeTiming(),
   options: Partial<HttpClientOptions> = {},
 ): HttpClient => {
   let keys = 0;
@@ -19,8 +19,8 @@ export const testClient = (
   return httpClient({
     baseUrl: server.url,
     identity: signedIn,
-    renewal: fakeSessionRenewal().renewal,
-    pacing: time.pacing,
+    reauthentication: fakeSessionRenewal().reauthentication,
+    timing: time.timing,
     newIdempotencyKey,
     ...options,
   });

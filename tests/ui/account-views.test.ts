@@ -18,7 +18,7 @@ import {
 import { selectDeleteAccount } from '#ui/identity/delete-account/delete-account.view.ts';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/test-actor.ts';
+import { testActor } from '../model/tools/test-actor.ts';
 
 const ANIA: User = { ...ANIAS_ACCOUNT, authProvider: 'Email' };
 const UNDER_16: User = { ...ANIA, classId: 8, isUnder16: true };
@@ -92,15 +92,15 @@ describe('the read-only list', () => {
   });
 
   it('lets the user id be copied, and nothing else', () => {
-    expect(profileLines(ANIA).filter(({ deed }) => deed !== 'none')).toEqual([
-      { term: 'Identyfikator', value: 'ania', deed: 'copy' },
+    expect(profileLines(ANIA).filter(({ action }) => action !== 'none')).toEqual([
+      { term: 'Identyfikator', value: 'ania', action: 'copy' },
     ]);
   });
 
   it('lets a guardian’s consent be taken back where there is one (R8)', () => {
     expect([consentIn(true), consentIn(false)]).toEqual([
-      { term: 'Zgoda rodzica lub opiekuna', value: 'Tak', deed: 'withdraw' },
-      { term: 'Zgoda rodzica lub opiekuna', value: 'Nie', deed: 'none' },
+      { term: 'Zgoda rodzica lub opiekuna', value: 'Tak', action: 'withdraw' },
+      { term: 'Zgoda rodzica lub opiekuna', value: 'Nie', action: 'none' },
     ]);
   });
 });
@@ -115,7 +115,7 @@ const RESTING = {
   error: undefined,
 } as const;
 
-const reading = (user = ANIA) => stage(profileEditMachine, { input: { user } });
+const reading = (user = ANIA) => testActor(profileEditMachine, { input: { user } });
 
 describe('the profile card', () => {
   it('is read, edited, saved, and says thanks', () => {
@@ -166,7 +166,7 @@ describe('the profile card', () => {
 });
 
 const openedConsent = () =>
-  stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } });
+  testActor(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } });
 
 describe('the card for a guardian', () => {
   const EMPTY = { userId: 'ania', guardianConsent: false, guardianEmail: '' };
@@ -213,7 +213,7 @@ describe('the card for a guardian', () => {
 
 describe('the copy of the data', () => {
   it('rests, is gathered, is there, and may fail (R6)', () => {
-    const dataExport = stage(dataExportMachine, { input: { userId: 'ania' } });
+    const dataExport = testActor(dataExportMachine, { input: { userId: 'ania' } });
     const views = [selectDataExport(dataExport.snapshot())];
     for (const answer of [done(undefined), failed('server/unavailable')]) {
       dataExport.send({ type: 'pupil.exportRequested' });
@@ -278,7 +278,7 @@ describe('the dialog that changes the password', () => {
   });
 
   it('opens its button for three good fields, waits, says why not, and that it is done (S1 §5, §8)', () => {
-    const dialog = stage(changePasswordMachine, { input: { values: EMPTY_CHANGE_PASSWORD } });
+    const dialog = testActor(changePasswordMachine, { input: { values: EMPTY_CHANGE_PASSWORD } });
     const views = [selectChangePassword(dialog.snapshot())];
     for (const step of [
       () => dialog.send({ type: 'pupil.fieldsChanged', change: GOOD }),
@@ -311,7 +311,7 @@ describe('the dialog that changes the password', () => {
 });
 
 const confirmed = () => {
-  const dialog = stage(deleteAccountMachine, { input: { userId: 'ania' } });
+  const dialog = testActor(deleteAccountMachine, { input: { userId: 'ania' } });
   dialog.send({ type: 'pupil.deletionConfirmed' });
   return dialog;
 };
@@ -320,7 +320,7 @@ describe('the dialog that deletes the account', () => {
   const ASKING = { step: 'confirming', isBusy: false, canClose: true, error: undefined } as const;
   const WORKING = { ...ASKING, isBusy: true, canClose: false } as const;
   it('asks, cannot be left while it deletes, and says why it failed (S1 §8)', () => {
-    const before = selectDeleteAccount(ANIA, stage(deleteAccountMachine, { input: { userId: 'ania' } }).snapshot());
+    const before = selectDeleteAccount(ANIA, testActor(deleteAccountMachine, { input: { userId: 'ania' } }).snapshot());
     const dialog = confirmed();
     const working = selectDeleteAccount(ANIA, dialog.snapshot());
     dialog.answer('deleteUser', failed('server/unavailable'));

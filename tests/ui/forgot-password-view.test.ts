@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
 import { selectForgotPassword } from '#ui/identity/forgot-password/forgot-password.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/test-actor.ts';
+import { testActor } from '../model/tools/test-actor.ts';
 
 const forgotten = (email: string) => {
-  const dialog = stage(forgotPasswordMachine, { input: { values: { email } } });
+  const dialog = testActor(forgotPasswordMachine, { input: { values: { email } } });
   const view = () => selectForgotPassword(dialog.snapshot());
   const submit = () => dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return { dialog, view, submit };

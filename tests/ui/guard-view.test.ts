@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
-import type { Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { ROUTES } from '#domain/access/routes.rules.ts';
 import { selectGuard } from '#ui/routes/guard.view.ts';
 import { LOADING, TRYING, VISITOR } from '../model/access/access-contexts.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/test-actor.ts';
+import { testActor } from '../model/tools/test-actor.ts';
 
 const asked = (path: string) => {
-  const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });
+  const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
   const view = () => selectGuard(guard.snapshot(), path);
   const before = view();
   guard.send({ type: 'navigation.requested', path, at: 0, isByPupil: true });
@@ -27,22 +27,22 @@ describe('the place of a guarded page', () => {
       { ...TRYING, profile: 'unknown' },
       { screen: 'failed', error: 'Nie udało się sprawdzić dostępu do tej strony. Spróbuj ponownie.' },
     ],
-  ] satisfies readonly (readonly [string, Standing, unknown])[])('%s', (_, standing, after) => {
+  ] satisfies readonly (readonly [string, AccessContext, unknown])[])('%s', (_, access, after) => {
     const { guard, view, before } = asked('/assistant');
     const checking = view();
-    guard.answer('readStanding', done(standing));
+    guard.answer('readAccessContext', done(access));
     expect([before, checking, view()]).toEqual([CHECKING, CHECKING, after]);
   });
 
   it('shows nothing of what the guard said of another page', () => {
     const { guard, view } = asked('/assistant');
-    guard.answer('readStanding', done(TRYING));
+    guard.answer('readAccessContext', done(TRYING));
     expect([view(), selectGuard(guard.snapshot(), '/account')]).toEqual([{ screen: 'page' }, CHECKING]);
   });
 
   it('is checked anew when the pupil tries again', () => {
     const { guard, view } = asked('/assistant');
-    guard.answer('readStanding', failed('network/offline'));
+    guard.answer('readAccessContext', failed('network/offline'));
     const lost = view();
     guard.send({ type: 'pupil.retried' });
     expect([lost, view()]).toEqual([

@@ -13,10 +13,10 @@ import {
 import { selectSession } from '#ui/identity/session.view.ts';
 import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/people.ts';
 import { done, failed, sends } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/test-actor.ts';
+import { testActor } from '../model/tools/test-actor.ts';
 
 const arrived = () => {
-  const session = stage(sessionMachine);
+  const session = testActor(sessionMachine);
   session.answer('watchIdentity', sends({ type: 'identity.changed', person: ANIA }));
   session.answer('recallSession', done(null));
   return session;
@@ -24,7 +24,7 @@ const arrived = () => {
 
 describe('the header', () => {
   it('knows nobody before the identity service has spoken, and a visitor after three silent seconds', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     const before = selectSession(session.snapshot());
     session.pass(3_000);
     expect([before, selectSession(session.snapshot())]).toEqual([{ status: 'unknown' }, { status: 'visitor' }]);
@@ -61,7 +61,7 @@ describe('the header', () => {
 });
 
 const opened = () => {
-  const dialog = stage(authDialogMachine);
+  const dialog = testActor(authDialogMachine);
   dialog.send({ type: 'pupil.loginRequested' });
   return dialog;
 };
@@ -70,7 +70,7 @@ const LOGIN = { screen: 'login', email: '', isBusy: false, isAskingGoogle: false
 
 describe('the login dialog', () => {
   it('is closed, open, busy, and says what went wrong in the words of S1 §8', () => {
-    const dialog = stage(authDialogMachine);
+    const dialog = testActor(authDialogMachine);
     const views = [selectAuthDialog(dialog.snapshot())];
     dialog.send({ type: 'pupil.loginRequested' });
     views.push(selectAuthDialog(dialog.snapshot()));
@@ -142,7 +142,7 @@ describe('the login dialog', () => {
   });
 
   it('names whoever is asked to log in again, and why', () => {
-    const dialog = stage(authDialogMachine);
+    const dialog = testActor(authDialogMachine);
     dialog.send({ type: 'session.expired', person: ANIA });
     expect(selectAuthDialog(dialog.snapshot())).toEqual({
       ...LOGIN,
@@ -153,7 +153,7 @@ describe('the login dialog', () => {
 });
 
 const submitted = () => {
-  const registration = stage(registrationMachine, { input: { person: null, details: null } });
+  const registration = testActor(registrationMachine, { input: { person: null, details: null } });
   registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
   return registration;
 };
@@ -174,7 +174,7 @@ describe('the registration', () => {
 
   it('fills in the first word of the display name, and ticks nothing (S1 §5, R8)', () => {
     const person = { ...ANIA, displayName: 'Ania Nowak' };
-    const view = selectRegistration(stage(registrationMachine, { input: { person, details: null } }).snapshot());
+    const view = selectRegistration(testActor(registrationMachine, { input: { person, details: null } }).snapshot());
     expect([view, registrationFormOf(person, null)]).toEqual([
       { screen: 'details', person, details: null },
       {
@@ -226,16 +226,16 @@ describe('the registration', () => {
   });
 
   it('counts from 0 to 100 percent, step by step (S1 §4)', () => {
-    const progress = stage(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
+    const progress = testActor(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
     const seen = [selectProgress(progress.snapshot())];
     const answers = {
-      takeTurn: true,
+      acquireLock: true,
       lookUpUser: 'unknown',
       addUser: undefined,
       getSchoolYear: '2026-2027',
       addUserSchoolYear: undefined,
       saveLog: undefined,
-      releaseTurn: undefined,
+      releaseLock: undefined,
     };
     for (const [actor, answer] of Object.entries(answers)) {
       progress.answer(actor, done(answer));
@@ -257,8 +257,8 @@ describe('the registration', () => {
     ['a user whose class is looked for', 'complete', { step: 'start', percent: 0 }],
     ['a user whose profile is completed', 'incomplete', { step: 'addUser', percent: 20 }],
   ] as const)('counts the same way for %s', (_, record, view) => {
-    const progress = stage(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
-    progress.answer('takeTurn', done(true));
+    const progress = testActor(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
+    progress.answer('acquireLock', done(true));
     progress.answer('lookUpUser', done(record));
     expect(selectProgress(progress.snapshot())).toEqual(view);
   });

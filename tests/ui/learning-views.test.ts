@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
@@ -8,7 +8,7 @@ import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import { selectComposer, selectHistory, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
 import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
-import { stage } from '../model/tools/test-actor.ts';
+import { testActor } from '../model/tools/test-actor.ts';
 
 const QUESTION = 'Rozwiąż równanie 2x + 3 = 11';
 const ANSWER = {
@@ -22,7 +22,7 @@ const ANSWER = {
 } as const;
 
 const assistantWith = (mode: 'tutor' | 'buddy', conversationId: string | null = null) => {
-  const assistant = stage(assistantMachine, { input: { userId: 'ania', classId: 11, mode, conversationId } });
+  const assistant = testActor(assistantMachine, { input: { userId: 'ania', classId: 11, mode, conversationId } });
   if (conversationId === null) assistant.answer('recallDraft', done(''));
   return assistant;
 };
@@ -111,7 +111,7 @@ describe('the composer', () => {
 });
 
 it('the list of conversations loads, lists, and says when it could not', () => {
-  const history = stage(conversationHistoryMachine, { input: { mode: 'tutor' } });
+  const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
   const conversation = { id: 'c1', mode: 'tutor', title: QUESTION, createdAt: '2026-11-20T10:00:00.000Z' } as const;
   history.answer('fetchConversations', done({ conversations: [conversation], page: 1, hasNextPage: true }));
@@ -143,7 +143,7 @@ const DEPLETED: TrialStatus = { ...ACTIVE, hasActiveTrial: false, remainingPoint
 const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 0 };
 
 const known = (status: TrialStatus) => {
-  const trial = stage(trialMachine);
+  const trial = testActor(trialMachine);
   trial.send({ type: 'session.established', isOfferable: true });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
@@ -181,7 +181,7 @@ describe('the trial', () => {
 });
 
 it('a toast is shown, leaves, and the next one comes', () => {
-  const toasts = stage(toastsMachine);
+  const toasts = testActor(toastsMachine);
   toasts.send({ type: 'toast.requested', toast: { type: 'success', topic: 'trial/began' } });
   toasts.send({ type: 'toast.requested', toast: { type: 'info', topic: 'assistant/copied' } });
   const began = selectToasts(toasts.snapshot());

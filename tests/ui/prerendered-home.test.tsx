@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { appAtRest } from '#application/initial-app.actor.ts';
+import { initialApp } from '#application/initial-app.actor.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import { prerenderHome } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
@@ -19,5 +19,5 @@ it('is what the browser finds at its first look, even if it is known by then who
       context: { person: null, user: ANIAS_ACCOUNT, subscription: null, isRemembered: true, failure: null },
     }),
   });
-  expect(prerenderHome({ ...appAtRest(), session })).toBe(prerenderHome());
+  expect(prerenderHome({ ...initialApp(), session })).toBe(prerenderHome());
 });

@@ -1,12 +1,12 @@
-import type { RegistrationTurn } from '#application/ports/registration-lock.port.ts';
+import type { RegistrationLock } from '#application/ports/registration-lock.port.ts';
 
 const LOCK = 'registration';
 
 /** One registration at a time in all tabs of this browser, by the Web Locks API; a closed tab gives its turn back by itself. */
-export const webLocksRegistrationTurn = (locks: Pick<LockManager, 'request'>): RegistrationTurn => {
+export const webLocksRegistrationLock = (locks: Pick<LockManager, 'request'>): RegistrationLock => {
   let release: (() => void) | undefined;
   return {
-    take: () =>
+    acquire: () =>
       new Promise((resolve, reject) => {
         locks
           .request(LOCK, { ifAvailable: true }, (lock) => {

@@ -18,7 +18,7 @@ const isOf = ({ providerData }: User, account: GoogleAccount): boolean =>
   providerData.some(({ providerId, uid }) => providerId === 'google.com' && uid === subjectOf(account));
 
 /** With the Auth emulator: a page of ours in the place of Google's. */
-export const googleStandIn = (chooseAccount: AccountChooser): GoogleWindow => ({
+export const fakeGoogle = (chooseAccount: AccountChooser): GoogleWindow => ({
   async signIn(firebase) {
     const account = await chooseAccount();
     if (account === null) return null;

@@ -1,10 +1,10 @@
 import type { User } from 'firebase/auth';
 import { Failure } from '#domain/shared/failure.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import { firebaseCode, inOurWords, OF_A_SESSION, OF_AN_EMAIL } from './firebase-failure.ts';
 import type { FirebaseGoogleSignIn } from './firebase-google-sign-in.adapter.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
-import { leave } from './intentional-sign-out.ts';
+import { intentionally } from './intentional-sign-out.ts';
 
 /** What Firebase says of an account that our server has deleted before. */
 const GONE: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-token-expired']);
@@ -21,10 +21,10 @@ const prove = async ({ sdk, user }: Member, password: string): Promise<void> => 
   );
 };
 
-export const firebaseAccountKeys = (
+export const firebaseAccountCredentials = (
   load: () => Promise<LoadedFirebase>,
   google: Pick<FirebaseGoogleSignIn, 'signInAgain'>,
-): AccountKeys => {
+): AccountCredentials => {
   const whoIsHere = async (): Promise<Member> => {
     const firebase = await inOurWords(load());
     await firebase.auth.authStateReady();
@@ -58,7 +58,7 @@ export const firebaseAccountKeys = (
           await sdk.signOut(auth);
         }
       };
-      await inOurWords(leave(auth, remove), OF_A_SESSION);
+      await inOurWords(intentionally(auth, remove), OF_A_SESSION);
     },
   };
 };

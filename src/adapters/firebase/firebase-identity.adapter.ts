@@ -4,7 +4,7 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
 import { firebaseFailure, inOurWords, OF_A_SESSION } from './firebase-failure.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
-import { isLeaving, leave } from './intentional-sign-out.ts';
+import { isIntentional, intentionally } from './intentional-sign-out.ts';
 
 type Watcher = Identity['watch'];
 
@@ -13,7 +13,7 @@ const listen = ({ sdk, auth }: LoadedFirebase, ...[onChange, onExpiry]: Paramete
   let isRefused = false;
   // Asked before a sign-out of this tab only; another tab's comes unannounced.
   const stopAsking = sdk.beforeAuthStateChanged(auth, (next) => {
-    isRefused = next === null && !isLeaving(auth);
+    isRefused = next === null && !isIntentional(auth);
   });
   const stopListening = sdk.onIdTokenChanged(auth, (user) => {
     const isSaid = user === null && last === null;
@@ -54,7 +54,7 @@ export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity 
   },
   async signOut() {
     const { sdk, auth } = await inOurWords(load());
-    await inOurWords(leave(auth, () => sdk.signOut(auth)));
+    await inOurWords(intentionally(auth, () => sdk.signOut(auth)));
   },
   async token({ isFresh } = { isFresh: false }) {
     const { sdk, auth } = await inOurWords(load());

@@ -1,15 +1,15 @@
 import type { Auth } from 'firebase/auth';
 
-const leaving = new WeakSet<Auth>();
+const intended = new WeakSet<Auth>();
 
 /** A sign-out that somebody asked for. Firebase also signs out, unasked, whoever it no longer accepts. */
-export const leave = async <Value>(auth: Auth, deed: () => Promise<Value>): Promise<Value> => {
-  leaving.add(auth);
+export const intentionally = async <Value>(auth: Auth, action: () => Promise<Value>): Promise<Value> => {
+  intended.add(auth);
   try {
-    return await deed();
+    return await action();
   } finally {
-    leaving.delete(auth);
+    intended.delete(auth);
   }
 };
 
-export const isLeaving = (auth: Auth): boolean => leaving.has(auth);
+export const isIntentional = (auth: Auth): boolean => intended.has(auth);

@@ -1,8 +1,8 @@
-import type { Logs } from '#application/ports/client-logs.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import { writeLog } from '#contract/calls/logs.calls.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 
-export const httpLogs = (http: HttpClient): Logs => ({
+export const httpClientLogs = (http: HttpClient): ClientLogs => ({
   async write({ userId, text, at }, signal) {
     await http.call(
       writeLog,

@@ -1,13 +1,13 @@
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { failureOf } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { SessionRenewal } from '#application/ports/reauthentication.port.ts';
+import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 import type { OutgoingRequest } from '#adapters/http/http-transport.ts';
-import { patientTransmission } from '#adapters/http/http-retry.ts';
+import { withRetry } from '#adapters/http/http-retry.ts';
 import { sendingAs, type LoginTerms } from '#adapters/http/http-reauthentication.ts';
 import { addressOf, type AnyParts, type Parts } from '#adapters/http/http-request.ts';
 import { answerIn, failureIn, isSuccess, wholeAnswerIn, type WholeResponse } from '#adapters/http/http-response.ts';
-import { realPacing, type Pacing } from '#adapters/http/timing.ts';
+import { realTiming, type Timing } from '#adapters/http/timing.ts';
 import { sharedRequests } from '#adapters/http/shared-requests.ts';
 
 interface CallOptions extends LoginTerms {
@@ -27,8 +27,8 @@ export interface HttpClientOptions {
   /** Scheme and host, without a slash at the end; empty for the page's own. */
   readonly baseUrl: string;
   readonly identity: Pick<Identity, 'token'>;
-  readonly renewal: SessionRenewal;
-  readonly pacing?: Pacing;
+  readonly reauthentication: Reauthentication;
+  readonly timing?: Timing;
   readonly newIdempotencyKey?: () => string;
 }
 
@@ -36,13 +36,13 @@ export interface HttpClientOptions {
 export const httpClient = ({
   baseUrl,
   identity,
-  renewal,
-  pacing = realPacing,
+  reauthentication,
+  timing = realTiming,
   newIdempotencyKey = () => crypto.randomUUID(),
 }: HttpClientOptions): HttpClient => {
   const share = sharedRequests<WholeResponse>();
-  const persist = patientTransmission(pacing);
-  const sendAs = sendingAs(identity, renewal);
+  const persist = withRetry(timing);
+  const sendAs = sendingAs(identity, reauthentication);
 
   const send = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
     const response =

@@ -3,7 +3,7 @@ import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 /** S1 §8: a body that is not what the contract says. */
 export const RESPONSE_PARSE_ERROR = 'RESPONSE_PARSE_ERROR';
 
-/** What the server said, for journals and tests: the cause of a `Failure`. */
+/** What the server said, for logs and tests: the cause of a `Failure`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

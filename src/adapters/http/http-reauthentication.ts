@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { SessionRenewal } from '#application/ports/reauthentication.port.ts';
+import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 import { failureOfHttp, HttpError, orNull } from '#adapters/http/http-failure.ts';
 
 /** What becomes of a call whose caller is no longer let in. */
@@ -19,7 +19,7 @@ const NO_TOKEN = new HttpError(401, { message: 'No access token available' });
 const hasCode = (error: unknown, code: FailureCode): boolean => error instanceof Failure && error.code === code;
 
 /** Sends what a call's `auth` asks for in the name of whoever is signed in, for as long as that takes a login. */
-export const sendingAs = (identity: Pick<Identity, 'token'>, renewal: SessionRenewal) => {
+export const sendingAs = (identity: Pick<Identity, 'token'>, reauthentication: Reauthentication) => {
   const requiredToken = async (): Promise<string> => {
     const token = await identity.token();
     if (token === null) throw failureOfHttp(NO_TOKEN);
@@ -49,7 +49,8 @@ export const sendingAs = (identity: Pick<Identity, 'token'>, renewal: SessionRen
     try {
       return await sendSignedIn(send);
     } catch (error) {
-      if (!hasCode(error, 'session/expired') || onExpiry === 'fail' || !(await renewal.request(signal))) throw error;
+      if (!hasCode(error, 'session/expired') || onExpiry === 'fail' || !(await reauthentication.request(signal)))
+        throw error;
       return await send(await requiredToken());
     }
   };
@@ -64,7 +65,7 @@ export const sendingAs = (identity: Pick<Identity, 'token'>, renewal: SessionRen
     try {
       return await sendRenewed(send, onExpiry, signal);
     } catch (error) {
-      if (hasCode(error, 'session/account-deleted') && onDeletion !== 'fail') renewal.reportDeletion();
+      if (hasCode(error, 'session/account-deleted') && onDeletion !== 'fail') reauthentication.reportDeletion();
       throw error;
     }
   };

@@ -1,29 +1,29 @@
-import { attemptsFor, nextAttemptIn, type Mishap } from '#domain/resilience/request-policy.rules.ts';
+import { attemptsFor, nextAttemptIn, type RetryCause } from '#domain/resilience/request-policy.rules.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { transmit, type OutgoingRequest } from '#adapters/http/http-transport.ts';
+import { send, type OutgoingRequest } from '#adapters/http/http-transport.ts';
 import { failureIn, retryAfterIn, type WholeResponse } from '#adapters/http/http-response.ts';
-import type { Pacing } from '#adapters/http/timing.ts';
+import type { Timing } from '#adapters/http/timing.ts';
 
-interface Setback {
-  readonly mishap: Mishap;
+interface FailedAttempt {
+  readonly cause: RetryCause;
   readonly retryAfter: number | null;
   readonly failure: Failure;
 }
 
 /** Sends a request as often as S1 §7 lets it; each attempt has the request's whole time to itself. */
-export const patientTransmission = (pacing: Pacing) => {
-  const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | Setback> => {
-    const deadline = pacing.deadline(request.timeout);
+export const withRetry = (timing: Timing) => {
+  const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | FailedAttempt> => {
+    const deadline = timing.deadline(request.timeout);
     try {
-      const response = await transmit(request, AbortSignal.any([signal, deadline]));
+      const response = await send(request, AbortSignal.any([signal, deadline]));
       if (response.status < 500) return response;
-      const mishap: Mishap = { kind: 'status', status: response.status };
-      return { mishap, retryAfter: retryAfterIn(response, pacing.now()), failure: failureIn(response) };
+      const cause: RetryCause = { kind: 'status', status: response.status };
+      return { cause, retryAfter: retryAfterIn(response, timing.now()), failure: failureIn(response) };
     } catch (cause) {
       signal.throwIfAborted();
       const kind = deadline.aborted ? 'timeout' : 'network';
       return {
-        mishap: { kind },
+        cause: { kind },
         retryAfter: null,
         failure: new Failure(kind === 'timeout' ? 'network/timeout' : 'network/offline', { cause }),
       };
@@ -43,12 +43,12 @@ export const patientTransmission = (pacing: Pacing) => {
       const wait = nextAttemptIn({
         attempt: made,
         attempts,
-        mishap: result.mishap,
+        cause: result.cause,
         retryAfter: result.retryAfter,
-        random: pacing.random(),
+        random: timing.random(),
       });
       if (wait === null) throw result.failure;
-      await pacing.sleep(wait, signal);
+      await timing.sleep(wait, signal);
     }
   };
 };

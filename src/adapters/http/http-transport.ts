@@ -13,7 +13,7 @@ export interface OutgoingRequest {
 }
 
 // Ky's own retry and timeout end with the response's headers and cannot be paced from outside: a body that hangs or breaks off would escape them.
-export const transmit = async (
+export const send = async (
   { method, url, body, token, idempotencyKey }: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<WholeResponse> => {

@@ -1,6 +1,6 @@
 import type { Trials } from '#application/ports/trials.port.ts';
 import { getTrialStatus, startTrial } from '#contract/calls/trial.calls.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 

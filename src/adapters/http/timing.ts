@@ -1,5 +1,5 @@
 /** The time and chance that a client's patience depends on: a seam, so that tests wait for nothing. */
-export interface Pacing {
+export interface Timing {
   /** Milliseconds since the epoch. */
   now(): number;
   /** From 0 up to 1. */
@@ -10,7 +10,7 @@ export interface Pacing {
   deadline(milliseconds: number): AbortSignal;
 }
 
-export const realPacing: Pacing = {
+export const realTiming: Timing = {
   now: () => Date.now(),
   random: () => Math.random(),
   sleep: (milliseconds, signal) =>

@@ -1,19 +1,19 @@
 import { waitFor, type SnapshotFrom } from 'xstate';
-import type { ProfileState, Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { ProfileState, AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import type { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
-import type { Standings } from '#application/ports/access-context.port.ts';
+import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 
 /** What the guard asks about a visitor is known to these machines. */
-export type Witnesses = Pick<AppActors, 'session' | 'trial' | 'profileCompletion'>;
+export type AccessContextSources = Pick<AppActors, 'session' | 'trial' | 'profileCompletion'>;
 
-export interface AppStandings extends Standings {
+export interface AppAccessContext extends AccessContextProvider {
   /** To be called once, before the first question. */
-  hear(witnesses: Witnesses): void;
+  hear(sources: AccessContextSources): void;
 }
 
 interface Knowledge {
@@ -42,7 +42,7 @@ const isAsking = (knowledge: Knowledge): boolean => {
 };
 
 /** What is known of the visitor at this moment. */
-export const standingIn = (knowledge: Knowledge): Standing => {
+export const accessContextOf = (knowledge: Knowledge): AccessContext => {
   const { session, trial } = knowledge;
   const { person, user, subscription } = session.context;
   const personId = isNobodyHere(session) ? null : (person?.uid ?? null);
@@ -57,15 +57,15 @@ export const standingIn = (knowledge: Knowledge): Standing => {
   };
 };
 
-export const appStandings = (cache: SessionCache): AppStandings => {
-  let heard: Witnesses | undefined;
-  const witnesses = (): Witnesses => {
-    if (heard === undefined) throw new Error('The standings were read before the app had started.');
+export const appAccessContext = (cache: SessionCache): AppAccessContext => {
+  let heard: AccessContextSources | undefined;
+  const sources = (): AccessContextSources => {
+    if (heard === undefined) throw new Error('The accessContext were read before the app had started.');
     return heard;
   };
-  const read = (): Standing => {
-    const { session, trial, profileCompletion } = witnesses();
-    return standingIn({
+  const read = (): AccessContext => {
+    const { session, trial, profileCompletion } = sources();
+    return accessContextOf({
       session: session.getSnapshot(),
       trial: trial.getSnapshot(),
       profileCompletion: profileCompletion.getSnapshot(),
@@ -82,7 +82,7 @@ export const appStandings = (cache: SessionCache): AppStandings => {
       return { isRetryAdvised };
     },
     async reloadUser(signal) {
-      const { session } = witnesses();
+      const { session } = sources();
       session.send({ type: 'session.refreshRequested' });
       await waitFor(session, (snapshot) => !snapshot.hasTag('busy'), signal === undefined ? {} : { signal });
     },

@@ -1,8 +1,8 @@
-import type { Reconciliation, Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { Reconciliation, AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 
 /** What the app-wide machines know of the visitor, and how it is put in order. */
-export interface Standings {
-  read(): Standing;
+export interface AccessContextProvider {
+  read(): AccessContext;
   /** After the backend's user turned out to be another person than the one who is logged in. */
   reconcile(signal?: AbortSignal): Promise<Reconciliation>;
   /** Resolves when the backend has been asked for the user again. */

@@ -1,7 +1,7 @@
 import type { SignInProof } from '#domain/identity/delete-account/delete-account.types.ts';
 
 /** What a person may do to their own account at the identity service. */
-export interface AccountKeys {
+export interface AccountCredentials {
   /** Fails with `auth/user-not-found` where the service says so. */
   sendPasswordReset(email: string): Promise<void>;
   /** Fails with `auth/invalid-credentials` for a wrong present password, with `auth/not-signed-in` for nobody. */

@@ -1,8 +1,8 @@
-import type { JournalEntry } from '#domain/resilience/client-log/client-log.types.ts';
+import type { ClientLogEntry } from '#domain/resilience/client-log/client-log.types.ts';
 
 /** Entries that wait to be sent, from one visit to the next. */
-export interface JournalStore {
+export interface ClientLogStore {
   /** Oldest first; none when they cannot be read. */
-  recall(): readonly JournalEntry[];
-  keep(entries: readonly JournalEntry[]): void;
+  recall(): readonly ClientLogEntry[];
+  keep(entries: readonly ClientLogEntry[]): void;
 }

@@ -1,7 +1,7 @@
 import type { ExamRecord, ExamReview } from '#domain/learning/exam-session/exam-session.types.ts';
 
-/** Sittings of exams as the server keeps them; its clock decides what came in time. */
-export interface ExamSittings {
+/** Attempts at exams as the server keeps them; its clock decides what came in time. */
+export interface ExamAttempts {
   /** Null when this exam was never begun. */
   find(examId: string, signal?: AbortSignal): Promise<ExamRecord | null>;
   /** The revision that the server has then: an older one never replaces a newer one. */

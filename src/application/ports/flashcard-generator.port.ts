@@ -5,7 +5,7 @@ import type {
 } from '#domain/learning/flashcard-generation/flashcard-generation.types.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 
-export interface FlashcardMaker {
+export interface FlashcardGenerator {
   analyse(order: Keyed<ConversationToAnalyse>, signal?: AbortSignal): Promise<TopicSuggestion>;
   /** The flashcard's HTML, not yet sanitised for showing; empty when the server sent none. */
   make(order: Keyed<FlashcardOrder>, signal?: AbortSignal): Promise<string>;

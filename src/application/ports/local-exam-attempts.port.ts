@@ -1,7 +1,7 @@
 import type { ExamRecord } from '#domain/learning/exam-session/exam-session.types.ts';
 
-/** Sittings of exams on this device: they survive reloads and lost connections. */
-export interface ExamMemory {
+/** Attempts at exams on this device: they survive reloads and lost connections. */
+export interface LocalExamAttempts {
   read(userId: string, examId: string): ExamRecord | null;
   keep(userId: string, record: ExamRecord): void;
   forget(userId: string, examId: string): void;

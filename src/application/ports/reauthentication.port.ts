@@ -1,4 +1,4 @@
-export interface SessionRenewal {
+export interface Reauthentication {
   /**
    * Asks the person whose login has expired to log in again. True when the same person did, and the interrupted request may be repeated;
    * false when they would not, or another person came. Rejects with the signal's reason when that aborts first.

@@ -1,6 +1,6 @@
 /** Lets one registration run at a time, in all tabs of this browser. */
-export interface RegistrationTurn {
-  /** False while another registration has the turn. */
-  take(): Promise<boolean>;
+export interface RegistrationLock {
+  /** False while another registration holds it. */
+  acquire(): Promise<boolean>;
   release(): void;
 }

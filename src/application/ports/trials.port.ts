@@ -1,4 +1,4 @@
-import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
 export interface Trials {
   /** No trial, and none to start, on 404 and 401 (S1 §7). */

@@ -1,7 +1,7 @@
 import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
 import { hasActivePlan, hasExamAccess } from '#domain/entitlement/plan-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialStatus } from './trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
 /** Who looks at the home page. */
 export interface HomeVisitor {

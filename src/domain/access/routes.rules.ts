@@ -38,7 +38,7 @@ export const ROUTES: readonly AppRoute[] = [
 ];
 
 /** Where a need that is not met leads (S2 §4, steps 4 to 8). */
-export const REFUGE = {
+export const REDIRECT_TARGET = {
   login: '/',
   ai: '/pricing',
   exams: '/upgrade',
@@ -62,4 +62,4 @@ export const needsOf = (path: string, routes: readonly AppRoute[] = ROUTES): rea
 
 /** Whether a call to complete the profile leads away from a path: from the home page and where a profile is needed; terms, help and plans may be read first. */
 export const isLeftForCompletion = (path: string): boolean =>
-  path === REFUGE.login || needsOf(path).includes('profile');
+  path === REDIRECT_TARGET.login || needsOf(path).includes('profile');

@@ -1,5 +1,5 @@
 /** An entry of the browser's memory that is worth something for a while only; the moment is in milliseconds since the epoch. */
-interface KeptEntry {
+interface ExpiringEntry {
   readonly timestamp: number;
 }
 
@@ -7,5 +7,5 @@ interface KeptEntry {
 export const KEPT_ENTRY_LIFETIME = 1_800_000;
 
 /** Not older than half an hour, and not from the future, as after a clock was set back. */
-export const isFresh = ({ timestamp }: KeptEntry, now: number): boolean =>
+export const isFresh = ({ timestamp }: ExpiringEntry, now: number): boolean =>
   now >= timestamp && now - timestamp < KEPT_ENTRY_LIFETIME;

@@ -1,5 +1,6 @@
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import { trialEnd, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import { trialEnd } from '#domain/entitlement/trial-status.rules.ts';
 
 export type AiBlockReason = 'trial_expired' | 'points_depleted' | 'no_subscription';
 

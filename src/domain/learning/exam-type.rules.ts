@@ -7,7 +7,7 @@ export type ExamSubject = 'mathematics' | 'polish' | 'english' | 'german';
 export const examTypeOf = (className: string | null): ExamType =>
   classNamed(className).schoolType === 'high' ? 'matura' : 'egzamin_osmoklasisty';
 
-/** What there are sheets for; matura at the basic level (S2 §5). */
+/** What there are assessments for; matura at the basic level (S2 §5). */
 export const EXAM_SUBJECTS: Readonly<Record<ExamType, readonly ExamSubject[]>> = {
   matura: ['mathematics', 'polish', 'english'],
   egzamin_osmoklasisty: ['mathematics', 'polish', 'english', 'german'],

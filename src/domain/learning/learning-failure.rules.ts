@@ -9,4 +9,4 @@ const TELLING: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** Of all other causes a pupil hears only what did not succeed (S2 §8). */
-export const toldOf = (cause: FailureCode, deed: FailureCode): FailureCode => (TELLING.has(cause) ? cause : deed);
+export const toldOf = (cause: FailureCode, action: FailureCode): FailureCode => (TELLING.has(cause) ? cause : action);

@@ -6,7 +6,7 @@ const MAX_JITTER = 0.25;
 const MAX_RETRY_AFTER = 30_000;
 
 /** What came of an attempt instead of an answer. Being aborted by the caller is none: that is never tried again. */
-export type Mishap =
+export type RetryCause =
   { readonly kind: 'network' } | { readonly kind: 'timeout' } | { readonly kind: 'status'; readonly status: number };
 
 interface RequestNature {
@@ -18,7 +18,7 @@ interface RequestNature {
 
 const isRetryableStatus = (status: number): boolean => status >= 500 && status !== 501;
 
-const isRetryable = (mishap: Mishap): boolean => mishap.kind !== 'status' || isRetryableStatus(mishap.status);
+const isRetryable = (cause: RetryCause): boolean => cause.kind !== 'status' || isRetryableStatus(cause.status);
 
 /** How often the request may be made in all. A POST without a key could take effect twice. */
 export const attemptsFor = ({ method, isAuthenticated, hasIdempotencyKey }: RequestNature): number =>
@@ -32,15 +32,15 @@ export interface FailedAttempt {
   /** Which attempt this was, from 1. */
   readonly attempt: number;
   readonly attempts: number;
-  readonly mishap: Mishap;
+  readonly cause: RetryCause;
   /** What the server asked for; null when it did not. */
   readonly retryAfter: number | null;
   readonly random: number;
 }
 
 /** How long to wait before the next attempt, or null when this was the last. */
-export const nextAttemptIn = ({ attempt, attempts, mishap, retryAfter, random }: FailedAttempt): number | null => {
-  if (attempt >= attempts || !isRetryable(mishap)) return null;
+export const nextAttemptIn = ({ attempt, attempts, cause, retryAfter, random }: FailedAttempt): number | null => {
+  if (attempt >= attempts || !isRetryable(cause)) return null;
   const delay = backoff(attempt, random);
   if (retryAfter === null) return delay;
   return retryAfter > MAX_RETRY_AFTER ? null : Math.max(delay, retryAfter);

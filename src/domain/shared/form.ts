@@ -53,7 +53,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
       output: {} as Values,
       events: {} as FormEvent<Values>,
       tags: {} as 'busy',
-      meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+      meta: {} as { readonly note?: string; readonly source?: readonly string[] },
     },
     actors: { send: actorSlot<void, Keyed<Values>>('send') },
     delays: { closing: closesAfter },
@@ -83,7 +83,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
       'pupil.fieldsChanged': { actions: 'type' },
       'pupil.formSubmitted': [
         { guard: 'isWellFilled', target: 'sending', actions: 'prepare' },
-        { actions: 'check', meta: { story: 'Each field says what is wrong with it.' } },
+        { actions: 'check', meta: { note: 'Each field says what is wrong with it.' } },
       ],
     },
   });
@@ -98,7 +98,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
       onError: {
         target: 'editing',
         actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        meta: { story: 'What was typed stays in the form.' },
+        meta: { note: 'What was typed stays in the form.' },
       },
     },
   });

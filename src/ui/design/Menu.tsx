@@ -24,7 +24,7 @@ const Farewell = ({ onGone }: { readonly onGone: () => void }) => {
   return null;
 };
 
-/** A button with a list of deeds behind it. */
+/** A button with a list of actions behind it. */
 export const Menu = <Id extends string>({ label, choices, onChoose }: MenuProps<Id>) => {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Id | null>(null);

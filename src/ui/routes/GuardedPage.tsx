@@ -7,7 +7,7 @@ import { useApp } from '#ui/services.tsx';
 import { LoadingPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
-import { ledFrom, wasLed } from './redirected.ts';
+import { redirectedFrom, wasRedirected } from './redirected.ts';
 
 const Verdict = ({ path }: { readonly path: string }): ReactNode => {
   const { navigationGuard } = useApp();
@@ -28,17 +28,17 @@ export const GuardedPage = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname: path } = location;
-  const isByPupil = !wasLed(location);
+  const isByPupil = !wasRedirected(location);
   useArrival();
 
   useEmitted(
     navigationGuard,
     'navigation.redirected',
-    ({ to }) => void navigate(to, { replace: true, state: ledFrom(window.location) }),
+    ({ to }) => void navigate(to, { replace: true, state: redirectedFrom(window.location) }),
   );
   useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
     if (isLeftForCompletion(window.location.pathname))
-      void navigate(completionPath, { replace: true, state: ledFrom(window.location) });
+      void navigate(completionPath, { replace: true, state: redirectedFrom(window.location) });
   });
 
   // After the listeners: the guard may answer in the same breath.

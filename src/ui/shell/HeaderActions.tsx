@@ -4,7 +4,7 @@ import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-com
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { placeBefore } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/routes/redirected.ts';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
@@ -23,8 +23,8 @@ const LogOut = () => {
 };
 
 /** Whoever was led away from a page for members goes there after the login. */
-const wishIn = (location: Parameters<typeof placeBefore>[0]): { readonly destination?: string } => {
-  const destination = placeBefore(location);
+const wishIn = (location: Parameters<typeof redirectOrigin>[0]): { readonly destination?: string } => {
+  const destination = redirectOrigin(location);
   return destination === null ? {} : { destination };
 };
 

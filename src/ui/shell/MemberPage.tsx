@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
-import { ledFrom } from '#ui/routes/redirected.ts';
+import { redirectedFrom } from '#ui/routes/redirected.ts';
 import { useSession } from './member-navigation.ts';
 import { LoadingPage, UnavailablePage } from './StatePages.tsx';
 
@@ -16,7 +16,7 @@ export const MemberPage = ({ children }: { readonly children: (user: User) => Re
     case 'unavailable':
       return <UnavailablePage />;
     case 'unregistered':
-      return <Navigate to={COMPLETION_PATH} replace state={ledFrom(window.location)} />;
+      return <Navigate to={COMPLETION_PATH} replace state={redirectedFrom(window.location)} />;
     case 'registered':
       return children(session.user);
   }

@@ -1,4 +1,4 @@
-import type { TrialEnd } from '#domain/access/trial/trial.rules.ts';
+import type { TrialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import { hours, minutes, points } from './plural.ts';
 import { typeset } from './typeset.ts';
 

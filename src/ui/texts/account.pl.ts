@@ -1,4 +1,4 @@
-import { TRIAL_POINTS } from '#domain/access/trial/trial.rules.ts';
+import { TRIAL_POINTS } from '#domain/entitlement/trial-status.rules.ts';
 import type { ChangePasswordProblem } from '#domain/identity/change-password/change-password.types.ts';
 import { hours, minutes } from './plural.ts';
 import { typeset } from './typeset.ts';

@@ -165,7 +165,7 @@ export const newsletterFailureText = (code: FailureCode): string =>
     ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.'
     : 'Wystąpił błąd. Proszę spróbować ponownie.';
 
-/** What the journal says of a recovery: S1 §8 has these sentences in English. */
+/** What the client log says of a recovery: S1 §8 has these sentences in English. */
 export const recoveryMessages: Readonly<Record<RecoveryMessage, string>> = {
   'recovery/cooldown': 'Recovery in cooldown period',
   'recovery/exhausted': 'Max recovery attempts exceeded - manual intervention required',

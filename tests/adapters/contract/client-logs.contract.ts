@@ -3,7 +3,7 @@ import { codeFrom } from '../../support/failure-from.ts';
 import { registered, type OpenWorld, type World } from './world.ts';
 
 export const describeLogsPort = (name: string, open: OpenWorld): void => {
-  describe(`the journal, ${name}`, () => {
+  describe(`the client log, ${name}`, () => {
     let world: World;
     const entry = (text = 'registration completed') => ({ userId: world.person.uid, text, at: world.clock.now() });
 

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
-import type { Logs } from '#application/ports/client-logs.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import type { PersonalData } from '#application/ports/personal-data.port.ts';
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
@@ -20,7 +20,7 @@ export interface World {
   readonly trials: Trials;
   readonly assistant: Assistant;
   readonly conversations: Conversations;
-  readonly logs: Logs;
+  readonly logs: ClientLogs;
   readonly accountDeletion: AccountDeletion;
   readonly personalData: PersonalData;
   /** The backend's time: noon of the first of September 2026 at first. */

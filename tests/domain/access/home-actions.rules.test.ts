@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heroAction, homeAction, type HomeVisitor } from '#domain/access/home-actions.rules.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { upgradeApplies } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { BASIC, ENDED, ONE_TIME, PREMIUM } from '../../model/billing/plans.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLeftForCompletion, needsOf, REFUGE, ROUTES } from '#domain/access/routes.rules.ts';
+import { isLeftForCompletion, needsOf, REDIRECT_TARGET, ROUTES } from '#domain/access/routes.rules.ts';
 
 it.each([
   ['/', []],
@@ -33,7 +33,10 @@ it.each([
 
 it('names every route once, and leads nobody to a place that is no route', () => {
   const paths = ROUTES.map(({ path }) => path);
-  expect([new Set(paths).size, Object.values(REFUGE).filter((refuge) => !paths.includes(refuge))]).toEqual([21, []]);
+  expect([new Set(paths).size, Object.values(REDIRECT_TARGET).filter((target) => !paths.includes(target))]).toEqual([
+    21,
+    [],
+  ]);
 });
 
 it('asks for exams nowhere: no current route sets this flag (S2 §4)', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import { NO_TRIAL, TRIAL_DURATION, trialStatusAt } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, TRIAL_DURATION, trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
 
 const untouched = trialStatusAt(null, 0);
 const active = trialStatusAt({ expiresAt: TRIAL_DURATION, remainingPoints: 1 }, 0);

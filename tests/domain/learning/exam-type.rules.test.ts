@@ -24,7 +24,7 @@ it('gives matura to a pupil whose class is unknown, as the fallback class is of 
   expect(examTypeOf(null)).toBe('matura');
 });
 
-it('has sheets for the subjects of S2 §5', () => {
+it('has assessments for the subjects of S2 §5', () => {
   expect(EXAM_SUBJECTS).toEqual({
     matura: ['mathematics', 'polish', 'english'],
     egzamin_osmoklasisty: ['mathematics', 'polish', 'english', 'german'],

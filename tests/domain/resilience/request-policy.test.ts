@@ -5,7 +5,7 @@ import { attemptsFor, backoff, nextAttemptIn, type FailedAttempt } from '#domain
 const failed = (change: Partial<FailedAttempt>): FailedAttempt => ({
   attempt: 1,
   attempts: 3,
-  mishap: { kind: 'network' },
+  cause: { kind: 'network' },
   retryAfter: null,
   random: 0,
   ...change,
@@ -29,13 +29,13 @@ describe('how often a request is made', () => {
 
   it('asks again after every status from 500 on except 501, and after none below', () => {
     const retried = Array.from({ length: 500 }, (_, index) => index + 100).filter(
-      (status) => nextAttemptIn(failed({ mishap: { kind: 'status', status } })) !== null,
+      (status) => nextAttemptIn(failed({ cause: { kind: 'status', status } })) !== null,
     );
     expect(retried).toEqual([500, ...Array.from({ length: 98 }, (_, index) => 502 + index)]);
   });
 
   it('asks again after a lost connection and after a timeout', () => {
-    expect([nextAttemptIn(failed({})), nextAttemptIn(failed({ mishap: { kind: 'timeout' } }))]).toEqual([1000, 1000]);
+    expect([nextAttemptIn(failed({})), nextAttemptIn(failed({ cause: { kind: 'timeout' } }))]).toEqual([1000, 1000]);
   });
 
   it('does not ask a fourth time', () => {

@@ -39,7 +39,7 @@ export const pupilPaths = <Stage>(model: PupilModel<Stage>): readonly PupilPath<
   const deeds = Object.values(model).flatMap((screen) => Object.keys(screen.deeds));
   const exploration = explore(machineOf(model), {
     events: Object.fromEntries(deeds.map((deed) => [deed, [{}]])),
-    homes: [],
+    restStates: [],
     invariants: {},
   });
   const known = new Set<string>();

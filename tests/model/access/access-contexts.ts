@@ -1,8 +1,8 @@
-import type { Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 
 /** Nobody. */
-export const VISITOR: Standing = {
+export const VISITOR: AccessContext = {
   isLoading: false,
   personId: null,
   userId: null,
@@ -12,11 +12,11 @@ export const VISITOR: Standing = {
 };
 
 /** Logged in, registered, without trial and plan. */
-export const PUPIL: Standing = { ...VISITOR, personId: 'ania', userId: 'ania' };
+export const PUPIL: AccessContext = { ...VISITOR, personId: 'ania', userId: 'ania' };
 
-export const LOADING: Standing = { ...VISITOR, isLoading: true };
+export const LOADING: AccessContext = { ...VISITOR, isLoading: true };
 
-export const TRYING: Standing = {
+export const TRYING: AccessContext = {
   ...PUPIL,
   trial: { ...NO_TRIAL, hasActiveTrial: true, remainingPoints: 25, remainingHours: 24 },
 };

@@ -34,7 +34,7 @@ export interface Configuration {
     readonly handled: readonly string[];
     readonly emitted: readonly AnyEventObject[];
     /** What was told to children. */
-    readonly told: readonly { readonly to: string; readonly event: AnyEventObject }[];
+    readonly sentToChildren: readonly { readonly to: string; readonly event: AnyEventObject }[];
     /** Actions that are not xstate's own: they act on the world behind the back of the actor slots. */
     readonly effects: readonly string[];
   };
@@ -58,7 +58,7 @@ const timersAfter = (
     return [...running, { id: typeof id === 'string' ? id : event.type, event, due: time + delay }];
   }, timers);
 
-const NOTHING = { taken: [], visited: [], handled: [], emitted: [], told: [], effects: [] };
+const NOTHING = { taken: [], visited: [], handled: [], emitted: [], sentToChildren: [], effects: [] };
 
 const eventsOf = (
   kind: string,
@@ -82,8 +82,8 @@ const absorb = (
     visited: [...before.last.visited, ...visited],
     handled: [...before.last.handled, ...handled],
     emitted: [...before.last.emitted, ...eventsOf('xstate.emit', actions).map(({ event }) => event)],
-    told: [
-      ...before.last.told,
+    sentToChildren: [
+      ...before.last.sentToChildren,
       ...eventsOf('xstate.sendTo', actions).map(({ targetId, event }) => ({ to: String(targetId), event })),
     ],
     effects: [...before.last.effects, ...actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'))],

@@ -57,7 +57,7 @@ export interface MachineModel<M extends AnyStateMachine> {
   /** What of the context tells two states apart. Map counters to classes here if the states explode; the default is all of it. */
   readonly keyOf?: (context: ContextFrom<M>) => unknown;
   /** Paths of states (`'account.unauthenticated'`) where a pupil may rest; one of them, or the end, is reachable from everywhere. */
-  readonly homes: readonly string[];
+  readonly restStates: readonly string[];
   /** Actors that run although no state invokes them now, or that no answer ends, such as a spawned watcher. */
   readonly background?: readonly SlotName<M>[];
   /** Slots that neither the pupil nor the clock of this machine can leave, with the reason why the wait still ends. */
@@ -72,7 +72,7 @@ export interface AnyModel {
   readonly events: Readonly<Record<string, readonly object[] | ((snapshot: never) => readonly object[])>>;
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly keyOf?: (context: never) => unknown;
-  readonly homes: readonly string[];
+  readonly restStates: readonly string[];
   readonly background?: readonly string[];
   readonly endsByItself?: Readonly<Record<string, string | undefined>>;
   readonly invariants: Readonly<Record<string, (observation: never) => boolean>>;

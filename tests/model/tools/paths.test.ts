@@ -6,7 +6,7 @@ import type { AnyModel } from './model.ts';
 import { missedTransitions, pathInWords, pathsOf } from './paths.ts';
 import { PROOFS } from './proofs.ts';
 import { replay } from './replay.ts';
-import { stage } from './test-actor.ts';
+import { testActor } from './test-actor.ts';
 import { statesMissedBy, walk } from './walk.ts';
 
 const doorModel: AnyModel = {
@@ -15,13 +15,13 @@ const doorModel: AnyModel = {
     ask: [done(true), done(false), failed('unexpected')],
     watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
   },
-  homes: ['closed'],
+  restStates: ['closed'],
   invariants: {},
 };
 const yardModel: AnyModel = {
   events: { 'pupil.fell': [{}] },
   answers: { weather: [done('sun'), failed('network/offline'), reports('clouds')] },
-  homes: ['bell'],
+  restStates: ['bell'],
   invariants: {},
 };
 
@@ -60,9 +60,9 @@ describe('the paths', () => {
   });
 });
 
-describe('the stage', () => {
+describe('the test actor', () => {
   it('stops the actor of a state that is left', () => {
-    const door = stage(soundDoor);
+    const door = testActor(soundDoor);
     door.send({ type: 'pupil.knocked' });
     expect(door.pending()).toEqual(['ask']);
     door.pass(1_000);
@@ -70,7 +70,7 @@ describe('the stage', () => {
   });
 
   it('fires the timers on the way in their order', () => {
-    const yard = stage(yardMachine);
+    const yard = testActor(yardMachine);
     yard.pass(1_049);
     expect(yard.state()).toEqual({ swing: 'left', bell: 'silent', sky: 'unknown' });
     yard.pass(1);
@@ -80,7 +80,7 @@ describe('the stage', () => {
   });
 
   it('refuses an answer that nobody waits for', () => {
-    expect(() => stage(soundDoor).answer('ask', done(true))).toThrow(
+    expect(() => testActor(soundDoor).answer('ask', done(true))).toThrow(
       'Nobody awaits "ask" in "closed"; awaited: nothing.',
     );
   });

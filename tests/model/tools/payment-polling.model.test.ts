@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { done, failed } from './answers.ts';
 import { describeMachine } from './describe-machine.ts';
 import { MAX_ATTEMPTS, paymentPollingMachine } from './fixtures/payment-polling.machine.ts';
-import { stage } from './test-actor.ts';
+import { testActor } from './test-actor.ts';
 
 describeMachine('payment polling', paymentPollingMachine, {
   inputs: {
@@ -13,7 +13,7 @@ describeMachine('payment polling', paymentPollingMachine, {
   answers: {
     fetchCurrentSubscription: [done(null), done({ isActive: true, planName: 'Premium' }), failed('network/offline')],
   },
-  homes: ['success', 'timeout', 'error'],
+  restStates: ['success', 'timeout', 'error'],
   endsByItself: { fetchCurrentSubscription: 'the call has a timeout of 10 s (S2 §9)' },
   invariants: {
     'never asks more than 15 times in one go': ({ context }) => context.attempt <= MAX_ATTEMPTS,
@@ -23,7 +23,7 @@ describeMachine('payment polling', paymentPollingMachine, {
 
 describe('payment polling', () => {
   it('gives up after 15 checks, two seconds apart (S2 §4)', () => {
-    const polling = stage(paymentPollingMachine, { input: { sessionId: 'cs_1', isUpgrade: false } });
+    const polling = testActor(paymentPollingMachine, { input: { sessionId: 'cs_1', isUpgrade: false } });
     for (let check = 1; check < MAX_ATTEMPTS; check += 1) {
       polling.answer('fetchCurrentSubscription', done(null));
       polling.pass(2_000);

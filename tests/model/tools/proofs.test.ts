@@ -12,7 +12,7 @@ const model: AnyModel = {
     ask: [done(true), done(false), failed('unexpected')],
     watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
   },
-  homes: ['closed'],
+  restStates: ['closed'],
   invariants: {},
 };
 
@@ -39,7 +39,7 @@ describe('the proofs', () => {
   });
 
   it('find a home that is no state', () => {
-    expect(findingsOf(defects.soundDoor, { ...model, homes: ['closed', 'kitchen'] })).toEqual({
+    expect(findingsOf(defects.soundDoor, { ...model, restStates: ['closed', 'kitchen'] })).toEqual({
       'has no dead end': ['home "kitchen" is no state of the machine'],
     });
   });

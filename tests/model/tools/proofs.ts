@@ -26,12 +26,15 @@ const isAt = (node: AnyStateNode | undefined, { snapshot }: Configuration): bool
 
 const thereIsNoDeadEnd: Proof = (exploration) => {
   const { machine, model, places } = exploration;
-  const homes = model.homes.map((home) => ({ home, node: statesOf(machine).find((node) => pathOf(node) === home) }));
-  const lost = homes
+  const restStates = model.restStates.map((home) => ({
+    home,
+    node: statesOf(machine).find((node) => pathOf(node) === home),
+  }));
+  const lost = restStates
     .filter(({ node }) => node === undefined)
     .map(({ home }) => `home "${home}" is no state of the machine`);
   const isHome = ({ configuration }: Place): boolean =>
-    configuration.snapshot.status === 'done' || homes.some(({ node }) => isAt(node, configuration));
+    configuration.snapshot.status === 'done' || restStates.some(({ node }) => isAt(node, configuration));
   const sources = new Map<string, Place[]>();
   for (const { from, to } of edgesOf(exploration)) sources.set(to, [...(sources.get(to) ?? []), from]);
   const safe = new Set([...places.values()].filter(isHome));

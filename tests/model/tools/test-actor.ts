@@ -49,7 +49,7 @@ interface Message {
 }
 
 /** A live machine whose world does what a test says, and nothing else. */
-export interface Stage<M extends AnyStateMachine> {
+export interface TestActor<M extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<M>) => void;
   /** Lets the actor that is waiting under this id have its answer. */
   readonly answer: (actorId: string, answer: Answer) => void;
@@ -67,22 +67,22 @@ export interface Stage<M extends AnyStateMachine> {
   /** All that was emitted so far. */
   readonly emitted: readonly EmittedFrom<M>[];
   /** All that it told its children so far (`sendTo`). */
-  readonly told: readonly Message[];
+  readonly sentToChildren: readonly Message[];
   /** Keys of the written transitions that were taken so far. */
   readonly taken: readonly string[];
   /** Ids of the actors that nobody awaits any more and that were not told to stop. */
   readonly forgotten: () => readonly string[];
 }
 
-/** Puts a machine on the stage: `const polling = stage(machine, { input })`. */
-export const stage = <M extends AnyStateMachine>(
+/** A live actor of a machine, without promises and with a clock that one turns: `const polling = testActor(machine, { input })`. */
+export const testActor = <M extends AnyStateMachine>(
   machine: M,
   { input }: { readonly input?: InputFrom<M> } = {},
-): Stage<M> => {
+): TestActor<M> => {
   const clock = new SteppingClock();
   const emitted: EmittedFrom<M>[] = [];
   const taken: string[] = [];
-  const told: Message[] = [];
+  const sentToChildren: Message[] = [];
   const asked = new Set<AnyActorRef>();
   const actor: ActorRefFrom<AnyStateMachine> & { start: () => unknown } = createActor(withScriptedActors(machine), {
     clock,
@@ -95,7 +95,7 @@ export const stage = <M extends AnyStateMachine>(
             .filter((key) => key !== undefined),
         );
       if (event.type === '@xstate.event' && event.sourceRef === actor && event.event.type !== 'xstate.init')
-        told.push(
+        sentToChildren.push(
           ...children()
             .filter((child) => child === event.actorRef)
             .map(({ id }) => ({ to: id, event: event.event })),
@@ -142,7 +142,7 @@ export const stage = <M extends AnyStateMachine>(
     context: () => actor.getSnapshot().context as ContextFrom<M>,
     pending: () => (actor.getSnapshot().status === 'active' ? waiting().map(({ id }) => id) : []),
     emitted,
-    told,
+    sentToChildren,
     taken,
     forgotten: () => {
       const kept = new Set(actor.getSnapshot().status === 'active' ? children() : []);

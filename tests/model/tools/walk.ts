@@ -5,7 +5,7 @@ import { openSteps, stepInWords, type Exploration } from './explore.ts';
 
 const STEPS_PER_WALK = 50;
 
-/** Steps per machine: 10,000 in CI, 2,000 at a desk; `MODEL_STEPS` says otherwise. */
+/** Steps per machine: 10,000 in CI, 2,000 on a developer’s machine; `MODEL_STEPS` says otherwise. */
 const modelSteps = (): number =>
   Number(process.env['MODEL_STEPS'] ?? (process.env['CI'] === undefined ? 2_000 : 10_000));
 
@@ -27,7 +27,7 @@ export const walk = (exploration: Exploration): ReadonlySet<string> => {
   const places = [...exploration.places.values()];
   const visited = new Set<string>();
   const invariants = Object.entries(model.invariants);
-  const check = (configuration: Configuration, before: Configuration | undefined, told: readonly string[]): void => {
+  const check = (configuration: Configuration, before: Configuration | undefined, steps: readonly string[]): void => {
     for (const id of configuration.last.visited) visited.add(id);
     const { snapshot, last } = configuration;
     const observation = { snapshot, context: snapshot.context, before: before?.snapshot, emitted: last.emitted };
@@ -35,7 +35,7 @@ export const walk = (exploration: Exploration): ReadonlySet<string> => {
     if (snapshot.status === 'error') broken.push('never breaks');
     if (broken.length > 0)
       throw new Error(
-        `Not true: ${broken.join('; ')}\nafter: ${told.join(' → ')}\ncontext: ${JSON.stringify(snapshot.context)}`,
+        `Not true: ${broken.join('; ')}\nafter: ${steps.join(' → ')}\ncontext: ${JSON.stringify(snapshot.context)}`,
       );
   };
   const walkOnce = (start: number, picks: readonly number[]): void => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import { aiAccess, type AiAccess } from '#domain/entitlement/ai-access.rules.ts';
-import { trialStatusAt } from '#domain/access/trial/trial.rules.ts';
+import { trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 import { isSendable } from '#domain/learning/assistant/assistant.rules.ts';

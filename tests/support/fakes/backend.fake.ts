@@ -1,6 +1,6 @@
 import type { Enrolment } from '#application/ports/school-years.port.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialRecord } from '#domain/access/trial/trial.rules.ts';
+import type { TrialRecord } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { Answer, Conversation } from '#domain/learning/assistant/assistant.types.ts';

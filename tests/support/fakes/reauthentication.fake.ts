@@ -1,9 +1,9 @@
-import type { SessionRenewal } from '#application/ports/reauthentication.port.ts';
+import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 
 /** Somebody who is asked to log in again and does what the test says; nobody, unless it says something. */
 export const fakeSessionRenewal = (answer: () => boolean | Promise<boolean> = () => false) => {
   const heard: string[] = [];
-  const renewal: SessionRenewal = {
+  const reauthentication: Reauthentication = {
     request: (signal) =>
       new Promise((resolve, reject) => {
         heard.push('asked to log in');
@@ -14,5 +14,5 @@ export const fakeSessionRenewal = (answer: () => boolean | Promise<boolean> = ()
       heard.push('told of the deletion');
     },
   };
-  return { renewal, heard };
+  return { reauthentication, heard };
 };

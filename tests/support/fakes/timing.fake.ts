@@ -1,12 +1,12 @@
-import type { Pacing } from '#adapters/http/timing.ts';
+import type { Timing } from '#adapters/http/timing.ts';
 import { NOON } from '../test-clock.ts';
 
 /** Time that passes only when a test says so: sleeping takes none, and the last deadline falls when told to. */
-export const fakePacing = ({ random = 0 }: { readonly random?: number } = {}) => {
+export const fakeTiming = ({ random = 0 }: { readonly random?: number } = {}) => {
   const slept: number[] = [];
   const deadlines: number[] = [];
   let current = new AbortController();
-  const pacing: Pacing = {
+  const timing: Timing = {
     now: () => NOON,
     random: () => random,
     sleep: (milliseconds, signal) => {
@@ -21,7 +21,7 @@ export const fakePacing = ({ random = 0 }: { readonly random?: number } = {}) =>
     },
   };
   return {
-    pacing,
+    timing,
     slept,
     deadlines,
     expire: () => {

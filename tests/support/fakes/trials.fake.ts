@@ -1,5 +1,5 @@
 import type { Trials } from '#application/ports/trials.port.ts';
-import { NO_TRIAL, TRIAL_DURATION, TRIAL_POINTS, trialStatusAt } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, TRIAL_DURATION, TRIAL_POINTS, trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';

@@ -1,11 +1,11 @@
 import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import type { Downloads } from '#application/ports/downloads.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { PersonalData } from '#application/ports/personal-data.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 
@@ -41,7 +41,7 @@ const ALA: User = {
 interface AccountWorld {
   readonly identity: Identity;
   readonly users: Users;
-  readonly accountKeys: AccountKeys;
+  readonly accountCredentials: AccountCredentials;
   readonly accountDeletion: AccountDeletion;
   readonly personalData: PersonalData;
   readonly downloads: Downloads;
@@ -90,7 +90,7 @@ export const accountWorld = ({
         return user;
       },
     },
-    accountKeys: {
+    accountCredentials: {
       sendPasswordReset: work,
       changePassword: work,
       signInAgain: async (proof) => {

@@ -22,7 +22,7 @@ const show = (scene: AccountScene, address: string) => {
       bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
       bind(TOKENS.identity).toConstantValue(world.identity);
       bind(TOKENS.users).toConstantValue(world.users);
-      bind(TOKENS.accountKeys).toConstantValue(world.accountKeys);
+      bind(TOKENS.accountCredentials).toConstantValue(world.accountCredentials);
       bind(TOKENS.accountDeletion).toConstantValue(world.accountDeletion);
       bind(TOKENS.personalData).toConstantValue(world.personalData);
       bind(TOKENS.downloads).toConstantValue(world.downloads);
@@ -30,7 +30,7 @@ const show = (scene: AccountScene, address: string) => {
       bind(TOKENS.subscriptions).toConstantValue({ current: async () => null });
       bind(TOKENS.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
       bind(TOKENS.googleSignIn).toConstantValue({ signIn: async () => null });
-      bind(TOKENS.registrationTurn).toConstantValue({ take: async () => true, release: () => undefined });
+      bind(TOKENS.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });
       bind(TOKENS.sessionCache).toConstantValue({ recall: () => null, keep: () => undefined, clear: () => undefined });
       bind(TOKENS.drafts).toConstantValue({
         read: () => '',
@@ -43,7 +43,7 @@ const show = (scene: AccountScene, address: string) => {
         find: async () => null,
       });
       bind(TOKENS.assistant).toConstantValue({ ask: () => Promise.reject(new Error('Nobody asks here.')) });
-      bind(TOKENS.logs).toConstantValue({ write: async () => undefined });
+      bind(TOKENS.clientLogs).toConstantValue({ write: async () => undefined });
       bind(TOKENS.schoolYears).toConstantValue({
         current: async () => '2026-2027',
         enrolmentOf: async () => null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { launchChromium } from '../../support/chromium.ts';
 import { APP, policyReports, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
-import { buildRichText, openRichText, type Deeds } from './rich-text-page.ts';
+import { buildRichText, openRichText, type Actions } from './rich-text-page.ts';
 
 const Corpus = z.object({ payloads: z.array(z.object({ payload: z.string() })) });
 const corpus = Corpus.parse(
@@ -37,7 +37,7 @@ const OWN = [
   '\u202e\u2066 right to left',
 ];
 
-const NOTHING: Deeds = { ran: [], foreign: [], navigated: [], named: [], covered: [], polluted: [] };
+const NOTHING: Actions = { ran: [], foreign: [], navigated: [], named: [], covered: [], polluted: [] };
 
 let browser: Browser;
 let entry: ServedEntry;
@@ -50,11 +50,11 @@ describe('a hostile text, with the sanitiser alone', () => {
   it.each(['markdown', 'html'] as const)(
     'as %s runs nothing, loads nothing, goes nowhere, takes no name and covers nothing',
     async (format) => {
-      const { page, show, deeds } = await openRichText(browser, entry);
+      const { page, show, actions } = await openRichText(browser, entry);
       const payloads = [...OWN, ...corpus];
       for (let from = 0; from < payloads.length; from += 125) {
         await show(payloads.slice(from, from + 125).map((text) => ({ text, format })));
-        expect(await deeds()).toEqual(NOTHING);
+        expect(await actions()).toEqual(NOTHING);
       }
       expect(payloads.length).toBe(OWN.length + 1_464);
       await page.context().close();
@@ -81,7 +81,7 @@ describe('a hostile text, with the sanitiser alone', () => {
 });
 
 it('the same texts without the sanitiser do their worst, so that the test above can fail', async () => {
-  const { page, show, deeds } = await openRichText(browser, entry);
+  const { page, show, actions } = await openRichText(browser, entry);
   await show([]);
   await page.evaluate(
     (payloads) => {
@@ -95,7 +95,7 @@ it('the same texts without the sanitiser do their worst, so that the test above 
       ...corpus.filter((payload) => /^<(?:img|svg|video|audio|details)\b/i.test(payload)).slice(0, 150),
     ],
   );
-  const { ran, foreign, named, covered } = await deeds();
+  const { ran, foreign, named, covered } = await actions();
   expect([ran.length > 20, foreign.length > 8, named.length > 8, covered.length > 2]).toEqual([true, true, true, true]);
   await page.context().close();
 });

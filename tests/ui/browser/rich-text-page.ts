@@ -7,7 +7,7 @@ export const buildRichText = () => buildEntry(fileURLToPath(new URL('rich-text.e
 export type Text = { readonly text: string; readonly format: 'markdown' | 'html' };
 
 /** What a hostile text achieved. */
-export type Deeds = {
+export type Actions = {
   readonly ran: readonly string[];
   readonly foreign: readonly string[];
   readonly navigated: readonly string[];
@@ -21,7 +21,7 @@ const watchPage = () => {
   Object.assign(window, { ran });
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
     Object.assign(window, { [name]: () => void ran.push(name) });
-  // A click on a visible link is the reader's own deed: what is tested is everything else.
+  // A click on a visible link is the reader's own action: what is tested is everything else.
   addEventListener(
     'click',
     (event) =>
@@ -76,7 +76,7 @@ export const openRichText = async (browser: Browser, entry: ServedEntry, csp?: s
   return {
     page,
     show: (texts: readonly Text[]) => showAndWait(page, texts),
-    deeds: async (): Promise<Deeds> => {
+    actions: async (): Promise<Actions> => {
       await page.evaluate(provoke);
       await settle(page);
       const ran = await page.evaluate(() =>

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
-import type { Standings } from '#application/ports/access-context.port.ts';
+import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 
-export const navigationGuardLogic = (standings: Standings) =>
+export const navigationGuardLogic = (accessContext: AccessContextProvider) =>
   navigationGuardMachine.provide({
     actors: {
-      readStanding: fromPromise(async () => standings.read()),
-      reconcile: fromPromise(({ signal }) => standings.reconcile(signal)),
-      reloadUser: fromPromise(({ signal }) => standings.reloadUser(signal)),
+      readAccessContext: fromPromise(async () => accessContext.read()),
+      reconcile: fromPromise(({ signal }) => accessContext.reconcile(signal)),
+      reloadUser: fromPromise(({ signal }) => accessContext.reloadUser(signal)),
     },
   });
 

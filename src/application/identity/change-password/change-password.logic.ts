@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { changePasswordMachine } from '#domain/identity/change-password/change-password.machine.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import type { CommonPasswords } from '#application/ports/common-passwords.port.ts';
 
-export const changePasswordLogic = (keys: AccountKeys, commonPasswords: CommonPasswords) =>
+export const changePasswordLogic = (keys: AccountCredentials, commonPasswords: CommonPasswords) =>
   changePasswordMachine.provide({
     actors: {
       send: fromPromise(async ({ input: { order } }) => {

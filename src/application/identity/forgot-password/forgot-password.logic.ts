@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
-import type { AccountKeys } from '#application/ports/account-credentials.port.ts';
+import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 
-export const forgotPasswordLogic = (keys: AccountKeys) =>
+export const forgotPasswordLogic = (keys: AccountCredentials) =>
   forgotPasswordMachine.provide({
     actors: { send: fromPromise(({ input: { order } }) => keys.sendPasswordReset(order.email)) },
   });

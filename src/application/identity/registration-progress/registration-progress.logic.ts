@@ -4,8 +4,8 @@ import { registrationProgressMachine } from '#domain/identity/registration-progr
 import type { UserRecord } from '#domain/identity/registration-progress/registration-progress.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
-import type { Logs } from '#application/ports/client-logs.port.ts';
-import type { RegistrationTurn } from '#application/ports/registration-lock.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
+import type { RegistrationLock } from '#application/ports/registration-lock.port.ts';
 import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
 
@@ -15,16 +15,16 @@ const recordOf = (user: User | null): UserRecord => {
 };
 
 export const registrationProgressLogic = (
-  turn: RegistrationTurn,
+  lock: RegistrationLock,
   users: Users,
   schoolYears: SchoolYears,
-  logs: Logs,
+  logs: ClientLogs,
   clock: Clock,
 ) =>
   registrationProgressMachine.provide({
     actors: {
-      takeTurn: fromPromise(() => turn.take()),
-      releaseTurn: fromPromise(async () => turn.release()),
+      acquireLock: fromPromise(() => lock.acquire()),
+      releaseLock: fromPromise(async () => lock.release()),
       lookUpUser: fromPromise(async ({ input: id, signal }) => recordOf(await users.find(id, signal))),
       isEnrolled: fromPromise(async ({ input: id, signal }) => (await schoolYears.enrolmentOf(id, signal)) !== null),
       addUser: fromPromise(({ input: { person, details }, signal }) => users.add(person, details, signal)),

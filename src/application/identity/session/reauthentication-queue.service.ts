@@ -1,4 +1,4 @@
-import type { SessionRenewal } from '#application/ports/reauthentication.port.ts';
+import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 
 /** Who hears that a login is needed, or that the account is gone: the session of this page. */
 interface Host {
@@ -7,7 +7,7 @@ interface Host {
 }
 
 /** Where the calls that an expired login has stopped wait for the person to come back. */
-export interface SessionRenewalDesk extends SessionRenewal {
+export interface ReauthenticationQueue extends Reauthentication {
   /** From now on somebody's session is open, and a login can be asked for. */
   open(host: Host): void;
   /** The person is back (true) or will not come (false): everybody who waits is told. */
@@ -16,7 +16,7 @@ export interface SessionRenewalDesk extends SessionRenewal {
   close(): void;
 }
 
-export const sessionRenewal = (): SessionRenewalDesk => {
+export const reauthentication = (): ReauthenticationQueue => {
   const waiting = new Set<(isRenewed: boolean) => void>();
   let host: Host | null = null;
 

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { sheetChatMachine } from '#domain/learning/assessment-chat/assessment-chat.machine.ts';
-import type { SheetTalk } from '#application/ports/assessment-chat.port.ts';
+import { assessmentChatMachine } from '#domain/learning/assessment-chat/assessment-chat.machine.ts';
+import type { AssessmentChat } from '#application/ports/assessment-chat.port.ts';
 
-export const sheetChatLogic = (talk: SheetTalk) =>
-  sheetChatMachine.provide({
+export const assessmentChatLogic = (talk: AssessmentChat) =>
+  assessmentChatMachine.provide({
     actors: { sendMessage: fromPromise(({ input: message, signal }) => talk.send(message, signal)) },
   });
 
-export type SheetChatLogic = ReturnType<typeof sheetChatLogic>;
+export type AssessmentChatLogic = ReturnType<typeof assessmentChatLogic>;

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { flashcardGenerationMachine } from '#domain/learning/flashcard-generation/flashcard-generation.machine.ts';
-import type { FlashcardMaker } from '#application/ports/flashcard-generator.port.ts';
+import type { FlashcardGenerator } from '#application/ports/flashcard-generator.port.ts';
 
-export const flashcardGenerationLogic = (flashcards: FlashcardMaker) =>
+export const flashcardGenerationLogic = (flashcards: FlashcardGenerator) =>
   flashcardGenerationMachine.provide({
     actors: {
       analyseConversation: fromPromise(({ input, signal }) => flashcards.analyse(input, signal)),

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { journalMachine } from '#domain/resilience/client-log/client-log.machine.ts';
+import { clientLogMachine } from '#domain/resilience/client-log/client-log.machine.ts';
 import { isUndeliverable } from '#domain/resilience/client-log/client-log.rules.ts';
-import type { JournalBatch } from '#domain/resilience/client-log/client-log.types.ts';
+import type { ClientLogBatch } from '#domain/resilience/client-log/client-log.types.ts';
 import { failureOf } from '#domain/shared/failure.ts';
-import type { JournalStore } from '#application/ports/client-log-store.port.ts';
-import type { Logs } from '#application/ports/client-logs.port.ts';
+import type { ClientLogStore } from '#application/ports/client-log-store.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 
 /** Whether an entry is out of the way: it has arrived, or never will. */
 const isDelivered = async (writing: Promise<void>): Promise<boolean> => {
@@ -17,7 +17,7 @@ const isDelivered = async (writing: Promise<void>): Promise<boolean> => {
 };
 
 /** One after the other, so that what has arrived is known when one fails. */
-const deliver = async (logs: Logs, { userId, entries }: JournalBatch, signal: AbortSignal): Promise<number> => {
+const deliver = async (logs: ClientLogs, { userId, entries }: ClientLogBatch, signal: AbortSignal): Promise<number> => {
   let delivered = 0;
   for (const { text, at } of entries) {
     if (!(await isDelivered(logs.write({ userId, text, at }, signal)))) break;
@@ -26,13 +26,13 @@ const deliver = async (logs: Logs, { userId, entries }: JournalBatch, signal: Ab
   return delivered;
 };
 
-/** What it emits is for the app to keep: `journal.changed` goes to the same store. */
-export const journalLogic = (store: JournalStore, logs: Logs) =>
-  journalMachine.provide({
+/** What it emits is for the app to keep: `clientLog.changed` goes to the same store. */
+export const clientLogLogic = (store: ClientLogStore, logs: ClientLogs) =>
+  clientLogMachine.provide({
     actors: {
       recallEntries: fromPromise(async () => store.recall()),
       sendEntries: fromPromise(({ input: batch, signal }) => deliver(logs, batch, signal)),
     },
   });
 
-export type JournalLogic = ReturnType<typeof journalLogic>;
+export type ClientLogLogic = ReturnType<typeof clientLogLogic>;

@@ -16,9 +16,9 @@ import type {
   NavigationGuardInput,
   NavigationPattern,
   Reconciliation,
-  Standing,
+  AccessContext,
 } from './navigation-guard.types.ts';
-import { needsOf, REFUGE, type Need } from '#domain/access/routes.rules.ts';
+import { needsOf, REDIRECT_TARGET, type Need } from '#domain/access/routes.rules.ts';
 
 const HOME = '/';
 
@@ -35,10 +35,10 @@ const navigationGuard = setup({
     events: {} as NavigationGuardEvent,
     emitted: {} as NavigationGuardEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
-    readStanding: actorSlot<Standing>('readStanding'),
+    readAccessContext: actorSlot<AccessContext>('readAccessContext'),
     reconcile: actorSlot<Reconciliation>('reconcile'),
     reloadUser: actorSlot<void>('reloadUser'),
   },
@@ -47,10 +47,9 @@ const navigationGuard = setup({
     isLoop: ({ context }) => isRedirectLoop(context.redirects, context.at),
     isLoopAtHome: ({ context }) => context.path === HOME && isRedirectLoop(context.redirects, context.at),
     isPublic: ({ context }) => needsOf(context.path, context.routes).length === 0,
-    isKnown: (_, { isLoading }: Standing) => !isLoading,
-    isMismatched: ({ context }) => context.standing !== null && isMismatched(context.standing),
-    isMismatchedStill: ({ context }) =>
-      context.isReconciled && context.standing !== null && isMismatched(context.standing),
+    isKnown: (_, { isLoading }: AccessContext) => !isLoading,
+    isMismatched: ({ context }) => context.access !== null && isMismatched(context.access),
+    isMismatchedStill: ({ context }) => context.isReconciled && context.access !== null && isMismatched(context.access),
     isRetryAdvised: (_, { isRetryAdvised }: Reconciliation) => isRetryAdvised,
     lacks: ({ context }, need: Need) => {
       const obstacle = obstacleIn(context);
@@ -68,20 +67,20 @@ const navigationGuard = setup({
     adoptRequest: assign((_, { path, at }: Request) => ({
       path,
       at,
-      standing: null,
+      access: null,
       isReconciled: false,
       failure: null,
     })),
     beginChain: assign(({ context }, { isByPupil }: Request) =>
       isByPupil ? { redirects: [], lastProfileRedirect: null } : { redirects: context.redirects },
     ),
-    beginAnew: assign({ standing: null, isReconciled: false, failure: null }),
-    adoptStanding: assign({ standing: (_, standing: Standing) => standing }),
+    beginAnew: assign({ access: null, isReconciled: false, failure: null }),
+    adoptAccess: assign({ access: (_, access: AccessContext) => access }),
     markReconciled: assign({ isReconciled: true }),
     recordRedirect: assign(({ context }, need: Need) => ({
-      redirects: withRedirect(context.redirects, { path: REFUGE[need], timestamp: context.at }),
+      redirects: withRedirect(context.redirects, { path: REDIRECT_TARGET[need], timestamp: context.at }),
       lastProfileRedirect:
-        need === 'profile' ? { from: context.path, to: REFUGE.profile } : context.lastProfileRedirect,
+        need === 'profile' ? { from: context.path, to: REDIRECT_TARGET.profile } : context.lastProfileRedirect,
     })),
     clearHistory: assign({ redirects: [], lastProfileRedirect: null }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
@@ -99,7 +98,7 @@ const navigationGuard = setup({
     leadAway: emit(({ context }, need: Need): NavigationGuardEmitted => ({
       type: 'navigation.redirected',
       from: context.path,
-      to: REFUGE[need],
+      to: REDIRECT_TARGET[need],
       reason: need,
     })),
     report: emit(({ context }, pattern: NavigationPattern): NavigationGuardEmitted => ({
@@ -130,9 +129,9 @@ const detectingLoop = navigationGuard.createStateConfig({
       guard: 'isLoop',
       target: 'redirected',
       actions: ['announceLoop', 'clearHistory', 'leadHome'],
-      meta: { story: 'The history is cleared, the recovery is told, and the pupil goes home.' },
+      meta: { note: 'The history is cleared, the recovery is told, and the pupil goes home.' },
     },
-    { guard: 'isPublic', target: 'admitted', meta: { story: 'A public page opens at once and for everybody.' } },
+    { guard: 'isPublic', target: 'admitted', meta: { note: 'A public page opens at once and for everybody.' } },
     { target: 'awaitingAuth' },
   ],
 });
@@ -145,20 +144,20 @@ const awaitingAuth = navigationGuard.createStateConfig({
     authWait: {
       target: 'failed',
       actions: { type: 'noteFailure', params: 'navigation/unsettled' },
-      meta: { story: 'Five seconds are enough; nobody gets in without being known.' },
+      meta: { note: 'Five seconds are enough; nobody gets in without being known.' },
     },
   },
   states: {
     asking: {
       description: 'We look at what is known of the visitor.',
       invoke: {
-        id: 'readStanding',
-        src: 'readStanding',
+        id: 'readAccessContext',
+        src: 'readAccessContext',
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: '#navigationGuard.deciding',
-            actions: { type: 'adoptStanding', params: ({ event }) => event.output },
+            actions: { type: 'adoptAccess', params: ({ event }) => event.output },
           },
           { target: 'waiting' },
         ],
@@ -197,32 +196,32 @@ const deciding = navigationGuard.createStateConfig({
       guard: 'isMismatchedStill',
       target: 'failed',
       actions: { type: 'noteFailure', params: 'navigation/mismatch' },
-      meta: { story: 'Nobody sees another person’s pages.' },
+      meta: { note: 'Nobody sees another person’s pages.' },
     },
     { guard: 'isMismatched', target: 'reconciling' },
     {
       guard: { type: 'lacks', params: 'login' },
       target: 'redirected',
       actions: leadAwayFor('login'),
-      meta: { story: 'A visitor is led home.' },
+      meta: { note: 'A visitor is led home.' },
     },
     {
       guard: { type: 'lacks', params: 'ai' },
       target: 'redirected',
       actions: leadAwayFor('ai'),
-      meta: { story: 'Without trial and plan: to the plans.' },
+      meta: { note: 'Without trial and plan: to the plans.' },
     },
     {
       guard: { type: 'lacks', params: 'exams' },
       target: 'redirected',
       actions: leadAwayFor('exams'),
-      meta: { story: 'Without exams in the plan: to the upgrade.' },
+      meta: { note: 'Without exams in the plan: to the upgrade.' },
     },
     {
       guard: { type: 'lacks', params: 'changeablePlan' },
       target: 'redirected',
       actions: leadAwayFor('changeablePlan'),
-      meta: { story: 'Who bought once has nothing to change: to the plans.' },
+      meta: { note: 'Who bought once has nothing to change: to the plans.' },
     },
     {
       guard: 'lacksProfileAgain',
@@ -231,13 +230,13 @@ const deciding = navigationGuard.createStateConfig({
         { type: 'report', params: 'profile-redirect-loop' },
         { type: 'noteFailure', params: 'navigation/redirect-loop' },
       ],
-      meta: { story: 'The same redirect again: it is reported and abandoned.' },
+      meta: { note: 'The same redirect again: it is reported and abandoned.' },
     },
     {
       guard: { type: 'lacks', params: 'profile' },
       target: 'redirected',
       actions: leadAwayFor('profile'),
-      meta: { story: 'The profile is to be completed first.' },
+      meta: { note: 'The profile is to be completed first.' },
     },
     {
       guard: 'isProfileUnknown',
@@ -251,7 +250,7 @@ const deciding = navigationGuard.createStateConfig({
       guard: 'isUndecided',
       target: 'failed',
       actions: { type: 'noteFailure', params: 'navigation/unsettled' },
-      meta: { story: 'Nobody gets in through an error.' },
+      meta: { note: 'Nobody gets in through an error.' },
     },
     { target: 'admitted' },
   ],
@@ -267,7 +266,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
     ...input,
     path: HOME,
     at: 0,
-    standing: null,
+    access: null,
     isReconciled: false,
     redirects: [],
     lastProfileRedirect: null,
@@ -281,7 +280,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         { type: 'adoptRequest', params: ({ event }) => event },
         { type: 'beginChain', params: ({ event }) => event },
       ],
-      meta: { story: 'A new wish replaces the one before.' },
+      meta: { note: 'A new wish replaces the one before.' },
     },
   },
   states: {
@@ -298,7 +297,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
           guard: 'needsLogin',
           target: 'redirected',
           actions: leadAwayFor('login'),
-          meta: { story: 'A logout leads home.' },
+          meta: { note: 'A logout leads home.' },
         },
       },
     },

@@ -1,8 +1,8 @@
 import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
-import type { NavigationGuardContext, Standing } from './navigation-guard.types.ts';
+import type { NavigationGuardContext, AccessContext } from './navigation-guard.types.ts';
 import { hasExamAccess, isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
-import { needsOf, REFUGE, type Need } from '#domain/access/routes.rules.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { needsOf, REDIRECT_TARGET, type Need } from '#domain/access/routes.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 
 /** How long a navigation waits until it is known who is here (S2 §4, §9). */
 export const AUTH_WAIT = 5_000;
@@ -14,14 +14,14 @@ type Verdict = 'met' | 'unmet' | 'unknown';
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'unmet');
 
 /** Whom the backend does not know yet has a trial to start; the profile check leads them on. */
-const aiVerdict = ({ profile, trial, subscription }: Standing): Verdict => {
+const aiVerdict = ({ profile, trial, subscription }: AccessContext): Verdict => {
   if (profile === 'missing') return 'met';
   const { kind } = aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
   if (kind !== 'blocked') return 'met';
   return trial === 'unknown' || subscription === 'unknown' ? 'unknown' : 'unmet';
 };
 
-const CHECKS: Readonly<Record<Need, (standing: Standing) => Verdict>> = {
+const CHECKS: Readonly<Record<Need, (access: AccessContext) => Verdict>> = {
   login: ({ personId }) => verdictOf(personId !== null),
   ai: aiVerdict,
   exams: ({ subscription }) => (subscription === 'unknown' ? 'unknown' : verdictOf(hasExamAccess(subscription))),
@@ -40,16 +40,16 @@ export interface Obstacle {
   readonly verdict: 'unmet' | 'unknown';
 }
 
-export const obstacleTo = (needs: readonly Need[], standing: Standing): Obstacle | null => {
+export const obstacleTo = (needs: readonly Need[], access: AccessContext): Obstacle | null => {
   for (const need of NEEDS_IN_ORDER) {
-    const verdict = needs.includes(need) ? CHECKS[need](standing) : 'met';
+    const verdict = needs.includes(need) ? CHECKS[need](access) : 'met';
     if (verdict !== 'met') return { need, verdict };
   }
   return null;
 };
 
 /** Whether the backend's user is another person than the one who is logged in (S2 §4, step 3). */
-export const isMismatched = ({ personId, userId }: Standing): boolean =>
+export const isMismatched = ({ personId, userId }: AccessContext): boolean =>
   personId !== null && userId !== null && personId !== userId;
 
 /** Whether the profile check has just led from this path to the same place (S2 §4, step 8). */
@@ -57,11 +57,11 @@ export const isProfileRedirectRepeated = ({
   lastProfileRedirect,
   path,
 }: Pick<NavigationGuardContext, 'lastProfileRedirect' | 'path'>): boolean =>
-  lastProfileRedirect?.from === path && lastProfileRedirect.to === REFUGE.profile;
+  lastProfileRedirect?.from === path && lastProfileRedirect.to === REDIRECT_TARGET.profile;
 
 export const obstacleIn = ({
   path,
   routes,
-  standing,
-}: Pick<NavigationGuardContext, 'path' | 'routes' | 'standing'>): Obstacle | null =>
-  standing === null ? null : obstacleTo(needsOf(path, routes), standing);
+  access,
+}: Pick<NavigationGuardContext, 'path' | 'routes' | 'access'>): Obstacle | null =>
+  access === null ? null : obstacleTo(needsOf(path, routes), access);

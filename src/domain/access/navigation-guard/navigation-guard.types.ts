@@ -2,13 +2,13 @@ import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
 /** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4). */
 export type ProfileState = 'complete' | 'incomplete' | 'missing' | 'suspended' | 'unknown';
 
 /** All that is known of the visitor at a moment; what could not be found out is `unknown`. */
-export interface Standing {
+export interface AccessContext {
   /** Whether it is still being found out who is here. */
   readonly isLoading: boolean;
   /** The identity provider's uid; null when nobody is logged in. */
@@ -38,7 +38,7 @@ export interface NavigationGuardContext extends NavigationGuardInput {
   readonly path: string;
   /** When it was asked for; milliseconds since the epoch. */
   readonly at: number;
-  readonly standing: Standing | null;
+  readonly access: AccessContext | null;
   readonly isReconciled: boolean;
   readonly redirects: RedirectHistory;
   readonly lastProfileRedirect: RedirectPair | null;

@@ -1,14 +1,14 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
+import { type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import { trialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import {
   TRIAL_OFFER_DELAY,
   TRIAL_OFFER_PATIENCE,
   TRIAL_REFRESH_INTERVAL,
-  trialEnd,
   untilNextCheck,
   WELCOME_FOLLOW_UP,
-  type TrialStatus,
 } from './trial.rules.ts';
 import type { TrialContext, TrialEmitted, TrialEvent } from './trial.types.ts';
 
@@ -18,7 +18,7 @@ const trial = setup({
     events: {} as TrialEvent,
     emitted: {} as TrialEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     fetchTrialStatus: actorSlot<TrialStatus>('fetchTrialStatus'),
@@ -76,7 +76,7 @@ const checking = trial.createStateConfig({
     'trial.refreshRequested': {
       target: 'checking',
       reenter: true,
-      meta: { story: 'An answer on its way may be older than what just happened.' },
+      meta: { note: 'An answer on its way may be older than what just happened.' },
     },
   },
 });
@@ -144,14 +144,14 @@ const dialog = trial.createStateConfig({
   description: 'What the pupil is told of the trial.',
   initial: 'closed',
   on: {
-    'trial.ended': { target: '.announcingEnd', meta: { story: 'Told once, when it ends.' } },
+    'trial.ended': { target: '.announcingEnd', meta: { note: 'Told once, when it ends.' } },
     'session.ended': '.closed',
   },
   states: {
     closed: { description: 'No dialog.', on: { 'auth.completed': 'delayed', 'pupil.welcomed': 'welcoming' } },
-    welcoming: { description: 'The welcome of a new user goes first.', after: { welcomeFollowUp: 'weighing' } },
-    delayed: { description: 'The login dialog goes first.', after: { offerDelay: 'weighing' } },
-    weighing: {
+    welcoming: { description: 'The welcome of a new user goes first.', after: { welcomeFollowUp: 'evaluatingOffer' } },
+    delayed: { description: 'The login dialog goes first.', after: { offerDelay: 'evaluatingOffer' } },
+    evaluatingOffer: {
       description: 'Is there something to offer?',
       always: [
         { guard: 'isWorthOffering', target: 'offering' },

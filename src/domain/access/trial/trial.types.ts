@@ -1,5 +1,6 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { TrialEnd, TrialStatus } from './trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import type { TrialEnd } from '#domain/entitlement/trial-status.rules.ts';
 
 export interface TrialContext {
   /** Null until the server has answered. */

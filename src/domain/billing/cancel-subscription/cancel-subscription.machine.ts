@@ -31,7 +31,7 @@ const cancelSubscription = setup({
     events: {} as CancelSubscriptionEvent,
     emitted: {} as CancelSubscriptionEmitted,
     tags: {} as 'busy' | 'open',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: { cancelSubscription: actorSlot<void, Keyed<Cancellation>>('cancelSubscription') },
   delays: { successDisplay: CANCELLATION_SUCCESS_DISPLAY },
@@ -88,12 +88,12 @@ const sending = cancelSubscription.createStateConfig({
       {
         guard: { type: 'isCancelledAlready', params: ({ event }) => failureOf(event.error).code },
         target: 'cancelled',
-        meta: { story: 'What was wanted is so already.' },
+        meta: { note: 'What was wanted is so already.' },
       },
       {
         target: 'editing',
         actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        meta: { story: 'The reasons and the comment stay.' },
+        meta: { note: 'The reasons and the comment stay.' },
       },
     ],
   },
@@ -128,8 +128,7 @@ export const cancelSubscriptionMachine = cancelSubscription.createMachine({
             target: 'refused',
             actions: { type: 'noteRefusal', params: ({ event }) => event },
             meta: {
-              story:
-                'Nothing to cancel, cancelled before, bought once, or less than 24 hours before the end of the period.',
+              note: 'Nothing to cancel, cancelled before, bought once, or less than 24 hours before the end of the period.',
             },
           },
           { target: 'editing' },

@@ -25,7 +25,7 @@ const paymentPolling = setup({
     events: {} as PaymentPollingEvent,
     emitted: {} as PaymentPollingEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     recallUpgrade: actorSlot<RecalledUpgrade, string | null>('recallUpgrade'),
@@ -78,7 +78,7 @@ const checking = paymentPolling.createStateConfig({
         guard: { type: 'isPaid', params: ({ event }) => event.output },
         target: 'success',
         actions: { type: 'adoptSubscription', params: ({ event }) => event.output },
-        meta: { story: 'Welcome, or „the plan was changed”; a change counts only when the plan is the wanted one.' },
+        meta: { note: 'Welcome, or „the plan was changed”; a change counts only when the plan is the wanted one.' },
       },
       { guard: 'hasAttemptsLeft', target: 'waiting' },
       { target: 'timeout' },
@@ -88,9 +88,9 @@ const checking = paymentPolling.createStateConfig({
         guard: { type: 'isHopeless', params: ({ event }) => failureOf(event.error).code },
         target: 'error',
         actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        meta: { story: 'The session is over; asking on would bring the same answer.' },
+        meta: { note: 'The session is over; asking on would bring the same answer.' },
       },
-      { guard: 'hasAttemptsLeft', target: 'waiting', meta: { story: 'A lost answer is no answer: we ask again.' } },
+      { guard: 'hasAttemptsLeft', target: 'waiting', meta: { note: 'A lost answer is no answer: we ask again.' } },
       { target: 'error', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],
   },
@@ -112,7 +112,7 @@ export const paymentPollingMachine = paymentPolling.createMachine({
       description: 'Is there anything to confirm?',
       always: [
         { guard: 'hasPurchaseToConfirm', target: 'checking', actions: 'beginGo' },
-        { target: 'error', meta: { story: 'Neither a checkout nor a plan change: there is nothing to ask for.' } },
+        { target: 'error', meta: { note: 'Neither a checkout nor a plan change: there is nothing to ask for.' } },
       ],
     },
     checking,
@@ -122,7 +122,7 @@ export const paymentPollingMachine = paymentPolling.createMachine({
       on: {
         'page.returned': {
           target: 'checking',
-          meta: { story: 'Who comes back to the tab is not kept waiting; this look is not counted.' },
+          meta: { note: 'Who comes back to the tab is not kept waiting; this look is not counted.' },
         },
       },
       after: { pollInterval: { target: 'checking', actions: 'countAttempt' } },
@@ -135,7 +135,7 @@ export const paymentPollingMachine = paymentPolling.createMachine({
       description: 'The payment is accepted, and its processing takes longer than we ask; the page may be closed.',
       on: {
         'pupil.recheckRequested': 'deciding',
-        'page.returned': { target: 'deciding', meta: { story: 'Minutes later the plan may be active.' } },
+        'page.returned': { target: 'deciding', meta: { note: 'Minutes later the plan may be active.' } },
       },
     },
     error: {

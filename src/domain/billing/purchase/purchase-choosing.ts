@@ -4,7 +4,7 @@ export const idle = purchase.createStateConfig({
   description: 'Nothing is being bought.',
   on: {
     'pupil.planChosen': chosen,
-    'session.established': { target: 'recalling', actions: { type: 'meet', params: ({ event }) => event.userId } },
+    'session.established': { target: 'recalling', actions: { type: 'setUser', params: ({ event }) => event.userId } },
   },
 });
 
@@ -13,11 +13,11 @@ export const awaitingLogin = purchase.createStateConfig({
   entry: ['keepChoice', 'askForLogin'],
   on: {
     'pupil.planChosen': chosen,
-    'session.established': { target: 'recalling', actions: { type: 'meet', params: ({ event }) => event.userId } },
+    'session.established': { target: 'recalling', actions: { type: 'setUser', params: ({ event }) => event.userId } },
     'auth.dismissed': {
       target: 'idle',
       actions: ['forget', 'forgetKept'],
-      meta: { story: 'Who does not log in does not buy; whoever logs in later here finds nothing.' },
+      meta: { note: 'Who does not log in does not buy; whoever logs in later here finds nothing.' },
     },
   },
   after: { pendingLifetime: { target: 'idle', actions: ['forget', 'forgetKept'] } },
@@ -34,7 +34,7 @@ export const recalling = purchase.createStateConfig({
         guard: { type: 'isResumable', params: ({ event }) => event.output },
         target: 'deciding',
         actions: { type: 'resume', params: ({ event }) => event.output },
-        meta: { story: 'Chosen less than half an hour ago: it is taken up again, once.' },
+        meta: { note: 'Chosen less than half an hour ago: it is taken up again, once.' },
       },
       abandoned,
     ],
@@ -43,7 +43,7 @@ export const recalling = purchase.createStateConfig({
   on: { 'pupil.planChosen': chosen },
 });
 
-export const weighing = purchase.createStateConfig({
+export const evaluatingOffer = purchase.createStateConfig({
   description: 'We ask the server what this plan costs now, what the pupil holds, and whether a trial goes first.',
   tags: 'busy',
   invoke: {
@@ -55,7 +55,7 @@ export const weighing = purchase.createStateConfig({
         guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'trial' }) },
         target: 'idle',
         actions: ['forget', { type: 'leadTo', params: '/assistant' }],
-        meta: { story: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
+        meta: { note: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
       },
       {
         guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'upgrade' }) },
@@ -78,7 +78,7 @@ export const deciding = purchase.createStateConfig({
   description: 'Can it be bought now, and by whom?',
   always: [
     { guard: 'arePaymentsDisabled', target: 'paymentsDisabled' },
-    { guard: 'isLoggedIn', target: 'weighing' },
+    { guard: 'isLoggedIn', target: 'evaluatingOffer' },
     { target: 'awaitingLogin' },
   ],
 });

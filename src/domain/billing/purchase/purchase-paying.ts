@@ -34,13 +34,13 @@ export const handingOver = purchase.createStateConfig({
   initial: 'leaving',
   on: {
     ...refusedWhilePending,
-    'page.returned': { target: 'selectingMethod', meta: { story: 'The pupil came back without having paid.' } },
+    'page.returned': { target: 'selectingMethod', meta: { note: 'The pupil came back without having paid.' } },
   },
   after: {
     handOverPatience: {
       target: 'selectingMethod',
       actions: { type: 'noteFailure', params: 'payment/hand-over' },
-      meta: { story: 'The browser did not leave: the screen returns by itself.' },
+      meta: { note: 'The browser did not leave: the screen returns by itself.' },
     },
   },
   states: {

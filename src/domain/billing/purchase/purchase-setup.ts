@@ -43,7 +43,7 @@ export const purchase = setup({
     events: {} as PurchaseEvent,
     emitted: {} as PurchaseEmitted,
     tags: {} as 'busy' | 'pending',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     recallPurchase: actorSlot<RecalledPurchase>('recallPurchase'),
@@ -66,8 +66,8 @@ export const purchase = setup({
       purchaseStep(offer).kind === kind,
   },
   actions: {
-    meet: assign({ userId: (_, userId: string) => userId }),
-    takeLeave: assign({ userId: null }),
+    setUser: assign({ userId: (_, userId: string) => userId }),
+    clearUser: assign({ userId: null }),
     choose: assign((_, { planId, at }: { readonly planId: string; readonly at: number }) => ({
       ...NOTHING,
       choice: { planId, timestamp: at },
@@ -117,7 +117,7 @@ export const chosen = {
 export const abandoned = { target: '#purchase.idle', actions: 'forget' } as const;
 
 export const refusedWhilePending = {
-  'pupil.planChosen': { actions: 'refuse', meta: { story: 'One checkout at a time: nobody pays twice.' } },
+  'pupil.planChosen': { actions: 'refuse', meta: { note: 'One checkout at a time: nobody pays twice.' } },
 } as const;
 
 export const noting = {

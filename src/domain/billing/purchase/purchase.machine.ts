@@ -1,4 +1,12 @@
-import { awaitingLogin, deciding, idle, paymentsDisabled, recalling, refused, weighing } from './purchase-choosing.ts';
+import {
+  awaitingLogin,
+  deciding,
+  idle,
+  paymentsDisabled,
+  recalling,
+  refused,
+  evaluatingOffer,
+} from './purchase-choosing.ts';
 import {
   confirmingUpgrade,
   handingOver,
@@ -34,12 +42,12 @@ export const purchaseMachine = purchase.createMachine({
       {
         guard: { type: 'isOtherPupil', params: ({ event }) => event.userId },
         target: '.idle',
-        actions: ['forget', 'forgetKept', { type: 'meet', params: ({ event }) => event.userId }],
-        meta: { story: 'What one pupil chose is never bought for another.' },
+        actions: ['forget', 'forgetKept', { type: 'setUser', params: ({ event }) => event.userId }],
+        meta: { note: 'What one pupil chose is never bought for another.' },
       },
-      { actions: { type: 'meet', params: ({ event }) => event.userId } },
+      { actions: { type: 'setUser', params: ({ event }) => event.userId } },
     ],
-    'session.ended': { target: '.idle', actions: ['forget', 'forgetKept', 'takeLeave'] },
+    'session.ended': { target: '.idle', actions: ['forget', 'forgetKept', 'clearUser'] },
   },
   states: {
     idle,
@@ -47,7 +55,7 @@ export const purchaseMachine = purchase.createMachine({
     paymentsDisabled,
     awaitingLogin,
     recalling,
-    weighing,
+    evaluatingOffer,
     refused,
     confirmingUpgrade,
     upgrading,

@@ -1,6 +1,6 @@
 import { hasActivePlan } from '#domain/entitlement/plan-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
 import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';

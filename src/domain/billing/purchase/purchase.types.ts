@@ -1,5 +1,5 @@
 import type { HeldPlan, Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';
 import type { BillingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';

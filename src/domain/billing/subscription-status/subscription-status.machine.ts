@@ -25,7 +25,7 @@ const subscriptionStatuses = setup({
     events: {} as SubscriptionStatusEvent,
     emitted: {} as SubscriptionStatusEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     fetchSubscription: actorSlot<SubscriptionReading>('fetchSubscription'),
@@ -80,7 +80,7 @@ const status = subscriptionStatuses.createStateConfig({
         guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
         target: '.noSubscription',
         actions: { type: 'adoptReading', params: { subscription: null, readAt: 0 } },
-        meta: { story: 'Whom the backend does not know has bought nothing.' },
+        meta: { note: 'Whom the backend does not know has bought nothing.' },
       },
     ],
     'session.ended': { target: '.notLoggedIn', actions: 'forget' },
@@ -107,7 +107,7 @@ const status = subscriptionStatuses.createStateConfig({
       after: {
         nextLook: {
           actions: 'lookAgain',
-          meta: { story: 'When the period ends, and once a day, the server is asked what is valid now.' },
+          meta: { note: 'When the period ends, and once a day, the server is asked what is valid now.' },
         },
       },
       states: {
@@ -131,14 +131,14 @@ const refreshing = subscriptionStatuses.createStateConfig({
     onError: {
       target: 'idle',
       actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-      meta: { story: 'What was known stays.' },
+      meta: { note: 'What was known stays.' },
     },
   },
   on: {
     'subscription.refreshRequested': {
       target: 'refreshing',
       reenter: true,
-      meta: { story: 'An answer on its way may be older than what just happened.' },
+      meta: { note: 'An answer on its way may be older than what just happened.' },
     },
   },
 });
@@ -156,7 +156,7 @@ const resuming = subscriptionStatuses.createStateConfig({
         guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code },
         target: 'refreshing',
         actions: 'forgetOrder',
-        meta: { story: 'It is not cancelled any more, or has ended: the server says which.' },
+        meta: { note: 'It is not cancelled any more, or has ended: the server says which.' },
       },
       { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],

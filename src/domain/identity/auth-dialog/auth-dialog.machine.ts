@@ -16,7 +16,7 @@ const authDialog = setup({
     emitted: {} as AuthDialogEmitted,
     children: {} as { registration: 'registration'; forgotPassword: 'forgotPassword' },
     tags: {} as 'busy' | 'open',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     signIn: actorSlot<AuthUser, Credentials>('signIn'),
@@ -74,7 +74,7 @@ const closed = authDialog.createStateConfig({
         { type: 'keepEmail', params: ({ event }) => event.person.email },
         { type: 'noteFailure', params: 'session/expired' },
       ],
-      meta: { story: 'The page behind stays as it is; the dialog asks for the login again.' },
+      meta: { note: 'The page behind stays as it is; the dialog asks for the login again.' },
     },
   },
 });
@@ -87,7 +87,7 @@ const login = authDialog.createStateConfig({
     'pupil.dialogClosed': {
       target: 'closed',
       actions: 'announceDismissal',
-      meta: { story: 'Nobody logs in: a plan that waited for it is not bought.' },
+      meta: { note: 'Nobody logs in: a plan that waited for it is not bought.' },
     },
   },
   states: {
@@ -118,7 +118,7 @@ const login = authDialog.createStateConfig({
         onError: {
           target: 'editing',
           actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-          meta: { story: 'What was typed stays in the form.' },
+          meta: { note: 'What was typed stays in the form.' },
         },
       },
     },
@@ -135,7 +135,7 @@ const login = authDialog.createStateConfig({
             target: 'awaitingSession',
             actions: { type: 'adoptPerson', params: ({ event }) => event.output },
           },
-          { target: 'editing', meta: { story: 'The window was closed without a choice.' } },
+          { target: 'editing', meta: { note: 'The window was closed without a choice.' } },
         ],
         onError: {
           target: 'editing',
@@ -159,7 +159,7 @@ const login = authDialog.createStateConfig({
           target: '#authDialog.closed',
           actions: ['dropDestination', 'announceCompletion'],
           meta: {
-            story: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.',
+            note: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.',
           },
         },
       },
@@ -167,7 +167,7 @@ const login = authDialog.createStateConfig({
         sessionPatience: {
           target: '#authDialog.closed',
           actions: ['dropDestination', 'announceCompletion'],
-          meta: { story: 'The backend says nothing; the page behind the dialog tells so.' },
+          meta: { note: 'The backend says nothing; the page behind the dialog tells so.' },
         },
       },
     },
@@ -184,7 +184,7 @@ const resettingPassword = authDialog.createStateConfig({
     onDone: {
       target: 'login',
       actions: { type: 'keepEmail', params: ({ event }) => event.output.email },
-      meta: { story: 'Sent or closed: the login returns, with the e-mail filled in.' },
+      meta: { note: 'Sent or closed: the login returns, with the e-mail filled in.' },
     },
     onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
   },
@@ -212,7 +212,7 @@ const registering = authDialog.createStateConfig({
       {
         guard: { type: 'isGooglePreferred', params: ({ event }) => event.output },
         target: 'login.signingInWithGoogle',
-        meta: { story: 'Instead of an e-mail and a password the pupil takes a Google account.' },
+        meta: { note: 'Instead of an e-mail and a password the pupil takes a Google account.' },
       },
       { target: 'closed', actions: 'announceDismissal' },
     ],
@@ -221,7 +221,7 @@ const registering = authDialog.createStateConfig({
   on: {
     'pupil.dialogClosed': {
       actions: 'passOn',
-      meta: { story: 'The registration decides: while it runs, the dialog stays.' },
+      meta: { note: 'The registration decides: while it runs, the dialog stays.' },
     },
     'pupil.loginRequested': { actions: 'passOn' },
     'pupil.googleChosen': { actions: 'passOn' },

@@ -9,7 +9,7 @@ const dataExport = setup({
     input: {} as DataExportInput,
     events: {} as DataExportEvent,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: { handOverData: actorSlot<void, string>('handOverData') },
   actions: {

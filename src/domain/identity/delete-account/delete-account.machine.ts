@@ -16,7 +16,7 @@ const deleteAccount = setup({
     events: {} as DeleteAccountEvent,
     emitted: {} as DeleteAccountEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     deleteUser: actorSlot<void, string>('deleteUser'),
@@ -45,13 +45,13 @@ const deletingUser = deleteAccount.createStateConfig({
     onDone: {
       target: 'deletingIdentity',
       actions: 'announceDeletion',
-      meta: { story: 'From here on nobody is signed in: the page is left, and what it remembers is cleared.' },
+      meta: { note: 'From here on nobody is signed in: the page is left, and what it remembers is cleared.' },
     },
     onError: [
       {
         guard: { type: 'isLoginTooOld', params: ({ event }) => failureOf(event.error).code },
         target: 'proving',
-        meta: { story: 'The login is older than five minutes: whoever asks must show who they are.' },
+        meta: { note: 'The login is older than five minutes: whoever asks must show who they are.' },
       },
       { target: 'confirming', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],
@@ -79,7 +79,7 @@ const proving = deleteAccount.createStateConfig({
         },
         onDone: [
           { guard: { type: 'isProven', params: ({ event }) => event.output }, target: '#deleteAccount.deletingUser' },
-          { target: 'asking', meta: { story: 'The window of Google was closed without a choice.' } },
+          { target: 'asking', meta: { note: 'The window of Google was closed without a choice.' } },
         ],
         onError: {
           target: 'asking',
@@ -112,7 +112,7 @@ export const deleteAccountMachine = deleteAccount.createMachine({
         id: 'deleteIdentity',
         src: 'deleteIdentity',
         onDone: 'deleted',
-        onError: { target: 'deleted', meta: { story: 'The server deletes it in its own time, or has done so.' } },
+        onError: { target: 'deleted', meta: { note: 'The server deletes it in its own time, or has done so.' } },
       },
     },
     deleted: { description: 'The account is gone; the visitor is signed out.', type: 'final' },

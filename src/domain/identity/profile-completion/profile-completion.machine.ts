@@ -14,7 +14,7 @@ const profileCompletion = setup({
     context: {} as ProfileCompletionContext,
     events: {} as ProfileCompletionEvent,
     emitted: {} as ProfileCompletionEmitted,
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   delays: { suspension: ({ context }) => context.suspension },
   guards: {
@@ -41,7 +41,7 @@ const profile = profileCompletion.createStateConfig({
       {
         guard: { type: 'isRemembered', params: ({ event }) => event },
         target: '.complete',
-        meta: { story: 'Only complete profiles are remembered, and without their class.' },
+        meta: { note: 'Only complete profiles are remembered, and without their class.' },
       },
       { guard: { type: 'needsCompletion', params: ({ event }) => event }, target: '.incomplete' },
       { target: '.complete' },
@@ -51,7 +51,7 @@ const profile = profileCompletion.createStateConfig({
       {
         guard: { type: 'isUnavailable', params: ({ event }) => event.outcome },
         target: '.unknown',
-        meta: { story: 'The backend is away: that is no reason to send anybody anywhere.' },
+        meta: { note: 'The backend is away: that is no reason to send anybody anywhere.' },
       },
     ],
     'session.ended': '.unknown',
@@ -70,7 +70,7 @@ const check = profileCompletion.createStateConfig({
   description: 'Whether the profile is looked at just now.',
   initial: 'active',
   on: {
-    'auth.registered': { ...suspend, meta: { story: 'What was just registered may take a moment to show.' } },
+    'auth.registered': { ...suspend, meta: { note: 'What was just registered may take a moment to show.' } },
     'check.suspended': {
       target: '.suspended',
       actions: { type: 'setSuspension', params: ({ event }) => event.duration ?? COMPLETION_SUSPENSION },

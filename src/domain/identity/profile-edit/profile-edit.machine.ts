@@ -19,7 +19,7 @@ const profileEdit = setup({
     events: {} as ProfileEditEvent,
     emitted: {} as ProfileEditEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: { updateProfile: actorSlot<User, ProfileChange>('updateProfile') },
   delays: { notice: PROFILE_NOTICE },
@@ -48,7 +48,7 @@ const reading = profileEdit.createStateConfig({
     'pupil.consentWithdrawn': {
       guard: 'hasConsent',
       target: 'withdrawingConsent',
-      meta: { story: 'A consent may be taken back as easily as it was given.' },
+      meta: { note: 'A consent may be taken back as easily as it was given.' },
     },
   },
   states: {
@@ -63,12 +63,12 @@ const editing = profileEdit.createStateConfig({
     'pupil.fieldsChanged': { actions: { type: 'type', params: ({ event }) => event.change } },
     'pupil.formSubmitted': [
       { guard: 'isWellFilled', target: 'saving' },
-      { actions: 'check', meta: { story: 'The first name says what is wrong with it.' } },
+      { actions: 'check', meta: { note: 'The first name says what is wrong with it.' } },
     ],
     'pupil.editCancelled': {
       target: 'reading',
       actions: 'forgetFailure',
-      meta: { story: 'The profile stays as it was.' },
+      meta: { note: 'The profile stays as it was.' },
     },
   },
 });
@@ -93,7 +93,7 @@ const saving = profileEdit.createStateConfig({
     onError: {
       target: 'editing',
       actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-      meta: { story: 'What was typed stays in the form.' },
+      meta: { note: 'What was typed stays in the form.' },
     },
   },
 });
@@ -129,7 +129,7 @@ export const profileEditMachine = profileEdit.createMachine({
   on: {
     'session.established': {
       actions: { type: 'adopt', params: ({ event }) => event.user },
-      meta: { story: 'The user was asked for anew, by this page or another part of it.' },
+      meta: { note: 'The user was asked for anew, by this page or another part of it.' },
     },
   },
   states: { reading, editing, saving, acceptingTerms, withdrawingConsent },

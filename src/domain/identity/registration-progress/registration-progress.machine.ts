@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { TURN_INTERVAL, TURN_PATIENCE } from './registration-progress.rules.ts';
+import { LOCK_INTERVAL, LOCK_PATIENCE } from './registration-progress.rules.ts';
 import type {
   RegistrationProgressContext,
   RegistrationProgressInput,
@@ -21,10 +21,10 @@ const registrationProgress = setup({
     input: {} as RegistrationProgressInput,
     output: {} as RegistrationProgressOutput,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
-    takeTurn: actorSlot<boolean>('takeTurn'),
+    acquireLock: actorSlot<boolean>('acquireLock'),
     lookUpUser: actorSlot<UserRecord, string>('lookUpUser'),
     isEnrolled: actorSlot<boolean, string>('isEnrolled'),
     addUser: actorSlot<void, RegistrationProgressInput>('addUser'),
@@ -32,9 +32,9 @@ const registrationProgress = setup({
     getSchoolYear: actorSlot<string>('getSchoolYear'),
     addUserSchoolYear: actorSlot<void, NewEnrolment>('addUserSchoolYear'),
     saveLog: actorSlot<void, string>('saveLog'),
-    releaseTurn: actorSlot<void>('releaseTurn'),
+    releaseLock: actorSlot<void>('releaseLock'),
   },
-  delays: { turnInterval: TURN_INTERVAL, turnPatience: TURN_PATIENCE },
+  delays: { lockInterval: LOCK_INTERVAL, lockPatience: LOCK_PATIENCE },
   guards: {
     isYes: (_, answer: boolean) => answer,
     isComplete: (_, record: UserRecord) => record === 'complete',
@@ -59,29 +59,29 @@ const queued = registrationProgress.createStateConfig({
   tags: 'busy',
   initial: 'asking',
   after: {
-    turnPatience: {
+    lockPatience: {
       target: 'failed',
       actions: { type: 'noteFailure', params: 'registration/in-progress' },
-      meta: { story: 'The other registration does not end: „Registration already in progress”.' },
+      meta: { note: 'The other registration does not end: „Registration already in progress”.' },
     },
   },
   states: {
     asking: {
       description: 'We ask whether another registration is running.',
       invoke: {
-        id: 'takeTurn',
-        src: 'takeTurn',
+        id: 'acquireLock',
+        src: 'acquireLock',
         onDone: [
           { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.running' },
           { target: 'waiting' },
         ],
         onError: {
           target: '#registrationProgress.running',
-          meta: { story: 'A browser without locks registers without them; the server keeps the order.' },
+          meta: { note: 'A browser without locks registers without them; the server keeps the order.' },
         },
       },
     },
-    waiting: { description: 'Another one is running; we ask again soon.', after: { turnInterval: 'asking' } },
+    waiting: { description: 'Another one is running; we ask again soon.', after: { lockInterval: 'asking' } },
   },
 });
 
@@ -100,7 +100,7 @@ const running = registrationProgress.createStateConfig({
           {
             guard: { type: 'isComplete', params: ({ event }) => event.output },
             target: 'resuming',
-            meta: { story: 'What was done before is not done again.' },
+            meta: { note: 'What was done before is not done again.' },
           },
           { guard: { type: 'isIncomplete', params: ({ event }) => event.output }, target: 'completeUser' },
           { target: 'addUser' },
@@ -118,7 +118,7 @@ const running = registrationProgress.createStateConfig({
           { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.releasing' },
           {
             target: 'getSchoolYear',
-            meta: { story: 'An earlier registration broke off half-way; this one finishes it.' },
+            meta: { note: 'An earlier registration broke off half-way; this one finishes it.' },
           },
         ],
         onError: failing,
@@ -135,7 +135,7 @@ const running = registrationProgress.createStateConfig({
           {
             guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code },
             target: 'getSchoolYear',
-            meta: { story: 'Another registration of the same user was faster.' },
+            meta: { note: 'Another registration of the same user was faster.' },
           },
           failing,
         ],
@@ -178,7 +178,7 @@ const running = registrationProgress.createStateConfig({
           {
             guard: { type: 'isAlreadyEnrolled', params: ({ event }) => failureOf(event.error).code },
             target: 'saveLog',
-            meta: { story: 'An existing school year counts as success.' },
+            meta: { note: 'An existing school year counts as success.' },
           },
           failing,
         ],
@@ -191,7 +191,7 @@ const running = registrationProgress.createStateConfig({
         src: 'saveLog',
         input: ({ context }) => context.person.uid,
         onDone: '#registrationProgress.releasing',
-        onError: { target: '#registrationProgress.releasing', meta: { story: 'A lost note is no lost registration.' } },
+        onError: { target: '#registrationProgress.releasing', meta: { note: 'A lost note is no lost registration.' } },
       },
     },
   },
@@ -210,8 +210,8 @@ export const registrationProgressMachine = registrationProgress.createMachine({
       description: 'All is done, or a step failed; the next registration may begin.',
       tags: 'busy',
       invoke: {
-        id: 'releaseTurn',
-        src: 'releaseTurn',
+        id: 'releaseLock',
+        src: 'releaseLock',
         onDone: [{ guard: 'hasFailed', target: 'failed' }, { target: 'complete' }],
         onError: [{ guard: 'hasFailed', target: 'failed' }, { target: 'complete' }],
       },

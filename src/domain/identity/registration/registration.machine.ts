@@ -21,7 +21,7 @@ const registration = setup({
     events: {} as RegistrationEvent,
     children: {} as { registrationProgress: 'registrationProgress' },
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     createAccount: actorSlot<AuthUser, Credentials>('createAccount'),
@@ -85,7 +85,7 @@ const account = registration.createStateConfig({
         onError: {
           target: 'editing',
           actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-          meta: { story: 'What was typed stays in the form.' },
+          meta: { note: 'What was typed stays in the form.' },
         },
       },
     },
@@ -142,7 +142,7 @@ export const registrationMachine = registration.createMachine({
     failed: {
       description: 'A step failed; the message stays for a moment, then the login returns.',
       on: {
-        'pupil.retried': { target: 'details', meta: { story: 'The details are still filled in.' } },
+        'pupil.retried': { target: 'details', meta: { note: 'The details are still filled in.' } },
         'pupil.dialogClosed': close,
       },
       after: { failureReturn: returnToLogin },

@@ -16,7 +16,7 @@ const recalling = session.createStateConfig({
           { type: 'recall', params: ({ event }) => event.output! },
           { type: 'announceRecall', params: ({ event }) => event.output! },
         ],
-        meta: { story: 'What is remembered shows at once and is refreshed behind.' },
+        meta: { note: 'What is remembered shows at once and is refreshed behind.' },
       },
       { target: 'loadingUser' },
     ],
@@ -43,13 +43,13 @@ const loadingUser = session.createStateConfig({
       {
         guard: { type: 'isExpiredAtWork', params: ({ event }) => failureOf(event.error).code },
         target: 'expired',
-        meta: { story: 'The login ran out in the middle of work: the page stays, and the dialog asks for the login.' },
+        meta: { note: 'The login ran out in the middle of work: the page stays, and the dialog asks for the login.' },
       },
       {
         guard: { type: 'isDeleted', params: ({ event }) => failureOf(event.error).code },
         target: '#session.account.signingOut',
         actions: ['forgetUser', { type: 'announceEnd', params: 'left' }, 'announceDeletion'],
-        meta: { story: 'The account was deleted on another device.' },
+        meta: { note: 'The account was deleted on another device.' },
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => failureOf(event.error).code },
@@ -59,13 +59,13 @@ const loadingUser = session.createStateConfig({
           { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
           { type: 'announceEnd', params: 'refused' },
         ],
-        meta: { story: 'The backend refuses this person: everything remembered is cleared.' },
+        meta: { note: 'The backend refuses this person: everything remembered is cleared.' },
       },
       {
         guard: 'hasUser',
         target: 'registered',
         actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        meta: { story: 'The backend is away; what we remember goes on serving.' },
+        meta: { note: 'The backend is away; what we remember goes on serving.' },
       },
       { target: 'unavailable', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],
@@ -74,7 +74,7 @@ const loadingUser = session.createStateConfig({
     'user.changed': {
       target: 'loadingUser',
       reenter: true,
-      meta: { story: 'An answer on its way may be older than the change.' },
+      meta: { note: 'An answer on its way may be older than the change.' },
     },
   },
 });
@@ -96,13 +96,13 @@ const loadingSubscription = session.createStateConfig({
 
 const expired = session.createStateConfig({
   description: 'The login has run out. The page stays as it is, and whoever was here is asked to log in again.',
-  initial: 'lettingGo',
+  initial: 'signingOutExpired',
   states: {
-    lettingGo: {
+    signingOutExpired: {
       description: 'The identity service forgets the login that is no longer accepted.',
       tags: 'busy',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'asking', onError: 'asking' },
-      on: { 'identity.changed': { meta: { story: 'What is said of the old login no longer counts.' } } },
+      on: { 'identity.changed': { meta: { note: 'What is said of the old login no longer counts.' } } },
     },
     asking: {
       description: 'The dialog stands over the page.',
@@ -113,13 +113,13 @@ const expired = session.createStateConfig({
           {
             guard: { type: 'isSamePerson', params: ({ event }) => event.person },
             target: '#session.account.authenticated.loadingUser',
-            actions: [{ type: 'meet', params: ({ event }) => event.person }, 'announceRenewal'],
-            meta: { story: 'The same person is back: what was interrupted goes on.' },
+            actions: [{ type: 'setPerson', params: ({ event }) => event.person }, 'announceRenewal'],
+            meta: { note: 'The same person is back: what was interrupted goes on.' },
           },
         ],
         'identity.expired': {
           actions: 'announceExpiry',
-          meta: { story: 'The dialog was closed, and now a login is needed again.' },
+          meta: { note: 'The dialog was closed, and now a login is needed again.' },
         },
       },
     },
@@ -135,20 +135,20 @@ export const authenticated = session.createStateConfig({
         guard: { type: 'isNobody', params: ({ event }) => event.person },
         target: 'unauthenticated',
         actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
-        meta: { story: 'Another tab logged out.' },
+        meta: { note: 'Another tab logged out.' },
       },
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.person },
-        actions: { type: 'meet', params: ({ event }) => event.person },
+        actions: { type: 'setPerson', params: ({ event }) => event.person },
       },
       {
         target: 'authenticated',
         actions: [
           'forgetPerson',
           { type: 'announceEnd', params: 'left' },
-          { type: 'meet', params: ({ event }) => event.person },
+          { type: 'setPerson', params: ({ event }) => event.person },
         ],
-        meta: { story: 'Another person took over: nothing of the first one stays.' },
+        meta: { note: 'Another person took over: nothing of the first one stays.' },
       },
     ],
     'identity.expired': [
@@ -156,13 +156,13 @@ export const authenticated = session.createStateConfig({
       {
         target: 'signingOut',
         actions: { type: 'announceEnd', params: 'refused' },
-        meta: { story: 'Nothing is open yet that could be lost.' },
+        meta: { note: 'Nothing is open yet that could be lost.' },
       },
     ],
     'account.deleted': {
       target: 'signingOut',
       actions: [{ type: 'announceEnd', params: 'left' }, 'announceDeletion'],
-      meta: { story: 'The account was deleted, here or on another device.' },
+      meta: { note: 'The account was deleted, here or on another device.' },
     },
     'pupil.loggedOut': { target: 'signingOut', actions: { type: 'announceEnd', params: 'left' } },
   },

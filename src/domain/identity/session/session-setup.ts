@@ -19,7 +19,7 @@ export const session = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     watchIdentity: listenerSlot('watchIdentity'),
@@ -42,7 +42,7 @@ export const session = setup({
     hasFailure: ({ context }) => context.failure !== null,
   },
   actions: {
-    meet: assign({ person: (_, person: AuthUser | null) => person }),
+    setPerson: assign({ person: (_, person: AuthUser | null) => person }),
     recall: assign((_, { user, subscription }: CachedSession) => ({ user, subscription, isRemembered: true })),
     adoptUser: assign({ user: (_, user: User | null) => user, isRemembered: false }),
     adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),

@@ -8,13 +8,13 @@ const identifying = session.createStateConfig({
   on: {
     'identity.changed': [
       { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
-      { target: 'authenticated', actions: { type: 'meet', params: ({ event }) => event.person } },
+      { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
     ],
   },
   after: {
     identityWait: {
       target: 'unauthenticated',
-      meta: { story: 'A silent identity service must not keep the page waiting.' },
+      meta: { note: 'A silent identity service must not keep the page waiting.' },
     },
   },
 });
@@ -24,7 +24,7 @@ const unauthenticated = session.createStateConfig({
   on: {
     'identity.changed': [
       { guard: { type: 'isNobody', params: ({ event }) => event.person } },
-      { target: 'authenticated', actions: { type: 'meet', params: ({ event }) => event.person } },
+      { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
     ],
   },
 });
@@ -47,7 +47,7 @@ export const sessionMachine = session.createMachine({
     src: 'watchIdentity',
     onError: {
       actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-      meta: { story: 'Without an identity service the page goes on as for a visitor.' },
+      meta: { note: 'Without an identity service the page goes on as for a visitor.' },
     },
   },
   states: {

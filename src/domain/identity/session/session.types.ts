@@ -1,5 +1,5 @@
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 

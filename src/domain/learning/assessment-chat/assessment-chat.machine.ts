@@ -10,18 +10,18 @@ import {
   isReply,
   messageToSend,
   obstacleTo,
-  SHEET_REPLY_TIMEOUT,
+  ASSESSMENT_REPLY_TIMEOUT,
   threadOf,
 } from './assessment-chat.rules.ts';
 import type {
   PendingMessage,
-  SheetChatContext,
-  SheetChatEvent,
-  SheetChatInput,
-  SheetMessage,
-  SheetReply,
+  AssessmentChatContext,
+  AssessmentChatEvent,
+  AssessmentChatInput,
+  AssessmentMessage,
+  AssessmentReply,
 } from './assessment-chat.types.ts';
-import type { Sheet } from '#domain/learning/assessment.types.ts';
+import type { Assessment } from '#domain/learning/assessment.types.ts';
 
 interface Sent {
   readonly text: string;
@@ -29,22 +29,22 @@ interface Sent {
   readonly idempotencyKey: string;
 }
 
-const sheetChat = setup({
+const assessmentChat = setup({
   types: {
-    context: {} as SheetChatContext,
-    input: {} as SheetChatInput,
-    events: {} as SheetChatEvent,
+    context: {} as AssessmentChatContext,
+    input: {} as AssessmentChatInput,
+    events: {} as AssessmentChatEvent,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
-  actors: { sendMessage: actorSlot<SheetReply, SheetMessage>('sendMessage') },
-  delays: { timeout: ({ context }) => SHEET_REPLY_TIMEOUT[context.kind] },
+  actors: { sendMessage: actorSlot<AssessmentReply, AssessmentMessage>('sendMessage') },
+  delays: { timeout: ({ context }) => ASSESSMENT_REPLY_TIMEOUT[context.kind] },
   guards: {
     isUnavailable: ({ context }) => obstacleTo(context) !== null,
     isRepetition: ({ context }, { text, at }: Sent) => isRepetition(context.kind, context.thread, text, at),
     isSendable: (_, { text }: Sent) => isMessageSendable(text),
-    isReply: (_, reply: SheetReply) => isReply(reply),
-    isCompleted: ({ context }) => context.standing?.isCompleted === true,
+    isReply: (_, reply: AssessmentReply) => isReply(reply),
+    isCompleted: ({ context }) => context.quizState?.isCompleted === true,
   },
   actions: {
     noteObstacle: assign({ failure: ({ context }) => obstacleTo(context) }),
@@ -68,14 +68,14 @@ const sheetChat = setup({
         draft: restoredDraft(pending.text, context.draft),
       };
     }),
-    adoptReply: assign(({ context }, reply: SheetReply) => ({
+    adoptReply: assign(({ context }, reply: AssessmentReply) => ({
       thread: threadOf(context.kind, reply),
-      standing: reply.standing,
+      quizState: reply.quizState,
       pending: null,
       lost: null,
     })),
     noteFailure: assign({ failure: ({ context }, cause: FailureCode) => failureAbout(context.kind, cause) }),
-    noteRefusal: assign((_, { response }: SheetReply) => ({
+    noteRefusal: assign((_, { response }: AssessmentReply) => ({
       failure: 'chat/unanswered' as const,
       refusal: response.trim() || null,
       lost: null,
@@ -83,20 +83,20 @@ const sheetChat = setup({
   },
 });
 
-const composing = sheetChat.createStateConfig({
+const composing = assessmentChat.createStateConfig({
   description: 'The pupil reads and writes.',
   initial: 'deciding',
   on: {
     'pupil.messageSent': [
       {
         guard: { type: 'isRepetition', params: ({ event }) => event },
-        meta: { story: 'About an exam, the same message within five seconds is dropped.' },
+        meta: { note: 'About an exam, the same message within five seconds is dropped.' },
       },
       {
         guard: { type: 'isSendable', params: ({ event }) => event },
         target: 'sending',
         actions: { type: 'say', params: ({ event }) => event },
-        meta: { story: 'The message stands in the thread at once.' },
+        meta: { note: 'The message stands in the thread at once.' },
       },
     ],
   },
@@ -110,16 +110,16 @@ const composing = sheetChat.createStateConfig({
   },
 });
 
-const sending = sheetChat.createStateConfig({
+const sending = assessmentChat.createStateConfig({
   description: 'The message is on its way.',
   tags: 'busy',
   invoke: {
     id: 'sendMessage',
     src: 'sendMessage',
     input: ({ context }) => ({
-      sheet: context.sheet as Sheet,
+      assessment: context.assessment as Assessment,
       history: context.thread.slice(0, -1),
-      questionIndex: context.standing?.questionIndex ?? 0,
+      questionIndex: context.quizState?.questionIndex ?? 0,
       ...(context.pending as PendingMessage),
     }),
     onDone: [
@@ -131,13 +131,13 @@ const sending = sheetChat.createStateConfig({
       {
         target: 'composing',
         actions: ['takeBack', { type: 'noteRefusal', params: ({ event }) => event.output }],
-        meta: { story: 'A status other than ok, success or completed: we show what the assistant said instead.' },
+        meta: { note: 'A status other than ok, success or completed: we show what the assistant said instead.' },
       },
     ],
     onError: {
       target: 'composing',
       actions: ['takeBack', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }],
-      meta: { story: 'The thread is rolled back and the text is in the input again.' },
+      meta: { note: 'The thread is rolled back and the text is in the input again.' },
     },
   },
   on: { 'pupil.messageCancelled': { target: 'composing', actions: 'takeBack' } },
@@ -146,8 +146,8 @@ const sending = sheetChat.createStateConfig({
   },
 });
 
-export const sheetChatMachine = sheetChat.createMachine({
-  id: 'sheetChat',
+export const assessmentChatMachine = assessmentChat.createMachine({
+  id: 'assessmentChat',
   description:
     'The chat beside an exam or a quiz. A quiz begins with its first question and 0 percent, goes on question by question and ends with an invitation to a summary; about an exam the pupil asks what they like.',
   meta: {

@@ -1,8 +1,8 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
-import type { Sheet, SheetKind } from '#domain/learning/assessment.types.ts';
+import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
 
-export interface SheetTurn extends Turn {
+export interface AssessmentTurn extends Turn {
   /** Milliseconds since the epoch; null when nobody wrote it down. */
   readonly at: number | null;
 }
@@ -17,31 +17,31 @@ export interface QuizProgress {
   readonly total: number;
 }
 
-export interface QuizStanding {
+export interface QuizState {
   /** From 0. */
   readonly questionIndex: number;
   readonly isCompleted: boolean;
   readonly progress: QuizProgress;
 }
 
-export interface SheetMessage {
-  readonly sheet: Sheet;
+export interface AssessmentMessage {
+  readonly assessment: Assessment;
   readonly text: string;
   /** The turns before this message. */
-  readonly history: readonly SheetTurn[];
+  readonly history: readonly AssessmentTurn[];
   /** From 0; a quiz's. */
   readonly questionIndex: number;
   readonly idempotencyKey: string;
 }
 
-export interface SheetReply {
+export interface AssessmentReply {
   /** An exam's: ok, success or completed, or else it has failed (S2 §4). Null for a quiz. */
   readonly status: string | null;
   readonly response: string;
   /** The whole thread, this reply included. */
-  readonly history: readonly SheetTurn[];
+  readonly history: readonly AssessmentTurn[];
   /** Null for an exam. */
-  readonly standing: QuizStanding | null;
+  readonly quizState: QuizState | null;
 }
 
 export interface PendingMessage {
@@ -49,14 +49,14 @@ export interface PendingMessage {
   readonly idempotencyKey: string;
 }
 
-export interface SheetChatInput {
-  readonly kind: SheetKind;
-  readonly sheet: Sheet | null;
+export interface AssessmentChatInput {
+  readonly kind: AssessmentKind;
+  readonly assessment: Assessment | null;
 }
 
-export interface SheetChatContext extends SheetChatInput {
-  readonly thread: readonly SheetTurn[];
-  readonly standing: QuizStanding | null;
+export interface AssessmentChatContext extends AssessmentChatInput {
+  readonly thread: readonly AssessmentTurn[];
+  readonly quizState: QuizState | null;
   readonly draft: string;
   readonly pending: PendingMessage | null;
   readonly lost: PendingMessage | null;
@@ -65,7 +65,7 @@ export interface SheetChatContext extends SheetChatInput {
   readonly refusal: string | null;
 }
 
-export type SheetChatEvent =
+export type AssessmentChatEvent =
   | { readonly type: 'pupil.draftChanged'; readonly text: string }
   | { readonly type: 'pupil.messageSent'; readonly text: string; readonly at: number; readonly idempotencyKey: string }
   | { readonly type: 'pupil.messageCancelled' };

@@ -1,11 +1,11 @@
 import type { Quiz } from '#domain/learning/quiz.types.ts';
-import type { QuizStanding, SheetTurn } from './assessment-chat.types.ts';
+import type { QuizState, AssessmentTurn } from './assessment-chat.types.ts';
 
 const FIRST_LETTER = 65;
 const letterOf = (index: number): string => String.fromCodePoint(FIRST_LETTER + index);
 
 /** A quiz begins without asking anybody: its title, question 1 and the options (S2 §4). Markdown. */
-export const openingTurn = ({ title, questions: [first] }: Quiz): SheetTurn => ({
+export const openingTurn = ({ title, questions: [first] }: Quiz): AssessmentTurn => ({
   role: 'assistant',
   content: [
     `**${title}**`,
@@ -16,7 +16,7 @@ export const openingTurn = ({ title, questions: [first] }: Quiz): SheetTurn => (
 });
 
 /** Where a pupil stands who has answered nothing (S2 §4). */
-export const openingStanding = ({ questions: { length: total } }: Quiz): QuizStanding => ({
+export const initialQuizState = ({ questions: { length: total } }: Quiz): QuizState => ({
   questionIndex: 0,
   isCompleted: false,
   progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: total, total },

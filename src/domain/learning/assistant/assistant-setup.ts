@@ -41,7 +41,7 @@ export const assistant = setup({
     emitted: {} as AssistantEmitted,
     children: {} as { history: 'history' },
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     recallDraft: actorSlot<string, { readonly userId: string; readonly thread: string }>('recallDraft'),

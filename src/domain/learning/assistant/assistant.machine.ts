@@ -23,7 +23,7 @@ const composing = assistant.createStateConfig({
         guard: { type: 'isSendable', params: ({ event }) => event.text },
         target: 'asking',
         actions: [{ type: 'ask', params: ({ event }) => event }, 'keepDraft'],
-        meta: { story: 'The message stands in the thread at once.' },
+        meta: { note: 'The message stands in the thread at once.' },
       },
     ],
     'pupil.modeChosen': [
@@ -87,7 +87,7 @@ const asking = assistant.createStateConfig({
       {
         target: 'composing',
         actions: ['takeBack', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }],
-        meta: { story: 'The thread is rolled back; the text is in the input again, and so are the files.' },
+        meta: { note: 'The thread is rolled back; the text is in the input again, and so are the files.' },
       },
     ],
   },
@@ -116,7 +116,7 @@ const opening = assistant.createStateConfig({
         guard: { type: 'isOfOtherMode', params: ({ event }) => event.output },
         target: 'preparing',
         actions: [{ type: 'adoptConversation', params: ({ event }) => event.output }, 'refreshHistory'],
-        meta: { story: 'The address named another mode; the conversation knows better.' },
+        meta: { note: 'The address named another mode; the conversation knows better.' },
       },
       {
         guard: { type: 'isFound', params: ({ event }) => event.output },
@@ -189,13 +189,13 @@ export const assistantMachine = assistant.createMachine({
     id: 'history',
     src: 'history',
     input: ({ context }) => ({ mode: context.mode }),
-    onError: { meta: { story: 'The thread goes on without its history.' } },
+    onError: { meta: { note: 'The thread goes on without its history.' } },
   },
   on: {
     'pupil.draftChanged': { actions: [{ type: 'type', params: ({ event }) => event.text }, 'keepDraft'] },
     'pupil.filesAttached': {
       actions: { type: 'attach', params: ({ event }) => event.files },
-      meta: { story: 'Files that cannot go along are left out, and we say why.' },
+      meta: { note: 'Files that cannot go along are left out, and we say why.' },
     },
     'pupil.fileRemoved': { actions: { type: 'detach', params: ({ event }) => event.id } },
   },

@@ -14,7 +14,7 @@ const conversationHistory = setup({
     input: {} as ConversationHistoryInput,
     events: {} as ConversationHistoryEvent,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     fetchConversations: actorSlot<ConversationPage, { readonly mode: AssistantMode; readonly page: number }>(
@@ -55,7 +55,7 @@ export const conversationHistoryMachine = conversationHistory.createMachine({
     'history.refreshRequested': {
       target: '.loading',
       actions: { type: 'startOver', params: ({ event }) => event.mode },
-      meta: { story: 'A new answer or another mode: the newest come first.' },
+      meta: { note: 'A new answer or another mode: the newest come first.' },
     },
   },
   states: {

@@ -36,10 +36,10 @@ export const examSession = setup({
     events: {} as ExamSessionEvent,
     emitted: {} as ExamSessionEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
-    recallSitting: actorSlot<Recollection, { readonly userId: string; readonly examId: string }>('recallSitting'),
+    recallAttempt: actorSlot<Recollection, { readonly userId: string; readonly examId: string }>('recallAttempt'),
     /** The revision that the server has then. */
     saveAnswers: actorSlot<number, ExamRecord>('saveAnswers'),
     handInExam: actorSlot<void, ExamRecord>('handInExam'),
@@ -87,12 +87,12 @@ export const examSession = setup({
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
     forgetFailure: assign({ failure: null }),
     keep: emit(({ context }): ExamSessionEmitted => ({
-      type: 'sitting.changed',
+      type: 'attempt.changed',
       userId: context.userId,
       record: recordOf(context),
     })),
     announceDelivery: emit(({ context }): ExamSessionEmitted => ({
-      type: 'sitting.delivered',
+      type: 'attempt.delivered',
       userId: context.userId,
       examId: context.examId,
     })),

@@ -6,14 +6,14 @@ const recalling = examSession.createStateConfig({
   tags: 'busy',
   entry: 'forgetFailure',
   invoke: {
-    id: 'recallSitting',
-    src: 'recallSitting',
+    id: 'recallAttempt',
+    src: 'recallAttempt',
     input: ({ context: { userId, examId } }) => ({ userId, examId }),
     onDone: { target: 'resuming', actions: { type: 'resume', params: ({ event }) => event.output } },
     onError: {
       target: 'unrecalled',
       actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-      meta: { story: 'An exam that may be running is not begun anew.' },
+      meta: { note: 'An exam that may be running is not begun anew.' },
     },
   },
   after: { patience: { target: 'unrecalled', actions: { type: 'noteFailure', params: 'network/timeout' } } },
@@ -26,13 +26,13 @@ const resuming = examSession.createStateConfig({
     {
       guard: 'isHandedIn',
       target: 'handingIn',
-      meta: { story: 'It was handed in, and the server does not know it yet.' },
+      meta: { note: 'It was handed in, and the server does not know it yet.' },
     },
     {
       guard: 'isOver',
       target: 'handingIn',
       actions: 'closeAtDeadline',
-      meta: { story: 'The time ran out while the page was closed.' },
+      meta: { note: 'The time ran out while the page was closed.' },
     },
     { guard: 'isStarted', target: 'underway' },
     { target: 'ready' },
@@ -52,7 +52,7 @@ const clock = examSession.createStateConfig({
       {
         target: '.measuring',
         actions: { type: 'noteTime', params: ({ event }) => event.at },
-        meta: { story: 'The device slept or the page was hidden: the time left is measured anew.' },
+        meta: { note: 'The device slept or the page was hidden: the time left is measured anew.' },
       },
     ],
   },
@@ -68,7 +68,7 @@ const clock = examSession.createStateConfig({
         deadline: {
           target: '#examSession.handingIn',
           actions: 'closeAtDeadline',
-          meta: { story: 'At the deadline the exam hands itself in.' },
+          meta: { note: 'At the deadline the exam hands itself in.' },
         },
       },
     },
@@ -84,7 +84,7 @@ const saving = examSession.createStateConfig({
         guard: { type: 'isTooLate', params: ({ event }) => event.at },
         target: '#examSession.handingIn',
         actions: 'closeAtDeadline',
-        meta: { story: 'An answer after the deadline does not count.' },
+        meta: { note: 'An answer after the deadline does not count.' },
       },
       { actions: [{ type: 'answer', params: ({ event }) => event }, 'keep'] },
     ],
@@ -104,7 +104,7 @@ const saving = examSession.createStateConfig({
             guard: { type: 'isKnownAlready', params: ({ event }) => failureOf(event.error).code },
             target: '#examSession.fetchingReview',
             actions: ['noteDelivered', 'announceDelivery'],
-            meta: { story: 'It was handed in on another device.' },
+            meta: { note: 'It was handed in on another device.' },
           },
           { target: 'resending', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
         ],
@@ -119,7 +119,7 @@ const saving = examSession.createStateConfig({
   },
 });
 
-const desk = examSession.createStateConfig({
+const paper = examSession.createStateConfig({
   description: 'The pupil at work.',
   initial: 'writing',
   states: {
@@ -151,7 +151,7 @@ const handingIn = examSession.createStateConfig({
         guard: { type: 'isKnownAlready', params: ({ event }) => failureOf(event.error).code },
         target: 'fetchingReview',
         actions: ['noteDelivered', 'announceDelivery'],
-        meta: { story: 'The server has it already: an earlier answer was lost on its way.' },
+        meta: { note: 'The server has it already: an earlier answer was lost on its way.' },
       },
       { target: 'unsent', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
     ],
@@ -173,7 +173,7 @@ const fetchingReview = examSession.createStateConfig({
         target: 'reviewing',
         actions: { type: 'adoptReview', params: ({ event }) => event.output },
       },
-      { target: 'unreviewed', meta: { story: 'It has not been marked yet.' } },
+      { target: 'unreviewed', meta: { note: 'It has not been marked yet.' } },
     ],
     onError: {
       target: 'unreviewed',
@@ -211,7 +211,7 @@ export const examSessionMachine = examSession.createMachine({
         'pupil.started': { target: 'underway', actions: [{ type: 'begin', params: ({ event }) => event.at }, 'keep'] },
       },
     },
-    underway: { description: 'The exam is being written.', type: 'parallel', states: { clock, saving, desk } },
+    underway: { description: 'The exam is being written.', type: 'parallel', states: { clock, saving, paper } },
     handingIn,
     unsent: {
       description: 'The hand-in could not be sent; it is safe here and goes again by itself.',

@@ -3,7 +3,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 /** What a pupil wrote, by question. */
 export type ExamAnswers = Readonly<Record<string, string>>;
 
-/** All that is remembered of one sitting of an exam. Times are milliseconds since the epoch. */
+/** All that is remembered of one attempt of an exam. Times are milliseconds since the epoch. */
 export interface ExamRecord {
   readonly examId: string;
   readonly startedAt: number;
@@ -68,5 +68,5 @@ export type ExamSessionEvent =
   | { readonly type: 'network.returned' };
 
 export type ExamSessionEmitted =
-  | { readonly type: 'sitting.changed'; readonly userId: string; readonly record: ExamRecord }
-  | { readonly type: 'sitting.delivered'; readonly userId: string; readonly examId: string };
+  | { readonly type: 'attempt.changed'; readonly userId: string; readonly record: ExamRecord }
+  | { readonly type: 'attempt.delivered'; readonly userId: string; readonly examId: string };

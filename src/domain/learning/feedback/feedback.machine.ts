@@ -19,7 +19,7 @@ const feedback = setup({
     input: {} as FeedbackInput,
     events: {} as FeedbackEvent,
     emitted: {} as FeedbackEmitted,
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     recallFeedback: actorSlot<Feedback | null, { readonly userId: string; readonly answerId: string }>(
@@ -76,7 +76,7 @@ const recalling = feedback.createStateConfig({
       },
       { target: 'asking' },
     ],
-    onError: { target: 'asking', meta: { story: 'What cannot be remembered is asked again.' } },
+    onError: { target: 'asking', meta: { note: 'What cannot be remembered is asked again.' } },
   },
 });
 
@@ -93,17 +93,17 @@ const explaining = feedback.createStateConfig({
   on: {
     'thread.changed': {
       actions: { type: 'noteLatest', params: ({ event }) => event.latestAnswerId },
-      meta: { story: 'A new answer waits until the pupil has had their say about this one.' },
+      meta: { note: 'A new answer waits until the pupil has had their say about this one.' },
     },
     'pupil.starChosen': {
       actions: { type: 'rate', params: ({ event }) => event.star },
-      meta: { story: 'The same star again clears the rating.' },
+      meta: { note: 'The same star again clears the rating.' },
     },
     'pupil.commentChanged': { actions: { type: 'comment', params: ({ event }) => event.text } },
     'pupil.feedbackSent': { guard: 'isWithinLimit', target: 'settling', actions: ['disapprove', 'keep'] },
     'pupil.feedbackCancelled': {
       target: 'settling',
-      meta: { story: 'Nothing is stored; what was typed waits for another No.' },
+      meta: { note: 'Nothing is stored; what was typed waits for another No.' },
     },
   },
 });

@@ -31,7 +31,7 @@ const flashcardGeneration = setup({
     events: {} as FlashcardGenerationEvent,
     emitted: {} as FlashcardGenerationEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     analyseConversation: actorSlot<TopicSuggestion, Keyed<ConversationToAnalyse>>('analyseConversation'),
@@ -90,7 +90,7 @@ const closed = flashcardGeneration.createStateConfig({
       {
         guard: { type: 'isBegun', params: ({ event }) => event.conversation },
         target: 'editing',
-        meta: { story: 'The form stands as the pupil left it.' },
+        meta: { note: 'The form stands as the pupil left it.' },
       },
       { target: 'deciding', actions: { type: 'meetConversation', params: ({ event }) => event } },
     ],
@@ -172,7 +172,7 @@ const ungenerated = flashcardGeneration.createStateConfig({
     'pupil.retried': {
       target: 'generating',
       actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
-      meta: { story: 'An order that was lost keeps its key: it is not paid for twice.' },
+      meta: { note: 'An order that was lost keeps its key: it is not paid for twice.' },
     },
     'pupil.formRequested': { target: 'editing', actions: 'forgetFailure' },
   },
@@ -189,14 +189,14 @@ const finding = flashcardGeneration.createStateConfig({
         guard: { type: 'isFound', params: ({ event }) => event.output },
         target: 'closed',
         actions: { type: 'announceFlashcard', params: ({ event }) => event.output },
-        meta: { story: 'The flashcard opens among the others.' },
+        meta: { note: 'The flashcard opens among the others.' },
       },
       { target: 'apart', actions: 'askForWindow' },
     ],
     onError: {
       target: 'apart',
       actions: 'askForWindow',
-      meta: { story: 'The flashcard opens in a window of its own.' },
+      meta: { note: 'The flashcard opens in a window of its own.' },
     },
   },
 });

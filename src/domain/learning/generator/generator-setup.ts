@@ -19,10 +19,10 @@ import type {
   GeneratorOrder,
   GeneratorTab,
   QuizForm,
-  SheetKey,
+  AssessmentKey,
 } from './generator.types.ts';
 import type { QuestionType } from '#domain/learning/quiz.types.ts';
-import type { Sheet } from '#domain/learning/assessment.types.ts';
+import type { Assessment } from '#domain/learning/assessment.types.ts';
 
 const otherTab = (tab: GeneratorTab): GeneratorTab => (tab === 'exam' ? 'quiz' : 'exam');
 
@@ -34,11 +34,11 @@ export const generator = setup({
     events: {} as GeneratorEvent,
     emitted: {} as GeneratorEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
-    generateSheet: actorSlot<Sheet | null, Keyed<GeneratorOrder>>('generateSheet'),
-    openSheet: actorSlot<Sheet | null, SheetKey>('openSheet'),
+    generateAssessment: actorSlot<Assessment | null, Keyed<GeneratorOrder>>('generateAssessment'),
+    openAssessment: actorSlot<Assessment | null, AssessmentKey>('openAssessment'),
   },
   delays: {
     promise: GENERATION_PROMISE,
@@ -50,8 +50,8 @@ export const generator = setup({
     isSameTab: ({ context }, tab: GeneratorTab) => tab === context.tab,
     isQuiz: ({ context }) => context.tab === 'quiz',
     isReady: ({ context }) => typeof orderOf(context) !== 'string',
-    isWhole: (_, sheet: Sheet | null) => sheet !== null && isWhole(sheet),
-    isFound: (_, sheet: Sheet | null) => sheet !== null,
+    isWhole: (_, assessment: Assessment | null) => assessment !== null && isWhole(assessment),
+    isFound: (_, assessment: Assessment | null) => assessment !== null,
   },
   actions: {
     adoptAccess: assign({ access: (_, access: GeneratorAccess) => access }),
@@ -75,14 +75,14 @@ export const generator = setup({
       const obstacle = orderOf(context);
       return { failure: typeof obstacle === 'string' ? obstacle : null };
     }),
-    adoptSheet: assign((_, sheet: Sheet | null) => ({ sheet, failure: null })),
+    adoptAssessment: assign((_, assessment: Assessment | null) => ({ assessment, failure: null })),
     forgetOrder: assign({ order: null }),
-    choose: assign((_, selectedId: string) => ({ selectedId, sheet: null })),
-    clear: assign({ selectedId: null, sheet: null, failure: null }),
+    choose: assign((_, selectedId: string) => ({ selectedId, assessment: null })),
+    clear: assign({ selectedId: null, assessment: null, failure: null }),
     switchTab: assign({ tab: ({ context }) => otherTab(context.tab) }),
     forgetFailure: assign({ failure: null }),
     noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    announceSheet: emit(({ context }): GeneratorEmitted => ({ type: 'sheet.made', kind: context.tab })),
+    announceAssessment: emit(({ context }): GeneratorEmitted => ({ type: 'assessment.made', kind: context.tab })),
     announceKeptTab: emit(({ context }): GeneratorEmitted => ({ type: 'tab.kept', tab: context.tab })),
   },
 });

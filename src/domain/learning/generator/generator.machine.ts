@@ -31,7 +31,7 @@ const filling = generator.createStateConfig({
         target: '#generator.generating',
         actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
       },
-      { actions: 'noteObstacle', meta: { story: 'We say what is missing.' } },
+      { actions: 'noteObstacle', meta: { note: 'We say what is missing.' } },
     ],
     'pupil.itemChosen': { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.id } },
   },
@@ -42,19 +42,23 @@ const generating = generator.createStateConfig({
   tags: 'busy',
   initial: 'promised',
   invoke: {
-    id: 'generateSheet',
-    src: 'generateSheet',
+    id: 'generateAssessment',
+    src: 'generateAssessment',
     input: ({ context }) => context.order as Keyed<GeneratorOrder>,
     onDone: [
       {
         guard: { type: 'isWhole', params: ({ event }) => event.output },
         target: 'viewing',
-        actions: [{ type: 'adoptSheet', params: ({ event }) => event.output }, 'forgetOrder', 'announceSheet'],
+        actions: [
+          { type: 'adoptAssessment', params: ({ event }) => event.output },
+          'forgetOrder',
+          'announceAssessment',
+        ],
       },
       {
         target: '#generator.choosing',
         actions: [{ type: 'noteFailure', params: ({ context }) => NOT_GENERATED[context.tab] }, 'forgetOrder'],
-        meta: { story: 'The server did not say that it succeeded, or sent nothing to show.' },
+        meta: { note: 'The server did not say that it succeeded, or sent nothing to show.' },
       },
     ],
     onError: {
@@ -63,7 +67,7 @@ const generating = generator.createStateConfig({
         type: 'noteFailure',
         params: ({ context, event }) => toldOf(failureOf(event.error).code, NOT_GENERATED[context.tab]),
       },
-      meta: { story: 'The form is as it was.' },
+      meta: { note: 'The form is as it was.' },
     },
   },
   on: { 'pupil.generationCancelled': '#generator.choosing' },
@@ -84,14 +88,14 @@ const loading = generator.createStateConfig({
   tags: 'busy',
   entry: 'forgetFailure',
   invoke: {
-    id: 'openSheet',
-    src: 'openSheet',
+    id: 'openAssessment',
+    src: 'openAssessment',
     input: ({ context }) => ({ kind: context.tab, id: context.selectedId ?? '' }),
     onDone: [
       {
         guard: { type: 'isFound', params: ({ event }) => event.output },
         target: '#generator.viewing',
-        actions: { type: 'adoptSheet', params: ({ event }) => event.output },
+        actions: { type: 'adoptAssessment', params: ({ event }) => event.output },
       },
       { target: 'unloaded', actions: { type: 'noteFailure', params: ({ context }) => UNAVAILABLE[context.tab] } },
     ],
@@ -129,7 +133,7 @@ const choosing = generator.createStateConfig({
     'access.changed': { target: '.deciding', actions: { type: 'adoptAccess', params: ({ event }) => event.access } },
     'pupil.tabChosen': [
       { guard: { type: 'isSameTab', params: ({ event }) => event.tab } },
-      { target: '.deciding', actions: ['clear', 'switchTab'], meta: { story: 'Each tab keeps its own form.' } },
+      { target: '.deciding', actions: ['clear', 'switchTab'], meta: { note: 'Each tab keeps its own form.' } },
     ],
   },
   states: {
@@ -168,7 +172,7 @@ const confirming = generator.createStateConfig({
 export const generatorMachine = generator.createMachine({
   id: 'generator',
   description:
-    'Practice exams and quizzes on demand. The pupil fills in a form, waits up to two minutes and gets a sheet with a chat about it, or opens an earlier one. Quizzes need a plan with AI, exams one with AI exams; a trial opens neither.',
+    'Practice exams and quizzes on demand. The pupil fills in a form, waits up to two minutes and gets a assessment with a chat about it, or opens an earlier one. Quizzes need a plan with AI, exams one with AI exams; a trial opens neither.',
   meta: {
     source: [
       'S2 §2 Exams page',
@@ -187,7 +191,7 @@ export const generatorMachine = generator.createMachine({
     quizForm: NEW_QUIZ_FORM,
     examForm: NEW_EXAM_FORM,
     order: null,
-    sheet: null,
+    assessment: null,
     failure: null,
   }),
   initial: 'choosing',

@@ -11,7 +11,7 @@ import type {
   QuizForm,
 } from './generator.types.ts';
 import type { QuestionType } from '#domain/learning/quiz.types.ts';
-import type { Sheet } from '#domain/learning/assessment.types.ts';
+import type { Assessment } from '#domain/learning/assessment.types.ts';
 
 /** The place of each tab (S2 §4). */
 export const TAB_INDEX = { exam: 0, quiz: 1 } as const satisfies Record<GeneratorTab, number>;
@@ -93,14 +93,14 @@ export const orderOf = ({ tab, userId, className, quizForm, examForm }: Choices)
   return { kind: 'quiz', ...form, subject, topic: topic.trim() || null, classLevel: classLabelOf(className) };
 };
 
-/** The exam's form after a choice; a subject without sheets for the pupil's exam is none. */
+/** The exam's form after a choice; a subject without assessments for the pupil's exam is none. */
 export const examFormWith = (subject: string, className: string | null): ExamForm => ({
   subject: isExamSubject(examTypeOf(className), subject) ? subject : null,
 });
 
 /** Whether there is something to show. */
-export const isWhole = (sheet: Sheet): boolean =>
-  sheet.kind === 'exam' ? sheet.exam.htmlContent.trim() !== '' : sheet.quiz.questions.length > 0;
+export const isWhole = (assessment: Assessment): boolean =>
+  assessment.kind === 'exam' ? assessment.exam.htmlContent.trim() !== '' : assessment.quiz.questions.length > 0;
 
 export const NOT_GENERATED = { exam: 'exam/not-generated', quiz: 'quiz/not-generated' } as const satisfies Record<
   GeneratorTab,

@@ -2,10 +2,10 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
 import type { Difficulty, QuestionType } from '#domain/learning/quiz.types.ts';
-import type { Sheet, SheetKind } from '#domain/learning/assessment.types.ts';
+import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
 
-/** Each tab makes one kind of sheet. */
-export type GeneratorTab = SheetKind;
+/** Each tab makes one kind of assessment. */
+export type GeneratorTab = AssessmentKind;
 
 /** Which of the two a plan opens. */
 export type GeneratorAccess = Readonly<Record<GeneratorTab, boolean>>;
@@ -43,7 +43,7 @@ export interface ExamOrder {
 
 export type GeneratorOrder = QuizOrder | ExamOrder;
 
-export interface SheetKey {
+export interface AssessmentKey {
   readonly kind: GeneratorTab;
   readonly id: string;
 }
@@ -63,7 +63,7 @@ export interface GeneratorContext extends GeneratorInput {
   readonly quizForm: QuizForm;
   readonly examForm: ExamForm;
   readonly order: Keyed<GeneratorOrder> | null;
-  readonly sheet: Sheet | null;
+  readonly assessment: Assessment | null;
   readonly failure: FailureCode | null;
 }
 
@@ -84,5 +84,5 @@ export type GeneratorEvent =
   | { readonly type: 'pupil.declined' };
 
 export type GeneratorEmitted =
-  | { readonly type: 'sheet.made'; readonly kind: GeneratorTab }
+  | { readonly type: 'assessment.made'; readonly kind: GeneratorTab }
   | { readonly type: 'tab.kept'; readonly tab: GeneratorTab };

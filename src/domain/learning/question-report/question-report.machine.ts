@@ -16,7 +16,7 @@ const questionReport = setup({
     input: {} as QuestionReportInput,
     events: {} as QuestionReportEvent,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: { sendReport: actorSlot<void, Keyed<QuestionReport>>('sendReport') },
   delays: { timeout: REPORT_TIMEOUT },
@@ -28,8 +28,12 @@ const questionReport = setup({
   actions: {
     meetQuestion: assign((_, questionId: string) => ({ questionId, comment: '', failure: null })),
     comment: assign({ comment: (_, text: string) => text }),
-    order: assign(({ context: { kind, sheetId, questionId, comment, report } }, idempotencyKey: string) => ({
-      report: keyed(report, { kind, sheetId, questionId: questionId ?? '', comment: comment.trim() }, idempotencyKey),
+    order: assign(({ context: { kind, assessmentId, questionId, comment, report } }, idempotencyKey: string) => ({
+      report: keyed(
+        report,
+        { kind, assessmentId, questionId: questionId ?? '', comment: comment.trim() },
+        idempotencyKey,
+      ),
       failure: null,
     })),
     noteReported: assign({ reported: ({ context }) => [...context.reported, context.questionId ?? ''] }),
@@ -45,7 +49,7 @@ export const questionReportMachine = questionReport.createMachine({
   context: ({ input }) => ({ ...input, questionId: null, comment: '', report: null, reported: [], failure: null }),
   initial: 'closed',
   on: {
-    'pupil.reportClosed': { target: '.closed', meta: { story: 'What was typed waits for the same question.' } },
+    'pupil.reportClosed': { target: '.closed', meta: { note: 'What was typed waits for the same question.' } },
   },
   states: {
     closed: {
@@ -80,7 +84,7 @@ export const questionReportMachine = questionReport.createMachine({
         onError: {
           target: 'writing',
           actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-          meta: { story: 'The comment is as it was.' },
+          meta: { note: 'The comment is as it was.' },
         },
       },
       after: { timeout: { target: 'writing', actions: { type: 'noteFailure', params: 'network/timeout' } } },

@@ -1,19 +1,19 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
-import type { SheetKind } from '#domain/learning/assessment.types.ts';
+import type { AssessmentKind } from '#domain/learning/assessment.types.ts';
 
 /** An error that a pupil found in a question. */
 export interface QuestionReport {
-  readonly kind: SheetKind;
-  readonly sheetId: string;
+  readonly kind: AssessmentKind;
+  readonly assessmentId: string;
   readonly questionId: string;
   /** May be empty. */
   readonly comment: string;
 }
 
 export interface QuestionReportInput {
-  readonly kind: SheetKind;
-  readonly sheetId: string;
+  readonly kind: AssessmentKind;
+  readonly assessmentId: string;
 }
 
 export interface QuestionReportContext extends QuestionReportInput {

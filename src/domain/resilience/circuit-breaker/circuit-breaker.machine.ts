@@ -6,7 +6,7 @@ const circuitBreaker = setup({
   types: {
     context: {} as CircuitBreakerContext,
     events: {} as CircuitBreakerEvent,
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   delays: { openDuration: OPEN_DURATION },
   guards: {
@@ -26,7 +26,7 @@ const closed = circuitBreaker.createStateConfig({
   on: {
     'service.answered': {
       actions: 'startOver',
-      meta: { story: 'The service lives: the failures before are forgotten.' },
+      meta: { note: 'The service lives: the failures before are forgotten.' },
     },
     'service.failed': [{ guard: 'isLastFailure', target: 'open' }, { actions: 'countFailure' }],
   },
@@ -42,7 +42,7 @@ const halfOpen = circuitBreaker.createStateConfig({
   description: 'Calls are let through on trial.',
   on: {
     'service.answered': [{ guard: 'isLastSuccess', target: 'closed' }, { actions: 'countSuccess' }],
-    'service.failed': { target: 'open', meta: { story: 'Still sick: everything is refused for another minute.' } },
+    'service.failed': { target: 'open', meta: { note: 'Still sick: everything is refused for another minute.' } },
   },
 });
 

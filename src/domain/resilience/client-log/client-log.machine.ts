@@ -1,54 +1,66 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { isWorthKeeping, JOURNAL_BATCH_SIZE, JOURNAL_INTERVAL, withEntry, withinCapacity } from './client-log.rules.ts';
-import type { JournalBatch, JournalContext, JournalEmitted, JournalEntry, JournalEvent } from './client-log.types.ts';
+import {
+  isWorthKeeping,
+  CLIENT_LOG_BATCH_SIZE,
+  CLIENT_LOG_INTERVAL,
+  withEntry,
+  withinCapacity,
+} from './client-log.rules.ts';
+import type {
+  ClientLogBatch,
+  ClientLogContext,
+  ClientLogEmitted,
+  ClientLogEntry,
+  ClientLogEvent,
+} from './client-log.types.ts';
 
-const journal = setup({
+const clientLog = setup({
   types: {
-    context: {} as JournalContext,
-    events: {} as JournalEvent,
-    emitted: {} as JournalEmitted,
+    context: {} as ClientLogContext,
+    events: {} as ClientLogEvent,
+    emitted: {} as ClientLogEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
-    recallEntries: actorSlot<readonly JournalEntry[]>('recallEntries'),
+    recallEntries: actorSlot<readonly ClientLogEntry[]>('recallEntries'),
     /** Answers how many of the batch have arrived, from the first. */
-    sendEntries: actorSlot<number, JournalBatch>('sendEntries'),
+    sendEntries: actorSlot<number, ClientLogBatch>('sendEntries'),
   },
-  delays: { interval: JOURNAL_INTERVAL },
+  delays: { interval: CLIENT_LOG_INTERVAL },
   guards: {
-    isWorthKeeping: (_, entry: JournalEntry) => isWorthKeeping(entry),
+    isWorthKeeping: (_, entry: ClientLogEntry) => isWorthKeeping(entry),
     canSend: ({ context }) => context.userId !== null && context.waiting.length > 0,
     hasMoreToSend: ({ context }, delivered: number) => delivered === context.batch.length && context.waiting.length > 0,
     isLeft: (_, isLeft: boolean) => isLeft,
   },
   actions: {
-    recall: assign(({ context }, entries: readonly JournalEntry[]) => ({
+    recall: assign(({ context }, entries: readonly ClientLogEntry[]) => ({
       waiting: withinCapacity([...entries, ...context.waiting], 0),
     })),
-    write: assign(({ context }, entry: JournalEntry) => ({
+    write: assign(({ context }, entry: ClientLogEntry) => ({
       waiting: withEntry(context.waiting, entry, context.batch.length),
     })),
     takeBatch: assign(({ context: { waiting } }) => ({
-      batch: waiting.slice(0, JOURNAL_BATCH_SIZE),
-      waiting: waiting.slice(JOURNAL_BATCH_SIZE),
+      batch: waiting.slice(0, CLIENT_LOG_BATCH_SIZE),
+      waiting: waiting.slice(CLIENT_LOG_BATCH_SIZE),
     })),
     dropDelivered: assign(({ context: { batch, waiting } }, delivered: number) => ({
       batch: [],
       waiting: [...batch.slice(delivered), ...waiting],
     })),
-    meet: assign({ userId: (_, userId: string) => userId }),
+    setUser: assign({ userId: (_, userId: string) => userId }),
     forgetPerson: assign({ userId: null }),
     forgetEntries: assign({ waiting: [], batch: [] }),
-    announceChange: emit(({ context: { batch, waiting } }): JournalEmitted => ({
-      type: 'journal.changed',
+    announceChange: emit(({ context: { batch, waiting } }): ClientLogEmitted => ({
+      type: 'clientLog.changed',
       entries: [...batch, ...waiting],
     })),
   },
 });
 
-const recalling = journal.createStateConfig({
+const recalling = clientLog.createStateConfig({
   description: 'We look for entries that the last visit could not send.',
   invoke: {
     id: 'recallEntries',
@@ -61,18 +73,18 @@ const recalling = journal.createStateConfig({
   },
 });
 
-const gathering = journal.createStateConfig({
+const gathering = clientLog.createStateConfig({
   description: 'Entries gather until the minute is over.',
   after: {
     interval: [
       { guard: 'canSend', target: 'sending' },
-      { target: 'gathering', reenter: true, meta: { story: 'Nothing to send, or nobody in whose name.' } },
+      { target: 'gathering', reenter: true, meta: { note: 'Nothing to send, or nobody in whose name.' } },
     ],
   },
-  on: { 'page.left': { guard: 'canSend', target: 'sending', meta: { story: 'The page may never come back.' } } },
+  on: { 'page.left': { guard: 'canSend', target: 'sending', meta: { note: 'The page may never come back.' } } },
 });
 
-const sending = journal.createStateConfig({
+const sending = clientLog.createStateConfig({
   description: 'A batch is on its way; new entries wait behind it.',
   tags: 'busy',
   entry: 'takeBatch',
@@ -90,13 +102,13 @@ const sending = journal.createStateConfig({
       {
         target: 'gathering',
         actions: [{ type: 'dropDelivered', params: ({ event }) => event.output }, 'announceChange'],
-        meta: { story: 'All has arrived; or the rest goes back to the front and is sent again.' },
+        meta: { note: 'All has arrived; or the rest goes back to the front and is sent again.' },
       },
     ],
     onError: {
       target: 'gathering',
       actions: { type: 'dropDelivered', params: 0 },
-      meta: { story: 'Nothing is lost: the batch goes back to the front and is sent again.' },
+      meta: { note: 'Nothing is lost: the batch goes back to the front and is sent again.' },
     },
   },
   on: {
@@ -105,19 +117,19 @@ const sending = journal.createStateConfig({
         guard: { type: 'isLeft', params: ({ event }) => event.isLeft },
         target: 'gathering',
         actions: ['forgetPerson', 'forgetEntries', 'announceChange'],
-        meta: { story: 'Nothing stays in the browser for the next pupil.' },
+        meta: { note: 'Nothing stays in the browser for the next pupil.' },
       },
       {
         target: 'gathering',
         actions: ['forgetPerson', { type: 'dropDelivered', params: 0 }],
-        meta: { story: 'The login has expired: the batch waits for the next one.' },
+        meta: { note: 'The login has expired: the batch waits for the next one.' },
       },
     ],
   },
 });
 
-export const journalMachine = journal.createMachine({
-  id: 'journal',
+export const clientLogMachine = clientLog.createMachine({
+  id: 'clientLog',
   description:
     'What happened in the app, for us to find faults: gathered in the browser, without anything personal, and sent every minute. What cannot be sent is kept and sent again.',
   meta: { source: ['S1 §3 Log entry', 'S1 §7', 'S1 §9', 'R9', 'R12', 'R14'] },
@@ -128,14 +140,14 @@ export const journalMachine = journal.createMachine({
       guard: { type: 'isWorthKeeping', params: ({ event }) => event.entry },
       actions: [{ type: 'write', params: ({ event }) => event.entry }, 'announceChange'],
     },
-    'session.established': { actions: { type: 'meet', params: ({ event }) => event.userId } },
+    'session.established': { actions: { type: 'setUser', params: ({ event }) => event.userId } },
     'session.ended': [
       {
         guard: { type: 'isLeft', params: ({ event }) => event.isLeft },
         actions: ['forgetPerson', 'forgetEntries', 'announceChange'],
-        meta: { story: 'Nothing stays in the browser for the next pupil.' },
+        meta: { note: 'Nothing stays in the browser for the next pupil.' },
       },
-      { actions: 'forgetPerson', meta: { story: 'The login has expired: entries wait for the next one.' } },
+      { actions: 'forgetPerson', meta: { note: 'The login has expired: entries wait for the next one.' } },
     ],
   },
   states: { recalling, gathering, sending },

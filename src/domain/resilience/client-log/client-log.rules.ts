@@ -1,18 +1,18 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { JournalEntry, JournalLevel } from './client-log.types.ts';
+import type { ClientLogEntry, ClientLogLevel } from './client-log.types.ts';
 
 /** How many entries are kept at most; the oldest goes first (S1 §9). */
-export const JOURNAL_CAPACITY = 1_000;
+export const CLIENT_LOG_CAPACITY = 1_000;
 /** How many are sent at once (S1 §9). */
-export const JOURNAL_BATCH_SIZE = 50;
+export const CLIENT_LOG_BATCH_SIZE = 50;
 /** How often what has gathered is sent (S1 §9). */
-export const JOURNAL_INTERVAL = 60_000;
+export const CLIENT_LOG_INTERVAL = 60_000;
 /** Characters of an entry at most, so that it stays within the 8 kB that the server takes (R12). */
-export const JOURNAL_TEXT_LENGTH = 2_000;
+export const CLIENT_LOG_TEXT_LENGTH = 2_000;
 
-const RANK = { debug: 0, info: 1, warning: 2, error: 3 } as const satisfies Record<JournalLevel, number>;
+const RANK = { debug: 0, info: 1, warning: 2, error: 3 } as const satisfies Record<ClientLogLevel, number>;
 /** The lowest level that is kept (S1 §9). */
-const MINIMUM_LEVEL = 'info' satisfies JournalLevel;
+const MINIMUM_LEVEL = 'info' satisfies ClientLogLevel;
 
 /** A text longer than this is cut before we look for what is personal in it. */
 const READABLE_LENGTH = 10_000;
@@ -35,20 +35,20 @@ const PERSONAL: readonly (readonly [pattern: RegExp, word: string])[] = [
 export const redacted = (text: string): string =>
   PERSONAL.reduce((clean, [pattern, word]) => clean.replaceAll(pattern, word), text.slice(0, READABLE_LENGTH));
 
-const presentable = (text: string): string => redacted(text.replaceAll('\0', '')).slice(0, JOURNAL_TEXT_LENGTH);
+const presentable = (text: string): string => redacted(text.replaceAll('\0', '')).slice(0, CLIENT_LOG_TEXT_LENGTH);
 
-export const isWorthKeeping = ({ level, text }: JournalEntry): boolean =>
+export const isWorthKeeping = ({ level, text }: ClientLogEntry): boolean =>
   RANK[level] >= RANK[MINIMUM_LEVEL] && text.trim() !== '';
 
 /** The newest entries that there is room for; `taken` places are held by entries on their way. */
-export const withinCapacity = (entries: readonly JournalEntry[], taken: number): readonly JournalEntry[] =>
-  entries.slice(Math.max(0, entries.length - (JOURNAL_CAPACITY - taken)));
+export const withinCapacity = (entries: readonly ClientLogEntry[], taken: number): readonly ClientLogEntry[] =>
+  entries.slice(Math.max(0, entries.length - (CLIENT_LOG_CAPACITY - taken)));
 
 export const withEntry = (
-  waiting: readonly JournalEntry[],
-  entry: JournalEntry,
+  waiting: readonly ClientLogEntry[],
+  entry: ClientLogEntry,
   taken: number,
-): readonly JournalEntry[] => withinCapacity([...waiting, { ...entry, text: presentable(entry.text) }], taken);
+): readonly ClientLogEntry[] => withinCapacity([...waiting, { ...entry, text: presentable(entry.text) }], taken);
 
 /** The server will never take this entry: sending it again would only hold up the others. */
 export const isUndeliverable = (code: FailureCode): boolean =>

@@ -1,32 +1,32 @@
-export type JournalLevel = 'debug' | 'info' | 'warning' | 'error';
+export type ClientLogLevel = 'debug' | 'info' | 'warning' | 'error';
 
 /** A line that our own code writes; it never quotes what a pupil wrote (R9). */
-export interface JournalEntry {
-  readonly level: JournalLevel;
+export interface ClientLogEntry {
+  readonly level: ClientLogLevel;
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
 /** Entries on their way, in the name of whoever is signed in. */
-export interface JournalBatch {
+export interface ClientLogBatch {
   readonly userId: string;
-  readonly entries: readonly JournalEntry[];
+  readonly entries: readonly ClientLogEntry[];
 }
 
-export interface JournalContext {
+export interface ClientLogContext {
   /** Null while nobody is signed in; then entries wait. */
   readonly userId: string | null;
   /** Oldest first. */
-  readonly waiting: readonly JournalEntry[];
+  readonly waiting: readonly ClientLogEntry[];
   /** What is being sent. */
-  readonly batch: readonly JournalEntry[];
+  readonly batch: readonly ClientLogEntry[];
 }
 
-export type JournalEvent =
-  | { readonly type: 'entry.written'; readonly entry: JournalEntry }
+export type ClientLogEvent =
+  | { readonly type: 'entry.written'; readonly entry: ClientLogEntry }
   | { readonly type: 'page.left' }
   | { readonly type: 'session.established'; readonly userId: string }
   | { readonly type: 'session.ended'; readonly isLeft: boolean };
 
-export type JournalEmitted = { readonly type: 'journal.changed'; readonly entries: readonly JournalEntry[] };
+export type ClientLogEmitted = { readonly type: 'clientLog.changed'; readonly entries: readonly ClientLogEntry[] };

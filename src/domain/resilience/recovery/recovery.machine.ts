@@ -31,7 +31,7 @@ const recovery = setup({
     events: {} as RecoveryEvent,
     emitted: {} as RecoveryEmitted,
     tags: {} as 'busy' | 'open',
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: {
     readIdentities: actorSlot<Identities>('readIdentities'),
@@ -82,7 +82,7 @@ const reported = recovery.createStateConfig({
       guard: { type: 'isRecurring', params: ({ event }) => event },
       target: '#recovery.care.dialog',
       actions: { type: 'show', params: 'navigation' },
-      meta: { story: 'The same error for the third time in five minutes: the pupil hears of it.' },
+      meta: { note: 'The same error for the third time in five minutes: the pupil hears of it.' },
     },
   },
 }).on;
@@ -103,7 +103,7 @@ const ready = recovery.createStateConfig({
           { type: 'announce', params: 'recovery/exhausted' },
           { type: 'show', params: 'problem' },
         ],
-        meta: { story: 'The app has tried three times; now the pupil is asked.' },
+        meta: { note: 'The app has tried three times; now the pupil is asked.' },
       },
     ],
   },
@@ -129,7 +129,7 @@ const reconciling = recovery.createStateConfig({
         guard: { type: 'isUnregistered', params: ({ event }) => event.output },
         target: 'coolingDown',
         actions: [{ type: 'adoptOutcome', params: ({ event }) => event.output }, 'announceOutcome'],
-        meta: { story: 'Nothing is cleared: the registration is to be completed.' },
+        meta: { note: 'Nothing is cleared: the registration is to be completed.' },
       },
       { target: 'clearing', actions: { type: 'adoptOutcome', params: ({ event }) => event.output } },
     ],
@@ -192,10 +192,10 @@ const dialog = recovery.createStateConfig({
   tags: 'open',
   initial: 'asking',
   on: {
-    'pupil.helpRequested': { actions: 'requestHelp', meta: { story: 'The contact page opens in a new tab.' } },
+    'pupil.helpRequested': { actions: 'requestHelp', meta: { note: 'The contact page opens in a new tab.' } },
     'pupil.detailsToggled': {
       actions: 'toggleDetails',
-      meta: { story: 'The last five redirects are shown or hidden.' },
+      meta: { note: 'The last five redirects are shown or hidden.' },
     },
     'pupil.logoutRequested': 'loggingOut',
     'pupil.dialogClosed': 'coolingDown',
@@ -223,7 +223,7 @@ const loggingOut = recovery.createStateConfig({
     id: 'clearState',
     src: 'clearState',
     onDone: leave,
-    onError: { ...leave, meta: { story: 'Whoever wants to leave can leave.' } },
+    onError: { ...leave, meta: { note: 'Whoever wants to leave can leave.' } },
   },
 });
 
@@ -237,12 +237,12 @@ const memory = recovery.createStateConfig({
         { type: 'note', params: ({ event }) => loopOccurrence(event.redirects, event.at) },
         { type: 'keepRedirects', params: ({ event }) => event.redirects },
       ],
-      meta: { story: 'The five minutes begin anew.' },
+      meta: { note: 'The five minutes begin anew.' },
     },
     'navigation.patternFound': {
       target: '.remembering',
       actions: { type: 'note', params: ({ event }) => event },
-      meta: { story: 'The five minutes begin anew.' },
+      meta: { note: 'The five minutes begin anew.' },
     },
   },
   states: {

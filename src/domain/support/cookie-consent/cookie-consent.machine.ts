@@ -26,7 +26,7 @@ const cookieConsent = setup({
     context: {} as CookieConsentContext,
     events: {} as CookieConsentEvent,
     emitted: {} as CookieConsentEmitted,
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   actors: { recallConsent: actorSlot<RecalledConsent>('recallConsent') },
   guards: {
@@ -83,7 +83,7 @@ const recalling = cookieConsent.createStateConfig({
         target: 'answered',
         actions: { type: 'adopt', params: ({ event }) => event.output },
       },
-      { target: 'asking', meta: { story: 'No answer, one of more than 365 days ago, or one to another version.' } },
+      { target: 'asking', meta: { note: 'No answer, one of more than 365 days ago, or one to another version.' } },
     ],
     onError: 'asking',
   },
@@ -105,8 +105,8 @@ const customising = cookieConsent.createStateConfig({
       actions: [{ type: 'saveChoices', params: ({ event }) => event }, 'announceRecord'],
     },
     'visitor.dialogClosed': [
-      { guard: 'hasAnswer', target: 'answered', meta: { story: 'The answer from before goes on holding.' } },
-      { target: 'asking', meta: { story: 'Nothing was answered: the banner stays.' } },
+      { guard: 'hasAnswer', target: 'answered', meta: { note: 'The answer from before goes on holding.' } },
+      { target: 'asking', meta: { note: 'Nothing was answered: the banner stays.' } },
     ],
   },
 });
@@ -126,14 +126,14 @@ const answered = cookieConsent.createStateConfig({
         'visitor.bannerTested': {
           ...erased,
           actions: [...erased.actions, 'requestReload'],
-          meta: { story: 'The answer is erased and the page loaded anew, to see the banner.' },
+          meta: { note: 'The answer is erased and the page loaded anew, to see the banner.' },
         },
       },
     },
     confirmingReset: {
       description: 'The visitor is asked whether to erase the answer.',
       on: {
-        'visitor.resetConfirmed': { ...erased, meta: { story: 'The banner appears again.' } },
+        'visitor.resetConfirmed': { ...erased, meta: { note: 'The banner appears again.' } },
         'visitor.resetDeclined': 'resting',
       },
     },

@@ -6,7 +6,7 @@ const toasts = setup({
   types: {
     context: {} as ToastsContext,
     events: {} as ToastsEvent,
-    meta: {} as { readonly story?: string; readonly source?: readonly string[] },
+    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
   },
   delays: {
     duration: ({ context }) => TOAST_DURATION[context.current?.type ?? 'info'],
@@ -37,7 +37,7 @@ export const toastsMachine = toasts.createMachine({
     'toast.requested': [
       {
         guard: { type: 'isRepeated', params: ({ event }) => event.toast },
-        meta: { story: 'What is being said is not said twice.' },
+        meta: { note: 'What is being said is not said twice.' },
       },
       { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
     ],

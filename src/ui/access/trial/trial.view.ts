@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
-import { trialEnd, trialWarning, type TrialEnd, type TrialWarning } from '#domain/access/trial/trial.rules.ts';
+import { trialEnd, type TrialEnd } from '#domain/entitlement/trial-status.rules.ts';
+import { trialWarning, type TrialWarning } from '#domain/access/trial/trial.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof trialMachine>;
 

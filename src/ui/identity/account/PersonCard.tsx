@@ -24,7 +24,7 @@ interface PersonCardProps {
 export const PersonCard = ({ user, onPassword, onLogOut }: PersonCardProps) => {
   const profile = ProfileActor.useActorRef();
   const title = titleOf(user);
-  const deeds = { edit: () => profile.send({ type: 'pupil.editRequested' }), password: onPassword, logOut: onLogOut };
+  const actions = { edit: () => profile.send({ type: 'pupil.editRequested' }), password: onPassword, logOut: onLogOut };
   return (
     <Card as="section" look="grid" labelledBy="account-person">
       <div className={styles.person}>
@@ -38,7 +38,7 @@ export const PersonCard = ({ user, onPassword, onLogOut }: PersonCardProps) => {
         <Menu
           label={texts.label}
           choices={hasPassword(user) ? [EDIT, PASSWORD, LOG_OUT] : [EDIT, LOG_OUT]}
-          onChoose={(id) => deeds[id]()}
+          onChoose={(id) => actions[id]()}
         />
       </div>
     </Card>

@@ -16,8 +16,8 @@ import { WithdrawConsent } from './WithdrawConsent.tsx';
 
 const texts = accountTexts.profile;
 
-const definitionOf = ({ term, value, deed }: ProfileLine): Definition => {
-  switch (deed) {
+const definitionOf = ({ term, value, action }: ProfileLine): Definition => {
+  switch (action) {
     case 'none':
       return { term, value };
     case 'copy':

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/access/trial/trial.rules.ts';
+import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/entitlement/trial-status.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
 import { selectTrial, type TrialView } from '#ui/access/trial/trial.view.ts';
 import { Badge } from '#ui/design/Badge.tsx';

@@ -29,13 +29,13 @@ export interface ProfileLine {
   readonly term: string;
   readonly value: string;
   /** What may be done with it. */
-  readonly deed: 'none' | 'copy' | 'withdraw';
+  readonly action: 'none' | 'copy' | 'withdraw';
 }
 
-const line = (term: string, value: string, deed: ProfileLine['deed'] = 'none'): ProfileLine => ({
+const line = (term: string, value: string, action: ProfileLine['action'] = 'none'): ProfileLine => ({
   term,
   value: value || texts.missing,
-  deed,
+  action,
 });
 
 /** The list of S1 §2, and what is known of a guardian (R8). */

@@ -7,7 +7,7 @@ import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.
 import { TOKENS } from '#composition/tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { placeBefore } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/routes/redirected.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { useSession } from '#ui/shell/member-navigation.ts';
 import { LoadingPage, UnavailablePage } from '#ui/shell/StatePages.tsx';
@@ -19,8 +19,8 @@ const HOME = '/';
 const WELCOME = '/welcome?newUser=true';
 
 /** Where the pupil wanted to go before being led here. */
-const destinationOf = (location: Parameters<typeof placeBefore>[0]): string | null => {
-  const place = placeBefore(location);
+const destinationOf = (location: Parameters<typeof redirectOrigin>[0]): string | null => {
+  const place = redirectOrigin(location);
   return place === HOME ? null : place;
 };
 

@@ -46,12 +46,12 @@ const Confirmation = () => {
 };
 
 /** What went wrong, beside the composer: the thread may be longer than the screen. */
-const Setback = () => {
+const FailedAttempt = () => {
   const view = AssistantActor.useSelector(selectThread, shallowEqual);
   const error = view.screen === 'empty' || view.screen === 'thread' ? view.error : undefined;
   return (
     error !== undefined && (
-      <div className={styles.setback}>
+      <div className={styles.failure}>
         <Notice tone="error">{error}</Notice>
       </div>
     )
@@ -101,7 +101,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
       <aside className={styles.aside} aria-label={texts.history.title}>
         <HistoryList onChosen={() => {}} />
       </aside>
-      <section className={styles.desk} aria-label={modeTexts[mode].name}>
+      <section className={styles.workspace} aria-label={modeTexts[mode].name}>
         <header className={styles.bar}>
           <h1 className={styles.heading}>{modeTexts[mode].name}</h1>
           <SegmentedControl
@@ -125,7 +125,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
             <Thread firstName={firstName} />
           </div>
         </section>
-        <Setback />
+        <FailedAttempt />
         <Composer />
       </section>
       <Confirmation />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import {
   isMismatched,
   isProfileRedirectRepeated,
   obstacleTo,
 } from '#domain/access/navigation-guard/navigation-guard.rules.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { BASIC, ENDED, ONE_TIME, PREMIUM, WITHOUT_AI } from '../../../model/billing/plans.ts';
 import { PUPIL, TRYING, VISITOR } from '../../../model/access/access-contexts.ts';
 
@@ -63,14 +63,14 @@ describe('a route that needs', () => {
     ['a profile, missing', ['profile'], { ...PUPIL, profile: 'missing' }, UNMET('profile')],
     ['a profile, unknown', ['profile'], { ...PUPIL, profile: 'unknown' }, UNKNOWN('profile')],
     ['nothing, of nobody', [], VISITOR, null],
-  ] as const)('%s', (_, needs, standing, obstacle) => {
-    expect(obstacleTo(needs, standing as Standing)).toEqual(obstacle);
+  ] as const)('%s', (_, needs, access, obstacle) => {
+    expect(obstacleTo(needs, access as AccessContext)).toEqual(obstacle);
   });
 
   it('all of them names the first in the order of S2 §4, however they are written', () => {
     const all = ['profile', 'changeablePlan', 'exams', 'ai', 'login'] as const;
-    const nobody: Standing = { ...VISITOR, profile: 'incomplete', subscription: null };
-    const steps: readonly Standing[] = [
+    const nobody: AccessContext = { ...VISITOR, profile: 'incomplete', subscription: null };
+    const steps: readonly AccessContext[] = [
       nobody,
       { ...nobody, personId: 'ania' },
       { ...nobody, personId: 'ania', trial: STARTABLE },
@@ -78,7 +78,7 @@ describe('a route that needs', () => {
       { ...nobody, personId: 'ania', subscription: PREMIUM },
       { ...PUPIL, subscription: PREMIUM },
     ];
-    expect(steps.map((standing) => obstacleTo(all, standing)?.need)).toEqual([
+    expect(steps.map((access) => obstacleTo(all, access)?.need)).toEqual([
       'login',
       'ai',
       'exams',

@@ -1,13 +1,8 @@
 import { assert, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  NO_TRIAL,
-  TRIAL_DURATION,
-  trialEnd,
-  trialStatusAt,
-  trialWarning,
-  untilNextCheck,
-} from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, TRIAL_DURATION, trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
+import { trialEnd } from '#domain/entitlement/trial-status.rules.ts';
+import { trialWarning, untilNextCheck } from '#domain/access/trial/trial.rules.ts';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
 const HOUR = 3_600_000;

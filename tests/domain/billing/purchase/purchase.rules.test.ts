@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
 import type { Offer } from '#domain/billing/purchase/purchase.types.ts';
 import {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAnswered, isEcho, withoutEchoes } from '#domain/learning/assessment-chat/exam-chat.rules.ts';
-import { openingStanding, openingTurn } from '#domain/learning/assessment-chat/quiz-chat.rules.ts';
+import { initialQuizState, openingTurn } from '#domain/learning/assessment-chat/quiz-chat.rules.ts';
 import {
   beginning,
   failureAbout,
@@ -13,11 +13,11 @@ import {
   obstacleTo,
   threadOf,
 } from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
-import type { SheetReply, SheetTurn } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { AssessmentReply, AssessmentTurn } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { EXAM, QUIZ } from '../../../model/learning/assessments.ts';
 
-const said = (content: string, at: number | null, role: SheetTurn['role'] = 'user'): SheetTurn => ({
+const said = (content: string, at: number | null, role: AssessmentTurn['role'] = 'user'): AssessmentTurn => ({
   role,
   content,
   at,
@@ -36,26 +36,26 @@ describe('a chat about an exam or a quiz', () => {
 
   it('needs an exam with content, or a quiz with questions (S2 §5, §8)', () => {
     expect([
-      obstacleTo({ kind: 'exam', sheet: null }),
-      obstacleTo({ kind: 'exam', sheet: { kind: 'exam', exam: { ...EXAM, htmlContent: ' ' } } }),
-      obstacleTo({ kind: 'exam', sheet: { kind: 'exam', exam: EXAM } }),
-      obstacleTo({ kind: 'quiz', sheet: null }),
-      obstacleTo({ kind: 'quiz', sheet: { kind: 'quiz', quiz: { ...QUIZ, questions: [] } } }),
-      obstacleTo({ kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } }),
+      obstacleTo({ kind: 'exam', assessment: null }),
+      obstacleTo({ kind: 'exam', assessment: { kind: 'exam', exam: { ...EXAM, htmlContent: ' ' } } }),
+      obstacleTo({ kind: 'exam', assessment: { kind: 'exam', exam: EXAM } }),
+      obstacleTo({ kind: 'quiz', assessment: null }),
+      obstacleTo({ kind: 'quiz', assessment: { kind: 'quiz', quiz: { ...QUIZ, questions: [] } } }),
+      obstacleTo({ kind: 'quiz', assessment: { kind: 'quiz', quiz: QUIZ } }),
     ]).toEqual(['exam/no-content', 'exam/no-content', null, 'quiz/missing', 'quiz/unprepared', null]);
   });
 
   it('begins with question 1 of a quiz, and with nothing for an exam (S2 §4)', () => {
     expect([
-      beginning({ kind: 'exam', sheet: { kind: 'exam', exam: EXAM } }),
-      beginning({ kind: 'quiz', sheet: null }),
+      beginning({ kind: 'exam', assessment: { kind: 'exam', exam: EXAM } }),
+      beginning({ kind: 'quiz', assessment: null }),
     ]).toEqual([
-      { thread: [], standing: null },
-      { thread: [], standing: null },
+      { thread: [], quizState: null },
+      { thread: [], quizState: null },
     ]);
-    expect(beginning({ kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } })).toEqual({
+    expect(beginning({ kind: 'quiz', assessment: { kind: 'quiz', quiz: QUIZ } })).toEqual({
       thread: [openingTurn(QUIZ)],
-      standing: openingStanding(QUIZ),
+      quizState: initialQuizState(QUIZ),
     });
   });
 
@@ -100,7 +100,7 @@ describe('an exam', () => {
     ['', false],
     ['failed', false],
   ])('with the status „%s” is answered: %s (S2 §4)', (status, isPossible) => {
-    expect([isAnswered(status), isReply({ status, response: '', history: [], standing: null })]).toEqual([
+    expect([isAnswered(status), isReply({ status, response: '', history: [], quizState: null })]).toEqual([
       isPossible,
       isPossible,
     ]);
@@ -132,7 +132,7 @@ describe('an exam', () => {
 
   it('keeps its history in order, and what is kept is kept again', () => {
     const turn = record({
-      role: constantFrom<SheetTurn['role']>('user', 'assistant'),
+      role: constantFrom<AssessmentTurn['role']>('user', 'assistant'),
       content: constantFrom('a', 'b'),
       at: option(integer({ min: 0, max: 20_000 })),
     });
@@ -145,7 +145,12 @@ describe('an exam', () => {
   });
 
   it('drops echoes of the history that a reply brings, a quiz keeps every answer', () => {
-    const reply: SheetReply = { status: 'ok', response: '', history: [said('B', 0), said('B', 10)], standing: null };
+    const reply: AssessmentReply = {
+      status: 'ok',
+      response: '',
+      history: [said('B', 0), said('B', 10)],
+      quizState: null,
+    };
     expect([threadOf('exam', reply).length, threadOf('quiz', { ...reply, status: null }).length]).toEqual([1, 2]);
   });
 });
@@ -160,7 +165,7 @@ describe('a quiz', () => {
   });
 
   it('starts at 0 percent (S2 §4)', () => {
-    expect(openingStanding(QUIZ)).toEqual({
+    expect(initialQuizState(QUIZ)).toEqual({
       questionIndex: 0,
       isCompleted: false,
       progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: 2, total: 2 },

@@ -85,13 +85,13 @@ it.each<[string, ExamRecord | null, ExamRecord | null, ExamRecord | null, number
 });
 
 it('loses no answer of the newer record, and gives nobody more time than the server does', () => {
-  const sitting = shape({
+  const attempt = shape({
     startedAt: nat(1_000_000),
     revision: integer({ min: 1, max: 50 }),
     handedInAt: option(nat(1_000_000)),
   });
   assert(
-    property(sitting, sitting, (left, right) => {
+    property(attempt, attempt, (left, right) => {
       const [server, device] = [
         { ...STARTED, ...left },
         { ...STARTED, ...right },

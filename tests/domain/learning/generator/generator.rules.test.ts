@@ -13,7 +13,7 @@ import {
   tabOfAddress,
   typesAfter,
 } from '#domain/learning/generator/generator.rules.ts';
-import type { Sheet } from '#domain/learning/assessment.types.ts';
+import type { Assessment } from '#domain/learning/assessment.types.ts';
 
 const plan = (isActive: boolean, hasAI: boolean, hasAIExams: boolean) => ({
   isActive,
@@ -151,7 +151,7 @@ it('needs a subject and a user for an exam (S2 §5)', () => {
   ]).toEqual(['generator/no-subject', 'exam/signed-out']);
 });
 
-it('takes only a subject that there are sheets for (S2 §5)', () => {
+it('takes only a subject that there are assessments for (S2 §5)', () => {
   expect([examFormWith('german', 'ósma'), examFormWith('german', '3 LO'), examFormWith('physics', 'ósma')]).toEqual([
     { subject: 'german' },
     { subject: null },
@@ -159,13 +159,13 @@ it('takes only a subject that there are sheets for (S2 §5)', () => {
   ]);
 });
 
-const exam = (htmlContent: string): Sheet => ({
+const exam = (htmlContent: string): Assessment => ({
   kind: 'exam',
   exam: { id: null, title: 'Arkusz', examType: 'matura', subject: 'polish', htmlContent, documentUrl: null },
 });
 
 it('shows no exam without content and no quiz without questions', () => {
-  const quiz: Sheet = {
+  const quiz: Assessment = {
     kind: 'quiz',
     quiz: {
       id: null,

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   isUndeliverable,
   isWorthKeeping,
-  JOURNAL_TEXT_LENGTH,
+  CLIENT_LOG_TEXT_LENGTH,
   redacted,
   withEntry,
 } from '#domain/resilience/client-log/client-log.rules.ts';
-import type { JournalEntry } from '#domain/resilience/client-log/client-log.types.ts';
+import type { ClientLogEntry } from '#domain/resilience/client-log/client-log.types.ts';
 
 const UID = 'k3JxQ0aVbNc7dEfGhIjKlMnOpQr2';
 
-describe('what may not stand in the journal (R9)', () => {
+describe('what may not stand in the client log (R9)', () => {
   it.each([
     ['an e-mail', 'sign-in of ola.nowak+x@mail.example.pl failed', 'sign-in of [e-mail] failed'],
     ['an e-mail without a country', 'from root@localhost.', 'from [e-mail].'],
@@ -84,7 +84,7 @@ describe('what may not stand in the journal (R9)', () => {
   });
 });
 
-const entry = (text: string, level: JournalEntry['level'] = 'info'): JournalEntry => ({ level, text, at: 0 });
+const entry = (text: string, level: ClientLogEntry['level'] = 'info'): ClientLogEntry => ({ level, text, at: 0 });
 
 describe('an entry', () => {
   it('is kept from info upwards, if it says anything (S1 §9)', () => {
@@ -103,7 +103,7 @@ describe('an entry', () => {
       kept?.text.length,
       kept?.text.startsWith('ą'),
       new TextEncoder().encode(kept?.text).length <= 8_192,
-    ]).toEqual([JOURNAL_TEXT_LENGTH, true, true]);
+    ]).toEqual([CLIENT_LOG_TEXT_LENGTH, true, true]);
   });
 
   it('is given up only when the server will never take it', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
-import type { Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { needsOf, ROUTES, type AppRoute } from '#domain/access/routes.rules.ts';
 import { LOADING, PUPIL, TRYING, VISITOR } from '../access-contexts.ts';
 import { BASIC, ONE_TIME } from '../../billing/plans.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const NOW = 10_000_000;
-const INCOMPLETE: Standing = { ...TRYING, profile: 'incomplete' };
-const MISMATCHED: Standing = { ...PUPIL, userId: 'bartek' };
-const UNSURE: Standing = { ...PUPIL, subscription: 'unknown' };
-const PROFILE_UNSURE: Standing = { ...TRYING, profile: 'unknown' };
-const BOUGHT_ONCE: Standing = { ...PUPIL, subscription: ONE_TIME };
+const INCOMPLETE: AccessContext = { ...TRYING, profile: 'incomplete' };
+const MISMATCHED: AccessContext = { ...PUPIL, userId: 'bartek' };
+const UNSURE: AccessContext = { ...PUPIL, subscription: 'unknown' };
+const PROFILE_UNSURE: AccessContext = { ...TRYING, profile: 'unknown' };
+const BOUGHT_ONCE: AccessContext = { ...PUPIL, subscription: ONE_TIME };
 
 /** No current route asks for exams (S2 §4); one that did would be led to the upgrade. */
 const WITH_EXAM_ROUTE: readonly AppRoute[] = [...ROUTES, { path: '/arkusze', needs: ['login', 'exams'] }];
@@ -33,7 +33,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
     'session.ended': [{}],
   },
   answers: {
-    readStanding: [
+    readAccessContext: [
       done(LOADING),
       done(VISITOR),
       done(PUPIL),
@@ -55,21 +55,21 @@ describeMachine('navigation guard', navigationGuardMachine, {
     lastProfileRedirect,
     redirects: Math.max(0, ...redirects.map(({ path: to }) => redirects.filter((other) => other.path === to).length)),
   }),
-  homes: ['idle', 'admitted', 'redirected', 'failed'],
+  restStates: ['idle', 'admitted', 'redirected', 'failed'],
   invariants: {
     'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') ||
-      context.standing?.personId != null,
+      context.access?.personId != null,
     'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
-      (context.standing !== null && !context.standing.isLoading && context.failure === null),
+      (context.access !== null && !context.access.isLoading && context.failure === null),
     'nobody sees another person’s pages': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
-      context.standing?.userId === null ||
-      context.standing?.userId === context.standing?.personId,
+      context.access?.userId === null ||
+      context.access?.userId === context.access?.personId,
     'nobody is led to where they already are': ({ emitted }) =>
       emitted.every((said) => said.type !== 'navigation.redirected' || said.from !== said.to),
     'who is led elsewhere is told once': ({ snapshot, before, emitted, context }) =>
@@ -85,32 +85,32 @@ describeMachine('navigation guard', navigationGuardMachine, {
 });
 
 const asked = (path: string, isByPupil = true) => {
-  const guard = stage(navigationGuardMachine, { input: { routes: WITH_EXAM_ROUTE } });
+  const guard = testActor(navigationGuardMachine, { input: { routes: WITH_EXAM_ROUTE } });
   guard.send({ type: 'navigation.requested', path, at: NOW, isByPupil });
   return guard;
 };
 
-const decided = (path: string, standing: Standing) => {
+const decided = (path: string, access: AccessContext) => {
   const guard = asked(path);
-  guard.answer('readStanding', done(standing));
+  guard.answer('readAccessContext', done(access));
   return guard;
 };
 
 const reconciling = () => decided('/assistant', MISMATCHED);
 
 /** Led from `path` so often by the product itself. */
-const led = (times: number, path: string, standing: Standing, minutesBetween = 0) => {
-  const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });
+const redirectedTimes = (times: number, path: string, access: AccessContext, minutesBetween = 0) => {
+  const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
   for (let time = 0; time < times; time += 1) {
     guard.send({ type: 'navigation.requested', path, at: NOW + time * minutesBetween * 60_000, isByPupil: false });
-    guard.answer('readStanding', done(standing));
+    guard.answer('readAccessContext', done(access));
   }
   return guard;
 };
 
 describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
   it('is found after three redirects to the same path: the history is cleared, the recovery told, and the pupil goes home', () => {
-    const guard = led(3, '/assistant', PUPIL);
+    const guard = redirectedTimes(3, '/assistant', PUPIL);
     const history = ['/pricing', '/pricing', '/pricing'].map((path) => ({ path, timestamp: NOW }));
     expect([guard.state(), guard.context().redirects]).toEqual(['redirected', history]);
     guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
@@ -128,19 +128,19 @@ describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
   });
 
   it('is not found after two', () => {
-    const guard = led(2, '/assistant', PUPIL);
+    const guard = redirectedTimes(2, '/assistant', PUPIL);
     guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
     expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
   });
 
   it('is not found when the first was five minutes ago', () => {
-    const guard = led(3, '/assistant', PUPIL, 2.5);
+    const guard = redirectedTimes(3, '/assistant', PUPIL, 2.5);
     guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW + 300_000, isByPupil: false });
     expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
   });
 
   it('at home stays at home', () => {
-    const guard = led(3, '/praktyka', VISITOR);
+    const guard = redirectedTimes(3, '/praktyka', VISITOR);
     guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
     expect([guard.state(), guard.context().redirects, guard.emitted.at(-1)?.type]).toEqual([
       'admitted',
@@ -150,7 +150,7 @@ describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
   });
 
   it('is nothing that a pupil makes by pressing a locked link again and again', () => {
-    const guard = led(3, '/assistant', PUPIL);
+    const guard = redirectedTimes(3, '/assistant', PUPIL);
     guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
     expect([guard.state(), guard.context().redirects]).toEqual([{ awaitingAuth: 'asking' }, []]);
   });
@@ -165,22 +165,22 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
   it('is asked every 100 ms', () => {
     const guard = asked('/assistant');
     expect(guard.snapshot().hasTag('busy')).toEqual(true);
-    guard.answer('readStanding', done(LOADING));
+    guard.answer('readAccessContext', done(LOADING));
     guard.pass(99);
     expect([guard.state(), guard.pending()]).toEqual([{ awaitingAuth: 'waiting' }, []]);
     guard.pass(1);
-    expect([guard.state(), guard.pending()]).toEqual([{ awaitingAuth: 'asking' }, ['readStanding']]);
-    guard.answer('readStanding', done(TRYING));
+    expect([guard.state(), guard.pending()]).toEqual([{ awaitingAuth: 'asking' }, ['readAccessContext']]);
+    guard.answer('readAccessContext', done(TRYING));
     expect([guard.state(), guard.snapshot().hasTag('busy')]).toEqual(['admitted', false]);
   });
 
   it('is asked for 5 s and no longer; then a screen says so', () => {
     const guard = asked('/assistant');
     for (let ms = 0; ms < 4_900; ms += 100) {
-      guard.answer('readStanding', done(LOADING));
+      guard.answer('readAccessContext', done(LOADING));
       guard.pass(100);
     }
-    guard.answer('readStanding', done(LOADING));
+    guard.answer('readAccessContext', done(LOADING));
     guard.pass(99);
     expect(guard.state()).toEqual({ awaitingAuth: 'waiting' });
     guard.pass(1);
@@ -193,11 +193,11 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
 
   it('is asked again when the pupil wants it (D8)', () => {
     const guard = asked('/assistant');
-    guard.answer('readStanding', failed('unexpected'));
+    guard.answer('readAccessContext', failed('unexpected'));
     expect([guard.state(), guard.context().failure]).toEqual(['failed', 'unexpected']);
     guard.send({ type: 'pupil.retried' });
     expect([guard.state(), guard.context().failure]).toEqual([{ awaitingAuth: 'asking' }, null]);
-    guard.answer('readStanding', done(TRYING));
+    guard.answer('readAccessContext', done(TRYING));
     expect(guard.state()).toEqual('admitted');
   });
 });
@@ -217,7 +217,7 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
       true,
     ]);
     guard.answer('reloadUser', done(undefined));
-    guard.answer('readStanding', done(TRYING));
+    guard.answer('readAccessContext', done(TRYING));
     expect(guard.state()).toEqual('admitted');
   });
 
@@ -225,17 +225,17 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
     const guard = reconciling();
     guard.answer('reconcile', done({ isRetryAdvised: false }));
     expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
-    guard.answer('readStanding', done(VISITOR));
+    guard.answer('readAccessContext', done(VISITOR));
     expect(guard.emitted).toEqual([{ type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'login' }]);
   });
 
   it('is not reconciled for ever: what stays another person’s is not shown', () => {
     const guard = reconciling();
     guard.answer('reconcile', done({ isRetryAdvised: false }));
-    guard.answer('readStanding', done(MISMATCHED));
+    guard.answer('readAccessContext', done(MISMATCHED));
     expect([guard.state(), guard.context().failure]).toEqual(['failed', 'navigation/mismatch']);
     guard.send({ type: 'pupil.retried' });
-    guard.answer('readStanding', done(MISMATCHED));
+    guard.answer('readAccessContext', done(MISMATCHED));
     expect([guard.state(), guard.context().failure]).toEqual(['reconciling', null]);
   });
 
@@ -253,7 +253,7 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
     const guard = reconciling();
     guard.answer('reconcile', done({ isRetryAdvised: false }));
     guard.send({ type: 'navigation.requested', path: '/account', at: NOW, isByPupil: true });
-    guard.answer('readStanding', done(MISMATCHED));
+    guard.answer('readAccessContext', done(MISMATCHED));
     expect(guard.state()).toEqual('reconciling');
   });
 });
@@ -289,8 +289,8 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
       '/google-registration',
       'profile',
     ],
-  ] as const)('%s', (_, path, standing, to, reason) => {
-    const guard = decided(path, standing as Standing);
+  ] as const)('%s', (_, path, access, to, reason) => {
+    const guard = decided(path, access as AccessContext);
     expect([guard.state(), guard.emitted, guard.context().redirects]).toEqual([
       'redirected',
       [{ type: 'navigation.redirected', from: path, to, reason }],
@@ -310,16 +310,16 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['the completion itself', '/google-registration', { ...PUPIL, userId: null, profile: 'missing' }],
     ['the practice page while the check is suspended', '/praktyka', { ...PUPIL, profile: 'suspended' }],
     ['the upgrade of a subscriber', '/upgrade', { ...PUPIL, subscription: BASIC }],
-  ] as const)('show %s', (_, path, standing) => {
-    const guard = decided(path, standing as Standing);
+  ] as const)('show %s', (_, path, access) => {
+    const guard = decided(path, access as AccessContext);
     expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
   });
 
   it.each([
     ['the plan is unknown on a page for AI', '/assistant', UNSURE],
     ['the plan is unknown on the upgrade page', '/upgrade', UNSURE],
-  ] as const)('end on a screen with retry when %s (D8)', (_, path, standing) => {
-    const guard = decided(path, standing);
+  ] as const)('end on a screen with retry when %s (D8)', (_, path, access) => {
+    const guard = decided(path, access);
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
   });
 
@@ -333,7 +333,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
   });
 
   it('report and abandon a repeated redirect between the same two paths (S2 §4, §8)', () => {
-    const guard = led(2, '/assistant', INCOMPLETE);
+    const guard = redirectedTimes(2, '/assistant', INCOMPLETE);
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
       'failed',
       'navigation/redirect-loop',
@@ -347,27 +347,27 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
   it('lead a pupil to the completion as often as they press', () => {
     const guard = decided('/assistant', INCOMPLETE);
     guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
-    guard.answer('readStanding', done(INCOMPLETE));
+    guard.answer('readAccessContext', done(INCOMPLETE));
     expect([guard.state(), guard.emitted.length]).toEqual(['redirected', 2]);
   });
 
   it('lead from another page to the completion as well, and not again after another redirect between', () => {
     const guard = decided('/assistant', INCOMPLETE);
     guard.send({ type: 'navigation.requested', path: '/praktyka', at: NOW, isByPupil: false });
-    guard.answer('readStanding', done(INCOMPLETE));
+    guard.answer('readAccessContext', done(INCOMPLETE));
     expect([guard.state(), guard.context().lastProfileRedirect]).toEqual([
       'redirected',
       { from: '/praktyka', to: '/google-registration' },
     ]);
     guard.send({ type: 'navigation.requested', path: '/upgrade', at: NOW, isByPupil: false });
-    guard.answer('readStanding', done(BOUGHT_ONCE));
+    guard.answer('readAccessContext', done(BOUGHT_ONCE));
     expect(guard.context().lastProfileRedirect).toEqual({ from: '/praktyka', to: '/google-registration' });
   });
 });
 
 describe('a navigation', () => {
   it('begins with nothing asked for', () => {
-    expect(stage(navigationGuardMachine, { input: { routes: ROUTES } }).state()).toEqual('idle');
+    expect(testActor(navigationGuardMachine, { input: { routes: ROUTES } }).state()).toEqual('idle');
   });
 
   it('replaces the one before, whose questions are not answered any more', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
-import type { ProfileState, Standing } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import type { ProfileState, AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { ROUTES } from '#domain/access/routes.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { PUPIL, VISITOR } from '../access-contexts.ts';
 import { BASIC, CANCELLED, ENDED, ONE_TIME, PREMIUM } from '../../billing/plans.ts';
 import { done } from '../../tools/answers.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const STATUSES: Readonly<Record<string, Subscription | null>> = {
   none: null,
@@ -32,7 +32,7 @@ interface Row {
   readonly trial: string;
   readonly isLoggedIn: boolean;
   readonly profile: ProfileState;
-  readonly standing: Standing;
+  readonly access: AccessContext;
 }
 
 const rowsOf = (
@@ -51,7 +51,7 @@ const rowsOf = (
             trial,
             isLoggedIn,
             profile,
-            standing: { ...(isLoggedIn ? PUPIL : VISITOR), subscription, trial: trialStatus, profile },
+            access: { ...(isLoggedIn ? PUPIL : VISITOR), subscription, trial: trialStatus, profile },
           })),
         ),
       ),
@@ -65,15 +65,15 @@ interface Journey {
 }
 
 /** Follows a navigation through all its redirects, as the router does. */
-const journeyOf = ({ path, standing }: Row): Journey => {
-  const guard = stage(navigationGuardMachine, { input: { routes: ROUTES } });
+const journeyOf = ({ path, access }: Row): Journey => {
+  const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
   const paths: string[] = [];
   for (let next: string | undefined = path; next !== undefined && paths.length < 10;) {
     paths.push(next);
     guard.send({ type: 'navigation.requested', path: next, at: 0, isByPupil: paths.length === 1 });
-    if (guard.pending().includes('readStanding')) guard.answer('readStanding', done(standing));
-    const led = guard.emitted.filter((said) => said.type === 'navigation.redirected');
-    next = guard.state() === 'redirected' ? led.at(-1)?.to : undefined;
+    if (guard.pending().includes('readAccessContext')) guard.answer('readAccessContext', done(access));
+    const redirects = guard.emitted.filter((said) => said.type === 'navigation.redirected');
+    next = guard.state() === 'redirected' ? redirects.at(-1)?.to : undefined;
   }
   return { paths, screen: guard.state() };
 };
@@ -129,7 +129,7 @@ describe('the guard decision as a table', () => {
     expect(cycles).toEqual([]);
   });
 
-  it('leads to every refuge of the specification', () => {
+  it('leads to every redirect target of the specification', () => {
     expect(
       [
         ...new Set(

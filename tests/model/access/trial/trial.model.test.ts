@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { TrialEmitted } from '#domain/access/trial/trial.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const AVAILABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
 const ACTIVE: TrialStatus = {
@@ -33,7 +33,7 @@ describeMachine('trial', trialMachine, {
     fetchTrialStatus: [done(AVAILABLE), done(ACTIVE), done(LAPSED), done(NO_TRIAL), failed('network/offline')],
     startTrial: [done(ACTIVE), failed('request/conflict')],
   },
-  homes: [
+  restStates: [
     'status.absent',
     'status.remembered',
     'status.unknown',
@@ -62,14 +62,14 @@ const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) =>
   emitted.filter(({ type }) => type !== 'trial.told');
 
 const withStatus = (status: TrialStatus, isOfferable = true) => {
-  const trial = stage(trialMachine);
+  const trial = testActor(trialMachine);
   trial.send({ type: 'session.established', isOfferable });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };
 
 const unknown = () => {
-  const trial = stage(trialMachine);
+  const trial = testActor(trialMachine);
   trial.send({ type: 'session.established', isOfferable: true });
   trial.answer('fetchTrialStatus', failed('network/offline'));
   return trial;
@@ -93,7 +93,7 @@ describe('trial', () => {
   });
 
   it('is loaded after the session (S1 §4)', () => {
-    const trial = stage(trialMachine);
+    const trial = testActor(trialMachine);
     expect([trial.state(), trial.pending()]).toEqual([{ status: 'absent', dialog: 'closed' }, []]);
     trial.send({ type: 'session.established', isOfferable: true });
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
@@ -190,14 +190,14 @@ describe('trial', () => {
   });
 
   it('is offered when the status comes later than the login, and not after half a minute', () => {
-    const trial = stage(trialMachine);
+    const trial = testActor(trialMachine);
     trial.send({ type: 'session.established', isOfferable: true });
     trial.send({ type: 'auth.completed' });
     trial.pass(300);
-    expect(trial.state()).toEqual({ status: 'checking', dialog: 'weighing' });
+    expect(trial.state()).toEqual({ status: 'checking', dialog: 'evaluatingOffer' });
     trial.answer('fetchTrialStatus', done(AVAILABLE));
     expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
-    const silent = stage(trialMachine);
+    const silent = testActor(trialMachine);
     silent.send({ type: 'session.established', isOfferable: true });
     silent.send({ type: 'auth.completed' });
     silent.pass(30_300);
@@ -250,7 +250,7 @@ describe('trial', () => {
   });
 
   it('does not believe an answer that was on its way when a new one was wanted', () => {
-    const trial = stage(trialMachine);
+    const trial = testActor(trialMachine);
     trial.send({ type: 'session.established', isOfferable: true });
     trial.send({ type: 'trial.refreshRequested' });
     expect([trial.asks(), trial.pending(), trial.forgotten()]).toEqual([
@@ -285,7 +285,7 @@ describe('trial', () => {
   });
 
   it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9)', () => {
-    const trial = stage(trialMachine);
+    const trial = testActor(trialMachine);
     trial.send({ type: 'session.recalled', trial: ACTIVE });
     expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([
       { status: 'remembered', dialog: 'closed' },

@@ -3,7 +3,7 @@ import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { cancelSubscriptionMachine } from '#domain/billing/cancel-subscription/cancel-subscription.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { BASIC, CANCELLED, ONE_TIME, PERIOD_END, READ_AT } from '../plans.ts';
 
 const EMPTY = { reasons: [], comment: '', order: null, failure: null };
@@ -23,7 +23,7 @@ describeMachine('cancel subscription', cancelSubscriptionMachine, {
   answers: {
     cancelSubscription: [done(undefined), failed('subscription/already-cancelled'), failed('network/timeout')],
   },
-  homes: ['closed'],
+  restStates: ['closed'],
   endsByItself: { cancelSubscription: 'the call has a timeout of 15 s (D2)' },
   invariants: {
     'nothing is sent without a reason': ({ snapshot, context }) =>
@@ -36,7 +36,7 @@ describeMachine('cancel subscription', cancelSubscriptionMachine, {
 });
 
 const requested = (subscription: Subscription | null, at = READ_AT) => {
-  const dialog = stage(cancelSubscriptionMachine);
+  const dialog = testActor(cancelSubscriptionMachine);
   dialog.send({ type: 'pupil.cancellationRequested', subscription, at });
   return dialog;
 };

@@ -4,7 +4,7 @@ import type { PaymentPollingInput } from '#domain/billing/payment-polling/paymen
 import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { BASIC, ENDED, PREMIUM, READ_AT } from '../plans.ts';
 
 const UPGRADE: PendingUpgrade = {
@@ -26,7 +26,7 @@ describeMachine('payment polling', paymentPollingMachine, {
     recallUpgrade: [done(NOTHING_KEPT), done(UPGRADE_KEPT), failed('unexpected')],
     fetchSubscription: [done(null), done(BASIC), done(PREMIUM), failed('network/offline'), failed('session/expired')],
   },
-  homes: ['success', 'timeout', 'error'],
+  restStates: ['success', 'timeout', 'error'],
   endsByItself: {
     recallUpgrade: 'the browser’s memory answers at once',
     fetchSubscription: 'the call has a timeout of 10 s (D2)',
@@ -49,7 +49,7 @@ const started = (
   input: PaymentPollingInput,
   recalled: { upgrade: PendingUpgrade | null; at: number } = NOTHING_KEPT,
 ) => {
-  const polling = stage(paymentPollingMachine, { input });
+  const polling = testActor(paymentPollingMachine, { input });
   polling.answer('recallUpgrade', done(recalled));
   return polling;
 };
@@ -66,7 +66,7 @@ const askedOut = (polling: ReturnType<typeof started>, answer: Parameters<Return
 
 describe('payment polling', () => {
   it('looks first for a plan change of this pupil in this browser', () => {
-    const polling = stage(paymentPollingMachine, { input: CHECKOUT });
+    const polling = testActor(paymentPollingMachine, { input: CHECKOUT });
     expect([polling.state(), polling.askedOf('recallUpgrade'), polling.snapshot().hasTag('busy')]).toEqual([
       'recalling',
       'ania',
@@ -155,7 +155,7 @@ describe('payment polling', () => {
   });
 
   it('goes on in a browser without memory', () => {
-    const polling = stage(paymentPollingMachine, { input: CHECKOUT });
+    const polling = testActor(paymentPollingMachine, { input: CHECKOUT });
     polling.answer('recallUpgrade', failed('unexpected'));
     expect([polling.state(), polling.context().failure]).toEqual(['checking', null]);
   });

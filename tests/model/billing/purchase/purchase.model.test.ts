@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { purchaseMachine } from '#domain/billing/purchase/purchase.machine.ts';
 import type { Offer, RecalledPurchase } from '#domain/billing/purchase/purchase.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { BASIC, BASIC_PLAN, CANCELLED, ONE_TIME, ONE_TIME_PLAN, PREMIUM_PLAN } from '../plans.ts';
 
 const NOW = 10_000_000;
@@ -46,7 +46,7 @@ describeMachine('purchase', purchaseMachine, {
     openCheckout: [done(SESSION), failed('network/timeout')],
     leaveForCheckout: [done(undefined), failed('payment/hand-over')],
   },
-  homes: ['idle'],
+  restStates: ['idle'],
   endsByItself: {
     recallPurchase: 'the browser’s memory answers at once',
     upgradeSubscription: 'the call has a timeout of 20 s (D2)',
@@ -82,7 +82,7 @@ describeMachine('purchase', purchaseMachine, {
   },
 });
 
-const visiting = (arePaymentsDisabled = false) => stage(purchaseMachine, { input: { arePaymentsDisabled } });
+const visiting = (arePaymentsDisabled = false) => testActor(purchaseMachine, { input: { arePaymentsDisabled } });
 
 const choosing = () => {
   const purchase = visiting();
@@ -137,7 +137,7 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
     expect([purchase.state(), purchase.pending()]).toEqual(['recalling', ['recallPurchase']]);
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE - 1)));
     expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.emitted.at(-1)]).toEqual([
-      'weighing',
+      'evaluatingOffer',
       'premium-month',
       { type: 'purchase.forgotten' },
     ]);
@@ -206,7 +206,7 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
     ]);
     purchase.send({ type: 'session.established', userId: 'ania' });
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW + 2 * MINUTE });
-    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'premium-month']);
+    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'premium-month']);
   });
 
   it('orders nothing by itself: the login leads to the review, and the pupil presses', () => {
@@ -251,7 +251,7 @@ describe('a purchase by a pupil (S1 §4)', () => {
   it('asks what the plan costs now, what is held, and whether a trial goes first', () => {
     const purchase = choosing();
     expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.snapshot().hasTag('busy')]).toEqual([
-      'weighing',
+      'evaluatingOffer',
       'premium-month',
       true,
     ]);
@@ -370,7 +370,7 @@ describe('a purchase by a pupil (S1 §4)', () => {
       purchase.askedOf('fetchOffer'),
       purchase.context().idempotencyKey,
       purchase.context().failure,
-    ]).toEqual(['weighing', 'basic-month', null, null]);
+    ]).toEqual(['evaluatingOffer', 'basic-month', null, null]);
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
     expect([purchase.askedOf('fetchOffer'), purchase.forgotten()]).toEqual(['premium-month', []]);
   });
@@ -420,7 +420,7 @@ describe('a change of plan (S1 §4)', () => {
   it('can be of another plan after all', () => {
     const purchase = offered(OTHER_PLAN);
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'basic-month']);
+    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'basic-month']);
   });
 
   it('is called, told as a success, and after 1 second leads to /payment/success?upgrade=true with a pending upgrade kept', () => {
@@ -494,7 +494,7 @@ describe('a plan that cannot be had', () => {
     purchase.answer('fetchOffer', failed('network/offline'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);
     purchase.send({ type: 'pupil.retried' });
-    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['weighing', 'premium-month']);
+    expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'premium-month']);
     purchase.answer('fetchOffer', failed('network/offline'));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
     expect([purchase.askedOf('fetchOffer'), purchase.context().failure]).toEqual(['basic-month', null]);

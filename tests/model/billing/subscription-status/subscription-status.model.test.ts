@@ -3,7 +3,7 @@ import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { subscriptionStatusMachine } from '#domain/billing/subscription-status/subscription-status.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { BASIC, CANCELLED, ENDED, ONE_TIME, PERIOD_END, PREMIUM, READ_AT } from '../plans.ts';
 
 const reading = (subscription: Subscription | null, readAt = READ_AT) => ({ subscription, readAt });
@@ -21,7 +21,7 @@ describeMachine('subscription status', subscriptionStatusMachine, {
     fetchSubscription: [done(reading(PREMIUM)), done(reading(ENDED)), done(reading(null)), failed('network/offline')],
     resumeSubscription: [done(undefined), failed('request/conflict'), failed('network/timeout')],
   },
-  homes: ['status.notLoggedIn', 'status.unknown', 'status.noSubscription', 'status.inactive', 'status.active'],
+  restStates: ['status.notLoggedIn', 'status.unknown', 'status.noSubscription', 'status.inactive', 'status.active'],
   endsByItself: {
     fetchSubscription: 'the call has a timeout of 10 s (D2)',
     resumeSubscription: 'the call has a timeout of 15 s (D2)',
@@ -43,7 +43,7 @@ describeMachine('subscription status', subscriptionStatusMachine, {
 });
 
 const holding = (subscription: Subscription | null, readAt = READ_AT) => {
-  const status = stage(subscriptionStatusMachine);
+  const status = testActor(subscriptionStatusMachine);
   status.send({ type: 'session.established', ...reading(subscription, readAt) });
   return status;
 };
@@ -63,14 +63,14 @@ const resuming = () => {
 
 describe('subscription status', () => {
   it('is loading until it is known who is here (S1 §4)', () => {
-    const status = stage(subscriptionStatusMachine);
+    const status = testActor(subscriptionStatusMachine);
     expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([{ status: 'loading', activity: 'idle' }, true]);
     status.send({ type: 'session.settled', outcome: 'established' });
     expect(status.state()).toEqual({ status: 'loading', activity: 'idle' });
   });
 
   it('is not_logged_in without a session (S1 §4)', () => {
-    const status = stage(subscriptionStatusMachine);
+    const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.ended' });
     expect(status.state()).toEqual({ status: 'notLoggedIn', activity: 'idle' });
   });
@@ -92,7 +92,7 @@ describe('subscription status', () => {
   });
 
   it('knows that whom the backend does not know has bought nothing', () => {
-    const status = stage(subscriptionStatusMachine);
+    const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([status.state(), status.context().isLoggedIn]).toEqual([
       { status: 'noSubscription', activity: 'idle' },
@@ -101,7 +101,7 @@ describe('subscription status', () => {
   });
 
   it('is unknown while the backend is away, and can be asked for again', () => {
-    const status = stage(subscriptionStatusMachine);
+    const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unavailable' });
     expect(status.state()).toEqual({ status: 'unknown', activity: 'idle' });
     status.send({ type: 'subscription.refreshRequested' });
@@ -138,7 +138,7 @@ describe('subscription status', () => {
   });
 
   it('is not asked for when nobody is logged in', () => {
-    const status = stage(subscriptionStatusMachine);
+    const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'subscription.refreshRequested' });
     expect(status.pending()).toEqual([]);
   });

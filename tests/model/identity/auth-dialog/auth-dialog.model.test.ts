@@ -3,7 +3,7 @@ import { authDialogMachine } from '#domain/identity/auth-dialog/auth-dialog.mach
 import type { AuthDialogEmitted } from '#domain/identity/auth-dialog/auth-dialog.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { ANIA, CREDENTIALS, DETAILS } from '../people.ts';
 
 describeMachine('auth dialog', authDialogMachine, {
@@ -33,7 +33,7 @@ describeMachine('auth dialog', authDialogMachine, {
     ],
     forgotPassword: [done({ email: CREDENTIALS.email }), failed('unexpected')],
   },
-  homes: ['closed'],
+  restStates: ['closed'],
   endsByItself: {
     registration: 'its own chart ends it, when the pupil closes the dialog as well',
     forgotPassword: 'its own chart ends it, when the pupil closes the dialog as well',
@@ -54,7 +54,7 @@ const saidBy = ({ emitted }: { readonly emitted: readonly AuthDialogEmitted[] })
   emitted.filter(({ type }) => type !== 'auth.opened');
 
 const atLogin = (destination?: string) => {
-  const dialog = stage(authDialogMachine);
+  const dialog = testActor(authDialogMachine);
   dialog.send({ type: 'pupil.loginRequested', ...(destination === undefined ? {} : { destination }) });
   return dialog;
 };
@@ -73,7 +73,7 @@ const signedIn = (destination?: string) => {
 };
 
 const registering = () => {
-  const dialog = stage(authDialogMachine);
+  const dialog = testActor(authDialogMachine);
   dialog.send({ type: 'pupil.registrationRequested', destination: '/assistant' });
   return dialog;
 };
@@ -182,7 +182,10 @@ describe('auth dialog', () => {
     (type) => {
       const dialog = registering();
       dialog.send({ type });
-      expect([dialog.state(), dialog.told]).toEqual(['registering', [{ to: 'registration', event: { type } }]]);
+      expect([dialog.state(), dialog.sentToChildren]).toEqual([
+        'registering',
+        [{ to: 'registration', event: { type } }],
+      ]);
     },
   );
 
@@ -266,7 +269,7 @@ describe('auth dialog', () => {
     ['a registration', { type: 'pupil.registrationRequested' }],
     ['an expired login', { type: 'session.expired', person: ANIA }],
   ] as const)('tells once that it opens for %s', (_, event) => {
-    const dialog = stage(authDialogMachine);
+    const dialog = testActor(authDialogMachine);
     dialog.send(event);
     expect(dialog.emitted).toEqual([{ type: 'auth.opened' }]);
   });
@@ -288,7 +291,7 @@ describe('auth dialog', () => {
       { values: { email: CREDENTIALS.email } },
     ]);
     dialog.send({ type: 'pupil.dialogClosed' });
-    expect([dialog.state(), dialog.told]).toEqual([
+    expect([dialog.state(), dialog.sentToChildren]).toEqual([
       'resettingPassword',
       [{ to: 'forgotPassword', event: { type: 'pupil.formDismissed' } }],
     ]);
@@ -316,7 +319,7 @@ describe('auth dialog', () => {
   });
 
   it('says that the session has expired and knows the e-mail, when a login runs out in the middle of work', () => {
-    const dialog = stage(authDialogMachine);
+    const dialog = testActor(authDialogMachine);
     dialog.send({ type: 'session.expired', person: ANIA });
     expect([dialog.state(), dialog.context()]).toEqual([
       { login: 'editing' },

@@ -3,7 +3,7 @@ import { changePasswordMachine } from '#domain/identity/change-password/change-p
 import { EMPTY_CHANGE_PASSWORD } from '#domain/identity/change-password/change-password.rules.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const GOOD = { current: 'poziomka-7', next: 'jagoda-88', confirmation: 'jagoda-88' };
 
@@ -15,7 +15,7 @@ describeMachine('change password', changePasswordMachine, {
     'pupil.formDismissed': [{}],
   },
   answers: { send: [done(undefined), failed('auth/invalid-credentials')] },
-  homes: ['editing'],
+  restStates: ['editing'],
   invariants: {
     'no password outlives its use': ({ snapshot, context }) =>
       !(snapshot.matches('sent') || snapshot.matches('closed')) ||
@@ -26,7 +26,7 @@ describeMachine('change password', changePasswordMachine, {
 });
 
 const submitted = (change: Partial<typeof GOOD> = {}) => {
-  const dialog = stage(changePasswordMachine, { input: { values: EMPTY_CHANGE_PASSWORD } });
+  const dialog = testActor(changePasswordMachine, { input: { values: EMPTY_CHANGE_PASSWORD } });
   dialog.send({ type: 'pupil.fieldsChanged', change: { ...GOOD, ...change } });
   dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return dialog;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataExportMachine } from '#domain/identity/data-export/data-export.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const ANIA = { userId: 'ania' };
 
@@ -10,7 +10,7 @@ describeMachine('data export', dataExportMachine, {
   inputs: { 'a pupil': ANIA },
   events: { 'pupil.exportRequested': [{}] },
   answers: { handOverData: [done(undefined), failed('network/offline')] },
-  homes: ['resting', 'handedOver', 'failed'],
+  restStates: ['resting', 'handedOver', 'failed'],
   endsByItself: { handOverData: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
     'a failure is told exactly where the data could not be had': ({ snapshot, context }) =>
@@ -21,7 +21,7 @@ describeMachine('data export', dataExportMachine, {
 });
 
 const asked = () => {
-  const dataExport = stage(dataExportMachine, { input: ANIA });
+  const dataExport = testActor(dataExportMachine, { input: ANIA });
   dataExport.send({ type: 'pupil.exportRequested' });
   return dataExport;
 };
@@ -29,7 +29,7 @@ const asked = () => {
 describe('data export', () => {
   it('gathers nothing before the pupil asks, and then the data of this pupil (R6)', () => {
     expect([
-      stage(dataExportMachine, { input: ANIA }).pending(),
+      testActor(dataExportMachine, { input: ANIA }).pending(),
       asked().state(),
       asked().askedOf('handOverData'),
     ]).toEqual([[], 'fetching', 'ania']);

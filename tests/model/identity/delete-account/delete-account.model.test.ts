@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deleteAccountMachine } from '#domain/identity/delete-account/delete-account.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const PASSWORD = { kind: 'password', password: 'poziomka-7' } as const;
 
@@ -18,7 +18,7 @@ describeMachine('delete account', deleteAccountMachine, {
     signInAgain: [done(true), done(false), failed('auth/invalid-credentials')],
     deleteIdentity: [done(undefined), failed('session/expired')],
   },
-  homes: ['confirming'],
+  restStates: ['confirming'],
   endsByItself: {
     deleteUser: 'the call has a timeout of 30 s (S1 §9); a deletion under way is not broken off',
     deleteIdentity: 'the identity provider ends its own calls',
@@ -37,7 +37,7 @@ describeMachine('delete account', deleteAccountMachine, {
 });
 
 const confirmed = () => {
-  const dialog = stage(deleteAccountMachine, { input: { userId: 'ania' } });
+  const dialog = testActor(deleteAccountMachine, { input: { userId: 'ania' } });
   dialog.send({ type: 'pupil.deletionConfirmed' });
   return dialog;
 };
@@ -56,7 +56,7 @@ const proving = (proof: typeof PASSWORD | { readonly kind: 'google' } = PASSWORD
 
 describe('delete account', () => {
   it('asks the pupil first (S1 §2)', () => {
-    const dialog = stage(deleteAccountMachine, { input: { userId: 'ania' } });
+    const dialog = testActor(deleteAccountMachine, { input: { userId: 'ania' } });
     expect([dialog.state(), dialog.pending()]).toEqual(['confirming', []]);
   });
 
@@ -141,7 +141,7 @@ describe('delete account', () => {
   });
 
   it.each([
-    ['the question', () => stage(deleteAccountMachine, { input: { userId: 'ania' } })],
+    ['the question', () => testActor(deleteAccountMachine, { input: { userId: 'ania' } })],
     ['the request for a new login', askedForProof],
     ['a new login on its way', () => proving()],
   ] as const)('deletes nothing when the pupil closes the dialog at %s', (_, reach) => {

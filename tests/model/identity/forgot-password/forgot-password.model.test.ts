@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const OLA = 'ola@example.pl';
 
@@ -17,7 +17,7 @@ describeMachine('forgot password', forgotPasswordMachine, {
     'pupil.formDismissed': [{}],
   },
   answers: { send: [done(undefined), failed('auth/user-not-found')] },
-  homes: ['editing'],
+  restStates: ['editing'],
   invariants: {
     'no link is sent to nobody': ({ snapshot, context }) =>
       !snapshot.matches('sending') || context.order?.order.email !== '',
@@ -30,7 +30,7 @@ describeMachine('forgot password', forgotPasswordMachine, {
 });
 
 const submitted = (email: string) => {
-  const dialog = stage(forgotPasswordMachine, { input: { values: { email } } });
+  const dialog = testActor(forgotPasswordMachine, { input: { values: { email } } });
   dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return dialog;
 };
@@ -52,7 +52,7 @@ describe('forgot password', () => {
   });
 
   it('takes another address than the login form had', () => {
-    const dialog = stage(forgotPasswordMachine, { input: { values: { email: OLA } } });
+    const dialog = testActor(forgotPasswordMachine, { input: { values: { email: OLA } } });
     dialog.send({ type: 'pupil.fieldsChanged', change: { email: 'ula@example.pl' } });
     dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
     expect(dialog.askedOf('send')).toEqual({ order: { email: 'ula@example.pl' }, idempotencyKey: 'key-1' });
@@ -86,7 +86,7 @@ describe('forgot password', () => {
   );
 
   it.each([
-    ['the form', () => stage(forgotPasswordMachine, { input: { values: { email: OLA } } })],
+    ['the form', () => testActor(forgotPasswordMachine, { input: { values: { email: OLA } } })],
     ['a link on its way', () => submitted(OLA)],
     [
       'a link that failed',

@@ -3,7 +3,7 @@ import { guardianConsentMachine } from '#domain/identity/guardian-consent/guardi
 import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const EMPTY = { userId: 'ania', guardianConsent: false, guardianEmail: '' };
 const AGREED = { guardianConsent: true, guardianEmail: ' mama@example.com ' };
@@ -16,7 +16,7 @@ describeMachine('guardian consent', guardianConsentMachine, {
     'pupil.formDismissed': [{}],
   },
   answers: { send: [done(undefined), failed('network/offline')] },
-  homes: ['editing', 'sent'],
+  restStates: ['editing', 'sent'],
   endsByItself: { send: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
     'nothing is sent without consent': ({ snapshot, context }) =>
@@ -27,7 +27,7 @@ describeMachine('guardian consent', guardianConsentMachine, {
 });
 
 const submitted = (change: Partial<typeof AGREED>) => {
-  const consent = stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } });
+  const consent = testActor(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } });
   consent.send({ type: 'pupil.fieldsChanged', change });
   consent.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return consent;
@@ -36,7 +36,8 @@ const submitted = (change: Partial<typeof AGREED>) => {
 describe('guardian consent', () => {
   it('begins with nothing ticked (R8)', () => {
     expect(
-      stage(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } }).context().values,
+      testActor(guardianConsentMachine, { input: { values: emptyGuardianConsent({ userId: 'ania' }) } }).context()
+        .values,
     ).toEqual(EMPTY);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { ANIAS_ACCOUNT } from '../people.ts';
 
 const WITHOUT_CLASS: User = { ...ANIAS_ACCOUNT, classId: null };
@@ -23,7 +23,7 @@ describeMachine('profile completion', profileCompletionMachine, {
     'auth.completed': [{}],
     'check.suspended': [{}, { duration: 1_000 }],
   },
-  homes: ['profile.complete', 'profile.unknown', 'guidance.called'],
+  restStates: ['profile.complete', 'profile.unknown', 'guidance.called'],
   invariants: {
     'asks nobody whose profile is complete or unknown': ({ snapshot, emitted }) =>
       emitted.length === 0 || snapshot.matches({ profile: 'incomplete' }) || snapshot.matches({ profile: 'missing' }),
@@ -37,7 +37,7 @@ describeMachine('profile completion', profileCompletionMachine, {
   },
 });
 
-const atStart = () => stage(profileCompletionMachine);
+const atStart = () => testActor(profileCompletionMachine);
 const established = (user: User) => {
   const completion = atStart();
   completion.send({ type: 'session.established', user, isRemembered: false });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { ANIAS_ACCOUNT } from '../people.ts';
 
 const HANIA = { ...ANIAS_ACCOUNT, firstName: 'Hania', marketingConsent: true };
@@ -27,7 +27,7 @@ describeMachine('profile edit', profileEditMachine, {
     'pupil.consentWithdrawn': [{}],
   },
   answers: { updateProfile: [done(HANIA), failed('network/offline')] },
-  homes: ['reading'],
+  restStates: ['reading'],
   endsByItself: { updateProfile: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
     'no profile is saved without a first name': ({ snapshot, context }) =>
@@ -41,7 +41,7 @@ describeMachine('profile edit', profileEditMachine, {
   },
 });
 
-const reading = (user = ANIAS_ACCOUNT) => stage(profileEditMachine, { input: { user } });
+const reading = (user = ANIAS_ACCOUNT) => testActor(profileEditMachine, { input: { user } });
 
 const editing = () => {
   const profile = reading();

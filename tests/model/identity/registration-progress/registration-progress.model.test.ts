@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registrationProgressMachine } from '#domain/identity/registration-progress/registration-progress.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { ANIA, DETAILS } from '../people.ts';
 
 const input = { person: ANIA, details: DETAILS };
@@ -12,7 +12,7 @@ describeMachine('registration progress', registrationProgressMachine, {
   inputs: { Ania: input },
   events: {},
   answers: {
-    takeTurn: [done(true), done(false), failed('unexpected')],
+    acquireLock: [done(true), done(false), failed('unexpected')],
     lookUpUser: [done('unknown'), done('incomplete'), done('complete'), failed('network/offline')],
     isEnrolled: [done(true), done(false), failed('network/offline')],
     addUser: [done(undefined), failed('request/conflict'), failed('server/unavailable')],
@@ -25,9 +25,9 @@ describeMachine('registration progress', registrationProgressMachine, {
       failed('server/unavailable'),
     ],
     saveLog: [done(undefined), failed('network/timeout')],
-    releaseTurn: [done(undefined), failed('unexpected')],
+    releaseLock: [done(undefined), failed('unexpected')],
   },
-  homes: [],
+  restStates: [],
   endsByItself: {
     lookUpUser: TIMEOUT,
     completeUser: TIMEOUT,
@@ -36,7 +36,7 @@ describeMachine('registration progress', registrationProgressMachine, {
     getSchoolYear: TIMEOUT,
     addUserSchoolYear: TIMEOUT,
     saveLog: TIMEOUT,
-    releaseTurn: 'a lock of the browser is given back at once',
+    releaseLock: 'a lock of the browser is given back at once',
   },
   invariants: {
     'whoever fails says why, and whoever completes has not failed': ({ snapshot, context }) =>
@@ -49,8 +49,8 @@ describeMachine('registration progress', registrationProgressMachine, {
 });
 
 const running = () => {
-  const progress = stage(registrationProgressMachine, { input });
-  progress.answer('takeTurn', done(true));
+  const progress = testActor(registrationProgressMachine, { input });
+  progress.answer('acquireLock', done(true));
   return progress;
 };
 
@@ -78,24 +78,24 @@ describe('registration progress', () => {
     progress.answer('addUserSchoolYear', done(undefined));
     expect([progress.pending(), progress.askedOf('saveLog')]).toEqual([['saveLog'], 'ania']);
     progress.answer('saveLog', done(undefined));
-    expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseTurn']]);
-    progress.answer('releaseTurn', done(undefined));
+    expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseLock']]);
+    progress.answer('releaseLock', done(undefined));
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
   it('waits while another registration runs and asks every 100 ms (S1 §4)', () => {
-    const progress = stage(registrationProgressMachine, { input });
-    progress.answer('takeTurn', done(false));
+    const progress = testActor(registrationProgressMachine, { input });
+    progress.answer('acquireLock', done(false));
     progress.pass(99);
     expect([progress.state(), progress.pending()]).toEqual([{ queued: 'waiting' }, []]);
     progress.pass(1);
-    expect([progress.state(), progress.pending()]).toEqual([{ queued: 'asking' }, ['takeTurn']]);
-    progress.answer('takeTurn', done(true));
+    expect([progress.state(), progress.pending()]).toEqual([{ queued: 'asking' }, ['acquireLock']]);
+    progress.answer('acquireLock', done(true));
     expect(progress.state()).toEqual({ running: 'start' });
   });
 
   it("ends with 'Registration already in progress' when the other one does not end (S1 §4)", () => {
-    const progress = stage(registrationProgressMachine, { input });
+    const progress = testActor(registrationProgressMachine, { input });
     progress.pass(30_000);
     expect([progress.state(), progress.snapshot().output]).toEqual([
       'failed',
@@ -104,8 +104,8 @@ describe('registration progress', () => {
   });
 
   it('registers in a browser that cannot take turns', () => {
-    const progress = stage(registrationProgressMachine, { input });
-    progress.answer('takeTurn', failed('unexpected'));
+    const progress = testActor(registrationProgressMachine, { input });
+    progress.answer('acquireLock', failed('unexpected'));
     expect(progress.state()).toEqual({ running: 'start' });
   });
 
@@ -114,7 +114,7 @@ describe('registration progress', () => {
     progress.answer('lookUpUser', done('complete'));
     expect(progress.askedOf('isEnrolled')).toEqual('ania');
     progress.answer('isEnrolled', done(true));
-    progress.answer('releaseTurn', done(undefined));
+    progress.answer('releaseLock', done(undefined));
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
@@ -145,7 +145,7 @@ describe('registration progress', () => {
     const progress = enrolling();
     progress.answer('addUserSchoolYear', done(undefined));
     progress.answer('saveLog', failed('network/timeout'));
-    progress.answer('releaseTurn', failed('unexpected'));
+    progress.answer('releaseLock', failed('unexpected'));
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
@@ -176,8 +176,8 @@ describe('registration progress', () => {
       const progress = running();
       for (const [actorId, answer] of steps) progress.answer(actorId, answer);
       progress.answer(step, failed('server/unavailable'));
-      expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseTurn']]);
-      progress.answer('releaseTurn', release);
+      expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseLock']]);
+      progress.answer('releaseLock', release);
       expect([progress.state(), progress.snapshot().output]).toEqual([
         'failed',
         { outcome: 'failed', failure: 'server/unavailable' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { ANIA, CREDENTIALS, DETAILS } from '../people.ts';
 
 const visitor = { person: null, details: null };
@@ -25,7 +25,7 @@ describeMachine('registration', registrationMachine, {
       failed('unexpected'),
     ],
   },
-  homes: [],
+  restStates: [],
   endsByItself: { registrationProgress: 'each of its steps ends; nothing may interrupt it (S1 §2)' },
   invariants: {
     'no registration runs without a person and their details': ({ snapshot, context }) =>
@@ -37,7 +37,7 @@ describeMachine('registration', registrationMachine, {
   },
 });
 
-const atDetails = () => stage(registrationMachine, { input: { person: ANIA, details: null } });
+const atDetails = () => testActor(registrationMachine, { input: { person: ANIA, details: null } });
 
 const inProgress = () => {
   const registration = atDetails();
@@ -53,7 +53,7 @@ const failedRegistration = () => {
 
 describe('registration', () => {
   it('creates the identity account first, then asks for the details (S1 §4)', () => {
-    const registration = stage(registrationMachine, { input: visitor });
+    const registration = testActor(registrationMachine, { input: visitor });
     expect(registration.state()).toEqual({ account: 'editing' });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     expect([registration.state(), registration.askedOf('createAccount')]).toEqual([
@@ -69,7 +69,7 @@ describe('registration', () => {
   });
 
   it('keeps the form and says why when the account cannot be created, until it is tried again (S1 §8)', () => {
-    const registration = stage(registrationMachine, { input: visitor });
+    const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     registration.answer('createAccount', failed('auth/email-in-use'));
     expect([registration.state(), registration.context().failure]).toEqual([
@@ -134,7 +134,7 @@ describe('registration', () => {
   });
 
   it.each([
-    ['the account step', () => stage(registrationMachine, { input: visitor }), null],
+    ['the account step', () => testActor(registrationMachine, { input: visitor }), null],
     ['the details', atDetails, null],
     ['a failure', failedRegistration, DETAILS],
   ] as const)('closes when the pupil closes it at %s (S1 §2)', (_, reach, details) => {
@@ -144,14 +144,14 @@ describe('registration', () => {
   });
 
   it('gives up an account that is being created when the pupil closes the dialog', () => {
-    const registration = stage(registrationMachine, { input: visitor });
+    const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     registration.send({ type: 'pupil.dialogClosed' });
     expect([registration.state(), registration.pending(), registration.forgotten()]).toEqual(['finished', [], []]);
   });
 
   it('goes back to the login when the pupil has an account already (S1 §2)', () => {
-    const registration = stage(registrationMachine, { input: visitor });
+    const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
@@ -160,7 +160,7 @@ describe('registration', () => {
   });
 
   it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1)', () => {
-    const registration = stage(registrationMachine, { input: visitor });
+    const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.googleChosen' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',

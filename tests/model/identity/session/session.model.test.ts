@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import { done, failed, sends } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
-import { NO_TRIAL } from '#domain/access/trial/trial.rules.ts';
+import { testActor } from '../../tools/test-actor.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../people.ts';
 
 const loginExpired = sends({ type: 'identity.expired' });
@@ -35,7 +35,7 @@ describeMachine('session', sessionMachine, {
     fetchSubscription: [done(PREMIUM), done(null), failed('network/timeout')],
     signOut: [done(undefined), failed('network/offline')],
   },
-  homes: [
+  restStates: [
     'account.unauthenticated',
     'account.authenticated.expired.asking',
     'account.authenticated.registered',
@@ -59,7 +59,7 @@ describeMachine('session', sessionMachine, {
 });
 
 const aniaSignedIn = () => {
-  const session = stage(sessionMachine);
+  const session = testActor(sessionMachine);
   session.answer('watchIdentity', itIs(ANIA));
   session.answer('recallSession', done(null));
   return session;
@@ -81,7 +81,7 @@ const aniaExpired = () => {
 
 describe('session', () => {
   it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.pass(2_999);
     expect(session.state()).toEqual({ account: 'identifying', notice: 'hidden' });
     session.pass(1);
@@ -89,7 +89,7 @@ describe('session', () => {
   });
 
   it('is unauthenticated when the identity service knows nobody (S1 §4)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'hidden' }, []]);
     session.answer('watchIdentity', itIs(null));
@@ -97,7 +97,7 @@ describe('session', () => {
   });
 
   it('lets somebody in who signs in later (S1 §4)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     session.answer('watchIdentity', itIs(ANIA));
     expect([session.state(), session.context().person]).toEqual([
@@ -133,7 +133,7 @@ describe('session', () => {
   });
 
   it('forgets a remembered user whom the backend does not know any more (S1 §4)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', done(null));
@@ -147,7 +147,7 @@ describe('session', () => {
   });
 
   it('shows what it remembers at once and refreshes it behind (S1 §9)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.askedOf('recallSession')).toEqual(ANIA);
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
@@ -168,7 +168,7 @@ describe('session', () => {
   });
 
   it('loads the user although the memory fails (S1 §9)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', failed('unexpected'));
     expect([session.pending(), session.context().failure]).toEqual([['watchIdentity', 'findUser'], null]);
@@ -177,7 +177,7 @@ describe('session', () => {
   it.each(['session/expired', 'session/forbidden'] as const)(
     'clears the user and what was remembered on %s (S1 §8)',
     (code) => {
-      const session = stage(sessionMachine);
+      const session = testActor(sessionMachine);
       session.answer('watchIdentity', itIs(ANIA));
       session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
       session.answer('findUser', failed(code));
@@ -284,7 +284,7 @@ describe('session', () => {
   });
 
   it('notes that the identity service cannot be watched, and goes on as for a visitor', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', failed('network/offline'));
     expect([session.state(), session.context().failure]).toEqual([
       { account: 'identifying', notice: 'shown' },
@@ -298,12 +298,12 @@ describe('session', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', loginExpired);
     expect([session.state(), session.pending()]).toEqual([
-      { account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' },
+      { account: { authenticated: { expired: 'signingOutExpired' } }, notice: 'hidden' },
       ['watchIdentity', 'signOut'],
     ]);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('watchIdentity', itIs(null));
-    expect(session.state()).toEqual({ account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' });
+    expect(session.state()).toEqual({ account: { authenticated: { expired: 'signingOutExpired' } }, notice: 'hidden' });
     session.answer('signOut', done(undefined));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
       { account: { authenticated: { expired: 'asking' } }, notice: 'hidden' },
@@ -317,7 +317,7 @@ describe('session', () => {
     session.send({ type: 'session.refreshRequested' });
     session.answer('findUser', failed('session/expired'));
     expect([session.state(), session.context().user]).toEqual([
-      { account: { authenticated: { expired: 'lettingGo' } }, notice: 'hidden' },
+      { account: { authenticated: { expired: 'signingOutExpired' } }, notice: 'hidden' },
       ANIAS_ACCOUNT,
     ]);
   });
@@ -384,7 +384,7 @@ describe('session', () => {
   });
 
   it('ends the session and says so when the account turns out to be deleted on another device (R6)', () => {
-    const session = stage(sessionMachine);
+    const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
     session.answer('findUser', failed('session/account-deleted'));

@@ -1,53 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { sheetChatMachine } from '#domain/learning/assessment-chat/assessment-chat.machine.ts';
+import { assessmentChatMachine } from '#domain/learning/assessment-chat/assessment-chat.machine.ts';
 import { openingTurn } from '#domain/learning/assessment-chat/quiz-chat.rules.ts';
 import type {
-  QuizStanding,
-  SheetChatInput,
-  SheetReply,
-  SheetTurn,
+  QuizState,
+  AssessmentChatInput,
+  AssessmentReply,
+  AssessmentTurn,
 } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { EXAM, QUIZ } from '../assessments.ts';
 
-const OF_EXAM: SheetChatInput = { kind: 'exam', sheet: { kind: 'exam', exam: EXAM } };
-const OF_QUIZ: SheetChatInput = { kind: 'quiz', sheet: { kind: 'quiz', quiz: QUIZ } };
+const OF_EXAM: AssessmentChatInput = { kind: 'exam', assessment: { kind: 'exam', exam: EXAM } };
+const OF_QUIZ: AssessmentChatInput = { kind: 'quiz', assessment: { kind: 'quiz', quiz: QUIZ } };
 const FIRST = openingTurn(QUIZ);
-const turn = (role: SheetTurn['role'], content: string, at: number | null): SheetTurn => ({ role, content, at });
+const turn = (role: AssessmentTurn['role'], content: string, at: number | null): AssessmentTurn => ({
+  role,
+  content,
+  at,
+});
 
-const HALFWAY: QuizStanding = {
+const HALFWAY: QuizState = {
   questionIndex: 1,
   isCompleted: false,
   progress: { percentage: 50, currentQuestion: 2, answered: 1, remaining: 1, total: 2 },
 };
-const FINISHED: QuizStanding = {
+const FINISHED: QuizState = {
   questionIndex: 1,
   isCompleted: true,
   progress: { percentage: 100, currentQuestion: 2, answered: 2, remaining: 0, total: 2 },
 };
-const EXPLAINED: SheetReply = {
+const EXPLAINED: AssessmentReply = {
   status: 'ok',
   response: 'To dowód.',
   history: [turn('user', 'Co to?', 1_000), turn('assistant', 'To dowód.', 2_000)],
-  standing: null,
+  quizState: null,
 };
-const REFUSED: SheetReply = { status: 'error', response: 'Nie teraz.', history: [], standing: null };
-const MARKED: SheetReply = {
+const REFUSED: AssessmentReply = { status: 'error', response: 'Nie teraz.', history: [], quizState: null };
+const MARKED: AssessmentReply = {
   status: null,
   response: 'Dobrze!',
   history: [FIRST, turn('user', 'A', 1_000), turn('assistant', 'Dobrze!', 2_000)],
-  standing: HALFWAY,
+  quizState: HALFWAY,
 };
-const CLOSED: SheetReply = { ...MARKED, standing: FINISHED };
+const CLOSED: AssessmentReply = { ...MARKED, quizState: FINISHED };
 
-describeMachine('sheet chat', sheetChatMachine, {
+describeMachine('assessment chat', assessmentChatMachine, {
   inputs: {
     'an exam': OF_EXAM,
     'a quiz': OF_QUIZ,
-    'no exam': { kind: 'exam', sheet: null },
-    'no quiz': { kind: 'quiz', sheet: null },
+    'no exam': { kind: 'exam', assessment: null },
+    'no quiz': { kind: 'quiz', assessment: null },
   },
   events: {
     'pupil.draftChanged': [{ text: '' }, { text: 'Co to?' }],
@@ -59,17 +63,17 @@ describeMachine('sheet chat', sheetChatMachine, {
     'pupil.messageCancelled': [{}],
   },
   answers: { sendMessage: [done(EXPLAINED), done(REFUSED), done(MARKED), done(CLOSED), failed('network/offline')] },
-  keyOf: ({ kind, thread, standing, draft, pending, lost, failure, refusal }) => [
+  keyOf: ({ kind, thread, quizState, draft, pending, lost, failure, refusal }) => [
     kind,
     thread.at(-1)?.content,
-    standing?.isCompleted,
+    quizState?.isCompleted,
     draft === '',
     pending?.text,
     lost?.text,
     failure,
     refusal !== null,
   ],
-  homes: ['composing.ongoing', 'composing.completed', 'unavailable'],
+  restStates: ['composing.ongoing', 'composing.completed', 'unavailable'],
   invariants: {
     'a message is on its way exactly while it is sent': ({ snapshot, context }) =>
       snapshot.matches('sending') === (context.pending !== null),
@@ -82,21 +86,21 @@ describeMachine('sheet chat', sheetChatMachine, {
       context.draft.includes(before.context.pending.text),
     'a quiz is over exactly when the server says so': ({ snapshot, context }) =>
       !snapshot.matches('composing') ||
-      snapshot.matches({ composing: 'completed' }) === (context.standing?.isCompleted === true),
-    'nothing is said of nothing': ({ context }) => context.sheet !== null || context.thread.length === 0,
+      snapshot.matches({ composing: 'completed' }) === (context.quizState?.isCompleted === true),
+    'nothing is said of nothing': ({ context }) => context.assessment !== null || context.thread.length === 0,
   },
 });
 
-const chat = (input: SheetChatInput) => stage(sheetChatMachine, { input });
+const chat = (input: AssessmentChatInput) => testActor(assessmentChatMachine, { input });
 
-const sent = (input: SheetChatInput, text = 'Co to?', at = 1_000) => {
+const sent = (input: AssessmentChatInput, text = 'Co to?', at = 1_000) => {
   const talk = chat(input);
   talk.send({ type: 'pupil.draftChanged', text });
   talk.send({ type: 'pupil.messageSent', text, at, idempotencyKey: 'k1' });
   return talk;
 };
 
-const replied = (input: SheetChatInput, reply: SheetReply) => {
+const replied = (input: AssessmentChatInput, reply: AssessmentReply) => {
   const talk = sent(input);
   talk.answer('sendMessage', done(reply));
   return talk;
@@ -186,7 +190,7 @@ describe('exam chat', () => {
     const talk = replied(OF_EXAM, EXPLAINED);
     talk.send({ type: 'pupil.messageSent', text: 'A dalej?', at: 9_000, idempotencyKey: 'k2' });
     expect(talk.askedOf('sendMessage')).toEqual({
-      sheet: OF_EXAM.sheet,
+      assessment: OF_EXAM.assessment,
       text: 'A dalej?',
       history: EXPLAINED.history,
       questionIndex: 0,
@@ -249,7 +253,7 @@ describe('exam chat', () => {
   });
 
   it('needs the content of an exam (S2 §5)', () => {
-    const talk = chat({ kind: 'exam', sheet: null });
+    const talk = chat({ kind: 'exam', assessment: null });
     talk.send({ type: 'pupil.draftChanged', text: 'Co to?' });
     talk.send({ type: 'pupil.messageSent', text: 'Co to?', at: 1_000, idempotencyKey: 'k1' });
     expect([talk.state(), talk.context().failure, talk.context().draft]).toEqual([
@@ -263,15 +267,18 @@ describe('exam chat', () => {
 describe('quiz chat', () => {
   it('starts by itself with title, question 1 and options, at 0 percent (S2 §4)', () => {
     const talk = chat(OF_QUIZ);
-    expect([talk.state(), talk.context().thread, talk.context().standing?.progress.percentage, talk.pending()]).toEqual(
-      [{ composing: 'ongoing' }, [FIRST], 0, []],
-    );
+    expect([
+      talk.state(),
+      talk.context().thread,
+      talk.context().quizState?.progress.percentage,
+      talk.pending(),
+    ]).toEqual([{ composing: 'ongoing' }, [FIRST], 0, []]);
   });
 
   it('sends the answer with the question that it is about (S2 §7)', () => {
     const talk = sent(OF_QUIZ, ' A ');
     expect(talk.askedOf('sendMessage')).toEqual({
-      sheet: OF_QUIZ.sheet,
+      assessment: OF_QUIZ.assessment,
       text: 'A',
       history: [FIRST],
       questionIndex: 0,
@@ -280,7 +287,7 @@ describe('quiz chat', () => {
     talk.answer('sendMessage', done(MARKED));
     talk.send({ type: 'pupil.messageSent', text: 'A', at: 2_500, idempotencyKey: 'k2' });
     expect(talk.askedOf('sendMessage')).toEqual({
-      sheet: OF_QUIZ.sheet,
+      assessment: OF_QUIZ.assessment,
       text: 'A',
       history: MARKED.history,
       questionIndex: 1,
@@ -290,7 +297,7 @@ describe('quiz chat', () => {
 
   it('goes on as the reply says (S2 §4)', () => {
     const talk = replied(OF_QUIZ, MARKED);
-    expect([talk.state(), talk.context().thread, talk.context().standing]).toEqual([
+    expect([talk.state(), talk.context().thread, talk.context().quizState]).toEqual([
       { composing: 'ongoing' },
       MARKED.history,
       HALFWAY,
@@ -299,7 +306,7 @@ describe('quiz chat', () => {
 
   it('ends when the server says so, and a summary can be asked for (S2 §4)', () => {
     const talk = replied(OF_QUIZ, CLOSED);
-    expect([talk.state(), talk.context().standing]).toEqual([{ composing: 'completed' }, FINISHED]);
+    expect([talk.state(), talk.context().quizState]).toEqual([{ composing: 'completed' }, FINISHED]);
     talk.send({ type: 'pupil.messageSent', text: 'Podsumuj', at: 9_000, idempotencyKey: 'k2' });
     expect(talk.state()).toEqual('sending');
     talk.answer('sendMessage', failed('network/offline'));
@@ -315,8 +322,8 @@ describe('quiz chat', () => {
   });
 
   it('needs a quiz, and one with questions (S2 §5, §8)', () => {
-    const missing = chat({ kind: 'quiz', sheet: null });
-    const empty = chat({ kind: 'quiz', sheet: { kind: 'quiz', quiz: { ...QUIZ, questions: [] } } });
+    const missing = chat({ kind: 'quiz', assessment: null });
+    const empty = chat({ kind: 'quiz', assessment: { kind: 'quiz', quiz: { ...QUIZ, questions: [] } } });
     expect([missing.state(), missing.context().failure, empty.state(), empty.context().failure]).toEqual([
       'unavailable',
       'quiz/missing',

@@ -5,7 +5,7 @@ import type { Attachment } from '#domain/learning/assistant/attachment.types.ts'
 import { isReadingFiles } from '#domain/learning/assistant/assistant.rules.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const QUESTION = 'Rozwiąż równanie 2x + 3 = 11';
 const THREAD: readonly Turn[] = [
@@ -22,7 +22,7 @@ const OF_TUTOR: Conversation = {
 };
 const OF_BUDDY: Conversation = { ...OF_TUTOR, id: 'c2', mode: 'buddy' };
 const PICTURE: Attachment = { id: 'f1', fileName: 'zadanie.png', contentType: 'image/png', size: 3, content: 'aW1n' };
-const SHEET: Attachment = {
+const DOCUMENT: Attachment = {
   id: 'f2',
   fileName: 'zadanie.pdf',
   contentType: 'application/pdf',
@@ -69,7 +69,7 @@ describeMachine('assistant', assistantMachine, {
     intention?.kind,
     failure !== null,
   ],
-  homes: ['composing', 'unopened'],
+  restStates: ['composing', 'unopened'],
   endsByItself: { recallDraft: 'the storage of the browser answers at once' },
   invariants: {
     'a question is on its way exactly while it is asked': ({ snapshot, context }) =>
@@ -99,7 +99,7 @@ describeMachine('assistant', assistantMachine, {
 });
 
 const composing = (input: AssistantInput = NEW) => {
-  const assistant = stage(assistantMachine, { input });
+  const assistant = testActor(assistantMachine, { input });
   assistant.answer('recallDraft', done(''));
   return assistant;
 };
@@ -117,7 +117,7 @@ const answered = () => {
   return assistant;
 };
 
-const opening = () => stage(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+const opening = () => testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
 
 const unopened = () => {
   const assistant = opening();
@@ -163,7 +163,7 @@ describe('assistant', () => {
   });
 
   it('turns to the other mode when a conversation could not be opened', () => {
-    const assistant = stage(assistantMachine, {
+    const assistant = testActor(assistantMachine, {
       input: { userId: 'ania', classId: 11, mode: 'tutor', conversationId: 'c9' },
     });
     assistant.answer('openConversation', failed('network/offline'));
@@ -192,7 +192,9 @@ describe('assistant', () => {
 
   it('refreshes the history list and tells that there is an answer, for the trial (S2 §4)', () => {
     const assistant = answered();
-    expect(assistant.told).toEqual([{ to: 'history', event: { type: 'history.refreshRequested', mode: 'tutor' } }]);
+    expect(assistant.sentToChildren).toEqual([
+      { to: 'history', event: { type: 'history.refreshRequested', mode: 'tutor' } },
+    ]);
     expect(assistant.emitted.filter(({ type }) => type === 'assistant.answered')).toEqual([
       { type: 'assistant.answered' },
     ]);
@@ -312,11 +314,11 @@ describe('assistant', () => {
   });
 
   it('brings the draft of a thread back', () => {
-    const assistant = stage(assistantMachine, { input: NEW });
+    const assistant = testActor(assistantMachine, { input: NEW });
     expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'new-tutor' });
     assistant.answer('recallDraft', done('szkic'));
     expect([assistant.state(), assistant.context().draft]).toEqual(['composing', 'szkic']);
-    const forgetful = stage(assistantMachine, { input: NEW });
+    const forgetful = testActor(assistantMachine, { input: NEW });
     forgetful.answer('recallDraft', failed('unexpected'));
     expect([forgetful.state(), forgetful.context().draft]).toEqual(['composing', '']);
   });
@@ -324,7 +326,7 @@ describe('assistant', () => {
   it('switches the mode of an empty thread without asking (S2 §4)', () => {
     const assistant = composing();
     assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
-    expect([assistant.state(), assistant.context().mode, assistant.told]).toEqual([
+    expect([assistant.state(), assistant.context().mode, assistant.sentToChildren]).toEqual([
       'preparing',
       'buddy',
       [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }],
@@ -362,7 +364,7 @@ describe('assistant', () => {
     ]);
     assistant.send({ type: 'pupil.confirmed' });
     const { mode, thread, conversationId, intention } = assistant.context();
-    expect([assistant.state(), mode, thread, conversationId, intention, assistant.told.at(-1)]).toEqual([
+    expect([assistant.state(), mode, thread, conversationId, intention, assistant.sentToChildren.at(-1)]).toEqual([
       'preparing',
       'buddy',
       [],
@@ -406,7 +408,11 @@ describe('assistant', () => {
     const assistant = opening();
     expect([assistant.state(), assistant.askedOf('openConversation')]).toEqual(['opening', 'c1']);
     assistant.answer('openConversation', done(OF_TUTOR));
-    expect([assistant.state(), assistant.context().thread, assistant.told]).toEqual(['preparing', THREAD, []]);
+    expect([assistant.state(), assistant.context().thread, assistant.sentToChildren]).toEqual([
+      'preparing',
+      THREAD,
+      [],
+    ]);
     expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'c1' });
   });
 
@@ -414,7 +420,12 @@ describe('assistant', () => {
     const assistant = composing();
     assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
     assistant.answer('openConversation', done(OF_BUDDY));
-    expect([assistant.state(), assistant.context().mode, assistant.context().conversationId, assistant.told]).toEqual([
+    expect([
+      assistant.state(),
+      assistant.context().mode,
+      assistant.context().conversationId,
+      assistant.sentToChildren,
+    ]).toEqual([
       'preparing',
       'buddy',
       'c2',
@@ -489,7 +500,7 @@ describe('assistant', () => {
   it('lists the conversations of a mode that is chosen instead of a conversation that could not be opened', () => {
     const assistant = unopened();
     assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
-    expect([assistant.state(), assistant.told]).toEqual([
+    expect([assistant.state(), assistant.sentToChildren]).toEqual([
       'preparing',
       [{ to: 'history', event: { type: 'history.refreshRequested', mode: 'buddy' } }],
     ]);
@@ -520,10 +531,10 @@ const askedWith = (...files: readonly Attachment[]) => {
 
 describe('attachments of the assistant', () => {
   it('takes several files at once, and one can be taken away again (S2 §2)', () => {
-    const assistant = attached(PICTURE, SHEET);
-    expect(assistant.context().attachments).toEqual([PICTURE, SHEET]);
+    const assistant = attached(PICTURE, DOCUMENT);
+    expect(assistant.context().attachments).toEqual([PICTURE, DOCUMENT]);
     assistant.send({ type: 'pupil.fileRemoved', id: 'f1' });
-    expect([assistant.state(), assistant.context().attachments]).toEqual(['composing', [SHEET]]);
+    expect([assistant.state(), assistant.context().attachments]).toEqual(['composing', [DOCUMENT]]);
   });
 
   it('leaves out what cannot go along and says why, until something fits (R12)', () => {
@@ -544,7 +555,7 @@ describe('attachments of the assistant', () => {
   });
 
   it('sends the files along, marks the message, and tells that files are being read (S2 §4)', () => {
-    const assistant = askedWith(PICTURE, SHEET);
+    const assistant = askedWith(PICTURE, DOCUMENT);
     expect(assistant.askedOf('askAssistant')).toEqual({
       mode: 'tutor',
       userId: 'ania',
@@ -552,7 +563,7 @@ describe('attachments of the assistant', () => {
       conversationId: null,
       history: [],
       prompt: QUESTION,
-      attachments: [PICTURE, SHEET],
+      attachments: [PICTURE, DOCUMENT],
       idempotencyKey: 'k1',
     });
     expect([
@@ -564,11 +575,11 @@ describe('attachments of the assistant', () => {
 
   it('clears the files after an answer, and keeps those that were attached meanwhile (S2 §4)', () => {
     const assistant = askedWith(PICTURE);
-    assistant.send({ type: 'pupil.filesAttached', files: [SHEET] });
+    assistant.send({ type: 'pupil.filesAttached', files: [DOCUMENT] });
     assistant.answer('askAssistant', done(REPLY));
     const { attachments, thread } = assistant.context();
     expect([attachments, thread]).toEqual([
-      [SHEET],
+      [DOCUMENT],
       [{ role: 'user', content: QUESTION, hasAttachments: true }, THREAD[1]],
     ]);
   });

@@ -3,7 +3,7 @@ import type { ConversationSummary } from '#domain/learning/assistant/assistant.t
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const titled = (id: string): ConversationSummary => ({
   id,
@@ -29,7 +29,7 @@ describeMachine('conversation history', conversationHistoryMachine, {
     hasNextPage,
     failure,
   ],
-  homes: ['listed', 'failed'],
+  restStates: ['listed', 'failed'],
   invariants: {
     'no conversation is listed twice': ({ context }) =>
       new Set(context.conversations.map(({ id }) => id)).size === context.conversations.length,
@@ -39,7 +39,7 @@ describeMachine('conversation history', conversationHistoryMachine, {
 });
 
 const listed = () => {
-  const history = stage(conversationHistoryMachine, { input: { mode: 'tutor' } });
+  const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   history.answer('fetchConversations', done(FIRST));
   return history;
 };
@@ -47,7 +47,7 @@ const ids = ({ context }: ReturnType<typeof listed>) => context().conversations.
 
 describe('conversation history', () => {
   it('begins with the first page of its mode (S2 §2)', () => {
-    const history = stage(conversationHistoryMachine, { input: { mode: 'tutor' } });
+    const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
     expect(history.askedOf('fetchConversations')).toEqual({ mode: 'tutor', page: 1 });
     history.answer('fetchConversations', done(FIRST));
     expect([history.state(), ids(history)]).toEqual(['listed', ['c3', 'c2']]);

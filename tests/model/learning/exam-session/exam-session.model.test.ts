@@ -9,7 +9,7 @@ import type {
 } from '#domain/learning/exam-session/exam-session.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const HOUR = 3_600_000;
 const START = 1_000_000;
@@ -40,7 +40,7 @@ describeMachine('exam session', examSessionMachine, {
     'network.returned': [{}],
   },
   answers: {
-    recallSitting: [
+    recallAttempt: [
       done(NOTHING),
       done({ at: START + 60_000, server: BEGUN, device: WRITTEN }),
       done({ at: END, server: BEGUN, device: null }),
@@ -61,7 +61,7 @@ describeMachine('exam session', examSessionMachine, {
     review !== null,
     failure !== null,
   ],
-  homes: ['unrecalled', 'ready', 'underway.desk.writing', 'unreviewed', 'reviewing'],
+  restStates: ['unrecalled', 'ready', 'underway.paper.writing', 'unreviewed', 'reviewing'],
   invariants: {
     'nobody writes after the hand-in': ({ snapshot, context }) =>
       !snapshot.matches('underway') || context.record?.handedInAt === null,
@@ -87,8 +87,8 @@ describeMachine('exam session', examSessionMachine, {
 });
 
 const recalled = (recollection: Recollection = NOTHING) => {
-  const exam = stage(examSessionMachine, { input: MATURA });
-  exam.answer('recallSitting', done(recollection));
+  const exam = testActor(examSessionMachine, { input: MATURA });
+  exam.answer('recallAttempt', done(recollection));
   return exam;
 };
 
@@ -115,7 +115,7 @@ const handingIn = () => {
   return exam;
 };
 
-const region = (exam: ReturnType<typeof started>, name: 'clock' | 'saving' | 'desk') => {
+const region = (exam: ReturnType<typeof started>, name: 'clock' | 'saving' | 'paper') => {
   const state = exam.state() as { readonly underway?: Readonly<Record<string, string>> };
   return state.underway?.[name];
 };
@@ -127,7 +127,7 @@ describe('exam session, the time', () => {
     exam.send({ type: 'pupil.started', at: START });
     expect([exam.context().record, exam.emitted, region(exam, 'clock')]).toEqual([
       BEGUN,
-      [{ type: 'sitting.changed', userId: 'ania', record: BEGUN }],
+      [{ type: 'attempt.changed', userId: 'ania', record: BEGUN }],
       'ample',
     ]);
   });
@@ -193,7 +193,7 @@ describe('exam session, saving', () => {
     answer(exam, 'A', START + 100);
     expect([region(exam, 'saving'), exam.emitted.at(-1)]).toEqual([
       'unsynced',
-      { type: 'sitting.changed', userId: 'ania', record: WRITTEN },
+      { type: 'attempt.changed', userId: 'ania', record: WRITTEN },
     ]);
     exam.pass(1_999);
     expect(exam.pending()).toEqual([]);
@@ -244,15 +244,15 @@ describe('exam session, saving', () => {
     expect([exam.state(), exam.context().isDelivered, exam.emitted.at(-1)]).toEqual([
       'fetchingReview',
       true,
-      { type: 'sitting.delivered', userId: 'ania', examId: 'e1' },
+      { type: 'attempt.delivered', userId: 'ania', examId: 'e1' },
     ]);
   });
 });
 
 describe('exam session, after a reload', () => {
   it('asks the server and the device', () => {
-    const exam = stage(examSessionMachine, { input: MATURA });
-    expect([exam.state(), exam.askedOf('recallSitting'), exam.snapshot().hasTag('busy')]).toEqual([
+    const exam = testActor(examSessionMachine, { input: MATURA });
+    expect([exam.state(), exam.askedOf('recallAttempt'), exam.snapshot().hasTag('busy')]).toEqual([
       'recalling',
       { userId: 'ania', examId: 'e1' },
       true,
@@ -292,11 +292,11 @@ describe('exam session, after a reload', () => {
     ['fails', () => failed('network/offline'), 'network/offline'],
     ['does not answer in 30 seconds', null, 'network/timeout'],
   ] as const)('begins nothing anew while it cannot tell: the memory %s', (_, failure, code) => {
-    const exam = stage(examSessionMachine, { input: MATURA });
+    const exam = testActor(examSessionMachine, { input: MATURA });
     if (failure === null) exam.pass(29_999);
     expect(exam.state()).toEqual('recalling');
     if (failure === null) exam.pass(1);
-    else exam.answer('recallSitting', failure());
+    else exam.answer('recallAttempt', failure());
     expect([exam.state(), exam.context().failure]).toEqual(['unrecalled', code]);
     exam.send({ type: 'pupil.retried' });
     expect([exam.state(), exam.context().failure]).toEqual(['recalling', null]);
@@ -306,11 +306,11 @@ describe('exam session, after a reload', () => {
 describe('exam session, handing in', () => {
   it('asks first, and the clock runs on', () => {
     const exam = synced();
-    expect(region(exam, 'desk')).toEqual('writing');
+    expect(region(exam, 'paper')).toEqual('writing');
     exam.send({ type: 'pupil.handInRequested' });
-    expect([region(exam, 'desk'), region(exam, 'clock')]).toEqual(['confirming', 'ample']);
+    expect([region(exam, 'paper'), region(exam, 'clock')]).toEqual(['confirming', 'ample']);
     exam.send({ type: 'pupil.declined' });
-    expect(region(exam, 'desk')).toEqual('writing');
+    expect(region(exam, 'paper')).toEqual('writing');
   });
 
   it('hands in all that was written, saved or not, and keeps it on the device', () => {
@@ -323,7 +323,7 @@ describe('exam session, handing in', () => {
       'handingIn',
       ['handInExam'],
       sent,
-      { type: 'sitting.changed', userId: 'ania', record: sent },
+      { type: 'attempt.changed', userId: 'ania', record: sent },
     ]);
   });
 
@@ -343,7 +343,7 @@ describe('exam session, handing in', () => {
     expect([exam.state(), exam.context().isDelivered, exam.emitted.at(-1), exam.askedOf('fetchReview')]).toEqual([
       'fetchingReview',
       true,
-      { type: 'sitting.delivered', userId: 'ania', examId: 'e1' },
+      { type: 'attempt.delivered', userId: 'ania', examId: 'e1' },
       'e1',
     ]);
     exam.answer('fetchReview', done(REVIEW));

@@ -3,7 +3,7 @@ import { feedbackMachine } from '#domain/learning/feedback/feedback.machine.ts';
 import type { Feedback, Rating } from '#domain/learning/feedback/feedback.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const YES: Feedback = { verdict: 'oui', details: null };
 const LONG = 'a'.repeat(2_001);
@@ -20,7 +20,7 @@ describeMachine('feedback', feedbackMachine, {
     'pupil.feedbackCancelled': [{}],
   },
   answers: { recallFeedback: [done(null), done(YES), failed('unexpected')] },
-  homes: ['absent', 'asking', 'thanking'],
+  restStates: ['absent', 'asking', 'thanking'],
   invariants: {
     'only the latest answer is asked about': ({ snapshot, context }) =>
       snapshot.matches('explaining') || context.answerId === context.latestAnswerId,
@@ -38,7 +38,7 @@ describeMachine('feedback', feedbackMachine, {
 });
 
 const met = () => {
-  const feedback = stage(feedbackMachine, { input: { userId: 'ania' } });
+  const feedback = testActor(feedbackMachine, { input: { userId: 'ania' } });
   feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:1' });
   return feedback;
 };
@@ -58,7 +58,7 @@ const explaining = (...stars: readonly Rating[]) => {
 
 describe('feedback', () => {
   it('asks about the latest answer of the assistant, once it knows that it was not rated before (S2 §4)', () => {
-    const feedback = stage(feedbackMachine, { input: { userId: 'ania' } });
+    const feedback = testActor(feedbackMachine, { input: { userId: 'ania' } });
     expect(feedback.state()).toEqual('absent');
     feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:1' });
     expect([feedback.state(), feedback.askedOf('recallFeedback')]).toEqual([

@@ -8,7 +8,7 @@ import type {
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const THREAD: readonly Turn[] = [
   { role: 'user', content: 'Co to jest przeciwprostokątna?' },
@@ -51,7 +51,7 @@ describeMachine('flashcard generation', flashcardGenerationMachine, {
     htmlContent !== '',
     failure,
   ],
-  homes: ['closed', 'editing', 'tooShort', 'unanalysed', 'ungenerated', 'apart'],
+  restStates: ['closed', 'editing', 'tooShort', 'unanalysed', 'ungenerated', 'apart'],
   invariants: {
     'a failure is named exactly while it shows': ({ snapshot, context }) =>
       (context.failure !== null) ===
@@ -71,7 +71,7 @@ describeMachine('flashcard generation', flashcardGenerationMachine, {
 });
 
 const requested = (conversation: readonly Turn[] | null = THREAD, input: FlashcardGenerationInput = PUPIL) => {
-  const generation = stage(flashcardGenerationMachine, { input });
+  const generation = testActor(flashcardGenerationMachine, { input });
   generation.send({ type: 'pupil.flashcardRequested', conversation, idempotencyKey: 'a1' });
   return generation;
 };

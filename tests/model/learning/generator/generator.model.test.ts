@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { generatorMachine } from '#domain/learning/generator/generator.machine.ts';
 import type { GeneratorInput, GeneratorTab } from '#domain/learning/generator/generator.types.ts';
-import type { Sheet } from '#domain/learning/assessment.types.ts';
+import type { Assessment } from '#domain/learning/assessment.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { EXAM, QUIZ } from '../assessments.ts';
 
-const OF_EXAM: Sheet = { kind: 'exam', exam: EXAM };
-const OF_QUIZ: Sheet = { kind: 'quiz', quiz: QUIZ };
-const BLANK_EXAM: Sheet = { kind: 'exam', exam: { ...EXAM, htmlContent: '' } };
+const OF_EXAM: Assessment = { kind: 'exam', exam: EXAM };
+const OF_QUIZ: Assessment = { kind: 'quiz', quiz: QUIZ };
+const BLANK_EXAM: Assessment = { kind: 'exam', exam: { ...EXAM, htmlContent: '' } };
 const BOTH = { exam: true, quiz: true };
 const QUIZ_ONLY = { exam: false, quiz: true };
 const NEITHER = { exam: false, quiz: false };
@@ -40,10 +40,10 @@ describeMachine('generator', generatorMachine, {
     'pupil.declined': [{}],
   },
   answers: {
-    generateSheet: [done(OF_EXAM), done(OF_QUIZ), done(BLANK_EXAM), done(null), failed('server/unavailable')],
-    openSheet: [done(OF_QUIZ), done(null), failed('network/offline')],
+    generateAssessment: [done(OF_EXAM), done(OF_QUIZ), done(BLANK_EXAM), done(null), failed('server/unavailable')],
+    openAssessment: [done(OF_QUIZ), done(null), failed('network/offline')],
   },
-  keyOf: ({ tab, access, selectedId, userId, quizForm, examForm, order, sheet, failure }) => [
+  keyOf: ({ tab, access, selectedId, userId, quizForm, examForm, order, assessment, failure }) => [
     tab,
     access.exam,
     access.quiz,
@@ -52,13 +52,13 @@ describeMachine('generator', generatorMachine, {
     quizForm.subject === '',
     examForm.subject === null,
     order !== null,
-    sheet !== null,
+    assessment !== null,
     failure !== null,
   ],
-  homes: ['choosing.locked', 'choosing.filling', 'choosing.unloaded', 'viewing'],
+  restStates: ['choosing.locked', 'choosing.filling', 'choosing.unloaded', 'viewing'],
   invariants: {
     'content is shown exactly while it is viewed or about to be left': ({ snapshot, context }) =>
-      (snapshot.matches('viewing') || snapshot.matches('confirming')) === (context.sheet !== null),
+      (snapshot.matches('viewing') || snapshot.matches('confirming')) === (context.assessment !== null),
     'no generator opens without its plan': ({ snapshot, context }) =>
       !snapshot.matches({ choosing: 'filling' }) || context.access[context.tab],
     'what is made was ordered in its own tab': ({ snapshot, context }) =>
@@ -66,7 +66,7 @@ describeMachine('generator', generatorMachine, {
     'no content is lost without a word of the pupil': ({ snapshot, context, before }) =>
       before === undefined ||
       !before.matches('viewing') ||
-      context.sheet !== null ||
+      context.assessment !== null ||
       snapshot.matches({ choosing: 'loading' }) ||
       (snapshot.matches('choosing') && before.context.tab === context.tab),
     'a quiz has between 1 and 20 questions and at least one type': ({ context: { quizForm } }) =>
@@ -74,7 +74,7 @@ describeMachine('generator', generatorMachine, {
   },
 });
 
-const open = (input: Partial<GeneratorInput> = {}) => stage(generatorMachine, { input: { ...NEW_QUIZ, ...input } });
+const open = (input: Partial<GeneratorInput> = {}) => testActor(generatorMachine, { input: { ...NEW_QUIZ, ...input } });
 
 const generating = (tab: GeneratorTab = 'quiz') => {
   const generator = open({ tab });
@@ -85,7 +85,7 @@ const generating = (tab: GeneratorTab = 'quiz') => {
 
 const viewing = (tab: GeneratorTab = 'quiz') => {
   const generator = generating(tab);
-  generator.answer('generateSheet', done(tab === 'exam' ? OF_EXAM : OF_QUIZ));
+  generator.answer('generateAssessment', done(tab === 'exam' ? OF_EXAM : OF_QUIZ));
   return generator;
 };
 
@@ -160,7 +160,7 @@ describe('generator', () => {
     generator.send({ type: 'pupil.difficultyChosen', difficulty: 'hard' });
     generator.send({ type: 'pupil.questionTypeToggled', questionType: 'true_false' });
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
-    expect([generator.state(), generator.askedOf('generateSheet'), generator.snapshot().hasTag('busy')]).toEqual([
+    expect([generator.state(), generator.askedOf('generateAssessment'), generator.snapshot().hasTag('busy')]).toEqual([
       { generating: 'promised' },
       {
         order: {
@@ -179,7 +179,7 @@ describe('generator', () => {
   });
 
   it('orders the exam of the class, and its form knows a subject only (S2 §5, §7)', () => {
-    const generator = stage(generatorMachine, { input: NEW_EXAM });
+    const generator = testActor(generatorMachine, { input: NEW_EXAM });
     generator.send({ type: 'pupil.subjectChosen', subject: 'german' });
     expect(generator.context().examForm).toEqual({ subject: null });
     generator.send({ type: 'pupil.subjectChosen', subject: 'english' });
@@ -190,7 +190,7 @@ describe('generator', () => {
     generator.send({ type: 'pupil.questionTypeToggled', questionType: 'true_false' });
     expect(generator.context().quizForm).toEqual(before);
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
-    expect(generator.askedOf('generateSheet')).toEqual({
+    expect(generator.askedOf('generateAssessment')).toEqual({
       order: { kind: 'exam', userId: 'ania', subject: 'english', examType: 'matura', level: 'Klasa 3 LO' },
       idempotencyKey: 'k1',
     });
@@ -201,7 +201,7 @@ describe('generator', () => {
     generator.pass(119_999);
     expect(generator.state()).toEqual({ generating: 'promised' });
     generator.pass(1);
-    expect([generator.state(), generator.pending()]).toEqual([{ generating: 'overdue' }, ['generateSheet']]);
+    expect([generator.state(), generator.pending()]).toEqual([{ generating: 'overdue' }, ['generateAssessment']]);
   });
 
   it.each([
@@ -235,11 +235,11 @@ describe('generator', () => {
     ['exam', OF_EXAM],
   ] as const)('shows the %s that was made, and tells the history (S2 §2)', (tab, content) => {
     const generator = viewing(tab);
-    expect([generator.state(), generator.context().sheet, generator.context().order, generator.emitted]).toEqual([
+    expect([generator.state(), generator.context().assessment, generator.context().order, generator.emitted]).toEqual([
       'viewing',
       content,
       null,
-      [{ type: 'sheet.made', kind: tab }],
+      [{ type: 'assessment.made', kind: tab }],
     ]);
   });
 
@@ -248,11 +248,11 @@ describe('generator', () => {
     ['sends no content', BLANK_EXAM],
   ])('makes no exam when the server %s (S2 §7, §8)', (_, output) => {
     const generator = generating('exam');
-    generator.answer('generateSheet', done(output));
+    generator.answer('generateAssessment', done(output));
     expect([
       generator.state(),
       generator.context().failure,
-      generator.context().sheet,
+      generator.context().assessment,
       generator.context().order,
     ]).toEqual([{ choosing: 'filling' }, 'exam/not-generated', null, null]);
   });
@@ -262,7 +262,7 @@ describe('generator', () => {
     ['quiz', 'quiz/not-generated'],
   ] as const)('says that the %s could not be made, and keeps the form (S2 §8)', (tab, code) => {
     const generator = generating(tab);
-    generator.answer('generateSheet', failed('server/unavailable'));
+    generator.answer('generateAssessment', failed('server/unavailable'));
     const { failure, quizForm, examForm } = generator.context();
     expect([generator.state(), failure, tab === 'quiz' ? quizForm.subject : examForm.subject]).toEqual([
       { choosing: 'filling' },
@@ -273,17 +273,17 @@ describe('generator', () => {
 
   it('tells a lack of access as it is', () => {
     const generator = generating();
-    generator.answer('generateSheet', failed('assistant/no-access'));
+    generator.answer('generateAssessment', failed('assistant/no-access'));
     expect(generator.context().failure).toEqual('assistant/no-access');
   });
 
   it('pays once for an order that was lost and is sent again (R10), and again for another quiz', () => {
     const generator = generating();
-    generator.answer('generateSheet', failed('network/timeout'));
+    generator.answer('generateAssessment', failed('network/timeout'));
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k2' });
-    const keyNow = () => (generator.askedOf('generateSheet') as { idempotencyKey: string }).idempotencyKey;
+    const keyNow = () => (generator.askedOf('generateAssessment') as { idempotencyKey: string }).idempotencyKey;
     expect([keyNow(), generator.context().failure]).toEqual(['k1', null]);
-    generator.answer('generateSheet', done(OF_QUIZ));
+    generator.answer('generateAssessment', done(OF_QUIZ));
     generator.send({ type: 'pupil.formRequested' });
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k3' });
     expect(keyNow()).toEqual('k3');
@@ -291,13 +291,13 @@ describe('generator', () => {
 
   it.each(['exam', 'quiz'] as const)('loads the %s that the address names (S2 §2)', (tab) => {
     const generator = loading(tab);
-    expect([generator.state(), generator.askedOf('openSheet'), generator.snapshot().hasTag('busy')]).toEqual([
+    expect([generator.state(), generator.askedOf('openAssessment'), generator.snapshot().hasTag('busy')]).toEqual([
       { choosing: 'loading' },
       { kind: tab, id: `${tab}-1` },
       true,
     ]);
-    generator.answer('openSheet', done(tab === 'exam' ? OF_EXAM : OF_QUIZ));
-    expect([generator.state(), generator.context().sheet, generator.emitted]).toEqual([
+    generator.answer('openAssessment', done(tab === 'exam' ? OF_EXAM : OF_QUIZ));
+    expect([generator.state(), generator.context().assessment, generator.emitted]).toEqual([
       'viewing',
       tab === 'exam' ? OF_EXAM : OF_QUIZ,
       [],
@@ -311,10 +311,10 @@ describe('generator', () => {
     ['quiz', failed('session/expired'), 'session/expired'],
   ] as const)('says that the %s could not be loaded: %#, and tries it again (S2 §8)', (tab, answer, code) => {
     const generator = loading(tab);
-    generator.answer('openSheet', answer);
+    generator.answer('openAssessment', answer);
     expect([generator.state(), generator.context().failure]).toEqual([{ choosing: 'unloaded' }, code]);
     generator.send({ type: 'pupil.retried' });
-    expect([generator.state(), generator.context().failure, generator.askedOf('openSheet')]).toEqual([
+    expect([generator.state(), generator.context().failure, generator.askedOf('openAssessment')]).toEqual([
       { choosing: 'loading' },
       null,
       { kind: tab, id: `${tab}-1` },
@@ -325,17 +325,17 @@ describe('generator', () => {
     const generator = open();
     const choose = (id: string) => {
       generator.send({ type: 'pupil.itemChosen', id });
-      return generator.askedOf('openSheet');
+      return generator.askedOf('openAssessment');
     };
     expect([choose('q1'), choose('q2'), generator.forgotten()]).toEqual([
       { kind: 'quiz', id: 'q1' },
       { kind: 'quiz', id: 'q2' },
       [],
     ]);
-    generator.answer('openSheet', failed('network/offline'));
+    generator.answer('openAssessment', failed('network/offline'));
     expect(choose('q3')).toEqual({ kind: 'quiz', id: 'q3' });
-    generator.answer('openSheet', done(OF_QUIZ));
-    expect([choose('q4'), generator.context().sheet]).toEqual([{ kind: 'quiz', id: 'q4' }, null]);
+    generator.answer('openAssessment', done(OF_QUIZ));
+    expect([choose('q4'), generator.context().assessment]).toEqual([{ kind: 'quiz', id: 'q4' }, null]);
   });
 
   it('leaves a load for the form', () => {
@@ -347,7 +347,7 @@ describe('generator', () => {
       [],
     ]);
     const unloaded = loading();
-    unloaded.answer('openSheet', done(null));
+    unloaded.answer('openAssessment', done(null));
     unloaded.send({ type: 'pupil.formRequested' });
     expect([unloaded.state(), unloaded.context().selectedId, unloaded.context().failure]).toEqual([
       { choosing: 'filling' },
@@ -379,13 +379,13 @@ describe('generator', () => {
     generator.send({ type: 'pupil.tabChosen', tab: 'quiz' });
     expect(generator.state()).toEqual('viewing');
     generator.send({ type: 'pupil.tabChosen', tab: 'exam' });
-    expect([generator.state(), generator.context().sheet, generator.context().tab]).toEqual([
+    expect([generator.state(), generator.context().assessment, generator.context().tab]).toEqual([
       'confirming',
       OF_QUIZ,
       'quiz',
     ]);
     generator.send({ type: 'pupil.confirmed' });
-    expect([generator.state(), generator.context().sheet, generator.context().tab]).toEqual([
+    expect([generator.state(), generator.context().assessment, generator.context().tab]).toEqual([
       { choosing: 'filling' },
       null,
       'exam',
@@ -396,7 +396,7 @@ describe('generator', () => {
     const generator = viewing();
     generator.send({ type: 'pupil.tabChosen', tab: 'exam' });
     generator.send({ type: 'pupil.declined' });
-    expect([generator.state(), generator.context().sheet, generator.emitted.at(-1)]).toEqual([
+    expect([generator.state(), generator.context().assessment, generator.emitted.at(-1)]).toEqual([
       'viewing',
       OF_QUIZ,
       { type: 'tab.kept', tab: 'quiz' },
@@ -406,6 +406,6 @@ describe('generator', () => {
   it('makes room for a new one', () => {
     const generator = viewing();
     generator.send({ type: 'pupil.formRequested' });
-    expect([generator.state(), generator.context().sheet]).toEqual([{ choosing: 'filling' }, null]);
+    expect([generator.state(), generator.context().assessment]).toEqual([{ choosing: 'filling' }, null]);
   });
 });

@@ -3,12 +3,12 @@ import { questionReportMachine } from '#domain/learning/question-report/question
 import type { QuestionReportInput } from '#domain/learning/question-report/question-report.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
-const SHEET: QuestionReportInput = { kind: 'exam', sheetId: 'e1' };
+const EXAM: QuestionReportInput = { kind: 'exam', assessmentId: 'e1' };
 
 describeMachine('question report', questionReportMachine, {
-  inputs: { 'an exam': SHEET },
+  inputs: { 'an exam': EXAM },
   events: {
     'pupil.reportRequested': [{ questionId: 'z1' }, { questionId: 'z2' }],
     'pupil.commentChanged': [{ text: '' }, { text: 'Dwie odpowiedzi są dobre' }, { text: 'a'.repeat(2_001) }],
@@ -23,7 +23,7 @@ describeMachine('question report', questionReportMachine, {
     reported.toSorted(),
     failure,
   ],
-  homes: ['closed', 'writing', 'thanking'],
+  restStates: ['closed', 'writing', 'thanking'],
   invariants: {
     'each question is reported once': ({ context }) => new Set(context.reported).size === context.reported.length,
     'thanks are said only for a reported question': ({ snapshot, context, before }) =>
@@ -36,7 +36,7 @@ describeMachine('question report', questionReportMachine, {
 });
 
 const writing = () => {
-  const report = stage(questionReportMachine, { input: SHEET });
+  const report = testActor(questionReportMachine, { input: EXAM });
   report.send({ type: 'pupil.reportRequested', questionId: 'z1' });
   report.send({ type: 'pupil.commentChanged', text: ' Dwie odpowiedzi są dobre ' });
   return report;
@@ -54,7 +54,7 @@ describe('question report', () => {
     expect([report.state(), report.askedOf('sendReport'), report.snapshot().hasTag('busy')]).toEqual([
       'sending',
       {
-        order: { kind: 'exam', sheetId: 'e1', questionId: 'z1', comment: 'Dwie odpowiedzi są dobre' },
+        order: { kind: 'exam', assessmentId: 'e1', questionId: 'z1', comment: 'Dwie odpowiedzi są dobre' },
         idempotencyKey: 'k1',
       },
       true,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { circuitBreakerMachine } from '#domain/resilience/circuit-breaker/circuit-breaker.machine.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 describeMachine('circuit breaker', circuitBreakerMachine, {
   events: { 'service.answered': [{}], 'service.failed': [{}] },
-  homes: ['closed'],
+  restStates: ['closed'],
   invariants: {
     'never counts five failures without opening': ({ context }) => context.failures < 5,
     'never counts two successes without closing': ({ context }) => context.successes < 2,
@@ -19,7 +19,7 @@ describeMachine('circuit breaker', circuitBreakerMachine, {
 
 type Told = 'answered' | 'failed';
 const breakerAfter = (...told: readonly Told[]) => {
-  const breaker = stage(circuitBreakerMachine);
+  const breaker = testActor(circuitBreakerMachine);
   for (const what of told) breaker.send({ type: `service.${what}` });
   return breaker;
 };

@@ -4,7 +4,7 @@ import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.
 import type { RecoveryMessage } from '#domain/resilience/recovery/recovery.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const NOW = 1_800_000_000_000;
 const LOOP: RedirectHistory = [0, 1, 2].map((step) => ({ path: '/pricing', timestamp: NOW - 3 + step }));
@@ -39,7 +39,7 @@ describeMachine('recovery', recoveryMachine, {
     isDetailed,
     outcome,
   ],
-  homes: ['care.ready'],
+  restStates: ['care.ready'],
   endsByItself: { readIdentities: 'what the app knows is there at once', clearState: 'the browser answers at once' },
   invariants: {
     'never tries more than three times': ({ context }) => context.attempts <= 3,
@@ -64,7 +64,7 @@ const repairItself = (recovery: ReturnType<typeof atRest>, at = NOW) => {
   recovery.answer('readIdentities', done(ANIA));
   recovery.answer('clearState', done(undefined));
 };
-const atRest = () => stage(recoveryMachine);
+const atRest = () => testActor(recoveryMachine);
 
 const loopFound = () => {
   const recovery = atRest();

@@ -3,7 +3,7 @@ import { contactMachine } from '#domain/support/contact/contact.machine.ts';
 import { prefilledContact } from '#domain/support/contact/contact.rules.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 import { ANIAS_ACCOUNT } from '../../identity/people.ts';
 
 const ANIAS = { name: 'Ania', email: 'ania@example.com', subject: '', message: '' };
@@ -17,7 +17,7 @@ describeMachine('contact', contactMachine, {
     'pupil.formDismissed': [{}],
   },
   answers: { send: [done(undefined), failed('network/timeout')] },
-  homes: ['editing', 'sent'],
+  restStates: ['editing', 'sent'],
   endsByItself: { send: 'the call has a timeout of 60 s (S2 §9)' },
   invariants: {
     'only a whole message is sent': ({ snapshot, context }) =>
@@ -35,7 +35,7 @@ describeMachine('contact', contactMachine, {
 });
 
 const written = (change: Partial<typeof ANIAS> = WRITTEN) => {
-  const contact = stage(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } });
+  const contact = testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } });
   contact.send({ type: 'pupil.fieldsChanged', change });
   contact.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return contact;
@@ -43,14 +43,14 @@ const written = (change: Partial<typeof ANIAS> = WRITTEN) => {
 
 describe('contact', () => {
   it('is filled in from the profile of a pupil who is logged in (S2 §2)', () => {
-    expect(stage(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } }).context().values).toEqual(
+    expect(testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } }).context().values).toEqual(
       ANIAS,
     );
   });
 
   it('brings along the request for a lesson, which the pupil only sends (D19)', () => {
     const lesson = { subject: 'Umów lekcję', message: 'Proszę o termin lekcji.' };
-    const contact = stage(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT, lesson) } });
+    const contact = testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT, lesson) } });
     contact.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
     expect(contact.askedOf('send')).toEqual({ order: { ...ANIAS, ...lesson }, idempotencyKey: 'key-1' });
   });

@@ -4,7 +4,7 @@ import { consentRecord } from '#domain/support/cookie-consent/cookie-consent.rul
 import type { ConsentChoices, ConsentRecord } from '#domain/support/cookie-consent/cookie-consent.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -46,7 +46,7 @@ describeMachine('cookie consent', cookieConsentMachine, {
       failed('unexpected'),
     ],
   },
-  homes: ['asking', 'answered.resting'],
+  restStates: ['asking', 'answered.resting'],
   endsByItself: { recallConsent: 'the browser answers at once' },
   invariants: {
     'nothing optional is allowed without an answer': ({ context, emitted }) =>
@@ -66,7 +66,7 @@ describeMachine('cookie consent', cookieConsentMachine, {
 });
 
 const recalled = (record: ConsentRecord | null, now = NOW) => {
-  const consent = stage(cookieConsentMachine);
+  const consent = testActor(cookieConsentMachine);
   consent.answer('recallConsent', done({ record, now }));
   return consent;
 };
@@ -106,7 +106,7 @@ describe('cookie consent', () => {
   });
 
   it('asks when the browser cannot say what was answered', () => {
-    const consent = stage(cookieConsentMachine);
+    const consent = testActor(cookieConsentMachine);
     consent.answer('recallConsent', failed('unexpected'));
     expect([consent.state(), consent.emitted]).toEqual(['asking', []]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsletterMachine } from '#domain/support/newsletter/newsletter.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const OLA = 'ola@example.pl';
 
@@ -14,7 +14,7 @@ describeMachine('newsletter', newsletterMachine, {
     'pupil.formDismissed': [{}],
   },
   answers: { send: [done(undefined), failed('request/refused')] },
-  homes: ['editing', 'sent'],
+  restStates: ['editing', 'sent'],
   endsByItself: { send: 'the call has a timeout of 30 s (S1 §9)' },
   invariants: {
     'only an address is sent': ({ snapshot, context }) =>
@@ -29,7 +29,7 @@ describeMachine('newsletter', newsletterMachine, {
 });
 
 const filledWith = (email: string) => {
-  const newsletter = stage(newsletterMachine, { input: { values: { email: '' } } });
+  const newsletter = testActor(newsletterMachine, { input: { values: { email: '' } } });
   newsletter.send({ type: 'pupil.fieldsChanged', change: { email } });
   newsletter.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return newsletter;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import type { ToastType } from '#domain/support/toasts/toasts.types.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
-import { stage } from '../../tools/test-actor.ts';
+import { testActor } from '../../tools/test-actor.ts';
 
 const AWAY = { type: 'error', topic: 'session/unavailable' } as const;
 const BEGAN = { type: 'success', topic: 'trial/began' } as const;
@@ -16,7 +16,7 @@ describeMachine('toasts', toastsMachine, {
     'pupil.toastReleased': [{}],
   },
   keyOf: ({ current, queue }) => [current?.topic, queue.map(({ topic }) => topic)],
-  homes: ['empty'],
+  restStates: ['empty'],
   invariants: {
     'nothing is said twice at once': ({ context }) => {
       const topics = [context.current, ...context.queue].flatMap((toast) => toast?.topic ?? []);
@@ -30,7 +30,7 @@ describeMachine('toasts', toastsMachine, {
 });
 
 const showing = (...topics: readonly (typeof AWAY | typeof BEGAN | typeof COPIED)[]) => {
-  const toasts = stage(toastsMachine);
+  const toasts = testActor(toastsMachine);
   for (const toast of topics) toasts.send({ type: 'toast.requested', toast });
   return toasts;
 };
@@ -44,7 +44,7 @@ describe('toasts', () => {
   ] as const satisfies readonly (readonly [ToastType, number])[])(
     'stay for their time: %s %i ms (S1 §9)',
     (type, duration) => {
-      const toasts = stage(toastsMachine);
+      const toasts = testActor(toastsMachine);
       toasts.send({ type: 'toast.requested', toast: { type, topic: 'assistant/copied' } });
       toasts.pass(duration - 1);
       expect([toasts.state(), toasts.context().current]).toEqual([
