@@ -1,11 +1,11 @@
-/** `npm run bench`: what is measured, each against a peer in the same run; `-- first-load` measures that one only. */
+/** `npm run bench`: what is measured, each against a peer in the same run; `-- start` measures that one only. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import { firstLoad } from './bench/first-load.bench.ts';
+import { start } from './bench/start.bench.ts';
 import { richText } from './bench/rich-text.bench.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
-const BENCHES = { 'first-load': firstLoad, 'rich-text': richText };
+const BENCHES = { start, 'rich-text': richText };
 
 const executablePath = ensureChromium();
 if (executablePath === null) throw new Error('There is no Chromium. Set CHROMIUM_PATH.');

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { listeningPort } from '#server/listening-port.ts';
+
+/** What is served in place of the server's own answer. */
+export interface FrontPage {
+  readonly contentType: 'text/html; charset=utf-8' | 'text/javascript';
+  readonly text: string;
+}
+
+export interface Http2Front {
+  readonly url: string;
+  /** Serves a page of the bench at `path`, compressed as a built file is. */
+  add(path: string, page: FrontPage): Promise<void>;
+  close(): Promise<void>;
+}
+
+const selfSigned = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nauka-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', ...curve, '-days', '2', '-keyout', key, '-out', cert], { stdio: 'pipe' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+};
+
+/** HTTP/2 knows no headers about the connection. */
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
+const withoutConnection = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)),
+  );
+
+const passOn = (server: string, incoming: Http2ServerRequest, response: Http2ServerResponse): void => {
+  const headers = { ...withoutConnection(incoming.headers), host: incoming.authority };
+  const outgoing = request(server + incoming.url, { method: incoming.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.stream.close());
+  incoming.pipe(outgoing);
+};
+
+/** The server as a browser reaches it in production: behind TLS and HTTP/2. */
+export const http2Front = async (server: string): Promise<Http2Front> => {
+  const pages = new Map<string, { readonly contentType: string; readonly body: Buffer }>();
+  const front = createSecureServer(selfSigned(), (incoming, response) => {
+    const page = pages.get(incoming.url);
+    if (page === undefined) return passOn(server, incoming, response);
+    response.writeHead(200, { 'content-type': page.contentType, 'content-encoding': 'br' });
+    response.end(page.body);
+  }).listen(0);
+  await once(front, 'listening');
+  return {
+    url: `https://localhost:${listeningPort(front)}`,
+    add: async (path, { contentType, text }) => {
+      pages.set(path, { contentType, body: await promisify(brotliCompress)(text) });
+    },
+    close: async () => {
+      front.close();
+    },
+  };
+};

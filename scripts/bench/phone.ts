@@ -1,0 +1,114 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+/** Lighthouse's slow 4G, as applied by the browser: 150 ms and 1.6 Mbit/s on the wire. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
+const CPU_SLOWDOWN = 4;
+
+export const PHONE = `a cold phone (${CPU_SLOWDOWN}× slower CPU, slow 4G, HTTP/2 + TLS, nothing cached)`;
+
+export const PHONE_OPTIONS = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'pl-PL',
+  ignoreHTTPSErrors: true,
+} as const;
+
+export interface Visit {
+  /** Milliseconds until the largest paint; 0 where nothing was painted. */
+  readonly largestPaint: number;
+  /** Milliseconds until React answers for what `control` selects. */
+  readonly usable: number;
+  /** Requests that were made before. */
+  readonly requests: number;
+  /** Kilobytes of scripts and styles that were asked for before, compressed. */
+  readonly code: number;
+  /** The same when the network is quiet. */
+  readonly allCode: number;
+  /** Kilobytes of everything, on the wire. */
+  readonly transferred: number;
+}
+
+interface Seen {
+  largestPaint: number;
+  usable: number;
+}
+
+/** Notes, in the page, its largest paint and when React has taken over a control that can be pressed. No function in it has a name: tsx would ask the page for a helper. */
+const watch = (control: string) => {
+  const seen: Seen = { largestPaint: 0, usable: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const timer = setInterval(() => {
+    const isAlive = [...document.querySelectorAll(control)].some(
+      (node) =>
+        node.closest('[inert]') === null &&
+        node.checkVisibility({ visibilityProperty: true }) &&
+        Object.keys(node).some((key) => key.startsWith('__reactProps$')),
+    );
+    if (!isAlive) return;
+    clearInterval(timer);
+    seen.usable = performance.now();
+  }, 8);
+};
+
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (window as unknown as { seen: Seen }).seen;
+    const requests = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize }));
+    const inline = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    return { seen, requests, inline };
+  });
+
+const CODE = /\.(?:js|css)(?:\?|$)/;
+
+/** Opens `url` for the first time and waits until the network is quiet. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  control: string | null,
+  options: BrowserContextOptions = {},
+): Promise<Visit> => {
+  const context = await browser.newContext({ ...PHONE_OPTIONS, ...options });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  let transferred = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transferred += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watch, control ?? 'no-control');
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  if (control !== null)
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.usable > 0, null, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const { seen, requests, inline } = await measured(page);
+  await context.close();
+  const until = control === null ? Number.POSITIVE_INFINITY : seen.usable;
+  const inlineSize = inline === '' ? 0 : (await promisify(brotliCompress)(inline)).length;
+  const codeOf = (some: typeof requests) =>
+    (some
+      .filter(({ name }) => CODE.test(name))
+      .map(({ encodedBodySize }) => encodedBodySize)
+      .reduce((sum, size) => sum + size, 0) +
+      inlineSize) /
+    1_000;
+  const before = requests.filter(({ startTime }) => startTime < until);
+  return {
+    ...seen,
+    requests: before.length + 1,
+    code: codeOf(before),
+    allCode: codeOf(requests),
+    transferred: transferred / 1_000,
+  };
+};
