@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 import { KEPT_ENTRY_LIFETIME } from '#domain/billing/expiring-entry.rules.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   choiceToResume,
   HAND_OVER_PATIENCE,
@@ -43,7 +43,7 @@ export const purchase = setup({
     events: {} as PurchaseEvent,
     emitted: {} as PurchaseEmitted,
     tags: {} as 'busy' | 'pending',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
+    meta: {} as MachineMeta,
   },
   actors: {
     recallPurchase: actorSlot<RecalledPurchase>('recallPurchase'),
@@ -91,7 +91,7 @@ export const purchase = setup({
     takeKey: assign({ idempotencyKey: ({ context }, key: string) => context.idempotencyKey ?? key, failure: null }),
     orderUpgrade: assign(({ context }, at: number) => ({ upgrade: pendingUpgrade(context.deal!, at) })),
     adoptSession: assign({ session: (_, session: CheckoutSession) => session }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    noteFailure: assign(failureNoted),
     forget: assign(NOTHING),
     keepChoice: emit(({ context }): PurchaseEmitted => ({
       type: 'purchase.kept',
@@ -118,9 +118,4 @@ export const abandoned = { target: '#purchase.idle', actions: 'forget' } as cons
 
 export const refusedWhilePending = {
   'pupil.planChosen': { actions: 'refuse', meta: { note: 'One checkout at a time: nobody pays twice.' } },
-} as const;
-
-export const noting = {
-  type: 'noteFailure',
-  params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).code,
 } as const;

@@ -12,6 +12,7 @@ import type {
   SessionOutcome,
 } from './session.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 
 export const session = setup({
   types: {
@@ -19,7 +20,7 @@ export const session = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
+    meta: {} as MachineMeta,
   },
   actors: {
     watchIdentity: listenerSlot('watchIdentity'),
@@ -46,7 +47,7 @@ export const session = setup({
     recall: assign((_, { user, subscription }: CachedSession) => ({ user, subscription, isRemembered: true })),
     adoptUser: assign({ user: (_, user: User | null) => user, isRemembered: false }),
     adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    noteFailure: assign(failureNoted),
     forgetFailure: assign({ failure: null }),
     forgetUser: assign({ user: null, subscription: null, isRemembered: false }),
     forgetPerson: assign({ person: null, user: null, subscription: null, isRemembered: false }),

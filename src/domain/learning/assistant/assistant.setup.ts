@@ -17,6 +17,7 @@ import type {
 import { attach } from './attachment.rules.ts';
 import type { ChosenFile } from './attachment.types.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 
 /** A question on its way counts as typed: it must survive a reload. */
 const typedIn = ({ pending, draft }: AssistantContext): string =>
@@ -41,7 +42,7 @@ export const assistant = setup({
     emitted: {} as AssistantEmitted,
     children: {} as { history: 'history' },
     tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
+    meta: {} as MachineMeta,
   },
   actors: {
     recallDraft: actorSlot<string, { readonly userId: string; readonly thread: string }>('recallDraft'),
@@ -115,7 +116,7 @@ export const assistant = setup({
       intention: null,
     })),
     clearThread: assign({ thread: [], conversationId: null, lost: null, failure: null }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    noteFailure: assign(failureNoted),
     keepDraft: emit(draftChanged),
     dropDraft: emit(({ context }) => draftChanged({ context }, '')),
     announceAnswer: emit({ type: 'assistant.answered' }),

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   deadlineOf,
   EXAM_CALL_PATIENCE,
@@ -36,7 +37,7 @@ export const examSession = setup({
     events: {} as ExamSessionEvent,
     emitted: {} as ExamSessionEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
+    meta: {} as MachineMeta,
   },
   actors: {
     recallAttempt: actorSlot<Recollection, { readonly userId: string; readonly examId: string }>('recallAttempt'),
@@ -84,7 +85,7 @@ export const examSession = setup({
     noteSaved: assign((_, savedRevision: number) => ({ savedRevision, failure: null })),
     noteDelivered: assign({ isDelivered: true, failure: null }),
     adoptReview: assign((_, review: ExamReview | null) => ({ review, failure: null })),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    noteFailure: assign(failureNoted),
     forgetFailure: assign({ failure: null }),
     keep: emit(({ context }): ExamSessionEmitted => ({
       type: 'attempt.changed',

@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
-import type { FailureCode } from '#domain/shared/failure.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
 import {
   examFormWith,
@@ -23,6 +22,7 @@ import type {
 } from './generator.types.ts';
 import type { QuestionType } from '#domain/learning/quiz.types.ts';
 import type { Assessment } from '#domain/learning/assessment.types.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 
 const otherTab = (tab: GeneratorTab): GeneratorTab => (tab === 'exam' ? 'quiz' : 'exam');
 
@@ -34,7 +34,7 @@ export const generator = setup({
     events: {} as GeneratorEvent,
     emitted: {} as GeneratorEmitted,
     tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
+    meta: {} as MachineMeta,
   },
   actors: {
     generateAssessment: actorSlot<Assessment | null, Keyed<GeneratorOrder>>('generateAssessment'),
@@ -81,7 +81,7 @@ export const generator = setup({
     clear: assign({ selectedId: null, assessment: null, failure: null }),
     switchTab: assign({ tab: ({ context }) => otherTab(context.tab) }),
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+    noteFailure: assign(failureNoted),
     announceAssessment: emit(({ context }): GeneratorEmitted => ({ type: 'assessment.made', kind: context.tab })),
     announceKeptTab: emit(({ context }): GeneratorEmitted => ({ type: 'tab.kept', tab: context.tab })),
   },
