@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: { input: ['index.html', 'google-account.html'] },
   },

@@ -1,15 +1,26 @@
-/** After `vite build`: the page of the home address gets its content, every other address the page without it. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { prerenderedPage } from './prerender/page.ts';
+/** After `vite build`: the page of the home address gets its content, every other address a page without; all have their styles inside. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createServer, createServerModuleRunner, type Manifest } from 'vite';
+import { fileNameOf } from '#server/http/page-files.ts';
+import { filesOf } from './prerender/manifest.ts';
+import { prerenderedPage, withRequestsAhead, withStylesInside } from './prerender/page.ts';
+import { wholePage } from './prerender/whole-page.ts';
 
 /** Those of Polish, upright: no text of the first paint is in another one. */
 const FONT = /^figtree-latin(?:-ext)?-wght-normal-.*\.woff2$/;
 
-/** By these the browser learns who is here; they would be found late, one after the other. */
-const IDENTITY = /^firebase-connection-.*\.js$/;
+const ENTRY = 'index.html';
+
+/** By these it is learned who is here. */
+const WHO_IS_HERE = [
+  'src/composition/backend.module.ts',
+  'src/adapters/browser/browser-settings.ts',
+  'src/adapters/firebase/firebase-connection.ts',
+];
 const SETTINGS = '/config.json';
+
+type Prerender = typeof import('../src/prerender.tsx');
 
 const folder = process.argv[2] ?? 'dist';
 const vite = await createServer({
@@ -18,18 +29,54 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { prerenderHome } = await vite.ssrLoadModule('/src/prerender.tsx');
-const content: unknown = prerenderHome();
-await vite.close();
-if (typeof content !== 'string') throw new Error('The home page was not rendered to text.');
 
-const page = await readFile(join(folder, 'index.html'), 'utf8');
-const assets = await readdir(join(folder, 'assets'));
-const assetsLike = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
-const prerendered = prerenderedPage(page, {
-  content,
-  fonts: assetsLike(FONT),
-  modules: assetsLike(IDENTITY),
-  calls: [SETTINGS],
-});
-await Promise.all([writeFile(join(folder, 'app.html'), page), writeFile(join(folder, 'index.html'), prerendered)]);
+/** The sources that are run only when the page of `path` is fetched. */
+const sourcesOf = async (path: string): Promise<string[]> => {
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const { pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
+  const { idToModuleMap } = runner.evaluatedModules;
+  const before = new Set(idToModuleMap.keys());
+  await pageFetches.find((page) => page.path === path)?.fetch();
+  const sources = [...idToModuleMap.keys()].filter((id) => !before.has(id)).map((id) => relative(process.cwd(), id));
+  await runner.close();
+  return sources;
+};
+
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+const { prerenderHome, pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
+const content = wholePage('/', prerenderHome());
+const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+const sources = await Promise.all(
+  pageFetches.map(async ({ path }) => [path, (await sourcesOf(path)).filter((source) => source in manifest)] as const),
+);
+await runner.close();
+await vite.close();
+
+const built = await readFile(join(folder, ENTRY), 'utf8');
+const styleSheets = await readdir(join(folder, 'assets'));
+const styles = new Map<string, string>(
+  await Promise.all(
+    styleSheets
+      .filter((name) => name.endsWith('.css'))
+      .map(async (name): Promise<[string, string]> => [
+        `/assets/${name}`,
+        await readFile(join(folder, 'assets', name), 'utf8'),
+      ]),
+  ),
+);
+const page = withStylesInside(built, (href) => styles.get(href) ?? '');
+const fonts = styleSheets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
+const nothing = { fonts, modules: [], styles: [], calls: [SETTINGS] };
+
+await mkdir(join(folder, 'pages'), { recursive: true });
+await Promise.all([
+  writeFile(join(folder, 'index.html'), prerenderedPage(withRequestsAhead(page, nothing), content)),
+  writeFile(join(folder, 'app.html'), withRequestsAhead(page, nothing)),
+  ...sources.map(([path, own]) =>
+    writeFile(
+      join(folder, fileNameOf(path)),
+      withRequestsAhead(page, { ...nothing, ...filesOf(manifest, ENTRY, [...own, ...WHO_IS_HERE]) }),
+    ),
+  ),
+  rm(join(folder, '.vite'), { recursive: true }),
+]);

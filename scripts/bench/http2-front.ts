@@ -35,9 +35,7 @@ const selfSigned = () => {
 /** HTTP/2 knows no headers about the connection. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 const withoutConnection = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)),
-  );
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)));
 
 const passOn = (server: string, incoming: Http2ServerRequest, response: Http2ServerResponse): void => {
   const headers = { ...withoutConnection(incoming.headers), host: incoming.authority };

@@ -52,7 +52,11 @@ const keptNow = (state: StorageState): StorageState => ({
 /** The first load of the home page, and of Tutor for somebody whom the browser remembers. Needs the production build. */
 export const start = async (browser: Browser): Promise<string> => {
   const authPort = await freePort();
-  const server = await startServerProcess({ PORT: await freePort(), AUTH_EMULATOR_PORT: authPort, DATA_DIR: 'memory:' });
+  const server = await startServerProcess({
+    PORT: await freePort(),
+    AUTH_EMULATOR_PORT: authPort,
+    DATA_DIR: 'memory:',
+  });
   const front = await http2Front(server.url);
   try {
     const pupil = newPupil();

@@ -1,28 +1,41 @@
-export interface Prerendered {
-  readonly content: string;
-  /** Of the first paint. */
+/** What a page asks for before its scripts do. */
+export interface Ahead {
   readonly fonts: readonly string[];
-  /** What the scripts will ask for as soon as they run. */
   readonly modules: readonly string[];
+  readonly styles: readonly string[];
   readonly calls: readonly string[];
 }
 
 const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\n\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The built page with its content. What is painted comes first; the scripts stand behind it and wait for it. */
-export const prerenderedPage = (page: string, { content, fonts, modules, calls }: Prerendered): string => {
+/** The page with its styles in it: nothing but itself is fetched before it is painted. */
+export const withStylesInside = (page: string, styleOf: (href: string) => string): string => {
+  const hrefs = [...page.matchAll(STYLE_LINK)].map(([, href = '']) => href);
+  const styles = hrefs.map(styleOf).join('');
+  if (styles.includes('</')) throw new Error('A style sheet would end the element that it stands in.');
+  return page
+    .replaceAll(new RegExp(`\\n\\s*${STYLE_LINK.source}`, 'g'), '')
+    .replace('</title>', () => `</title>\n    <style>${styles}</style>`);
+};
+
+/** The page, which asks at once for what its scripts would ask for one after the other. */
+export const withRequestsAhead = (page: string, { fonts, modules, styles, calls }: Ahead): string => {
+  const links = [
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
+    ...modules.map((module) => `<link rel="modulepreload" crossorigin href="${module}">`),
+    ...calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin>`),
+  ];
+  return page.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+};
+
+/** The page with its content. What is painted comes first; the scripts stand behind it and wait for it. */
+export const prerenderedPage = (page: string, content: string): string => {
   const [before, after, ...others] = page.replaceAll(SCRIPTS, '').split(ROOT);
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error(`The page has not one ${ROOT}.`);
-  const preloads = fonts.map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    `,
-  );
-  const scripts = [
-    ...(page.match(SCRIPTS) ?? []),
-    ...modules.map((module) => `\n    <link rel="modulepreload" crossorigin href="${module}">`),
-    ...calls.map((call) => `\n    <link rel="preload" href="${call}" as="fetch" crossorigin>`),
-  ];
-  const waiting = scripts.join('').replaceAll(/<(?:script|link)/g, '$& fetchpriority="low"');
-  return `${before.replace('<title>', `${preloads.join('')}<title>`)}<div id="root">${content}</div>${waiting}${after}`;
+  const waiting = (page.match(SCRIPTS) ?? []).join('').replaceAll(/<(?:script|link)/g, '$& fetchpriority="low"');
+  return `${before}<div id="root">${content}</div>${waiting}${after}`;
 };

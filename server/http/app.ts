@@ -5,6 +5,7 @@ import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
+import { inlineSourcesOf } from '#server/http/inline-sources.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/log.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -47,7 +48,7 @@ export const createApp = async ({
     clientErrorHandler: answerClientError,
     frameworkErrors: sendFailure,
   });
-  addSecurityHeaders(app, settings);
+  addSecurityHeaders(app, settings, inlineSourcesOf(webFolder));
   logCalls(app);
   answerErrors(app);
   acceptJsonBodies(app);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { InlineSources } from '#server/http/inline-sources.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** `policies` are names of Trusted Types policies. */
@@ -31,11 +32,11 @@ const LIBRARY_STYLES = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ];
 
-const webPolicy = ({ connect, script, frame, policies }: Sources): string =>
+const webPolicy = ({ connect, script, frame, policies }: Sources, inline: InlineSources): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...script].join(' '),
-    ['style-src', "'self'", "'unsafe-hashes'", ...LIBRARY_STYLES].join(' '),
+    ['script-src', "'self'", ...inline.scripts, ...script].join(' '),
+    ['style-src', "'self'", ...inline.styles, "'unsafe-hashes'", ...LIBRARY_STYLES].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
@@ -56,12 +57,12 @@ export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Set before any route, so that errors carry them as well. */
-export const addSecurityHeaders = (app: FastifyInstance, settings: Settings): void => {
+export const addSecurityHeaders = (app: FastifyInstance, settings: Settings, inline: InlineSources): void => {
   const isHttps = settings.publicUrl?.startsWith('https:') === true;
   app.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api');
     reply.headers({
-      'content-security-policy': isApi ? API_POLICY : webPolicy(identitySources(settings, hostnameOf(request))),
+      'content-security-policy': isApi ? API_POLICY : webPolicy(identitySources(settings, hostnameOf(request)), inline),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

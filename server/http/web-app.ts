@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileNameOf } from '#server/http/page-files.ts';
 import { unknownAddress } from '#server/http/error-answers.ts';
 
 const YEAR = 31_536_000;
@@ -15,7 +16,7 @@ const STAND_IN = /^\/google-account\.html/i;
 /** Prerendered: anybody may see the home page, and it is painted before a script has run. */
 const HOME_PAGE = 'index.html';
 
-/** What every other address shows depends on who is here: only the browser renders it. */
+/** What every other address shows depends on who is here: only the browser renders it. Some have a page of their own, which asks ahead for their scripts. */
 const APP_PAGE = 'app.html';
 
 export interface WebApp {
@@ -41,13 +42,19 @@ export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: We
       response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
+  const ownPages = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
+  );
+  const pageOf = (path: string): string => (ownPages.has(fileNameOf(path)) ? fileNameOf(path) : APP_PAGE);
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile(APP_PAGE) : unknownAddress(request, reply),
+    isPage(request) ? reply.sendFile(pageOf(pathOf(request))) : unknownAddress(request, reply),
   );
 };
 
 /** A missing file must stay missing: a page in place of a script would be cached as one. */
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const path = url.split('?', 1)[0] ?? '';
-  return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
+const isPage = (request: FastifyRequest): boolean => {
+  const path = pathOf(request);
+  return ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
 };
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';

@@ -62,6 +62,10 @@ export const CONNECTIONS: readonly Connection[] = [
   // Before the completion of the profile: a dialog that is open asks for it by itself.
   connect('session', 'session.settled', 'authDialog', (said) => said),
   connect('session', 'session.settled', 'profileCompletion', (said) => said),
+  connect('session', 'session.established', 'navigationGuard', ({ isRemembered }) => ({
+    type: 'session.established',
+    isRemembered,
+  })),
   connect('session', 'session.expired', 'authDialog', (said) => said),
   connect('session', 'session.accountDeleted', 'toasts', () => ({
     type: 'toast.requested',

@@ -1,8 +1,8 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Container } from 'inversify';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
-import { Services } from '#ui/services.tsx';
+import { Services, useIsPrerendered } from '#ui/services.tsx';
 import { CrashedPage } from '#ui/shell/StatePages.tsx';
 
 class CrashBarrier extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
@@ -17,6 +17,15 @@ class CrashBarrier extends Component<{ readonly children: ReactNode }, { readonl
   }
 }
 
+/** Tells the page's first script (`index.html`) that whatever is pressed from now on is answered. */
+const Alive = () => {
+  const isPrerendered = useIsPrerendered();
+  useEffect(() => {
+    if (!isPrerendered) window.dispatchEvent(new Event('app.alive'));
+  }, [isPrerendered]);
+  return null;
+};
+
 type AppProps = {
   readonly container: Container;
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
@@ -27,6 +36,7 @@ export const App = ({ container, Router = BrowserRouter }: AppProps) => (
     <Services container={container}>
       <Router>
         <AppRoutes />
+        <Alive />
       </Router>
     </Services>
   </CrashBarrier>

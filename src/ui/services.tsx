@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { AppActors } from '#application/app.connections.ts';
-import { TOKENS } from '#composition/tokens.ts';
+import { CORE } from '#composition/core.tokens.ts';
 import type { Token } from '#composition/token.ts';
 
 const ContainerContext = createContext<Container | null>(null);
@@ -10,23 +10,26 @@ export const Services = ({ container, children }: { readonly container: Containe
   <ContainerContext value={container}>{children}</ContainerContext>
 );
 
-export const useService = <Service,>(service: Token<Service>): Service => {
+export const useContainer = (): Container => {
   const container = use(ContainerContext);
   if (container === null) throw new Error('A component that needs services stands outside of <Services>.');
-  return container.get(service);
+  return container;
 };
 
+export const useService = <Service,>(service: Token<Service>): Service => useContainer().get(service);
+
 /** The machines that live as long as the page. */
-export const useApp = (): AppActors => useService(TOKENS.app);
+export const useApp = (): AppActors => useService(CORE.app);
 
 const neverChanges = () => () => undefined;
 
-/** The machines that the page shows: while it is prerendered, and while the browser takes that over, those before anything has happened. */
-export const useShownApp = (): AppActors => {
-  const isPrerendered = useSyncExternalStore(
+/** Whether the page is being prerendered, or the browser is just taking that over. */
+export const useIsPrerendered = (): boolean =>
+  useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  return useService(isPrerendered ? TOKENS.initialApp : TOKENS.app);
-};
+
+/** The machines that the page shows: while it is prerendered, and while the browser takes that over, those before anything has happened. */
+export const useShownApp = (): AppActors => useService(useIsPrerendered() ? CORE.initialApp : CORE.app);

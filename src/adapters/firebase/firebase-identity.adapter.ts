@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { failureOf } from '#domain/shared/failure.ts';
 import type { Credentials } from '#domain/identity/user.types.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
@@ -30,15 +31,25 @@ const listen = ({ sdk, auth }: LoadedFirebase, ...[onChange, onExpiry]: Paramete
   };
 };
 
-export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity => ({
+/** Where there is no identity service, nobody is signed in; where it cannot be fetched just now, nobody knows. */
+const isForGood = (thrown: unknown): boolean => failureOf(thrown).code === 'auth/operation-not-allowed';
+
+export const firebaseIdentity = (load: () => Promise<LoadedFirebase>, networkBack: () => Promise<void>): Identity => ({
   watch(onChange, onExpiry) {
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const begin = async () => {
-      const firebase = await load();
-      if (!isStopped) stop = listen(firebase, onChange, onExpiry);
+    const begin = async (): Promise<void> => {
+      if (isStopped) return;
+      try {
+        const firebase = await load();
+        if (!isStopped) stop = listen(firebase, onChange, onExpiry);
+      } catch (thrown) {
+        if (isForGood(thrown)) return onChange(null);
+        await networkBack();
+        return begin();
+      }
     };
-    begin().catch(() => onChange(null));
+    void begin();
     return () => {
       isStopped = true;
       stop?.();

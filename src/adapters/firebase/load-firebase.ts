@@ -1,4 +1,5 @@
 import { Failure } from '#domain/shared/failure.ts';
+import type { Idle } from '#application/ports/idle.port.ts';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
@@ -9,18 +10,27 @@ export interface FirebaseLoader {
   ready(): LoadedFirebase | null;
 }
 
-const connect = async ({ identity }: BrowserSettings, hostname: string): Promise<LoadedFirebase> => {
-  if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
-  const { connectFirebase } = await import('./firebase-connection.ts');
-  return connectFirebase(identity, hostname);
-};
+interface FirebaseParts {
+  readonly readSettings: () => Promise<BrowserSettings>;
+  readonly importConnection: () => Promise<typeof import('./firebase-connection.ts')>;
+}
 
-export const firebaseLoader = (readSettings: () => Promise<BrowserSettings>, hostname: string): FirebaseLoader => {
+export const firebaseLoader = (
+  { readSettings, importConnection }: FirebaseParts,
+  hostname: string,
+  idle: Idle,
+): FirebaseLoader => {
   let loading: Promise<LoadedFirebase> | null = null;
   let loaded: LoadedFirebase | null = null;
+  const connect = async (): Promise<LoadedFirebase> => {
+    const [{ identity }, { connectFirebase }] = await Promise.all([readSettings(), importConnection()]);
+    if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
+    return connectFirebase(identity, hostname);
+  };
   const begin = async (): Promise<LoadedFirebase> => {
     try {
-      loaded = await connect(await readSettings(), hostname);
+      await idle.wait();
+      loaded = await connect();
       return loaded;
     } catch (error) {
       loading = null;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isFreshSession } from '#domain/identity/session/session.rules.ts';
+import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import { SESSION_PREFIX } from './session-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
-
-const PREFIX = 'session:';
 
 /** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (R14). */
 const cachedSession = z.object({
@@ -55,21 +55,31 @@ const parse = (text: string | null) => {
   }
 };
 
-export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): SessionCache => ({
-  recall({ uid, email }) {
-    const cached = parse(storage.read(PREFIX + uid));
+export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): SessionCache => {
+  const keptKeys = () => storage.keys().filter((key) => key.startsWith(SESSION_PREFIX));
+  const recallOf = (uid: string, email: string): CachedSession | null => {
+    const cached = parse(storage.read(SESSION_PREFIX + uid));
     if (cached === null || cached.user.id !== uid || !isFreshSession(cached.keptAt, clock.now())) return null;
     return {
-      user: { ...cached.user, ...UNTOLD, email: email ?? '' },
+      user: { ...cached.user, ...UNTOLD, email },
       subscription: cached.subscription,
       trial: cached.trial,
     };
-  },
-  keep({ user, subscription, trial }) {
-    const written = cachedSession.parse({ keptAt: clock.now(), user, subscription, trial });
-    storage.write(PREFIX + user.id, JSON.stringify(written));
-  },
-  clear() {
-    for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
-  },
-});
+  };
+  return {
+    isEmpty: () => keptKeys().length === 0,
+    async recallLatest() {
+      const [key, ...others] = keptKeys();
+      // Of two people nobody knows who was the last.
+      return key === undefined || others.length > 0 ? null : recallOf(key.slice(SESSION_PREFIX.length), '');
+    },
+    recall: async ({ uid, email }) => recallOf(uid, email ?? ''),
+    keep({ user, subscription, trial }) {
+      const written = cachedSession.parse({ keptAt: clock.now(), user, subscription, trial });
+      storage.write(SESSION_PREFIX + user.id, JSON.stringify(written));
+    },
+    clear() {
+      for (const key of keptKeys()) storage.remove(key);
+    },
+  };
+};

@@ -3,6 +3,7 @@ import type { ProfileState, AccessContext } from '#domain/access/navigation-guar
 import type { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
+import { Failure } from '#domain/shared/failure.ts';
 import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
@@ -33,6 +34,9 @@ const profileOf = ({ session, profileCompletion }: Knowledge): ProfileState => {
 const isNobodyHere = (session: Knowledge['session']): boolean =>
   session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' });
 
+const isConfirmed = ({ context: { user, isRemembered } }: Knowledge['session']): boolean =>
+  user !== null && !isRemembered;
+
 /** Whether something that is not known yet is being asked for: the user, then the plan, then the trial. */
 const isAsking = (knowledge: Knowledge): boolean => {
   const { session, trial } = knowledge;
@@ -45,10 +49,12 @@ const isAsking = (knowledge: Knowledge): boolean => {
 export const accessContextOf = (knowledge: Knowledge): AccessContext => {
   const { session, trial } = knowledge;
   const { person, user, subscription } = session.context;
-  const personId = isNobodyHere(session) ? null : (person?.uid ?? null);
+  // Whoever is remembered counts as here until the identity service says otherwise.
+  const personId = isNobodyHere(session) ? null : (person?.uid ?? user?.id ?? null);
   const userId = personId === null ? null : (user?.id ?? null);
   return {
     isLoading: isAsking(knowledge),
+    isRemembered: session.context.isRemembered,
     personId,
     userId,
     profile: profileOf(knowledge),
@@ -72,6 +78,15 @@ export const appAccessContext = (cache: SessionCache): AppAccessContext => {
     });
   };
   return {
+    async confirm(userId, signal) {
+      const { context } = await waitFor(
+        sources().session,
+        (snapshot) => isConfirmed(snapshot) || !snapshot.hasTag('busy'),
+        signal === undefined ? {} : { signal },
+      );
+      if (context.person?.uid !== userId || context.user === null) throw new Failure('session/expired');
+      return context.user;
+    },
     hear(actors) {
       heard = actors;
     },

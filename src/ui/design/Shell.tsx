@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Shell.module.css';
 
 // The drawer brings the code of modal layers, and the first screen does not need it.
-const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
+export const MenuDrawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 export type ShellMenu = {
   readonly isOpen: boolean;
@@ -79,8 +81,8 @@ export const Shell = ({
         </footer>
       )}
       {wasOpened && (
-        <Suspense>
-          <Drawer
+        <LazyDialog onClose={() => menu.onOpenChange(false)}>
+          <MenuDrawer
             side="end"
             isOpen={menu.isOpen}
             onClose={() => menu.onOpenChange(false)}
@@ -90,8 +92,8 @@ export const Shell = ({
             <nav className={styles.menu} aria-label={navigationLabel}>
               {menu.content}
             </nav>
-          </Drawer>
-        </Suspense>
+          </MenuDrawer>
+        </LazyDialog>
       )}
     </div>
   );

@@ -13,11 +13,12 @@ export type SessionView =
 const nameOf = ({ displayName, firstName, email }: User): string =>
   firstName || displayName || (email.split('@')[0] ?? '');
 
+const NOBODY_HERE = ['signingOut', 'unauthenticated', 'presumedVisitor'] as const;
+
 /** A remembered user counts as registered while it is being refreshed. */
 export const selectSession = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView => {
   const { user } = snapshot.context;
-  if (snapshot.matches({ account: 'signingOut' }) || snapshot.matches({ account: 'unauthenticated' }))
-    return { status: 'visitor' };
+  if (NOBODY_HERE.some((account) => snapshot.matches({ account }))) return { status: 'visitor' };
   if (user !== null) return { status: 'registered', user, name: nameOf(user) };
   if (snapshot.matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered' };
   return { status: snapshot.matches({ account: { authenticated: 'unavailable' } }) ? 'unavailable' : 'unknown' };

@@ -1,18 +1,25 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#ui/home/HomePage.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { NotFoundPage, NotYetPage } from '#ui/shell/StatePages.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
-const AccountPage = lazy(async () => ({ default: (await import('#ui/identity/account/AccountPage.tsx')).AccountPage }));
-const CompletionPage = lazy(async () => ({
-  default: (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
-}));
-const WelcomePage = lazy(async () => ({ default: (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage }));
-const AssistantPage = lazy(async () => ({
-  default: (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
-}));
+const identity = async () => (await import('#composition/identity.module.ts')).identity;
+const learning = async () => (await import('#composition/learning.module.ts')).learning;
+
+/** Pages that come with the first visit, each beside the modules of its context. */
+export const PAGES = {
+  '/account': lazyPart(async () => (await import('#ui/identity/account/AccountPage.tsx')).AccountPage, identity),
+  '/assistant': lazyPart(
+    async () => (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
+    learning,
+  ),
+  '/google-registration': lazyPart(
+    async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
+  ),
+  '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
+} as const;
 
 /** Screens of the specification that are still to come. */
 const NOT_YET = [
@@ -39,10 +46,9 @@ export const AppRoutes = () => (
     <Route element={<AppShell />}>
       <Route element={<GuardedPage />}>
         <Route index element={<HomePage />} />
-        <Route path="/account" element={<AccountPage />} />
-        <Route path="/assistant" element={<AssistantPage />} />
-        <Route path="/google-registration" element={<CompletionPage />} />
-        <Route path="/welcome" element={<WelcomePage />} />
+        {Object.entries(PAGES).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         {NOT_YET.map((path) => (
           <Route key={path} path={path} element={<NotYetPage />} />
         ))}

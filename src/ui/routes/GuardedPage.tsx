@@ -3,8 +3,9 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
+import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { useApp } from '#ui/services.tsx';
-import { LoadingPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
+import { LoadingPage, LostPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
 import { redirectedFrom, wasRedirected } from './redirected.ts';
@@ -47,6 +48,10 @@ export const GuardedPage = () => {
   }, [navigationGuard, path, isByPupil]);
 
   return (
-    <Suspense fallback={<LoadingPage />}>{needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}</Suspense>
+    <LostPartBoundary key={path} lost={(retry) => <LostPage onRetry={retry} />}>
+      <Suspense fallback={<LoadingPage />}>
+        {needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}
+      </Suspense>
+    </LostPartBoundary>
   );
 };

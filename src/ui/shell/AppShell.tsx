@@ -1,23 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
-import { selectAuthDialog } from '#ui/identity/auth-dialog/auth-dialog.view.ts';
 import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { useApp, useShownApp } from '#ui/services.tsx';
 import { Toasts } from '#ui/support/toasts/Toasts.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
+import { AuthDialog, TrialDialog, useWarmUps } from './dialogs.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MemberLink } from './MemberLink.tsx';
-
-// Dialogs bring the code of modal layers; the first screen does without it.
-const AuthDialog = lazy(async () => ({
-  default: (await import('#ui/identity/auth-dialog/AuthDialog.tsx')).AuthDialog,
-}));
-const TrialDialog = lazy(async () => ({ default: (await import('#ui/access/trial/TrialDialog.tsx')).TrialDialog }));
 
 const MEMBER_LINKS = [
   { to: '/assistant?mode=tutor', label: texts.tutor },
@@ -41,13 +36,17 @@ const Navigation = ({ onPress }: { readonly onPress?: () => void }) => (
 
 const Dialogs = () => {
   const { authDialog, trial } = useShownApp();
-  const isAuthOpen = useSelector(authDialog, (snapshot) => selectAuthDialog(snapshot).screen !== 'closed');
+  const isAuthOpen = useSelector(authDialog, (snapshot) => snapshot.hasTag('open'));
   const isTrialOpen = useSelector(trial, (snapshot) => selectTrialDialog(snapshot).dialog !== 'closed');
   return (
-    <Suspense>
-      {isAuthOpen && <AuthDialog />}
-      {isTrialOpen && <TrialDialog />}
-    </Suspense>
+    <>
+      <LazyDialog onClose={() => authDialog.send({ type: 'pupil.dialogClosed' })}>
+        {isAuthOpen && <AuthDialog />}
+      </LazyDialog>
+      <LazyDialog onClose={() => trial.send({ type: 'pupil.dialogClosed' })}>
+        {isTrialOpen && <TrialDialog />}
+      </LazyDialog>
+    </>
   );
 };
 
@@ -59,6 +58,7 @@ export const AppShell = () => {
   useEmitted(authDialog, 'auth.completed', ({ destination }) => {
     if (destination !== null) void navigate(destination);
   });
+  useWarmUps();
   const isApp = pathname.toLowerCase() === '/assistant';
   return (
     <>

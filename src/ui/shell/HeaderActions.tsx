@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { redirectOrigin } from '#ui/routes/redirected.ts';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
@@ -11,7 +13,7 @@ import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { useSession } from './member-navigation.ts';
 import styles from './shell.module.css';
 
-const AccountPanel = lazy(async () => ({ default: (await import('./AccountPanel.tsx')).AccountPanel }));
+export const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 const LogOut = () => {
   const { session } = useApp();
@@ -35,24 +37,19 @@ export const HeaderActions = () => {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   switch (session.status) {
     case 'unknown':
-      return (
-        // As wide as the button that a visitor gets, so that nothing moves when it comes.
-        <div className={styles.pending} inert>
-          <Button variant="secondary" size="small">
-            {texts.logIn}
-          </Button>
-          <Skeleton shape="button" />
-        </div>
-      );
     case 'visitor':
       return (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => authDialog.send({ type: 'pupil.loginRequested', ...wishIn(location) })}
-        >
-          {texts.logIn}
-        </Button>
+        // A visitor may press it at once; where somebody is remembered (`index.html`), its place is kept, so that nothing moves.
+        <div className={styles.login} data-status={session.status}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => authDialog.send({ type: 'pupil.loginRequested', ...wishIn(location) })}
+          >
+            {texts.logIn}
+          </Button>
+          {session.status === 'unknown' && <Skeleton shape="button" />}
+        </div>
       );
     case 'unregistered':
       return location.pathname === COMPLETION_PATH ? (
@@ -76,9 +73,9 @@ export const HeaderActions = () => {
           >
             {texts.account}
           </Button>
-          <Suspense>
+          <LazyDialog onClose={() => setIsPanelOpen(false)}>
             {isPanelOpen && <AccountPanel name={session.name} onClose={() => setIsPanelOpen(false)} />}
-          </Suspense>
+          </LazyDialog>
         </>
       );
   }

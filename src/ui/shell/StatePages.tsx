@@ -83,6 +83,18 @@ export const NotFoundPage = () => (
   </EmptyState>
 );
 
+/** The code of a page could not be fetched. */
+export const LostPage = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState
+    headingLevel={1}
+    illustration={<LostNetworkIllustration />}
+    title={pageTexts.lost.title}
+    action={<Button onClick={onRetry}>{pageTexts.lost.action}</Button>}
+  >
+    {pageTexts.lost.text}
+  </EmptyState>
+);
+
 export const CrashedPage = () => (
   <EmptyState
     headingLevel={1}

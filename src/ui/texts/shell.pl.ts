@@ -53,6 +53,11 @@ export const pageTexts = typeset({
     action: 'Spróbuj ponownie',
   },
   unchecked: { title: 'Nie możemy teraz otworzyć tej strony', action: 'Spróbuj ponownie' },
+  lost: {
+    title: 'Nie ma połączenia z internetem',
+    text: 'Nie udało się pobrać tej części strony. Gdy sieć wróci, spróbujemy jeszcze raz.',
+    action: 'Spróbuj ponownie',
+  },
   crashed: {
     title: 'Coś poszło nie tak',
     text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.',

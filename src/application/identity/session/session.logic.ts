@@ -4,9 +4,11 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
+import { askedAhead } from './asked-ahead.ts';
 
-export const sessionLogic = (identity: Identity, users: Users, subscriptions: Subscriptions, cache: SessionCache) =>
-  sessionMachine.provide({
+export const sessionLogic = (identity: Identity, users: Users, subscriptions: Subscriptions, cache: SessionCache) => {
+  const plan = askedAhead((signal?: AbortSignal) => subscriptions.current(signal));
+  return sessionMachine.provide({
     actors: {
       watchIdentity: fromCallback(({ sendBack }) =>
         identity.watch(
@@ -14,11 +16,19 @@ export const sessionLogic = (identity: Identity, users: Users, subscriptions: Su
           () => sendBack({ type: 'identity.expired' }),
         ),
       ),
-      recallSession: fromPromise(async ({ input: person }) => cache.recall(person)),
-      findUser: fromPromise(({ input: id, signal }) => users.find(id, signal)),
-      fetchSubscription: fromPromise(({ signal }) => subscriptions.current(signal)),
+      recallLatest: fromPromise(async () => {
+        if (cache.isEmpty()) return 'nothing';
+        return (await cache.recallLatest()) ?? 'stale';
+      }),
+      recallSession: fromPromise(({ input: person }) => cache.recall(person)),
+      findUser: fromPromise(({ input: id, signal }) => {
+        plan.begin(signal);
+        return users.find(id, signal);
+      }),
+      fetchSubscription: fromPromise(({ signal }) => plan.take(signal)),
       signOut: fromPromise(() => identity.signOut()),
     },
   });
+};
 
 export type SessionLogic = ReturnType<typeof sessionLogic>;

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
+import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Drafts } from '#application/ports/drafts.port.ts';
@@ -10,11 +11,16 @@ export const assistantLogic = (
   conversations: Conversations,
   drafts: Drafts,
   history: ConversationHistoryLogic,
+  accessContext: Pick<AccessContextProvider, 'confirm'>,
 ) =>
   assistantMachine.provide({
     actors: {
       recallDraft: fromPromise(async ({ input: { userId, thread } }) => drafts.read(userId, thread)),
-      askAssistant: fromPromise(({ input: question, signal }) => assistant.ask(question, signal)),
+      // The page may show what is remembered; nothing is sent before it is sure who is here.
+      askAssistant: fromPromise(async ({ input: question, signal }) => {
+        const { classId } = await accessContext.confirm(question.userId, signal);
+        return assistant.ask({ ...question, classId }, signal);
+      }),
       openConversation: fromPromise(({ input: id, signal }) => conversations.find(id, signal)),
       history,
     },

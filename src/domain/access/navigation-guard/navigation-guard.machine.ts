@@ -174,6 +174,40 @@ export const navigationGuardMachine = navigationGuard.createMachine({
           actions: leadAwayFor('login'),
           meta: { note: 'A logout leads home.' },
         },
+        'session.established': {
+          guard: { type: 'isConfirmation', params: ({ event }) => event.isRemembered },
+          target: 'confirming',
+          meta: { note: 'It was admitted by what is remembered; now it is known.' },
+        },
+      },
+    },
+    confirming: {
+      description: 'The page goes on being shown, while what is known now is looked at.',
+      initial: 'asking',
+      on: {
+        'session.ended': { guard: 'needsLogin', target: 'redirected', actions: leadAwayFor('login') },
+      },
+      after: {
+        authWait: { target: 'admitted', meta: { note: 'What cannot be found out takes nothing away.' } },
+      },
+      states: {
+        asking: {
+          description: 'We look at what is known of the visitor.',
+          invoke: {
+            id: 'readAccessContext',
+            src: 'readAccessContext',
+            onDone: [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event.output },
+                target: '#navigationGuard.deciding',
+                actions: { type: 'adoptAccess', params: ({ event }) => event.output },
+              },
+              { target: 'waiting' },
+            ],
+            onError: '#navigationGuard.admitted',
+          },
+        },
+        waiting: { description: 'It is still being found out.', after: { authPollInterval: 'asking' } },
       },
     },
     redirected: { description: 'The visitor is led elsewhere.' },

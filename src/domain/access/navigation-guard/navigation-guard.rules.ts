@@ -48,6 +48,10 @@ export const obstacleTo = (needs: readonly Need[], access: AccessContext): Obsta
   return null;
 };
 
+/** Whether what is known is enough to decide: what is only remembered may admit, and never refuses (D25). */
+export const isDecidable = (needs: readonly Need[], access: AccessContext): boolean =>
+  !access.isLoading && (!access.isRemembered || obstacleTo(needs, access) === null);
+
 /** Whether the backend's user is another person than the one who is logged in (S2 §4, step 3). */
 export const isMismatched = ({ personId, userId }: AccessContext): boolean =>
   personId !== null && userId !== null && personId !== userId;

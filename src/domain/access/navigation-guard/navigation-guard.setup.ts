@@ -4,6 +4,7 @@ import { actorSlot } from '#domain/shared/actor-slot.ts';
 import {
   AUTH_POLL_INTERVAL,
   AUTH_WAIT,
+  isDecidable,
   isMismatched,
   isProfileRedirectRepeated,
   obstacleIn,
@@ -47,7 +48,8 @@ export const navigationGuard = setup({
     isLoop: ({ context }) => isRedirectLoop(context.redirects, context.at),
     isLoopAtHome: ({ context }) => context.path === HOME && isRedirectLoop(context.redirects, context.at),
     isPublic: ({ context }) => needsOf(context.path, context.routes).length === 0,
-    isKnown: (_, { isLoading }: AccessContext) => !isLoading,
+    isKnown: ({ context }, access: AccessContext) => isDecidable(needsOf(context.path, context.routes), access),
+    isConfirmation: ({ context }, isRemembered: boolean) => context.access?.isRemembered === true && !isRemembered,
     isMismatched: ({ context }) => context.access !== null && isMismatched(context.access),
     isMismatchedStill: ({ context }) => context.isReconciled && context.access !== null && isMismatched(context.access),
     isRetryAdvised: (_, { isRetryAdvised }: Reconciliation) => isRetryAdvised,

@@ -11,6 +11,8 @@ export type ProfileState = 'complete' | 'incomplete' | 'missing' | 'suspended' |
 export interface AccessContext {
   /** Whether it is still being found out who is here. */
   readonly isLoading: boolean;
+  /** Whether the user is what was remembered, and not yet what the backend says: that may admit, and never refuses (D25). */
+  readonly isRemembered: boolean;
   /** The identity provider's uid; null when nobody is logged in. */
   readonly personId: string | null;
   /** The backend user's id; null when there is none. */
@@ -49,6 +51,8 @@ export type NavigationGuardEvent =
   /** `isByPupil`: a link, a button, an address; not a redirect of ours. */
   | { readonly type: 'navigation.requested'; readonly path: string; readonly at: number; readonly isByPupil: boolean }
   | { readonly type: 'pupil.retried' }
+  /** The backend has said who is here, or, if `isRemembered`, could not be asked. */
+  | { readonly type: 'session.established'; readonly isRemembered: boolean }
   | { readonly type: 'session.ended' };
 
 /** What S2 §8 wants reported. */

@@ -21,8 +21,24 @@ export const sessionMachine = session.createMachine({
       initial: 'identifying',
       states: {
         identifying: {
-          description: 'The identity service has not said yet who is here.',
+          description: 'The identity service has not said yet who is here; we look who was here last.',
           tags: 'busy',
+          invoke: {
+            id: 'recallLatest',
+            src: 'recallLatest',
+            onDone: [
+              {
+                guard: { type: 'isSomebodyRemembered', params: ({ event }) => event.output },
+                target: 'remembered',
+                actions: [
+                  { type: 'recallLatest', params: ({ event }) => event.output },
+                  { type: 'announceLatest', params: ({ event }) => event.output },
+                ],
+              },
+              { guard: { type: 'isNothingKept', params: ({ event }) => event.output }, target: 'presumedVisitor' },
+            ],
+            onError: { meta: { note: 'Without a memory we wait for the identity service.' } },
+          },
           on: {
             'identity.changed': [
               { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
@@ -33,6 +49,61 @@ export const sessionMachine = session.createMachine({
             identityWait: {
               target: 'unauthenticated',
               meta: { note: 'A silent identity service must not keep the page waiting.' },
+            },
+          },
+        },
+        presumedVisitor: {
+          description: 'Nobody has been here since the last logout; the identity service has not said so yet.',
+          tags: 'busy',
+          on: {
+            'identity.changed': [
+              { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
+              { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
+            ],
+          },
+          after: { identityWait: 'unauthenticated' },
+        },
+        remembered: {
+          description:
+            'The page shows what is remembered of whoever was here last, until the identity service says who is here.',
+          tags: 'busy',
+          on: {
+            'identity.changed': [
+              {
+                guard: { type: 'isNobody', params: ({ event }) => event.person },
+                target: 'unauthenticated',
+                actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
+                meta: { note: 'They have logged out elsewhere.' },
+              },
+              {
+                guard: { type: 'isRememberedPerson', params: ({ event }) => event.person },
+                target: 'authenticated',
+                actions: { type: 'setPerson', params: ({ event }) => event.person },
+              },
+              {
+                target: 'authenticated',
+                actions: [
+                  'forgetPerson',
+                  { type: 'announceEnd', params: 'left' },
+                  { type: 'setPerson', params: ({ event }) => event.person },
+                ],
+                meta: { note: 'It is another person: nothing of the first one stays.' },
+              },
+            ],
+            'identity.expired': {
+              target: 'unauthenticated',
+              actions: ['forgetPerson', { type: 'announceEnd', params: 'refused' }],
+            },
+            'pupil.loggedOut': {
+              target: 'signingOut',
+              actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }],
+            },
+          },
+          after: {
+            memoryLifetime: {
+              target: 'unauthenticated',
+              actions: ['forgetPerson', { type: 'announceEnd', params: 'refused' }],
+              meta: { note: 'What is remembered does not count for ever.' },
             },
           },
         },

@@ -2,9 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
-import { FAILURE_DISPLAY, IDENTITY_WAIT, isAtWork, isRefusal } from './session.rules.ts';
+import { FAILURE_DISPLAY, IDENTITY_WAIT, isAtWork, isRefusal, SESSION_CACHE_LIFETIME } from './session.rules.ts';
 import type {
   CachedSession,
+  LatestSession,
   SessionContext,
   SessionEmitted,
   SessionEnd,
@@ -24,16 +25,24 @@ export const session = setup({
   },
   actors: {
     watchIdentity: listenerSlot('watchIdentity'),
+    recallLatest: actorSlot<LatestSession>('recallLatest'),
     recallSession: actorSlot<CachedSession | null, AuthUser>('recallSession'),
     findUser: actorSlot<User | null, string>('findUser'),
     fetchSubscription: actorSlot<Subscription | null>('fetchSubscription'),
     signOut: actorSlot<void>('signOut'),
   },
-  delays: { identityWait: IDENTITY_WAIT, failureDisplay: FAILURE_DISPLAY },
+  delays: {
+    identityWait: IDENTITY_WAIT,
+    memoryLifetime: SESSION_CACHE_LIFETIME,
+    failureDisplay: FAILURE_DISPLAY,
+  },
   guards: {
     isNobody: (_, person: AuthUser | null) => person === null,
     isSamePerson: ({ context }, person: AuthUser | null) => person?.uid === context.person?.uid,
+    isRememberedPerson: ({ context }, person: AuthUser | null) => person?.uid === context.user?.id,
     hasMemory: (_, cached: CachedSession | null) => cached !== null,
+    isSomebodyRemembered: (_, latest: LatestSession) => typeof latest === 'object',
+    isNothingKept: (_, latest: LatestSession) => latest === 'nothing',
     isRegistered: (_, user: User | null) => user !== null,
     isDeleted: (_, code: FailureCode) => code === 'session/account-deleted',
     isRefused: (_, code: FailureCode) => isRefusal(code),
@@ -44,6 +53,9 @@ export const session = setup({
   },
   actions: {
     setPerson: assign({ person: (_, person: AuthUser | null) => person }),
+    recallLatest: assign((_, latest: LatestSession) =>
+      typeof latest === 'string' ? {} : { user: latest.user, subscription: latest.subscription, isRemembered: true },
+    ),
     recall: assign((_, { user, subscription }: CachedSession) => ({ user, subscription, isRemembered: true })),
     adoptUser: assign({ user: (_, user: User | null) => user, isRemembered: false }),
     adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),
@@ -57,6 +69,10 @@ export const session = setup({
       user: context.user!,
       subscription: context.subscription,
       isRemembered: context.isRemembered,
+    })),
+    announceLatest: emit((_, latest: LatestSession): SessionEmitted => ({
+      type: 'session.recalled',
+      trial: typeof latest === 'string' ? null : latest.trial,
     })),
     announceRecall: emit((_, { trial }: CachedSession): SessionEmitted => ({ type: 'session.recalled', trial })),
     announceExpiry: emit(({ context }): SessionEmitted => ({ type: 'session.expired', person: context.person! })),

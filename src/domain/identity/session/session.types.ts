@@ -10,6 +10,9 @@ export interface CachedSession {
   readonly trial: TrialStatus | null;
 }
 
+/** Of whoever was here last, before anybody says who is here now: `stale` when that is too long ago, `nothing` when nobody was here since the last logout. */
+export type LatestSession = CachedSession | 'stale' | 'nothing';
+
 export interface SessionContext {
   readonly person: AuthUser | null;
   readonly user: User | null;

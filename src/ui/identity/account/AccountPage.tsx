@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { User } from '#domain/identity/user.types.ts';
 import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
-import { TOKENS } from '#composition/tokens.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { MemberPage } from '#ui/shell/MemberPage.tsx';
 import { LoadingPage } from '#ui/shell/StatePages.tsx';
@@ -12,12 +12,12 @@ import { DataExportActor, GuardianConsentActor, ProfileActor } from './account.a
 const MemberAccount = ({ user }: { readonly user: User }) => {
   const userId = user.id;
   return (
-    <ProfileActor.Provider logic={useService(TOKENS.profileEditLogic)} options={{ input: { user } }}>
+    <ProfileActor.Provider logic={useService(IDENTITY.profileEditLogic)} options={{ input: { user } }}>
       <GuardianConsentActor.Provider
-        logic={useService(TOKENS.guardianConsentLogic)}
+        logic={useService(IDENTITY.guardianConsentLogic)}
         options={{ input: { values: emptyGuardianConsent({ userId }) } }}
       >
-        <DataExportActor.Provider logic={useService(TOKENS.dataExportLogic)} options={{ input: { userId } }}>
+        <DataExportActor.Provider logic={useService(IDENTITY.dataExportLogic)} options={{ input: { userId } }}>
           <AccountEffects />
           <AccountScreen />
         </DataExportActor.Provider>

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
 import { DataCard } from './DataCard.tsx';
@@ -9,12 +11,12 @@ import { selectUser } from './profile.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('#ui/identity/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}));
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('#ui/identity/delete-account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('#ui/identity/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+const DeleteAccountDialog = lazyPart(
+  async () => (await import('#ui/identity/delete-account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** The tab „Moje konto” (S1 §2). */
 export const ProfileTab = () => {
@@ -31,12 +33,12 @@ export const ProfileTab = () => {
         <ProfileCard user={user} onDelete={() => setDialog('deletion')} />
         <DataCard />
       </div>
-      <Suspense>
+      <LazyDialog onClose={close}>
         {dialog === 'password' && <ChangePasswordDialog email={user.email} onClose={close} />}
         {dialog === 'deletion' && (
           <DeleteAccountDialog user={user} onClose={close} onDeleted={() => leave('account.deleted')} />
         )}
-      </Suspense>
+      </LazyDialog>
     </div>
   );
 };

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/design/Button.tsx';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import { ProfileActor } from './account.actors.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
 
 const texts = accountTexts.withdrawal;
 
@@ -17,7 +19,7 @@ export const WithdrawConsent = () => {
       <Button variant="quiet" size="small" isPending={isBusy} onClick={() => setIsAsking(true)}>
         {texts.action}
       </Button>
-      <Suspense>
+      <LazyDialog onClose={() => setIsAsking(false)}>
         {isAsking && (
           <ConfirmDialog
             isOpen
@@ -35,7 +37,7 @@ export const WithdrawConsent = () => {
             <p>{texts.text}</p>
           </ConfirmDialog>
         )}
-      </Suspense>
+      </LazyDialog>
     </>
   );
 };

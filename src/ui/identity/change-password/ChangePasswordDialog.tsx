@@ -1,6 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { EMPTY_CHANGE_PASSWORD } from '#domain/identity/change-password/change-password.rules.ts';
-import { TOKENS } from '#composition/tokens.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
 import { Dialog } from '#ui/design/Dialog.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { useService } from '#ui/services.tsx';
@@ -11,7 +11,7 @@ import { useEnd } from '#ui/identity/end.ts';
 
 /** Lives while it is shown, and its machine says when that is over (S1 §5). */
 export const ChangePasswordDialog = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }) => {
-  const dialog = useActorRef(useService(TOKENS.changePasswordLogic), { input: { values: EMPTY_CHANGE_PASSWORD } });
+  const dialog = useActorRef(useService(IDENTITY.changePasswordLogic), { input: { values: EMPTY_CHANGE_PASSWORD } });
   const view = useSelector(dialog, selectChangePassword, shallowEqual);
   useEnd(dialog, onClose);
   return (

@@ -1,6 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import type { User } from '#domain/identity/user.types.ts';
-import { TOKENS } from '#composition/tokens.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Dialog } from '#ui/design/Dialog.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
@@ -23,7 +23,7 @@ interface DeleteAccountDialogProps {
 
 /** Says what goes and what stays, and asks anew who this is when the login is older than five minutes (R6). */
 export const DeleteAccountDialog = ({ user, onClose, onDeleted }: DeleteAccountDialogProps) => {
-  const deletion = useActorRef(useService(TOKENS.deleteAccountLogic), { input: { userId: user.id } });
+  const deletion = useActorRef(useService(IDENTITY.deleteAccountLogic), { input: { userId: user.id } });
   const view = useSelector(deletion, (snapshot) => selectDeleteAccount(user, snapshot), shallowEqual);
   useEmitted(deletion, 'account.deleted', onDeleted);
   useEnd(deletion, onClose);

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
-import { TOKENS } from '#composition/tokens.ts';
+import { CORE } from '#composition/core.tokens.ts';
+import { LEARNING } from '#composition/learning.tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { MemberPage } from '#ui/shell/MemberPage.tsx';
@@ -37,7 +38,7 @@ const AddressSync = () => {
 /** What the thread leaves in the world. */
 const Effects = () => {
   const assistant = AssistantActor.useActorRef();
-  const drafts = useService(TOKENS.drafts);
+  const drafts = useService(CORE.drafts);
   const { trial } = useApp();
   useEmitted(assistant, 'draft.changed', ({ userId, thread, text }) => drafts.keep(userId, thread, text));
   useEmitted(assistant, 'assistant.answered', () => trial.send({ type: 'trial.refreshRequested' }));
@@ -46,7 +47,7 @@ const Effects = () => {
 };
 
 const MemberAssistant = ({ user }: { readonly user: User }) => {
-  const logic = useService(TOKENS.assistantLogic);
+  const logic = useService(LEARNING.assistantLogic);
   const [query] = useSearchParams();
   const input = {
     userId: user.id,

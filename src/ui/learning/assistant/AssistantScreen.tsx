@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { History } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
@@ -9,6 +9,8 @@ import { LiveRegion } from '#ui/design/LiveRegion.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectIntention, selectMode, selectThread } from './assistant.view.ts';
@@ -18,8 +20,8 @@ import { EmptyThread } from './EmptyThread.tsx';
 import { HistoryList } from '#ui/learning/conversation-history/HistoryList.tsx';
 import { MessageList } from './MessageList.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('#ui/design/Drawer.tsx')).Drawer }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog }));
+const Drawer = lazyPart(async () => (await import('#ui/design/Drawer.tsx')).Drawer);
+const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
 
 const SEGMENTS = (['tutor', 'buddy'] as const).map((mode) => ({ value: mode, label: modeTexts[mode].name }));
 
@@ -29,7 +31,7 @@ const Confirmation = () => {
   if (intention === null) return null;
   const isModeChange = intention.kind === 'mode';
   return (
-    <Suspense>
+    <LazyDialog onClose={() => assistant.send({ type: 'pupil.declined' })}>
       <ConfirmDialog
         isOpen
         title={isModeChange ? texts.confirm.modeTitle : texts.confirm.newTitle}
@@ -41,7 +43,7 @@ const Confirmation = () => {
       >
         {texts.confirm.text}
       </ConfirmDialog>
-    </Suspense>
+    </LazyDialog>
   );
 };
 
@@ -129,7 +131,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
         <Composer />
       </section>
       <Confirmation />
-      <Suspense>
+      <LazyDialog onClose={() => setIsHistoryOpen(false)}>
         {isHistoryOpen && (
           <Drawer
             side="start"
@@ -141,7 +143,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
             <HistoryList onChosen={() => setIsHistoryOpen(false)} />
           </Drawer>
         )}
-      </Suspense>
+      </LazyDialog>
     </div>
   );
 };

@@ -1,0 +1,27 @@
+import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import { SESSION_PREFIX } from './session-keys.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** The same cache, but its code, which checks what it reads, is fetched only where something is kept. */
+export const lateSessionCache = (storage: SafeStorage, load: () => Promise<SessionCache>): SessionCache => {
+  const keptKeys = () => storage.keys().filter((key) => key.startsWith(SESSION_PREFIX));
+  let timesCleared = 0;
+  return {
+    isEmpty: () => keptKeys().length === 0,
+    recallLatest: async () => (keptKeys().length === 0 ? null : (await load()).recallLatest()),
+    recall: async (person) => (keptKeys().length === 0 ? null : (await load()).recall(person)),
+    keep(session) {
+      const before = timesCleared;
+      load().then(
+        (cache) => {
+          if (timesCleared === before) cache.keep(session);
+        },
+        () => undefined,
+      );
+    },
+    clear() {
+      timesCleared += 1;
+      for (const key of keptKeys()) storage.remove(key);
+    },
+  };
+};

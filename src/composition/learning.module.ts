@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
+import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
+import { backend } from './backend.module.ts';
+import { BACKEND } from './backend.tokens.ts';
+import { CORE } from './core.tokens.ts';
+import { LEARNING } from './learning.tokens.ts';
+import { wire } from './token.ts';
+
+/** What the assistant's page loads. */
+export const learning = [
+  backend,
+  new ContainerModule(({ bind }) => {
+    wire(bind, LEARNING.assistant, httpAssistant, [BACKEND.http]);
+    wire(bind, LEARNING.conversations, httpConversations, [BACKEND.http]);
+
+    wire(bind, LEARNING.conversationHistoryLogic, conversationHistoryLogic, [LEARNING.conversations]);
+    wire(bind, LEARNING.assistantLogic, assistantLogic, [
+      LEARNING.assistant,
+      LEARNING.conversations,
+      CORE.drafts,
+      LEARNING.conversationHistoryLogic,
+      CORE.accessContext,
+    ]);
+  }),
+];

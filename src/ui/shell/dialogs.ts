@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { CORE } from '#composition/core.tokens.ts';
+import { MenuDrawer } from '#ui/design/Shell.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { useContainer, useService } from '#ui/services.tsx';
+import { AccountPanel } from './HeaderActions.tsx';
+import { useSession } from './member-navigation.ts';
+
+// Dialogs bring the code of modal layers; the first screen does without it.
+export const AuthDialog = lazyPart(async () => (await import('#ui/identity/auth-dialog/AuthDialog.tsx')).AuthDialog);
+export const TrialDialog = lazyPart(async () => (await import('#ui/access/trial/TrialDialog.tsx')).TrialDialog);
+
+/** What a visitor and what a member is likely to press next. */
+const FOR_VISITORS = [AuthDialog, MenuDrawer];
+const FOR_MEMBERS = [AccountPanel, MenuDrawer, TrialDialog];
+
+/** Fetches the dialogs that open on a press while nothing else is to do, so that the press need not wait for the network. */
+export const useWarmUps = (): void => {
+  const container = useContainer();
+  const idle = useService(CORE.idle);
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'unknown') return;
+    const parts = status === 'registered' ? FOR_MEMBERS : FOR_VISITORS;
+    void idle.wait().then(() => parts.map((part) => part.warmUp(container)));
+  }, [container, idle, status]);
+};
