@@ -1,19 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.plugin.ts';
+import { machineNotes } from './scripts/machine-notes.plugin.ts';
+import { startChunk } from './scripts/start-chunk.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
+/** What Inversify brings to every page for decorators, which we do not use. */
+const DECORATOR_METADATA = /^reflect-metadata(?:\/lite)?$/;
+const UNDECORATED = fileURLToPath(new URL('scripts/undecorated.ts', import.meta.url));
+
 export default defineConfig({
-  plugins: [react(), commonPasswords(), styleLayers()],
+  resolve: { alias: [{ find: DECORATOR_METADATA, replacement: UNDECORATED }] },
+  plugins: [react(), commonPasswords(), machineNotes(), styleLayers()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { input: ['index.html', 'google-account.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'google-account.html'],
+      output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } },
+    },
   },
   server: {
     port: 5173,

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|map)$/;
 
 /** Headers would eat what smaller files gain. */
-const SMALLEST = 1024;
+const SMALLEST = 400;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,8 +1,6 @@
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import type { FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
-import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
-import type { ClientLogs } from '#application/ports/client-logs.port.ts';
-import type { SchoolYears } from '#application/ports/school-years.port.ts';
+import type { Identity } from '#application/ports/identity.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
@@ -12,12 +10,10 @@ import { token } from './token.ts';
 /** What is fetched with the first call of a port of the core: see `late-ports.ts`. */
 export const BACKEND = {
   http: token<HttpClient>('HttpClient'),
-  clientLogs: token<ClientLogs>('HttpClientLogs'),
-  schoolYears: token<SchoolYears>('HttpSchoolYears'),
   sessionCache: token<SessionCache>('LocalStorageSessionCache'),
   subscriptions: token<Subscriptions>('HttpSubscriptions'),
   trials: token<Trials>('HttpTrials'),
   users: token<Users>('HttpUsers'),
-  accountCredentials: token<AccountCredentials>('FirebaseAccountCredentials'),
+  identity: token<Identity>('FirebaseIdentity'),
   googleSignIn: token<FirebaseGoogleSignIn>('FirebaseGoogleSignIn'),
 } as const;

@@ -26,6 +26,6 @@ export const composeApplication = (...overrides: ContainerModule[]): Container =
     loadOnce(container, [backend]);
     return container.get(port);
   };
-  container.load(coreModule(fromBackend), ...overrides);
+  container.load(coreModule({ fromBackend, arrived: (service) => container.get(service) }), ...overrides);
   return container;
 };

@@ -1,9 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserIdle } from '#adapters/browser/browser-idle.adapter.ts';
-import { bundledCommonPasswords } from '#adapters/browser/bundled-common-passwords.adapter.ts';
 import { networkBack } from '#adapters/browser/network.ts';
-import { webLocksRegistrationLock } from '#adapters/browser/web-locks-registration-lock.adapter.ts';
-import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
+import { lateIdentity } from '#adapters/firebase/late-identity.adapter.ts';
 import { firebaseLoader, type FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
@@ -12,13 +10,13 @@ import { appAccessContext } from '#application/access/access-context.service.ts'
 import { navigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
 import type { Idle } from '#application/ports/idle.port.ts';
 import { trialLogic } from '#application/access/trial/trial.logic.ts';
+import { lateLogic } from '#application/late-logic.ts';
+import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
+import type { Identity } from '#application/ports/identity.port.ts';
 import { startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
-import { forgotPasswordLogic } from '#application/identity/forgot-password/forgot-password.logic.ts';
 import { profileCompletionLogic } from '#application/identity/profile-completion/profile-completion.logic.ts';
-import { registrationProgressLogic } from '#application/identity/registration-progress/registration-progress.logic.ts';
-import { registrationLogic } from '#application/identity/registration/registration.logic.ts';
 import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
 import { initialApp } from '#application/initial-app.actor.ts';
@@ -26,15 +24,8 @@ import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { BACKEND } from './backend.tokens.ts';
 import { firebase, storage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';
-import {
-  lateAccountCredentials,
-  lateClientLogs,
-  lateGoogleSignIn,
-  lateSchoolYears,
-  lateSubscriptions,
-  lateTrials,
-  lateUsers,
-} from './late-ports.ts';
+import { IDENTITY } from './identity.tokens.ts';
+import { lateGoogleSignIn, lateSubscriptions, lateTrials, lateUsers } from './late-ports.ts';
 import { wire, type Token } from './token.ts';
 
 /** Fetched side by side. */
@@ -43,21 +34,35 @@ const FIREBASE_PARTS = {
   importConnection: () => import('#adapters/firebase/firebase-connection.ts'),
 };
 
-/** Fetches the backend module, once, and answers with one of its ports. */
-export type FromBackend = <Port>(port: Token<Port>) => Promise<Port>;
+/** What is not here from the start. */
+export interface Arrivals {
+  /** Fetches the backend module, once, and answers with one of its ports. */
+  readonly fromBackend: <Port>(port: Token<Port>) => Promise<Port>;
+  /** What a page or a dialog has brought. */
+  readonly arrived: <Service>(service: Token<Service>) => Service;
+}
 
 /** Everything that lives as long as the page. What only one page needs belongs to the module of its context. */
-export const coreModule = (fromBackend: FromBackend): ContainerModule =>
+export const coreModule = ({ fromBackend, arrived }: Arrivals): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(CORE.clock).toConstantValue({ now: () => Date.now() });
     wire(bind, storage, () => safeStorage(() => window.localStorage), []);
     wire(bind, CORE.idle, () => browserIdle(() => window), []);
-    wire(bind, firebase, (idle: Idle) => firebaseLoader(FIREBASE_PARTS, window.location.hostname, idle), [CORE.idle]);
-    wire(bind, CORE.identity, ({ load }: FirebaseLoader) => firebaseIdentity(load, () => networkBack(window)), [
-      firebase,
-    ]);
-    wire(bind, CORE.commonPasswords, bundledCommonPasswords, []);
-    wire(bind, CORE.registrationLock, () => webLocksRegistrationLock(navigator.locks), []);
+    wire(bind, firebase, () => firebaseLoader(FIREBASE_PARTS, window.location.hostname), []);
+    wire(
+      bind,
+      CORE.identity,
+      ({ load }: FirebaseLoader, idle: Idle) =>
+        lateIdentity(
+          async () => {
+            await idle.wait();
+            const [provider] = await Promise.all([fromBackend(BACKEND.identity), load()]);
+            return provider;
+          },
+          () => networkBack(window),
+        ),
+      [firebase, CORE.idle],
+    );
     wire(bind, CORE.drafts, localStorageDrafts, [storage]);
     wire(
       bind,
@@ -65,12 +70,7 @@ export const coreModule = (fromBackend: FromBackend): ContainerModule =>
       (safe: SafeStorage) => lateSessionCache(safe, () => fromBackend(BACKEND.sessionCache)),
       [storage],
     );
-    bind(CORE.accountCredentials).toConstantValue(
-      lateAccountCredentials(() => fromBackend(BACKEND.accountCredentials)),
-    );
-    bind(CORE.clientLogs).toConstantValue(lateClientLogs(() => fromBackend(BACKEND.clientLogs)));
     bind(CORE.googleSignIn).toConstantValue(lateGoogleSignIn(() => fromBackend(BACKEND.googleSignIn)));
-    bind(CORE.schoolYears).toConstantValue(lateSchoolYears(() => fromBackend(BACKEND.schoolYears)));
     bind(CORE.subscriptions).toConstantValue(lateSubscriptions(() => fromBackend(BACKEND.subscriptions)));
     bind(CORE.trials).toConstantValue(lateTrials(() => fromBackend(BACKEND.trials)));
     bind(CORE.users).toConstantValue(lateUsers(() => fromBackend(BACKEND.users)));
@@ -78,25 +78,18 @@ export const coreModule = (fromBackend: FromBackend): ContainerModule =>
     wire(bind, CORE.accessContext, appAccessContext, [CORE.sessionCache]);
     wire(bind, CORE.reauthentication, reauthentication, []);
 
-    wire(bind, CORE.registrationProgressLogic, registrationProgressLogic, [
-      CORE.registrationLock,
-      CORE.users,
-      CORE.schoolYears,
-      CORE.clientLogs,
-      CORE.clock,
-    ]);
-    wire(bind, CORE.registrationLogic, registrationLogic, [
-      CORE.identity,
-      CORE.commonPasswords,
-      CORE.registrationProgressLogic,
-    ]);
-    wire(bind, CORE.forgotPasswordLogic, forgotPasswordLogic, [CORE.accountCredentials]);
-    wire(bind, CORE.authDialogLogic, authDialogLogic, [
-      CORE.identity,
-      CORE.googleSignIn,
-      CORE.registrationLogic,
-      CORE.forgotPasswordLogic,
-    ]);
+    wire(
+      bind,
+      CORE.authDialogLogic,
+      (provider: Identity, google: GoogleSignIn) =>
+        authDialogLogic(
+          provider,
+          google,
+          lateLogic(() => arrived(IDENTITY.registrationLogic)),
+          lateLogic(() => arrived(IDENTITY.forgotPasswordLogic)),
+        ),
+      [CORE.identity, CORE.googleSignIn],
+    );
     wire(bind, CORE.sessionLogic, sessionLogic, [CORE.identity, CORE.users, CORE.subscriptions, CORE.sessionCache]);
     wire(bind, CORE.profileCompletionLogic, profileCompletionLogic, []);
     wire(bind, CORE.navigationGuardLogic, navigationGuardLogic, [CORE.accessContext]);

@@ -1,5 +1,4 @@
 import type { User } from 'firebase/auth';
-import { failureOf } from '#domain/shared/failure.ts';
 import type { Credentials } from '#domain/identity/user.types.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
@@ -31,25 +30,15 @@ const listen = ({ sdk, auth }: LoadedFirebase, ...[onChange, onExpiry]: Paramete
   };
 };
 
-/** Where there is no identity service, nobody is signed in; where it cannot be fetched just now, nobody knows. */
-const isForGood = (thrown: unknown): boolean => failureOf(thrown).code === 'auth/operation-not-allowed';
-
-export const firebaseIdentity = (load: () => Promise<LoadedFirebase>, networkBack: () => Promise<void>): Identity => ({
+export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity => ({
   watch(onChange, onExpiry) {
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const begin = async (): Promise<void> => {
-      if (isStopped) return;
-      try {
-        const firebase = await load();
-        if (!isStopped) stop = listen(firebase, onChange, onExpiry);
-      } catch (thrown) {
-        if (isForGood(thrown)) return onChange(null);
-        await networkBack();
-        return begin();
-      }
+    const begin = async () => {
+      const firebase = await load();
+      if (!isStopped) stop = listen(firebase, onChange, onExpiry);
     };
-    void begin();
+    begin().catch(() => onChange(null));
     return () => {
       isStopped = true;
       stop?.();

@@ -1,5 +1,4 @@
 import { Failure } from '#domain/shared/failure.ts';
-import type { Idle } from '#application/ports/idle.port.ts';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
@@ -15,11 +14,7 @@ interface FirebaseParts {
   readonly importConnection: () => Promise<typeof import('./firebase-connection.ts')>;
 }
 
-export const firebaseLoader = (
-  { readSettings, importConnection }: FirebaseParts,
-  hostname: string,
-  idle: Idle,
-): FirebaseLoader => {
+export const firebaseLoader = ({ readSettings, importConnection }: FirebaseParts, hostname: string): FirebaseLoader => {
   let loading: Promise<LoadedFirebase> | null = null;
   let loaded: LoadedFirebase | null = null;
   const connect = async (): Promise<LoadedFirebase> => {
@@ -29,7 +24,6 @@ export const firebaseLoader = (
   };
   const begin = async (): Promise<LoadedFirebase> => {
     try {
-      await idle.wait();
       loaded = await connect();
       return loaded;
     } catch (error) {

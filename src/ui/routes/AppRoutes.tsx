@@ -2,10 +2,12 @@ import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
-import { NotFoundPage, NotYetPage } from '#ui/shell/StatePages.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
 const identity = async () => (await import('#composition/identity.module.ts')).identity;
+const NotYetPage = lazyPart(async () => (await import('#ui/shell/MissingPages.tsx')).NotYetPage);
+const NotFoundPage = lazyPart(async () => (await import('#ui/shell/MissingPages.tsx')).NotFoundPage);
+
 const learning = async () => (await import('#composition/learning.module.ts')).learning;
 
 /** Pages that come with the first visit, each beside the modules of its context. */
@@ -17,6 +19,7 @@ export const PAGES = {
   ),
   '/google-registration': lazyPart(
     async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
+    identity,
   ),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;

@@ -5,10 +5,13 @@ import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { useApp } from '#ui/services.tsx';
-import { LoadingPage, LostPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { LoadingPage, LostPage } from '#ui/shell/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
 import { redirectedFrom, wasRedirected } from './redirected.ts';
+
+const UncheckedPage = lazyPart(async () => (await import('#ui/shell/UncheckedPage.tsx')).UncheckedPage);
 
 const Verdict = ({ path }: { readonly path: string }): ReactNode => {
   const { navigationGuard } = useApp();
@@ -17,7 +20,7 @@ const Verdict = ({ path }: { readonly path: string }): ReactNode => {
     case 'checking':
       return <LoadingPage />;
     case 'failed':
-      return <UncheckedPage error={view.error} />;
+      return <UncheckedPage failure={view.failure} />;
     case 'page':
       return <Outlet />;
   }

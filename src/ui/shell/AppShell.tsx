@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
+import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
-import { useApp, useShownApp } from '#ui/services.tsx';
-import { Toasts } from '#ui/support/toasts/Toasts.tsx';
+import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { AuthDialog, TrialDialog, useWarmUps } from './dialogs.ts';
+import { AuthDialog, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MemberLink } from './MemberLink.tsx';
@@ -50,6 +50,15 @@ const Dialogs = () => {
   );
 };
 
+/** They come after the page is alive; where their code is lost, the page does without them. */
+const News = () => (
+  <LostPartBoundary lost={() => null}>
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  </LostPartBoundary>
+);
+
 export const AppShell = () => {
   const { authDialog } = useApp();
   const navigate = useNavigate();
@@ -58,6 +67,7 @@ export const AppShell = () => {
   useEmitted(authDialog, 'auth.completed', ({ destination }) => {
     if (destination !== null) void navigate(destination);
   });
+  const isAlive = !useIsPrerendered();
   useWarmUps();
   const isApp = pathname.toLowerCase() === '/assistant';
   return (
@@ -86,7 +96,7 @@ export const AppShell = () => {
         <Outlet />
       </Shell>
       <Dialogs />
-      <Toasts />
+      {isAlive && <News />}
     </>
   );
 };

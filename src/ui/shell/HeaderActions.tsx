@@ -8,7 +8,6 @@ import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { redirectOrigin } from '#ui/routes/redirected.ts';
 import { useApp } from '#ui/services.tsx';
-import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { useSession } from './member-navigation.ts';
 import styles from './shell.module.css';
@@ -55,8 +54,8 @@ export const HeaderActions = () => {
       return location.pathname === COMPLETION_PATH ? (
         <LogOut />
       ) : (
-        <ButtonLink variant="accent" size="small" aria-label={identityTexts.complete} to={COMPLETION_PATH}>
-          {identityTexts.completeShort}
+        <ButtonLink variant="accent" size="small" aria-label={texts.complete} to={COMPLETION_PATH}>
+          {texts.completeShort}
         </ButtonLink>
       );
     case 'unavailable':

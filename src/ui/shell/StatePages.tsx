@@ -1,13 +1,10 @@
 import { Button } from '#ui/design/Button.tsx';
-import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
-import { NotThereYetIllustration } from '#ui/design/illustrations/NotThereYetIllustration.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useApp } from '#ui/services.tsx';
 import { pageTexts, shellTexts } from '#ui/texts/shell.pl.ts';
-import { useMemberNavigation, useSession } from './member-navigation.ts';
 import styles from './StatePages.module.css';
 
 export const LoadingPage = () => (
@@ -35,53 +32,6 @@ export const UnavailablePage = () => {
     </EmptyState>
   );
 };
-
-/** The guard could not find out whether this page may be shown (D8). */
-export const UncheckedPage = ({ error }: { readonly error: string }) => {
-  const { navigationGuard, session, trial } = useApp();
-  const retry = () => {
-    session.send({ type: 'session.refreshRequested' });
-    trial.send({ type: 'trial.refreshRequested' });
-    navigationGuard.send({ type: 'pupil.retried' });
-  };
-  const isAccountUnknown = useSession().status === 'unavailable';
-  return (
-    <EmptyState
-      headingLevel={1}
-      illustration={<LostNetworkIllustration />}
-      title={isAccountUnknown ? pageTexts.unavailable.title : pageTexts.unchecked.title}
-      action={<Button onClick={retry}>{pageTexts.unchecked.action}</Button>}
-    >
-      {isAccountUnknown ? pageTexts.unavailable.text : error}
-    </EmptyState>
-  );
-};
-
-/** A screen of the specification that is still to come says so. */
-export const NotYetPage = () => {
-  const goTo = useMemberNavigation();
-  return (
-    <EmptyState
-      headingLevel={1}
-      illustration={<NotThereYetIllustration />}
-      title={pageTexts.notYet.title}
-      action={<Button onClick={() => goTo('/assistant?mode=tutor')}>{pageTexts.notYet.action}</Button>}
-    >
-      {pageTexts.notYet.text}
-    </EmptyState>
-  );
-};
-
-export const NotFoundPage = () => (
-  <EmptyState
-    headingLevel={1}
-    illustration={<NotThereYetIllustration />}
-    title={pageTexts.notFound.title}
-    action={<ButtonLink to="/">{pageTexts.notFound.action}</ButtonLink>}
-  >
-    {pageTexts.notFound.text}
-  </EmptyState>
-);
 
 /** The code of a page could not be fetched. */
 export const LostPage = ({ onRetry }: { readonly onRetry: () => void }) => (

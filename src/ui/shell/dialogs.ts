@@ -7,8 +7,13 @@ import { AccountPanel } from './HeaderActions.tsx';
 import { useSession } from './member-navigation.ts';
 
 // Dialogs bring the code of modal layers; the first screen does without it.
-export const AuthDialog = lazyPart(async () => (await import('#ui/identity/auth-dialog/AuthDialog.tsx')).AuthDialog);
+export const AuthDialog = lazyPart(
+  async () => (await import('#ui/identity/auth-dialog/AuthDialog.tsx')).AuthDialog,
+  async () => (await import('#composition/identity.module.ts')).identity,
+);
 export const TrialDialog = lazyPart(async () => (await import('#ui/access/trial/TrialDialog.tsx')).TrialDialog);
+
+export const Toasts = lazyPart(async () => (await import('#ui/support/toasts/Toasts.tsx')).Toasts);
 
 /** What a visitor and what a member is likely to press next. */
 const FOR_VISITORS = [AuthDialog, MenuDrawer];

@@ -1,6 +1,7 @@
 import type { AccountProblem, DetailsProblem } from '#domain/identity/credentials.rules.ts';
 import type { ForgotPasswordProblem } from '#domain/identity/forgot-password/forgot-password.types.ts';
 import type { RegistrationStep } from '#domain/identity/registration-progress/registration-progress.rules.ts';
+import { shellTexts } from './shell.pl.ts';
 import { typeset } from './typeset.ts';
 
 export const identityTexts = {
@@ -53,8 +54,6 @@ export const identityTexts = {
     failedTitle: 'Coś poszło nie tak',
     retry: 'Spróbuj ponownie',
   },
-  complete: 'Dokończ rejestrację',
-  completeShort: 'Dokończ',
 } as const;
 
 export const forgotPasswordTexts = typeset({
@@ -71,7 +70,7 @@ export const forgotPasswordProblemTexts: Readonly<Record<ForgotPasswordProblem, 
 };
 
 export const completionTexts = typeset({
-  title: 'Dokończ rejestrację',
+  title: shellTexts.complete,
   text: 'Potrzebujemy jeszcze kilku informacji, żeby dopasować naukę do Twojej klasy.',
   logOut: 'Wyloguj się',
 } as const);

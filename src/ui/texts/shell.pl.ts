@@ -21,6 +21,8 @@ export const shellTexts = typeset({
   account: 'Moje konto',
   logIn: 'Zaloguj się',
   logOut: 'Wyloguj się',
+  complete: 'Dokończ rejestrację',
+  completeShort: 'Dokończ',
   contact: 'Kontakt',
   faq: 'Pytania i odpowiedzi',
   privacy: 'Polityka prywatności',

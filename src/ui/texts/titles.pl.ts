@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { completionTexts } from './identity.pl.ts';
 import { pageTexts, shellTexts } from './shell.pl.ts';
 
 const HOME = 'Nauka – zrozum zadanie krok po kroku';
@@ -12,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/fiszki/:id': 'Fiszki',
   '/account': shellTexts.account,
   '/welcome': 'Witaj',
-  '/google-registration': completionTexts.title,
+  '/google-registration': shellTexts.complete,
   '/pricing': shellTexts.pricing,
   '/upgrade': 'Zmiana planu',
   '/payment/method-selection': 'Płatność',

@@ -2,14 +2,15 @@ import { fromPromise } from 'xstate';
 import { authDialogMachine } from '#domain/identity/auth-dialog/auth-dialog.machine.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
-import type { ForgotPasswordLogic } from '#application/identity/forgot-password/forgot-password.logic.ts';
-import type { RegistrationLogic } from '#application/identity/registration/registration.logic.ts';
+import type { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
+import type { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
+import type { LogicOf } from '#domain/shared/actor-slot.ts';
 
 export const authDialogLogic = (
   identity: Identity,
   google: GoogleSignIn,
-  registration: RegistrationLogic,
-  forgotPassword: ForgotPasswordLogic,
+  registration: LogicOf<typeof registrationMachine>,
+  forgotPassword: LogicOf<typeof forgotPasswordMachine>,
 ) =>
   authDialogMachine.provide({
     actors: {

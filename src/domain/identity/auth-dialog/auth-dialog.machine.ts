@@ -63,20 +63,13 @@ export const authDialogMachine = authDialog.createMachine({
               actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'],
             },
             'pupil.registrationRequested': '#authDialog.registering',
-            'session.settled': [
-              {
-                guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
-                target: '#authDialog.registering',
-                actions: { type: 'adoptPerson', params: ({ event }) => event.person },
+            'session.settled': {
+              target: '#authDialog.closed',
+              actions: 'announceCompletion',
+              meta: {
+                note: 'Somebody is signed in after all: the dialog opened sooner than that was known, or they did so in another tab.',
               },
-              {
-                target: '#authDialog.closed',
-                actions: 'announceCompletion',
-                meta: {
-                  note: 'Somebody is signed in after all: the dialog opened sooner than that was known, or they did so in another tab.',
-                },
-              },
-            ],
+            },
           },
         },
         signingIn: {

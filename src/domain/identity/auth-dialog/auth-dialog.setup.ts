@@ -1,9 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { actorSlot, machineSlot } from '#domain/shared/actor-slot.ts';
 import { SESSION_PATIENCE } from './auth-dialog.rules.ts';
 import type { AuthDialogContext, AuthDialogEmitted, AuthDialogEvent } from './auth-dialog.types.ts';
-import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
-import { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
+import type { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
+import type { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
 import type { RegistrationOutput } from '#domain/identity/registration/registration.types.ts';
 import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
 import type { AuthUser, Credentials } from '#domain/identity/user.types.ts';
@@ -22,8 +22,9 @@ export const authDialog = setup({
     signIn: actorSlot<AuthUser, Credentials>('signIn'),
     /** Answers null when the window of Google was closed without a choice. */
     signInWithGoogle: actorSlot<AuthUser | null>('signInWithGoogle'),
-    registration: registrationMachine,
-    forgotPassword: forgotPasswordMachine,
+    // They come with the dialog.
+    registration: machineSlot<typeof registrationMachine>('registration'),
+    forgotPassword: machineSlot<typeof forgotPasswordMachine>('forgotPassword'),
   },
   delays: { sessionPatience: SESSION_PATIENCE },
   guards: {

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { RegistrationOutput } from '#domain/identity/registration/registration.types.ts';
 import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.types.ts';
-import { CORE } from '#composition/core.tokens.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { redirectOrigin } from '#ui/routes/redirected.ts';
@@ -33,7 +33,7 @@ interface RegistrationProps {
 
 /** One attempt. */
 const Registration = ({ person, known, details, onEnd }: RegistrationProps) => {
-  const registration = useActorRef(useService(CORE.registrationLogic), { input: { person, details } });
+  const registration = useActorRef(useService(IDENTITY.registrationLogic), { input: { person, details } });
   const end = useEffectEvent(() => {
     const { output } = registration.getSnapshot();
     if (output !== undefined) onEnd(output);
