@@ -12,12 +12,8 @@ const FONT = /^figtree-latin(?:-ext)?-wght-normal-.*\.woff2$/;
 
 const ENTRY = 'index.html';
 
-/** By these it is learned who is here. */
-const WHO_IS_HERE = [
-  'src/composition/backend.module.ts',
-  'src/adapters/browser/browser-settings.ts',
-  'src/adapters/firebase/firebase-connection.ts',
-];
+/** What is remembered of a pupil is read by it. Firebase is not asked for ahead: nobody waits for it before there is something to send. */
+const MEMORY = 'src/composition/backend.module.ts';
 const SETTINGS = '/config.json';
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -66,16 +62,17 @@ const styles = new Map<string, string>(
 );
 const page = withStylesInside(built, (href) => styles.get(href) ?? '');
 const fonts = styleSheets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
-const nothing = { fonts, modules: [], styles: [], calls: [SETTINGS] };
+// Only the home page has text before its scripts have run.
+const nothing = { fonts: [], modules: [], styles: [], calls: [SETTINGS] };
 
 await mkdir(join(folder, 'pages'), { recursive: true });
 await Promise.all([
-  writeFile(join(folder, 'index.html'), prerenderedPage(withRequestsAhead(page, nothing), content)),
+  writeFile(join(folder, 'index.html'), prerenderedPage(withRequestsAhead(page, { ...nothing, fonts }), content)),
   writeFile(join(folder, 'app.html'), withRequestsAhead(page, nothing)),
   ...sources.map(([path, own]) =>
     writeFile(
       join(folder, fileNameOf(path)),
-      withRequestsAhead(page, { ...nothing, ...filesOf(manifest, ENTRY, [...own, ...WHO_IS_HERE]) }),
+      withRequestsAhead(page, { ...nothing, ...filesOf(manifest, ENTRY, [...own, MEMORY]) }),
     ),
   ),
   rm(join(folder, '.vite'), { recursive: true }),

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import type { Http2Front } from './http2-front.ts';
 
@@ -8,21 +7,20 @@ const STATIC_PAGE = '/bench-static';
 const EMPTY_PAGE = '/bench-empty';
 const EMPTY_SCRIPT = '/bench-empty.js';
 
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const OF_SCRIPTS = /<script[\s\S]*?<\/script>|<link[^>]*(?:rel="modulepreload"|as="fetch")[^>]*>/g;
+
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
+
 /** What the home page shows to a visitor, as a page without scripts and with its styles inside: nothing can be painted sooner. */
-export const addStaticPage = async (browser: Browser, front: Http2Front): Promise<string> => {
-  const context = await browser.newContext({ locale: 'pl-PL', ignoreHTTPSErrors: true });
-  const page = await context.newPage();
-  await page.goto(front.url, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    for (const part of document.querySelectorAll('script, link[rel="modulepreload"], link[as="fetch"]')) part.remove();
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      const style = document.createElement('style');
-      style.textContent = await (await fetch(link.href)).text();
-      link.replaceWith(style);
-    }
-  });
-  await front.add(STATIC_PAGE, { contentType: 'text/html; charset=utf-8', text: await page.content() });
-  await context.close();
+export const addStaticPage = async (server: string, front: Http2Front): Promise<string> => {
+  const page = (await textOf(server)).replaceAll(OF_SCRIPTS, '');
+  const hrefs = [...page.matchAll(STYLE_LINK)].map(([, href = '']) => href);
+  const styles = await Promise.all(hrefs.map((href) => textOf(server + href)));
+  const inside = page
+    .replaceAll(STYLE_LINK, '')
+    .replace('</head>', () => `${hrefs.length === 0 ? '' : `<style>${styles.join('')}</style>`}</head>`);
+  await front.add(STATIC_PAGE, { contentType: 'text/html; charset=utf-8', text: inside });
   return front.url + STATIC_PAGE;
 };
 

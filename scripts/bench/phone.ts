@@ -20,7 +20,7 @@ export const PHONE_OPTIONS = {
 export interface Visit {
   /** Milliseconds until the largest paint; 0 where nothing was painted. */
   readonly largestPaint: number;
-  /** Milliseconds until React answers for what `control` selects. */
+  /** Milliseconds until a press on what `control` selects is answered. */
   readonly usable: number;
   /** Requests that were made before. */
   readonly requests: number;
@@ -37,14 +37,19 @@ interface Seen {
   usable: number;
 }
 
-/** Notes, in the page, its largest paint and when React has taken over a control that can be pressed. No function in it has a name: tsx would ask the page for a helper. */
+/** Notes, in the page, its largest paint and when a press on a control is answered: React has taken it over, and a page that keeps presses until then has said that it does so no longer. No function in it has a name: tsx would ask the page for a helper. */
 const watch = (control: string) => {
   const seen: Seen = { largestPaint: 0, usable: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  let hasSaidSo = false;
+  addEventListener('app.alive', () => {
+    hasSaidSo = true;
+  });
   const timer = setInterval(() => {
+    if (!hasSaidSo && document.querySelector('script:not([src])') !== null) return;
     const isAlive = [...document.querySelectorAll(control)].some(
       (node) =>
         node.closest('[inert]') === null &&

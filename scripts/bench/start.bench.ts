@@ -62,7 +62,7 @@ export const start = async (browser: Browser): Promise<string> => {
     const pupil = newPupil();
     await register({ url: server.url, authUrl: `http://localhost:${authPort}` }, pupil);
     const state = await remembered(browser, front.url, pupil);
-    const [staticPage, emptyPage] = [await addStaticPage(browser, front), await addEmptyPage(front)];
+    const [staticPage, emptyPage] = [await addStaticPage(server.url, front), await addEmptyPage(front)];
 
     const visits: Record<'home' | 'login' | 'assistant' | 'static' | 'empty', Visit[]> = {
       home: [],

@@ -10,7 +10,6 @@ import { appAccessContext } from '#application/access/access-context.service.ts'
 import { navigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
 import type { Idle } from '#application/ports/idle.port.ts';
 import { trialLogic } from '#application/access/trial/trial.logic.ts';
-import { lateLogic } from '#application/late-logic.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { startApp } from '#application/app.actor.ts';
@@ -21,6 +20,7 @@ import { reauthentication } from '#application/identity/session/reauthentication
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
 import { initialApp } from '#application/initial-app.actor.ts';
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
+import { lateLogic } from '#domain/shared/actor-slot.ts';
 import { BACKEND } from './backend.tokens.ts';
 import { firebase, storage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';

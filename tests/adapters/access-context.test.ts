@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appAccessContext, type AccessContextSources } from '#application/access/access-context.service.ts';
+import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { CachedSession } from '#domain/identity/session/session.types.ts';
+import type { CachedSession, LatestSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { ANIA, ANIAS_ACCOUNT, PREMIUM } from '../model/identity/people.ts';
+import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../model/identity/people.ts';
+import { codeFrom } from '../support/failure-from.ts';
 
 interface World {
-  readonly person: AuthUser | null;
+  /** `unsaid` where the identity service is silent. */
+  readonly person: AuthUser | null | 'unsaid';
   /** Rejects with a failure where the backend is away. */
   readonly user: () => Promise<User | null>;
   readonly remembered?: CachedSession;
+  /** What is remembered before the identity service says anything. */
+  readonly latest?: CachedSession;
   readonly subscription?: () => Promise<Subscription | null>;
   readonly trial?: () => Promise<TrialStatus>;
 }
@@ -27,13 +32,17 @@ const sourcesOf = ({
   person,
   user,
   remembered,
+  latest,
   subscription = async () => PREMIUM,
   trial = async () => AVAILABLE,
 }: World): AccessContextSources => {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        watchIdentity: fromCallback(({ sendBack }) => sendBack({ type: 'identity.changed', person })),
+        watchIdentity: fromCallback(({ sendBack }) => {
+          if (person !== 'unsaid') sendBack({ type: 'identity.changed', person });
+        }),
+        recallLatest: fromPromise(async (): Promise<LatestSession> => latest ?? 'nothing'),
         recallSession: fromPromise(async () => remembered ?? null),
         findUser: fromPromise(user),
         fetchSubscription: fromPromise(subscription),
@@ -60,7 +69,13 @@ const sourcesOf = ({
 };
 
 const cleared: string[] = [];
-const cache = { recall: () => null, keep: () => {}, clear: () => void cleared.push('cleared') };
+const cache: SessionCache = {
+  isEmpty: () => true,
+  recallLatest: async () => null,
+  recall: async () => null,
+  keep: () => {},
+  clear: () => void cleared.push('cleared'),
+};
 
 const accessContextIn = (world: World) => {
   const accessContext = appAccessContext(cache);
@@ -84,6 +99,7 @@ describe('what is known of a visitor', () => {
   it('is everything about a registered pupil', async () => {
     expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
       isLoading: false,
+      isRemembered: false,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -95,6 +111,7 @@ describe('what is known of a visitor', () => {
   it('is that nobody is here', async () => {
     expect(await accessAfter({ person: null, user: NEVER })).toEqual({
       isLoading: false,
+      isRemembered: false,
       personId: null,
       userId: null,
       profile: 'unknown',
@@ -123,6 +140,7 @@ describe('what is known of a visitor', () => {
   it('is that a person is not registered', async () => {
     expect(await accessAfter({ person: ANIA, user: async () => null })).toEqual({
       isLoading: false,
+      isRemembered: false,
       personId: 'ania',
       userId: null,
       profile: 'missing',
@@ -134,6 +152,7 @@ describe('what is known of a visitor', () => {
   it('is nothing but the person while the backend is away (D8)', async () => {
     expect(await accessAfter({ person: ANIA, user: away })).toEqual({
       isLoading: false,
+      isRemembered: false,
       personId: 'ania',
       userId: null,
       profile: 'unknown',
@@ -146,6 +165,7 @@ describe('what is known of a visitor', () => {
     const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: null };
     expect(await accessAfter({ person: ANIA, user: away, remembered })).toEqual({
       isLoading: false,
+      isRemembered: true,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -158,6 +178,20 @@ describe('what is known of a visitor', () => {
     const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
     expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
       isLoading: false,
+      isRemembered: true,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: PREMIUM,
+      trial: AVAILABLE,
+    });
+  });
+
+  it('is whoever was here last, until the identity service says who is here now (D25)', async () => {
+    const latest = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
+    expect(await accessAfter({ person: 'unsaid', user: NEVER, latest })).toEqual({
+      isLoading: false,
+      isRemembered: true,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -195,5 +229,48 @@ describe('putting it in order', () => {
     await settled();
     await accessContext.reloadUser();
     expect([asked, accessContext.read().userId]).toEqual([2, 'ania']);
+  });
+});
+
+describe('confirming who is here', () => {
+  const latest = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
+  const say = (sources: AccessContextSources, person: AuthUser | null) =>
+    sources.session.send({ type: 'identity.changed', person });
+
+  it('waits for the backend, and then gives the user as it is there', async () => {
+    const { accessContext, sources } = accessContextIn({ person: 'unsaid', user: async () => ANIAS_ACCOUNT, latest });
+    await settled();
+    const confirmed = accessContext.confirm('ania');
+    expect(await Promise.race([confirmed, settled().then(() => 'waiting')])).toEqual('waiting');
+    say(sources, ANIA);
+    expect(await confirmed).toEqual(ANIAS_ACCOUNT);
+  });
+
+  it('does not wait for a user who is known', async () => {
+    const { accessContext } = accessContextIn({ person: ANIA, user: async () => ANIAS_ACCOUNT });
+    await settled();
+    expect(await accessContext.confirm('ania')).toEqual(ANIAS_ACCOUNT);
+  });
+
+  it('goes by the identity service while the backend is away: the call itself will tell', async () => {
+    const { accessContext, sources } = accessContextIn({ person: 'unsaid', user: away, latest });
+    await settled();
+    say(sources, ANIA);
+    expect(await accessContext.confirm('ania')).toEqual(latest.user);
+  });
+
+  it.each([
+    ['nobody is here', null],
+    ['another person is here', BARTEK],
+  ])('fails when %s, so that nothing is sent in another name (R14)', async (_, person) => {
+    const { accessContext, sources } = accessContextIn({
+      person: 'unsaid',
+      user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }),
+      latest,
+    });
+    await settled();
+    const confirmed = codeFrom(accessContext.confirm('ania'));
+    say(sources, person);
+    expect(await confirmed).toEqual('session/expired');
   });
 });

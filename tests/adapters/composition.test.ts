@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { composeApplication } from '#composition/container.ts';
-import { TOKENS } from '#composition/tokens.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
+import { composeApplication, loadOnce } from '#composition/container.ts';
+import { CORE } from '#composition/core.tokens.ts';
+import { token } from '#composition/token.ts';
+import { composed } from '../support/composed.ts';
 
 const nobody: Identity = {
   watch: (onChange) => {
@@ -15,23 +17,26 @@ const nobody: Identity = {
   token: async () => null,
 };
 
+const withNobody = () =>
+  composeApplication(new ContainerModule(({ rebind }) => void rebind(CORE.identity).toConstantValue(nobody)));
+
 beforeEach(() => {
   vi.stubGlobal('window', { location: { hostname: 'localhost' }, localStorage: undefined });
-  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('unused')) } });
   return () => vi.unstubAllGlobals();
 });
 
-it('knows who plays every port and every logic', () => {
+it('knows who plays every port and every logic, once the modules of all contexts have come', async () => {
+  const { container, tokens } = await composed();
+  expect(tokens.filter((service) => !container.isBound(service))).toEqual([]);
+});
+
+it('knows what lives as long as the page from the start', () => {
   const container = composeApplication();
-  const unbound = Object.entries(TOKENS).filter(([, service]) => !container.isBound(service));
-  expect(unbound).toEqual([]);
+  expect(Object.entries(CORE).filter(([, service]) => !container.isBound(service))).toEqual([]);
 });
 
 it('starts the machines that live as long as the page, and lets a visitor in where nobody is signed in', async () => {
-  const container = composeApplication(
-    new ContainerModule(({ rebind }) => void rebind(TOKENS.identity).toConstantValue(nobody)),
-  );
-  const { session, authDialog, trial, toasts } = container.get(TOKENS.app);
+  const { session, authDialog, trial, toasts } = withNobody().get(CORE.app);
   await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated', notice: 'hidden' }));
   expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
@@ -41,6 +46,17 @@ it('starts the machines that live as long as the page, and lets a visitor in whe
 });
 
 it('gives the same machines to everyone who asks', () => {
-  const container = composeApplication();
-  expect(container.get(TOKENS.app)).toBe(container.get(TOKENS.app));
+  const container = withNobody();
+  expect(container.get(CORE.app)).toBe(container.get(CORE.app));
+});
+
+it('loads a module once, whoever brings it, and into each container', () => {
+  const greeting = token<string>('Greeting');
+  const module = new ContainerModule(({ bind }) => void bind(greeting).toConstantValue('Cześć'));
+  const containers = [composeApplication(), composeApplication()];
+  for (const container of containers) {
+    loadOnce(container, [module]);
+    loadOnce(container, [module]);
+  }
+  expect(containers.map((container) => container.getAll(greeting))).toEqual([['Cześć'], ['Cześć']]);
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
@@ -143,7 +144,7 @@ describe('drafts', () => {
 });
 
 describe('session cache', () => {
-  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', () => {
+  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', async () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -152,7 +153,7 @@ describe('session cache', () => {
     );
     cache.keep(session);
     now += 299_999;
-    expect(cache.recall(ola)).toEqual({
+    expect(await cache.recall(ola)).toEqual({
       ...session,
       user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null },
     });
@@ -161,7 +162,7 @@ describe('session cache', () => {
   it.each([
     ['five minutes old', 300_000],
     ['from the future', -1],
-  ])('gives nothing back that is %s', (_, age) => {
+  ])('gives nothing back that is %s', async (_, age) => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -170,7 +171,7 @@ describe('session cache', () => {
     );
     cache.keep(session);
     now += age;
-    expect(cache.recall(ola)).toBeNull();
+    expect(await cache.recall(ola)).toBeNull();
   });
 
   it('writes down no e-mail, class, age or guardian, nor anything that was not thought of', () => {
@@ -186,34 +187,123 @@ describe('session cache', () => {
     ]);
   });
 
-  it('shows nobody the session of another', () => {
+  it('shows nobody the session of another', async () => {
     const storage = memoryStorage();
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
       { now: () => 0 },
     );
     cache.keep(session);
-    expect(cache.recall({ ...ola, uid: 'jan' })).toBeNull();
+    expect(await cache.recall({ ...ola, uid: 'jan' })).toBeNull();
   });
 
-  it.each(['', 'null', '{"keptAt":0}', '{', '[]'])('survives the corrupt record %j', (record) => {
+  it.each(['', 'null', '{"keptAt":0}', '{', '[]'])('survives the corrupt record %j', async (record) => {
     const storage = memoryStorage({ 'session:ola': record });
-    expect(
-      localStorageSessionCache(
-        safeStorage(() => storage),
-        { now: () => 0 },
-      ).recall(ola),
-    ).toBeNull();
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
+    expect([await cache.recall(ola), await cache.recallLatest()]).toEqual([null, null]);
   });
 
-  it('is empty after it was cleared', () => {
+  it('is empty after it was cleared', async () => {
     const storage = memoryStorage({ 'draft:ola:new-tutor': 'x' });
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
       { now: () => 0 },
     );
     cache.keep(session);
+    const before = cache.isEmpty();
     cache.clear();
-    expect([cache.recall(ola), Object.keys(storage)]).toEqual([null, ['draft:ola:new-tutor']]);
+    expect([before, cache.isEmpty(), await cache.recall(ola), Object.keys(storage)]).toEqual([
+      false,
+      true,
+      null,
+      ['draft:ola:new-tutor'],
+    ]);
+  });
+
+  it('knows whoever was here last before anybody says who is here, without their e-mail', async () => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => now },
+    );
+    cache.keep(session);
+    expect((await cache.recallLatest())?.user).toEqual({
+      ...session.user,
+      email: '',
+      classId: null,
+      isUnder16: null,
+      guardianConsent: false,
+      guardianEmail: null,
+    });
+    now += 300_000;
+    expect(await cache.recallLatest()).toBeNull();
+  });
+
+  it('guesses nobody where two are kept', async () => {
+    const storage = memoryStorage();
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
+    cache.keep(session);
+    cache.keep({ ...session, user: { ...session.user, id: 'jan' } });
+    expect(await cache.recallLatest()).toBeNull();
+  });
+});
+
+describe('the session cache whose code comes later', () => {
+  const lateOver = (storage: Storage) => {
+    const safe = safeStorage(() => storage);
+    const real = localStorageSessionCache(safe, { now: () => 0 });
+    let loads = 0;
+    const cache = lateSessionCache(safe, async () => {
+      loads += 1;
+      return real;
+    });
+    return { cache, real, loads: () => loads };
+  };
+
+  it('is not fetched where nobody is remembered', async () => {
+    const { cache, loads } = lateOver(memoryStorage());
+    expect([cache.isEmpty(), await cache.recallLatest(), await cache.recall(ola), loads()]).toEqual([
+      true,
+      null,
+      null,
+      0,
+    ]);
+  });
+
+  it('remembers as the other does', async () => {
+    const { cache, real } = lateOver(memoryStorage());
+    cache.keep(session);
+    await vi.waitFor(() => expect(cache.isEmpty()).toEqual(false));
+    expect([await cache.recall(ola), await cache.recallLatest()]).toEqual([
+      await real.recall(ola),
+      await real.recallLatest(),
+    ]);
+  });
+
+  it('keeps nothing of whoever has logged out before it has come', async () => {
+    const storage = memoryStorage();
+    const { cache } = lateOver(storage);
+    cache.keep(session);
+    cache.clear();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('remembers nothing where it cannot be fetched', async () => {
+    const storage = memoryStorage();
+    const cache = lateSessionCache(
+      safeStorage(() => storage),
+      () => Promise.reject(new Error('offline')),
+    );
+    cache.keep(session);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(Object.keys(storage)).toEqual([]);
   });
 });

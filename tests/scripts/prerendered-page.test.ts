@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prerenderedPage } from '../../scripts/prerender/page.ts';
+import { filesOf } from '../../scripts/prerender/manifest.ts';
+import { prerenderedPage, withRequestsAhead, withStylesInside } from '../../scripts/prerender/page.ts';
+import { wholePage } from '../../scripts/prerender/whole-page.ts';
 
 const BUILT = `<!doctype html>
 <html lang="pl">
@@ -16,34 +18,85 @@ const BUILT = `<!doctype html>
 `;
 
 describe('the prerendered page', () => {
-  it('has its content, asks for its font at once, and lets the scripts wait behind what is painted', () => {
-    const page = prerenderedPage(BUILT, {
-      content: '<h1>Zrozum $& zadanie</h1>',
+  it('has its styles inside and its content, asks for its font at once, and lets the scripts wait behind what is painted', () => {
+    const styled = withStylesInside(BUILT, (href) => `/* $& ${href} */`);
+    const asking = withRequestsAhead(styled, {
       fonts: ['/assets/font-4.woff2'],
-      modules: ['/assets/identity-5.js'],
+      modules: [],
+      styles: [],
       calls: ['/settings.json'],
     });
-    expect(page).toBe(`<!doctype html>
+    expect(prerenderedPage(asking, '<h1>Zrozum $& zadanie</h1>')).toBe(`<!doctype html>
 <html lang="pl">
   <head>
-    <link rel="preload" href="/assets/font-4.woff2" as="font" type="font/woff2" crossorigin>
     <title>Nauka</title>
-    <link rel="stylesheet" crossorigin href="/assets/main-3.css">
+    <style>/* $& /assets/main-3.css */</style>
+    <link rel="preload" href="/assets/font-4.woff2" as="font" type="font/woff2" crossorigin>
+    <link rel="preload" href="/settings.json" as="fetch" crossorigin>
   </head>
   <body>
     <div id="root"><h1>Zrozum $& zadanie</h1></div>
     <script fetchpriority="low" type="module" crossorigin src="/assets/main-1.js"></script>
     <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-2.js">
-    <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/identity-5.js">
-    <link fetchpriority="low" rel="preload" href="/settings.json" as="fetch" crossorigin>
   </body>
 </html>
 `);
   });
 
   it('is not made of a page that has no place for it', () => {
-    expect(() => prerenderedPage('<main></main>', { content: '', fonts: [], modules: [], calls: [] })).toThrow(
-      'has not one <div id="root"></div>',
+    expect(() => prerenderedPage('<main></main>', '')).toThrow('has not one <div id="root"></div>');
+  });
+
+  it('does not take in a style sheet that would end its element', () => {
+    expect(() => withStylesInside(BUILT, () => '</style><script>')).toThrow('A style sheet would end the element');
+  });
+});
+
+describe('a page that asks ahead', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
+    '_react.js': { file: 'assets/react.js' },
+    'src/Account.tsx': { file: 'assets/account.js', imports: ['index.html', '_form.js'], css: ['assets/account.css'] },
+    '_form.js': { file: 'assets/form.js', imports: ['_react.js'], css: ['assets/index.css', 'assets/form.css'] },
+  };
+
+  it('asks for what its scripts import, but for nothing that the entry brings', () => {
+    expect(filesOf(manifest, 'index.html', ['src/Account.tsx'])).toEqual({
+      modules: ['/assets/account.js', '/assets/form.js'],
+      styles: ['/assets/account.css', '/assets/form.css'],
+    });
+  });
+
+  it('is not built of a source that the build does not know', () => {
+    expect(() => filesOf(manifest, 'index.html', ['src/Renamed.tsx'])).toThrow(
+      'The build has no chunk of src/Renamed.tsx.',
     );
+  });
+});
+
+describe('a whole page', () => {
+  it('is handed on as it is', () => {
+    expect(wholePage('/', '<main><h1>Zrozum zadanie</h1></main>')).toEqual('<main><h1>Zrozum zadanie</h1></main>');
+  });
+
+  it.each([
+    [
+      'something in it has thrown',
+      '<h1>Zrozum</h1><!--$!--><template data-msg="No bindings found for service: &quot;NewsletterLogic&quot;" data-stck="at Home (/home/me/Home.tsx:1:2)"></template>',
+      'The page / is not whole, something in it has thrown: No bindings found for service: &quot;NewsletterLogic&quot;',
+    ],
+    [
+      'something has thrown without a word',
+      '<h1>Zrozum</h1><!--$!--><template data-dgst="1"></template>',
+      'The page / is not whole, something in it has thrown: <template data-dgst="1">',
+    ],
+    [
+      'there is a stack in it',
+      '<h1>Error</h1>\n    at Home (file:///home/me/Home.tsx:12:3)',
+      'The page / has a stack in it',
+    ],
+    ['it says nothing', '<main></main>', 'The page / has no <h1>.'],
+  ])('is not one in which %s, and the build fails', (_, content, reason) => {
+    expect(() => wholePage('/', content)).toThrow(reason);
   });
 });

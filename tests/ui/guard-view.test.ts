@@ -25,13 +25,21 @@ describe('the place of a guarded page', () => {
     [
       'says that it could not be checked, where a profile is not known (D8)',
       { ...TRYING, profile: 'unknown' },
-      { screen: 'failed', error: 'Nie udało się sprawdzić dostępu do tej strony. Spróbuj ponownie.' },
+      { screen: 'failed', failure: 'navigation/unsettled' },
     ],
   ] satisfies readonly (readonly [string, AccessContext, unknown])[])('%s', (_, access, after) => {
     const { guard, view, before } = asked('/assistant');
     const checking = view();
     guard.answer('readAccessContext', done(access));
     expect([before, checking, view()]).toEqual([CHECKING, CHECKING, after]);
+  });
+
+  it('shows a remembered pupil the page, also while it is being confirmed (D25)', () => {
+    const { guard, view } = asked('/assistant');
+    guard.answer('readAccessContext', done({ ...TRYING, isRemembered: true }));
+    const remembered = view();
+    guard.send({ type: 'session.established', isRemembered: false });
+    expect([remembered, view()]).toEqual([{ screen: 'page' }, { screen: 'page' }]);
   });
 
   it('shows nothing of what the guard said of another page', () => {
@@ -46,7 +54,7 @@ describe('the place of a guarded page', () => {
     const lost = view();
     guard.send({ type: 'pupil.retried' });
     expect([lost, view()]).toEqual([
-      { screen: 'failed', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' },
+      { screen: 'failed', failure: 'network/offline' },
       CHECKING,
     ]);
   });

@@ -5,29 +5,33 @@ import type { Identity } from '#application/ports/identity.port.ts';
 const isForGood = (thrown: unknown): boolean => failureOf(thrown).code === 'auth/operation-not-allowed';
 
 /** An identity service whose code is fetched when somebody first asks for it, and again when the network is back. */
-export const lateIdentity = (load: () => Promise<Identity>, networkBack: () => Promise<void>): Identity => ({
-  watch(onChange, onExpiry) {
-    let stop: (() => void) | undefined;
-    let isStopped = false;
-    const begin = async (): Promise<void> => {
-      if (isStopped) return;
-      try {
-        const identity = await load();
-        if (!isStopped) stop = identity.watch(onChange, onExpiry);
-      } catch (thrown) {
-        if (isForGood(thrown)) return onChange(null);
-        await networkBack();
-        return begin();
-      }
-    };
-    void begin();
-    return () => {
-      isStopped = true;
-      stop?.();
-    };
-  },
-  signIn: async (...call) => (await load()).signIn(...call),
-  signUp: async (...call) => (await load()).signUp(...call),
-  signOut: async () => (await load()).signOut(),
-  token: async (...call) => (await load()).token(...call),
-});
+export const lateIdentity = (fetch: () => Promise<Identity>, networkBack: () => Promise<void>): Identity => {
+  let identity: Identity | null = null;
+  const load = async (): Promise<Identity> => (identity ??= await fetch());
+  return {
+    watch(onChange, onExpiry) {
+      let stop: (() => void) | undefined;
+      let isStopped = false;
+      const begin = async (): Promise<void> => {
+        if (isStopped) return;
+        try {
+          const loaded = await load();
+          if (!isStopped) stop = loaded.watch(onChange, onExpiry);
+        } catch (thrown) {
+          if (isForGood(thrown)) return onChange(null);
+          await networkBack();
+          return begin();
+        }
+      };
+      void begin();
+      return () => {
+        isStopped = true;
+        stop?.();
+      };
+    },
+    signIn: async (...call) => (await load()).signIn(...call),
+    signUp: async (...call) => (await load()).signUp(...call),
+    signOut: async () => (await load()).signOut(),
+    token: async (...call) => (await load()).token(...call),
+  };
+};

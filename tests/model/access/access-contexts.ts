@@ -4,6 +4,7 @@ import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 /** Nobody. */
 export const VISITOR: AccessContext = {
   isLoading: false,
+  isRemembered: false,
   personId: null,
   userId: null,
   profile: 'complete',

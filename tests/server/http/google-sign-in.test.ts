@@ -36,7 +36,7 @@ afterEach(() => app.close());
 const serve = async (environment: Readonly<Record<string, string>>): Promise<void> => {
   const settings = readSettings(environment);
   app = Fastify();
-  addSecurityHeaders(app, settings);
+  addSecurityHeaders(app, settings, { scripts: [], styles: [] });
   await addWebApp(app, { folder, hasStandIn: settings.identity.kind === 'emulator' });
 };
 

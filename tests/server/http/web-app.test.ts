@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,8 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
-const HOME_PAGE = '<!doctype html><title>Nauka</title><h1>Zrozum zadanie</h1>';
-const APP_PAGE = '<!doctype html><title>Nauka</title>';
+const STYLE = 'h1{color:navy}';
+const EARLY = 'let pressed = null;';
+const HOME_PAGE = `<!doctype html><title>Nauka</title><style>${STYLE}</style><script>${EARLY}</script><h1>Zrozum zadanie</h1><script type="module" src="/assets/main-abc123.js"></script>`;
+const APP_PAGE = `<!doctype html><title>Nauka</title><style>${STYLE}</style>`;
+const ACCOUNT_PAGE = '<!doctype html><title>Nauka</title><link rel="modulepreload" href="/assets/account.js">';
 const SCRIPT = 'console.log("nauka")';
 
 let server: TestServer;
@@ -16,6 +20,8 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), HOME_PAGE);
   writeFileSync(join(webFolder, 'app.html'), APP_PAGE);
+  mkdirSync(join(webFolder, 'pages'));
+  writeFileSync(join(webFolder, 'pages', 'account.html'), ACCOUNT_PAGE);
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
   server = await startTestServer({ webFolder, environment: { PAYMENTS_DISABLED: 'true' } });
@@ -31,6 +37,9 @@ test.each([
   ['/', HOME_PAGE],
   ['/?utm_source=plakat', HOME_PAGE],
   ['/assistant?mode=tutor', APP_PAGE],
+  ['/account', ACCOUNT_PAGE],
+  ['/Account/?tab=plan', ACCOUNT_PAGE],
+  ['/account/plan', APP_PAGE],
   ['/fiszki/12', APP_PAGE],
   ['/payment/success', APP_PAGE],
 ])('%s opens the web app, which is asked for anew each time and has its content at home only', async (path, page) => {
@@ -59,12 +68,14 @@ test('a missing file stays missing, and so does an unknown address of the API', 
   }
 });
 
-test('the page may load from us and from nobody else, and runs no script written into it', async () => {
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the page may load from us and from nobody else, and runs no script and has no style inside but its own', async () => {
   const { headers } = await get('/');
   expect(headers.get('content-security-policy')?.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+    `script-src 'self' ${hashOf(EARLY)}`,
+    `style-src 'self' ${hashOf(STYLE)} 'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

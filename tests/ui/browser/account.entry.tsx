@@ -1,10 +1,11 @@
-import 'reflect-metadata';
 import '#ui/design/base.css';
-import { Container, ContainerModule } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { machines } from '#composition/machines.module.ts';
-import { TOKENS } from '#composition/tokens.ts';
+import { composeApplication, loadOnce } from '#composition/container.ts';
+import { CORE } from '#composition/core.tokens.ts';
+import { identity } from '#composition/identity.module.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
 import '#ui/identity/change-password/ChangePasswordDialog.tsx';
 import '#ui/identity/delete-account/DeleteAccountDialog.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
@@ -15,43 +16,43 @@ import { accountWorld, type AccountScene } from './account-scenes.ts';
 /** The account page with the real machines and a scripted world; its dialogs are here too, so that the page comes in one piece. */
 const show = (scene: AccountScene, address: string) => {
   const world = accountWorld(scene);
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = composeApplication();
+  loadOnce(container, identity);
   container.load(
-    machines,
-    new ContainerModule(({ bind }) => {
-      bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
-      bind(TOKENS.identity).toConstantValue(world.identity);
-      bind(TOKENS.users).toConstantValue(world.users);
-      bind(TOKENS.accountCredentials).toConstantValue(world.accountCredentials);
-      bind(TOKENS.accountDeletion).toConstantValue(world.accountDeletion);
-      bind(TOKENS.personalData).toConstantValue(world.personalData);
-      bind(TOKENS.downloads).toConstantValue(world.downloads);
-      bind(TOKENS.trials).toConstantValue(world.trials);
-      bind(TOKENS.subscriptions).toConstantValue({ current: async () => null });
-      bind(TOKENS.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
-      bind(TOKENS.googleSignIn).toConstantValue({ signIn: async () => null });
-      bind(TOKENS.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });
-      bind(TOKENS.sessionCache).toConstantValue({ recall: () => null, keep: () => undefined, clear: () => undefined });
-      bind(TOKENS.drafts).toConstantValue({
+    new ContainerModule(({ rebind }) => {
+      rebind(CORE.identity).toConstantValue(world.identity);
+      rebind(CORE.users).toConstantValue(world.users);
+      rebind(IDENTITY.accountCredentials).toConstantValue(world.accountCredentials);
+      rebind(IDENTITY.accountDeletion).toConstantValue(world.accountDeletion);
+      rebind(IDENTITY.personalData).toConstantValue(world.personalData);
+      rebind(IDENTITY.downloads).toConstantValue(world.downloads);
+      rebind(CORE.trials).toConstantValue(world.trials);
+      rebind(CORE.subscriptions).toConstantValue({ current: async () => null });
+      rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
+      rebind(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
+      rebind(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });
+      rebind(CORE.sessionCache).toConstantValue({
+        isEmpty: () => true,
+        recallLatest: async () => null,
+        recall: async () => null,
+        keep: () => undefined,
+        clear: () => undefined,
+      });
+      rebind(CORE.drafts).toConstantValue({
         read: () => '',
         keep: () => undefined,
         keepOnly: () => undefined,
         clear: () => undefined,
       });
-      bind(TOKENS.conversations).toConstantValue({
-        page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
-        find: async () => null,
-      });
-      bind(TOKENS.assistant).toConstantValue({ ask: () => Promise.reject(new Error('Nobody asks here.')) });
-      bind(TOKENS.clientLogs).toConstantValue({ write: async () => undefined });
-      bind(TOKENS.schoolYears).toConstantValue({
+      rebind(IDENTITY.clientLogs).toConstantValue({ write: async () => undefined });
+      rebind(IDENTITY.schoolYears).toConstantValue({
         current: async () => '2026-2027',
         enrolmentOf: async () => null,
         enrol: async () => undefined,
       });
     }),
   );
-  container.get(TOKENS.app);
+  container.get(CORE.app);
   const host = document.getElementById('root');
   if (host === null) throw new Error('The page has no root');
   createRoot(host).render(

@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import { askedAhead } from '#domain/shared/asked-ahead.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
-import { askedAhead } from './asked-ahead.ts';
 
 export const sessionLogic = (identity: Identity, users: Users, subscriptions: Subscriptions, cache: SessionCache) => {
   const plan = askedAhead((signal?: AbortSignal) => subscriptions.current(signal));

@@ -9,6 +9,7 @@ import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
 
 const NOW = 10_000_000;
+const REMEMBERED: AccessContext = { ...TRYING, isRemembered: true };
 const INCOMPLETE: AccessContext = { ...TRYING, profile: 'incomplete' };
 const MISMATCHED: AccessContext = { ...PUPIL, userId: 'bartek' };
 const UNSURE: AccessContext = { ...PUPIL, subscription: 'unknown' };
@@ -30,6 +31,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
       { path: '/arkusze', at: NOW, isByPupil: false },
     ],
     'pupil.retried': [{}],
+    'session.established': [{ isRemembered: false }, { isRemembered: true }],
     'session.ended': [{}],
   },
   answers: {
@@ -38,6 +40,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
       done(VISITOR),
       done(PUPIL),
       done(TRYING),
+      done(REMEMBERED),
       done(INCOMPLETE),
       done(PROFILE_UNSURE),
       done(UNSURE),
@@ -48,8 +51,9 @@ describeMachine('navigation guard', navigationGuardMachine, {
     reconcile: [done({ isRetryAdvised: true }), done({ isRetryAdvised: false }), failed('network/offline')],
     reloadUser: [done(undefined), failed('network/offline')],
   },
-  keyOf: ({ path, isReconciled, redirects, lastProfileRedirect, failure }) => ({
+  keyOf: ({ path, access, isReconciled, redirects, lastProfileRedirect, failure }) => ({
     path,
+    isByMemory: access?.isRemembered === true,
     isReconciled,
     failure,
     lastProfileRedirect,
@@ -107,6 +111,72 @@ const redirectedTimes = (times: number, path: string, access: AccessContext, min
   }
   return guard;
 };
+
+describe('what is only remembered (D25)', () => {
+  const TRIAL_IS_OVER: AccessContext = { ...PUPIL, isRemembered: true };
+  const CONFIRMED = { type: 'session.established', isRemembered: false } as const;
+
+  it('may admit', () => {
+    expect(decided('/assistant', REMEMBERED).state()).toEqual('admitted');
+  });
+
+  it('never refuses: it is asked again, and after five seconds a screen says that nobody knows', () => {
+    const guard = decided('/assistant', TRIAL_IS_OVER);
+    expect([guard.state(), guard.emitted]).toEqual([{ awaitingAuth: 'waiting' }, []]);
+    guard.pass(100);
+    guard.answer('readAccessContext', done(TRIAL_IS_OVER));
+    guard.pass(4_900);
+    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
+  });
+
+  it('is confirmed behind the page, which goes on being shown', () => {
+    const guard = decided('/assistant', REMEMBERED);
+    guard.send(CONFIRMED);
+    expect(guard.state()).toEqual({ confirming: 'asking' });
+    guard.answer('readAccessContext', done(LOADING));
+    expect(guard.state()).toEqual({ confirming: 'waiting' });
+    guard.pass(100);
+    guard.answer('readAccessContext', done(TRYING));
+    expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
+  });
+
+  it('leads away when it turns out to be over', () => {
+    const guard = decided('/assistant', REMEMBERED);
+    guard.send(CONFIRMED);
+    guard.answer('readAccessContext', done(PUPIL));
+    expect([guard.state(), guard.emitted]).toEqual([
+      'redirected',
+      [{ type: 'navigation.redirected', from: '/assistant', to: '/pricing', reason: 'ai' }],
+    ]);
+  });
+
+  it.each([
+    ['cannot be confirmed', failed('network/offline')],
+    ['is still being found out after five seconds', done(LOADING)],
+  ] as const)('takes no page away when it %s', (_, answer) => {
+    const guard = decided('/assistant', REMEMBERED);
+    guard.send(CONFIRMED);
+    guard.answer('readAccessContext', answer);
+    guard.pass(5_000);
+    expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
+  });
+
+  it.each([
+    ['the backend could not be asked', REMEMBERED, { type: 'session.established', isRemembered: true } as const],
+    ['it was known before', TRYING, CONFIRMED],
+  ])('is not looked at again when %s', (_, access, said) => {
+    const guard = decided('/assistant', access);
+    guard.send(said);
+    expect(guard.state()).toEqual('admitted');
+  });
+
+  it('leads home when the session ends while it is being confirmed', () => {
+    const guard = decided('/assistant', REMEMBERED);
+    guard.send(CONFIRMED);
+    guard.send({ type: 'session.ended' });
+    expect(guard.emitted).toEqual([{ type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'login' }]);
+  });
+});
 
 describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
   it('is found after three redirects to the same path: the history is cleared, the recovery told, and the pupil goes home', () => {

@@ -20,6 +20,12 @@ describeMachine('session', sessionMachine, {
   },
   answers: {
     watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), failed('unexpected')],
+    recallLatest: [
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }),
+      done('stale'),
+      done('nothing'),
+      failed('unexpected'),
+    ],
     recallSession: [
       done(null),
       done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }),
@@ -47,6 +53,9 @@ describeMachine('session', sessionMachine, {
     'nobody is known while nobody is here': ({ snapshot, context }) =>
       !snapshot.matches({ account: 'unauthenticated' }) ||
       (context.user === null && context.subscription === null && context.person === null),
+    'whoever is only remembered is not confirmed': ({ snapshot, context }) =>
+      !snapshot.matches({ account: 'remembered' }) ||
+      (context.user !== null && context.isRemembered && context.person === null),
     'whoever is signed in has a name': ({ snapshot, context }) =>
       !snapshot.matches({ account: 'authenticated' }) || context.person !== null,
     'a registered pupil is known': ({ snapshot, context }) =>
@@ -86,6 +95,82 @@ describe('session', () => {
     expect(session.state()).toEqual({ account: 'identifying', notice: 'hidden' });
     session.pass(1);
     expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
+  });
+
+  describe('before the identity service has said who is here', () => {
+    const MEMORY = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL };
+    const aniaRemembered = () => {
+      const session = testActor(sessionMachine);
+      session.answer('recallLatest', done(MEMORY));
+      return session;
+    };
+    const NOBODY = { person: null, user: null, subscription: null, isRemembered: false, failure: null };
+
+    it('shows whoever was here last, as not confirmed, and waits longer than for a visitor (D25)', () => {
+      const session = aniaRemembered();
+      session.pass(299_999);
+      expect([session.state(), session.context(), session.emitted]).toEqual([
+        { account: 'remembered', notice: 'hidden' },
+        { person: null, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true, failure: null },
+        [{ type: 'session.recalled', trial: NO_TRIAL }],
+      ]);
+      session.pass(1);
+      expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
+        { account: 'unauthenticated', notice: 'hidden' },
+        NOBODY,
+        { type: 'session.ended', reason: 'refused' },
+      ]);
+    });
+
+    it('goes on with the same person, who is asked for as always', () => {
+      const session = aniaRemembered();
+      session.answer('watchIdentity', itIs(ANIA));
+      expect([session.state(), session.context()]).toEqual([
+        { account: { authenticated: 'recalling' }, notice: 'hidden' },
+        { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true, failure: null },
+      ]);
+    });
+
+    it.each([
+      ['nobody is here', itIs(null), null, 'unauthenticated', 'followed'],
+      ['the login is no longer accepted', loginExpired, null, 'unauthenticated', 'refused'],
+      ['it is another person', itIs(BARTEK), BARTEK, { authenticated: 'recalling' }, 'left'],
+    ] as const)('keeps nothing of them when %s (R14)', (_, answer, person, account, reason) => {
+      const session = aniaRemembered();
+      session.answer('watchIdentity', answer);
+      expect([session.state(), session.context(), session.emitted.slice(1)]).toEqual([
+        { account, notice: 'hidden' },
+        { ...NOBODY, person },
+        [{ type: 'session.ended', reason }],
+      ]);
+    });
+
+    it('lets them log out', () => {
+      const session = aniaRemembered();
+      session.send({ type: 'pupil.loggedOut' });
+      expect([session.state(), session.context(), session.emitted.slice(1)]).toEqual([
+        { account: 'signingOut', notice: 'hidden' },
+        NOBODY,
+        [{ type: 'session.ended', reason: 'left' }],
+      ]);
+    });
+
+    it('takes whoever comes where nothing is kept for a visitor, and waits three seconds to be sure', () => {
+      const session = testActor(sessionMachine);
+      session.answer('recallLatest', done('nothing'));
+      expect(session.state()).toEqual({ account: 'presumedVisitor', notice: 'hidden' });
+      session.pass(3_000);
+      expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
+    });
+
+    it.each([
+      ['what is kept is stale', done('stale')],
+      ['the memory fails', failed('unexpected')],
+    ] as const)('presumes nothing when %s', (_, answer) => {
+      const session = testActor(sessionMachine);
+      session.answer('recallLatest', answer);
+      expect([session.state(), session.context().user]).toEqual([{ account: 'identifying', notice: 'hidden' }, null]);
+    });
   });
 
   it('is unauthenticated when the identity service knows nobody (S1 §4)', () => {

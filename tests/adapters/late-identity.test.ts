@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { lateIdentity } from '#adapters/firebase/late-identity.adapter.ts';
+import type { Identity } from '#application/ports/identity.port.ts';
+import { Failure, type FailureCode } from '#domain/shared/failure.ts';
+import { codeFrom } from '../support/failure-from.ts';
+import { ANIA } from '../model/identity/people.ts';
+
+const anias: Identity = {
+  watch: (onChange) => {
+    onChange(ANIA);
+    return () => {};
+  },
+  signIn: async () => ANIA,
+  signUp: async () => ANIA,
+  signOut: async () => {},
+  token: async ({ isFresh } = { isFresh: false }) => (isFresh ? 'fresh' : 'token'),
+};
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** An identity service that comes after these failures; the network is back when the test says so. */
+const comingAfter = (...failures: FailureCode[]) => {
+  let goOn = () => {};
+  const networkBack = () =>
+    new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  const identity = lateIdentity(async () => {
+    const code = failures.shift();
+    if (code !== undefined) throw new Failure(code);
+    return anias;
+  }, networkBack);
+  const heard: unknown[] = [];
+  const stop = identity.watch(
+    (person) => heard.push(person),
+    () => heard.push('expired'),
+  );
+  return { identity, heard, stop, networkIsBack: () => goOn() };
+};
+
+describe('an identity service whose code comes later', () => {
+  it('says who is here when it has come', async () => {
+    const { heard } = comingAfter();
+    await settled();
+    expect(heard).toEqual([ANIA]);
+  });
+
+  it('says nothing while it cannot be fetched, and is asked for again when the network is back', async () => {
+    const { heard, networkIsBack } = comingAfter('network/offline', 'network/offline');
+    await settled();
+    networkIsBack();
+    await settled();
+    const before = [...heard];
+    networkIsBack();
+    await settled();
+    expect([before, heard]).toEqual([[], [ANIA]]);
+  });
+
+  it('says that nobody is here where there is none', async () => {
+    const { heard } = comingAfter('auth/operation-not-allowed');
+    await settled();
+    expect(heard).toEqual([null]);
+  });
+
+  it('says nothing to whoever no longer listens', async () => {
+    const { heard, stop } = comingAfter();
+    stop();
+    await settled();
+    expect(heard).toEqual([]);
+  });
+
+  it('hands every question on, and fails with the reason where it cannot be fetched', async () => {
+    const { identity } = comingAfter();
+    expect([await identity.token(), await identity.token({ isFresh: true })]).toEqual(['token', 'fresh']);
+    const lost = lateIdentity(
+      () => Promise.reject(new Failure('network/offline')),
+      () => settled().then(() => undefined),
+    );
+    expect(await codeFrom(lost.signOut())).toEqual('network/offline');
+  });
+});
