@@ -7,7 +7,7 @@ import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllus
 import { HeroIllustration } from '#ui/design/illustrations/HeroIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
 import { useShownApp } from '#ui/services.tsx';
-import { useMemberNavigation, useSession } from '#ui/shell/member-navigation.ts';
+import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
 import { homeTexts as texts } from '#ui/texts/home.pl.ts';
 import styles from './HomePage.module.css';
 

@@ -1,5 +1,6 @@
 import type { AuthUser, RegistrationDetails } from '#domain/identity/user.types.ts';
-import type { AssistantMode, Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { TestClock } from '../../support/test-clock.ts';
 import type { BackendPorts } from './backend.contract.ts';
 

@@ -16,7 +16,7 @@ import { Notice } from '#ui/design/Notice.tsx';
 import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
-import styles from '#ui/identity/auth-dialog/AuthDialog.module.css';
+import styles from './AuthDialog.module.css';
 import { DocumentLink } from '#ui/identity/DocumentLink.tsx';
 import { GuardianFields } from '#ui/identity/guardian-consent/GuardianFields.tsx';
 
