@@ -6,6 +6,7 @@ import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
+import { limitLargeBodies } from '#server/http/large-bodies.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/log.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
@@ -50,6 +51,7 @@ export const createApp = async ({
   addSecurityHeaders(app, settings);
   logCalls(app);
   answerErrors(app);
+  limitLargeBodies(app);
   acceptJsonBodies(app);
   addCallRoutes(app, { handlers, verifier, database: database.database, now });
   addDocumentation(app, handlers);
