@@ -4,6 +4,7 @@ import { addBrowserSettings } from '#server/http/browser-settings.ts';
 import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
+import { closeGracefully } from '#server/http/graceful-close.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { limitLargeBodies } from '#server/http/large-bodies.ts';
@@ -48,6 +49,7 @@ export const createApp = async ({
     clientErrorHandler: answerClientError,
     frameworkErrors: sendFailure,
   });
+  closeGracefully(app);
   addSecurityHeaders(app, settings);
   logCalls(app);
   answerErrors(app);

@@ -5,16 +5,15 @@ import { jsonScanner } from '#server/http/json-scanner.ts';
 
 /** JSON only, of limited size, depth and number of values. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7). */
 export const acceptJsonBodies = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  const parse = (request: FastifyRequest, text: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      readJson(request, text, (cause, value) => (cause ? reject(notJson(cause)) : resolve(value)));
+    });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage, done) => {
-    readText(payload, request.headers['content-length'], request.routeOptions.bodyLimit).then(
-      (text) => {
-        if (text.length === 0) done(null);
-        else parse(request, text, (cause, value) => (cause ? done(notJson(cause)) : done(null, value)));
-      },
-      (failure: Error) => done(failure),
-    );
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const text = await readText(payload, request.headers['content-length'], request.routeOptions.bodyLimit);
+    return text === '' ? undefined : parse(request, text);
   });
 };
 
