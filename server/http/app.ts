@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { addBrowserSettings } from '#server/http/browser-settings.ts';
@@ -45,7 +46,7 @@ export const createApp = async ({
     requestTimeout: REQUEST_TIMEOUT,
     // Addresses are taken from a proxy's word only when one is said to stand there, on this machine or its own network.
     trustProxy: settings.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
-    routerOptions: { maxParamLength: 1024 },
+    routerOptions: { maxParamLength: maxHeaderSize },
     clientErrorHandler: answerClientError,
     frameworkErrors: sendFailure,
   });

@@ -172,6 +172,19 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   ],
   ['an e-mail with at sign and dot', contactMessage, { ...contact, email: 'a@b.c' }, { ...contact, email: 'a@b' }],
   ['a journal line of 8 kB', logEntry, { ...log, text: 'ą'.repeat(4096) }, { ...log, text: 'ą'.repeat(4097) }],
+  [
+    'a moment of this era',
+    logEntry,
+    { ...log, timeStamp: '1970-01-01T14:00:00+14:00' },
+    { ...log, timeStamp: '1970-01-01T13:59:59+14:00' },
+  ],
+  [
+    'a moment before the year 10000',
+    logEntry,
+    { ...log, timeStamp: '9999-12-31T09:59:59-14:00' },
+    { ...log, timeStamp: '9999-12-31T10:00:00-14:00' },
+  ],
+  ['a shown name of one letter', userChange, { displayName: ' A ' }, { displayName: '  ' }],
   ['a reason for cancelling', cancellation, { reasons: ['inne'] }, { reasons: [], comment: 'bez powodu' }],
   ['a known reason', cancellation, { reasons: ['brak_czasu'] }, { reasons: ['boredom'] }],
   [

@@ -221,6 +221,13 @@ test('a first name that is blank or too long is refused by name and rule, at reg
   expect(await api.get('/api/Users/named')).toEqual({ status: 200, body: ala('named') });
 });
 
+test('a shown name is never empty', async () => {
+  const api = await registered(server, 'shown');
+  const answer = await api.put('/api/Users/shown', { displayName: ' ' });
+  expect([answer.status, Object(answer.body).field]).toEqual([400, 'displayName']);
+  expect(await api.get('/api/Users/shown')).toEqual({ status: 200, body: ala('shown') });
+});
+
 test('a whole user who has no first name yet may be sent back', async () => {
   const api = await apiAs(server, 'unnamed');
   const { firstName: _, ...body } = newUser('unnamed');
