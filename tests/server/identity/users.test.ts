@@ -35,7 +35,7 @@ const ala = (uid: string) => ({
   classId: 3,
   className: 'Klasa 1',
   class: { name: 'I', level: 1 },
-  isUnder16: null,
+  isUnder16: false,
   guardianConsent: false,
   guardianEmail: null,
 });
