@@ -3,6 +3,7 @@ import { Failure } from '#domain/shared/failure.ts';
 import { transmit, type OutgoingRequest } from '#adapters/http/http-exchange.ts';
 import { failureIn, retryAfterIn, type WholeResponse } from '#adapters/http/http-response.ts';
 import type { Pacing } from '#adapters/http/pacing.ts';
+import { unlessAborted } from '#adapters/http/unless-aborted.ts';
 
 interface Setback {
   readonly mishap: Mishap;
@@ -15,7 +16,9 @@ export const patientTransmission = (pacing: Pacing) => {
   const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | Setback> => {
     const deadline = pacing.deadline(request.timeout);
     try {
-      const response = await transmit(request, AbortSignal.any([signal, deadline]));
+      const either = AbortSignal.any([signal, deadline]);
+      // Fetch itself lets go of such a signal once the headers are there.
+      const response = await unlessAborted(transmit(request, either), either);
       if (response.status < 500) return response;
       const mishap: Mishap = { kind: 'status', status: response.status };
       return { mishap, retryAfter: retryAfterIn(response, pacing.now()), failure: failureIn(response) };
