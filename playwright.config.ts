@@ -10,8 +10,8 @@ const url = `http://localhost:${port}`;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
-/** Told once more on a phone: the journeys, and the paths that show a screen for the first time. */
-const ON_A_PHONE = /(journey|paths)\.test\.ts/;
+/** Told once more on a phone: the journeys, and the tours that show a screen for the first time. */
+const ON_A_PHONE = /(journey|tours)\.test\.ts/;
 const SHOWN_ON_A_PHONE = /journey|@screens/;
 
 /** For `npm run screens`: what shows a screen, in both sizes and both themes. */

@@ -1,14 +1,14 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { listenTo, type Complaints } from './complaints.ts';
-import { pointer, type Hand } from './hand.ts';
+import { collectConsoleErrors, type ConsoleErrors } from './console-errors.ts';
+import { pointer, type InputDriver } from './input-driver.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
 import { newPupil, register, type Addresses, type Pupil } from './pupils.ts';
 
 interface Fixtures {
   readonly addresses: Addresses;
-  readonly complaints: Complaints;
-  readonly hand: Hand;
+  readonly consoleErrors: ConsoleErrors;
+  readonly input: InputDriver;
   /** Nobody knows this pupil yet. */
   readonly newcomer: Pupil;
   /** Another server, of this test alone. */
@@ -38,20 +38,20 @@ export const test = base.extend<Fixtures>({
     { url: `http://localhost:${environment('E2E_PORT')}`, authUrl: `http://localhost:${environment('E2E_AUTH_PORT')}` },
     { option: true },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ context, addresses }, use) => {
-      const complaints = listenTo(context, Object.values(addresses));
-      await use(complaints);
-      expect(complaints.heard).toEqual([]);
+      const consoleErrors = collectConsoleErrors(context, Object.values(addresses));
+      await use(consoleErrors);
+      expect(consoleErrors.found).toEqual([]);
     },
     { auto: true },
   ],
-  hand: [pointer, { option: true }],
+  input: [pointer, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces which fixtures are wanted: none
   newcomer: async ({}, use) => use(newPupil()),
-  server: async ({ complaints }, use) => {
+  server: async ({ consoleErrors }, use) => {
     const server = await ownServer();
-    for (const address of Object.values(server.addresses)) complaints.trust(address);
+    for (const address of Object.values(server.addresses)) consoleErrors.trust(address);
     await use(server);
     await server.end();
   },

@@ -15,25 +15,25 @@ import {
   pagesOf,
 } from './pages/pages.ts';
 import { SCREENS, test } from './support/fixtures.ts';
-import { pupilPaths, type PupilPath } from './support/pupil-path.ts';
+import { pupilPaths, type PupilPath } from './support/tour.ts';
 import { register, registerWithGoogle, signUp } from './support/pupils.ts';
 
 /** `npm run screens` takes only the paths that show something new. */
-const tagOf = <Stage>({ steps }: PupilPath<Stage>) => ({
+const tagOf = <World>({ steps }: PupilPath<World>) => ({
   tag: steps.some(({ isFirstSight }) => isFirstSight) ? SCREENS : [],
 });
 
 /** What is refused, and what Firebase says of an account that the server has deleted before it. */
 const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:(?:signInWithPassword|delete)\?/;
 
-const walk = async <Stage>(
-  { steps }: PupilPath<Stage>,
-  stage: Stage,
+const walk = async <World>(
+  { steps }: PupilPath<World>,
+  world: World,
   seen: (screen: string) => Promise<void>,
 ): Promise<void> => {
   for (const { screen, arrive, isFirstSight } of steps) {
     await test.step(screen, async () => {
-      await arrive(stage);
+      await arrive(world);
       if (isFirstSight) await seen(screen);
     });
   }
@@ -41,19 +41,19 @@ const walk = async <Stage>(
 
 test.describe('a visitor', () => {
   for (const path of pupilPaths(enteringModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, addresses, newcomer, pupil, complaints, seen }) => {
-      complaints.expect(/\/accounts:(?:signUp|signInWithPassword|sendOobCode)\?/); // what is refused answers 400
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, addresses, newcomer, pupil, consoleErrors, seen }) => {
+      consoleErrors.allow(/\/accounts:(?:signUp|signInWithPassword|sendOobCode)\?/); // what is refused answers 400
+      const pages = pagesOf(page, input);
       await pages.home.open();
-      await walk(path, { page, hand, pages, addresses, newcomer, pupil }, seen);
+      await walk(path, { page, input, pages, addresses, newcomer, pupil }, seen);
     });
   }
 });
 
 test.describe('a newcomer at step 2', () => {
   for (const path of pupilPaths(registeringModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, addresses, newcomer, seen }) => {
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, addresses, newcomer, seen }) => {
+      const pages = pagesOf(page, input);
       await signUp(addresses, newcomer);
       await logInToDetails(pages, newcomer);
       await walk(path, { pages, newcomer }, seen);
@@ -63,8 +63,8 @@ test.describe('a newcomer at step 2', () => {
 
 test.describe('a newcomer who leaves step 2', () => {
   for (const path of pupilPaths(completingModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, addresses, newcomer, seen }) => {
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, addresses, newcomer, seen }) => {
+      const pages = pagesOf(page, input);
       await signUp(addresses, newcomer);
       await logInToDetails(pages, newcomer);
       await walk(path, { page, pages, newcomer }, seen);
@@ -74,8 +74,8 @@ test.describe('a newcomer who leaves step 2', () => {
 
 test.describe('a pupil who logs in', () => {
   for (const path of pupilPaths(learningModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, pupil, seen }) => {
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, pupil, seen }) => {
+      const pages = pagesOf(page, input);
       await logInToOffer(pages, pupil);
       await walk(path, { page, pages, pupil }, seen);
     });
@@ -84,8 +84,8 @@ test.describe('a pupil who logs in', () => {
 
 test.describe('a pupil on the account page', () => {
   for (const path of pupilPaths(accountModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, pupil, seen }) => {
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, pupil, seen }) => {
+      const pages = pagesOf(page, input);
       await logInToAccount(pages, pupil);
       await walk(path, { page, pages, pupil }, seen);
     });
@@ -94,8 +94,8 @@ test.describe('a pupil on the account page', () => {
 
 test.describe('a pupil whose registration has left something open', () => {
   for (const path of pupilPaths(openAccountModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, newcomer, addresses, seen }) => {
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, newcomer, addresses, seen }) => {
+      const pages = pagesOf(page, input);
       await register(addresses, newcomer, { isTermsAccepted: false, isUnder16: true });
       await logInToIncompleteAccount(pages, newcomer);
       await walk(path, { pages }, seen);
@@ -105,9 +105,9 @@ test.describe('a pupil whose registration has left something open', () => {
 
 test.describe('a pupil with a password', () => {
   for (const path of pupilPaths(changePasswordModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, pupil, complaints, seen }) => {
-      complaints.expect(/\/accounts:signInWithPassword\?/); // a wrong password answers 400
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, pupil, consoleErrors, seen }) => {
+      consoleErrors.allow(/\/accounts:signInWithPassword\?/); // a wrong password answers 400
+      const pages = pagesOf(page, input);
       await logInToAccount(pages, pupil);
       await walk(path, { page, pages, pupil }, seen);
     });
@@ -116,25 +116,25 @@ test.describe('a pupil with a password', () => {
 
 test.describe('a pupil who leaves', () => {
   for (const path of pupilPaths(deleteAccountModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, pupil, complaints, seen }) => {
-      complaints.expect(REFUSED_DELETION);
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, pupil, consoleErrors, seen }) => {
+      consoleErrors.allow(REFUSED_DELETION);
+      const pages = pagesOf(page, input);
       await logInToAccount(pages, pupil);
-      await pages.myAccount.chooseDeed('Edytuj profil');
-      await walk(path, { page, hand, pages, pupil }, seen);
+      await pages.myAccount.chooseMenuItem('Edytuj profil');
+      await walk(path, { page, input, pages, pupil }, seen);
     });
   }
 });
 
 test.describe('a pupil of Google who leaves', () => {
   for (const path of pupilPaths(deleteGoogleAccountModel)) {
-    test(path.name, tagOf(path), async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-      complaints.expect(REFUSED_DELETION);
-      const pages = pagesOf(page, hand);
+    test(path.name, tagOf(path), async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
+      consoleErrors.allow(REFUSED_DELETION);
+      const pages = pagesOf(page, input);
       await registerWithGoogle(addresses, newcomer);
-      await logInToAccountByGoogle(page, hand, newcomer);
-      await pages.myAccount.chooseDeed('Edytuj profil');
-      await walk(path, { page, hand, pages, pupil: newcomer }, seen);
+      await logInToAccountByGoogle(page, input, newcomer);
+      await pages.myAccount.chooseMenuItem('Edytuj profil');
+      await walk(path, { page, input, pages, pupil: newcomer }, seen);
     });
   }
 });
