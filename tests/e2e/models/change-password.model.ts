@@ -8,22 +8,21 @@ import type { Pupil } from '../support/pupils.ts';
 export interface ChangePasswordWorld {
   readonly page: Page;
   readonly pages: Pages;
-  /** On the account page. */
-  readonly pupil: Pupil;
+  /** On the account page, with the password that counts now. */
+  pupil: Pupil;
 }
 
 type World = ChangePasswordWorld;
 
-const NEXT = 'jagoda-88-las';
+const anotherPasswordThan = (current: string): string =>
+  current === 'jagoda-88-las' ? 'malina-99-las' : 'jagoda-88-las';
 
 type Change = (current: string) => Partial<TypedPasswords>;
 
-const changed = (current: string, change: Change): TypedPasswords => ({
-  current,
-  next: NEXT,
-  confirmation: NEXT,
-  ...change(current),
-});
+const changed = (current: string, change: Change): TypedPasswords => {
+  const next = anotherPasswordThan(current);
+  return { current, next, confirmation: next, ...change(current) };
+};
 const fill =
   (change: Change) =>
   ({ pages, pupil: { password } }: World) =>
@@ -39,7 +38,13 @@ const submit = (change: Change) => async (world: World) => {
   await world.pages.changePassword.chooseSubmit();
 };
 
-const changeIt = { to: 'password changed', act: submit(() => ({})) };
+const changeIt = {
+  to: 'password changed',
+  act: async (world: World) => {
+    await submit(() => ({}))(world);
+    world.pupil = { ...world.pupil, password: anotherPasswordThan(world.pupil.password) };
+  },
+};
 
 /** The dialog that changes a password; whoever leaves it finds it empty again (S1 §5, §8). */
 export const changePasswordModel: PupilModel<World> = {

@@ -20,6 +20,7 @@ const register = async ({ pages: { completion }, newcomer }: World) => {
 
 const seeCompletion = ({ pages: { completion } }: World) =>
   Promise.all([completion.see(), completion.details.seeStep('shown')]);
+const goHome = { to: 'home of somebody unregistered', act: ({ pages }: World) => pages.home.chooseLogo() };
 const complete = { to: 'completion', act: ({ pages }: World) => pages.home.chooseCompletion() };
 
 /** Step 2 closed: the page that asks for the same, wherever the pupil turns, and what comes after it (S1 §2, §4). */
@@ -36,17 +37,29 @@ export const completingModel: PupilModel<World> = {
         to: 'completion without details',
         act: ({ pages }) => pages.completion.details.chooseRegister(),
       },
-      'looks at the home page': { to: 'home of somebody unregistered', act: ({ pages }) => pages.home.chooseLogo() },
+      'looks at the home page': goHome,
       'reads the terms': { to: 'terms', act: ({ pages }) => pages.home.chooseTerms() },
       'comes back later': { to: 'completion', act: ({ pages }) => pages.home.open() },
       'wants to see the welcome': { to: 'completion before the welcome', act: ({ page }) => page.goto('/welcome') },
       registers: { to: 'welcome with the trial offer', act: register },
     },
   },
-  home: { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]), actions: {} },
+  home: {
+    see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]),
+    actions: {
+      'logs in again': {
+        to: 'step 2',
+        act: async ({ pages: { home, login }, newcomer }) => {
+          await home.chooseLogin();
+          await login.fill(newcomer);
+          await login.chooseLogin();
+        },
+      },
+    },
+  },
   'completion without details': {
     see: ({ pages }) => pages.completion.details.seeError('Wypełnij wszystkie wymagane pola'),
-    actions: {},
+    actions: { 'looks at the home page': goHome },
   },
   'home of somebody unregistered': {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeUnregistered()]),
@@ -64,7 +77,7 @@ export const completingModel: PupilModel<World> = {
     see: seeCompletion,
     actions: { registers: { to: 'Tutor with the trial offer', act: register } },
   },
-  'completion before the welcome': { see: seeCompletion, actions: {} },
+  'completion before the welcome': { see: seeCompletion, actions: { 'looks at the home page': goHome } },
   'Tutor with the trial offer': {
     see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/assistant\?mode=tutor$/), pages.trial.seeOffer()]),
     actions: {},

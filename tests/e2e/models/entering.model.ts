@@ -10,8 +10,8 @@ export interface EnteringWorld {
   readonly input: InputDriver;
   readonly pages: Pages;
   readonly addresses: Addresses;
-  /** Nobody knows this pupil yet. */
-  readonly newcomer: Pupil;
+  /** Nobody knows this pupil before the tour makes their account; after a logout it is another one. */
+  newcomer: Pupil;
   /** A registered one. */
   readonly pupil: Pupil;
 }
@@ -36,6 +36,22 @@ const logInUnregistered: Action = async (world) => {
 
 const askGoogleInLogin: Action = ({ pages }) => pages.login.chooseGoogle();
 const askGoogleInStep1: Action = ({ pages }) => pages.account.chooseGoogle();
+
+const makeRoomForAnother = (world: World): void => {
+  world.newcomer = newPupil();
+};
+
+/** Out of step 2, which is asked for on a page of its own then, and out of the account. */
+const leaveStep2 = {
+  to: 'home',
+  act: async (world: World) => {
+    const { details, completion } = world.pages;
+    await details.chooseClose();
+    await completion.see();
+    await completion.chooseLogOut();
+    makeRoomForAnother(world);
+  },
+};
 
 /** In the window that a action opens, a person whom the list does not name. */
 const comeFromGoogle =
@@ -165,17 +181,29 @@ export const enteringModel: PupilModel<World> = {
   },
   'account weak': {
     see: ({ pages }) => pages.account.seeError('Hasło jest zbyt słabe. Użyj silniejszego hasła.'),
-    actions: {},
+    actions: { 'signs up': signUpFresh },
   },
   'step 2': {
     see: ({ pages: { details } }) =>
       Promise.all([details.see(), details.seeStep('shown'), details.seeFirstName(''), details.seeNothingTicked()]),
-    actions: {},
+    actions: { 'leaves step 2 and logs out': leaveStep2 },
   },
   'step 2 of Google': {
     see: ({ pages: { details }, newcomer }) =>
       Promise.all([details.seeStep('hidden'), details.seeFirstName(newcomer.firstName), details.seeNothingTicked()]),
-    actions: {},
+    actions: { 'leaves step 2 and logs out': leaveStep2 },
   },
-  'trial offer': { see: ({ pages }) => pages.trial.seeOffer(), actions: {} },
+  'trial offer': {
+    see: ({ pages }) => pages.trial.seeOffer(),
+    actions: {
+      'closes the offer and logs out': {
+        to: 'home',
+        act: async ({ pages: { trial, panel } }) => {
+          await trial.chooseClose();
+          await panel.open();
+          await panel.chooseLogOut();
+        },
+      },
+    },
+  },
 };

@@ -8,21 +8,38 @@ export interface LearningWorld {
   readonly pages: Pages;
   /** Logged in, and looking at the offer of the trial. */
   readonly pupil: Pupil;
+  /** Of the trial. */
+  points: number;
+  /** Of Tutor in the one conversation. */
+  answers: number;
 }
 
 type World = LearningWorld;
 
 const TASK = 'Oblicz 3/4 + 2 1/3';
 
-const ask = async ({ pages: { assistant } }: World) => {
+const ask = async (world: World) => {
+  const { assistant } = world.pages;
   await assistant.chooseExample(TASK);
   await assistant.chooseSend();
+  world.points -= 1;
+};
+
+const seeAnswers = async ({ pages: { assistant }, answers, points }: World) => {
+  await assistant.seeAnswers('Tutor AI', answers);
+  await assistant.seePoints(`${points} punkty`);
+  await assistant.said('Tutor AI');
 };
 
 const seeNotYet = ({ page }: World) =>
   expect(page.getByRole('heading', { name: 'Ta część jeszcze powstaje' })).toBeVisible();
 
 const seeEmpty = ({ pages: { assistant }, pupil }: World) => assistant.seeEmpty(pupil.firstName);
+
+const wantBuddy = {
+  to: 'confirm mode',
+  act: ({ pages }: World) => pages.assistant.chooseMode('Przyjaciel AI'),
+};
 
 /** What a pupil can do with the trial's offer and with the two assistants. */
 export const learningModel: PupilModel<World> = {
@@ -58,32 +75,37 @@ export const learningModel: PupilModel<World> = {
       await seeEmpty(world);
     },
     actions: {
-      'asks Tutor': { to: 'tutor guides', act: ask },
+      'asks Tutor': {
+        to: 'tutor guides',
+        act: async (world) => {
+          await ask(world);
+          world.answers += 1;
+        },
+      },
       'types two letters': { to: 'tutor message too short', act: ({ pages }) => pages.assistant.fillMessage('ab') },
       'changes to Przyjaciel': { to: 'buddy empty', act: ({ pages }) => pages.assistant.chooseMode('Przyjaciel AI') },
     },
   },
-  'tutor message too short': { see: ({ pages }) => pages.assistant.seeSend('closed'), actions: {} },
+  'tutor message too short': {
+    see: ({ pages }) => pages.assistant.seeSend('closed'),
+    actions: { 'takes them away': { to: 'tutor empty', act: ({ pages }) => pages.assistant.fillMessage('') } },
+  },
   'tutor guides': {
-    see: async ({ pages: { assistant } }) => {
-      await assistant.seeAnswers('Tutor AI', 1);
-      await assistant.seePoints('24 punkty');
-      await assistant.said('Tutor AI');
-    },
+    see: seeAnswers,
     actions: {
-      'asks for a hint': { to: 'tutor second hint', act: ({ pages }) => pages.assistant.chooseHint() },
-      'wants Przyjaciel': { to: 'confirm mode', act: ({ pages }) => pages.assistant.chooseMode('Przyjaciel AI') },
+      'asks for a hint': {
+        to: 'tutor second hint',
+        act: async (world) => {
+          await world.pages.assistant.chooseHint();
+          world.points -= 1;
+          world.answers += 1;
+        },
+      },
+      'wants Przyjaciel': wantBuddy,
       'wants a new conversation': { to: 'confirm new conversation', act: ({ pages }) => pages.assistant.chooseNew() },
     },
   },
-  'tutor second hint': {
-    see: async ({ pages: { assistant } }) => {
-      await assistant.seeAnswers('Tutor AI', 2);
-      await assistant.seePoints('23 punkty');
-      await assistant.said('Tutor AI');
-    },
-    actions: {},
-  },
+  'tutor second hint': { see: seeAnswers, actions: { 'wants Przyjaciel': wantBuddy } },
   'confirm mode': {
     see: ({ pages }) => pages.assistant.seeConfirmation('Zmienić tryb?'),
     actions: {

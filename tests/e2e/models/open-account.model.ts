@@ -46,7 +46,9 @@ export const openAccountModel: PupilModel<World> = {
   },
   'profile form before sixteen': {
     see: ({ pages: { myAccount } }) => Promise.all([myAccount.seeMarketing('closed'), myAccount.seeTerms('open')]),
-    actions: {},
+    actions: {
+      'thinks better of it': { to: 'account with open terms', act: ({ pages }) => pages.myAccount.chooseCancel() },
+    },
   },
   'account with a guardian and open terms': {
     see: ({ pages }) => Promise.all([seeThanked(pages), pages.myAccount.seeTerms('open')]),

@@ -38,6 +38,7 @@ const acceptTerms = {
 };
 const sayYounger = { to: 'guardian asked', act: ({ pages }: World) => pages.details.sayYounger() };
 const saySixteen = { to: 'sixteen in primary school', act: ({ pages }: World) => pages.details.saySixteen() };
+const registerWithoutAddress = { to: 'guardian without address', act: fillGuardian('mama') };
 const registerWithGuardian = { to: 'registered', act: fillGuardian(GUARDIAN) };
 
 /** Step 2 of the registration, with the guardian of a pupil under sixteen (R8). */
@@ -93,7 +94,7 @@ export const registeringModel: PupilModel<World> = {
   'age missing': {
     see: ({ pages: { details } }) =>
       Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Zaznacz odpowiedź')]),
-    actions: {},
+    actions: { 'is younger than sixteen': sayYounger },
   },
   'sixteen in primary school': {
     see: ({ pages: { details } }) => Promise.all([details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
@@ -107,7 +108,7 @@ export const registeringModel: PupilModel<World> = {
     actions: {
       'is sixteen': saySixteen,
       'registers without the guardian': { to: 'guardian missing', act: ({ pages }) => pages.details.chooseRegister() },
-      'registers with what is no address': { to: 'guardian without address', act: fillGuardian('mama') },
+      'registers with what is no address': registerWithoutAddress,
       'registers with the guardian': registerWithGuardian,
     },
   },
@@ -118,7 +119,7 @@ export const registeringModel: PupilModel<World> = {
         details.seeMistake('Potrzebna jest zgoda rodzica lub opiekuna'),
         details.seeMistake('Wpisz adres e-mail rodzica lub opiekuna'),
       ]),
-    actions: {},
+    actions: { 'registers with what is no address': registerWithoutAddress },
   },
   'guardian without address': {
     see: ({ pages: { details } }) =>

@@ -68,7 +68,19 @@ export const logIn = async (pages: Pages, pupil: Pupil, address?: string): Promi
   await pages.assistant.seeEmpty(pupil.firstName);
 };
 
-const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
+/** „Moje konto” of a pupil whom the browser remembers. */
+export const openAccount = async ({ myAccount }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+  await myAccount.open();
+  await myAccount.seePerson(firstName);
+};
+
+/** Tutor of a pupil whom the browser remembers. */
+export const openTutor = async ({ assistant }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+  await assistant.open();
+  await assistant.seeEmpty(firstName);
+};
+
+export const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
   await panel.open();
   await panel.chooseAccount();
   await myAccount.see();

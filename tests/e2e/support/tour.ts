@@ -1,74 +1,82 @@
-import { createMachine } from 'xstate';
-import { explore } from '../../model/tools/explore.ts';
-import { pathsOf } from '../../model/tools/paths.ts';
+/** What a pupil may do on a screen, and the screen that it leads to. */
+interface Action<World> {
+  readonly to: string;
+  readonly act: (world: World) => Promise<unknown>;
+}
 
-/** What a pupil sees on a screen and may do there, and the screen that each action leads to. */
 export interface Screen<World> {
   readonly see: (world: World) => Promise<unknown>;
-  readonly actions: Readonly<Record<string, { readonly to: string; readonly act: (world: World) => Promise<unknown> }>>;
+  readonly actions: Readonly<Record<string, Action<World>>>;
 }
 
-/** The first screen comes first. */
+/**
+ * The first screen comes first. A tour comes to a screen by many ways: what outlives a screen, such as a new name,
+ * stands in the world, and not in the model.
+ */
 export type PupilModel<World> = Readonly<Record<string, Screen<World>>>;
 
-interface PathStep<World> {
-  readonly screen: string;
-  readonly arrive: (world: World) => Promise<unknown>;
-  /** No path before this one has seen the screen. */
-  readonly isFirstSight: boolean;
+export interface Transition<World> extends Action<World> {
+  readonly from: string;
+  readonly action: string;
 }
 
-export interface PupilPath<World> {
-  readonly name: string;
-  readonly steps: readonly PathStep<World>[];
-}
+export type Tour<World> = readonly Transition<World>[];
 
-const machineOf = <World>(model: PupilModel<World>) =>
-  createMachine({
-    initial: Object.keys(model)[0] ?? '',
-    states: Object.fromEntries(
-      Object.entries(model).map(([screen, { actions }]) => [
-        screen,
-        { on: Object.fromEntries(Object.entries(actions).map(([action, { to }]) => [action, to])) },
-      ]),
-    ),
-  });
+export const transitionsOf = <World>(model: PupilModel<World>): readonly Transition<World>[] =>
+  Object.entries(model).flatMap(([from, { actions }]) =>
+    Object.entries(actions).map(([action, { to, act }]) => ({ from, action, to, act })),
+  );
 
-/** The shortest ways to every screen and over every action, found by the tools that also prove the machines. */
-export const pupilPaths = <World>(model: PupilModel<World>): readonly PupilPath<World>[] => {
-  const actions = Object.values(model).flatMap((screen) => Object.keys(screen.actions));
-  const exploration = explore(machineOf(model), {
-    events: Object.fromEntries(actions.map((action) => [action, [{}]])),
-    homes: [],
-    invariants: {},
-  });
-  const known = new Set<string>();
-  const screenNamed = (name: string): Screen<World> => {
-    const screen = model[name];
-    if (screen === undefined) throw new Error(`No screen is called ${name}.`);
-    return screen;
-  };
-  return pathsOf(exploration).map(({ start, steps }) => {
-    const taken: PathStep<World>[] = [];
-    const names: string[] = [];
-    let screen = String(start.snapshot.value);
-    const arriveAt = (next: string, act: (world: World) => Promise<unknown>) => {
-      const arrive = async (world: World) => {
-        await act(world);
-        await screenNamed(next).see(world);
-      };
-      taken.push({ screen: next, arrive, isFirstSight: !known.has(next) });
-      known.add(next);
-      screen = next;
-    };
-    arriveAt(screen, async () => {});
-    for (const { step, expected } of steps) {
-      if (step.type !== 'send') throw new Error('In a pupil model only the pupil acts.');
-      names.push(step.event.type);
-      const action = screenNamed(screen).actions[step.event.type];
-      if (action === undefined) throw new Error(`${screen} knows no action called ${step.event.type}.`);
-      arriveAt(String(expected.snapshot.value), action.act);
+/** The fewest transitions of which the last one is wanted. */
+const shortestWay = <World>(
+  transitions: readonly Transition<World>[],
+  from: string,
+  isWanted: (transition: Transition<World>) => boolean,
+): Tour<World> | null => {
+  const ways: Tour<World>[] = [[]];
+  const known = new Set([from]);
+  for (const way of ways) {
+    const here = way.at(-1)?.to ?? from;
+    for (const transition of transitions.filter((one) => one.from === here)) {
+      if (isWanted(transition)) return [...way, transition];
+      if (known.has(transition.to)) continue;
+      known.add(transition.to);
+      ways.push([...way, transition]);
     }
-    return { name: names.join(', '), steps: taken };
-  });
+  }
+  return null;
+};
+
+/**
+ * Few long walks that take every transition: always the nearest one that is still open, first those that leave a way back.
+ * A walk ends where nothing open can be reached, and the next one begins at the first screen.
+ */
+export const toursOf = <World>(model: PupilModel<World>): readonly Tour<World>[] => {
+  const transitions = transitionsOf(model);
+  const open = new Set(transitions);
+  const [first = ''] = Object.keys(model);
+  const isReachable = (from: string, to: string): boolean =>
+    from === to || shortestWay(transitions, from, (transition) => transition.to === to) !== null;
+
+  const walk = (): Tour<World> => {
+    const tour: Transition<World>[] = [];
+    for (;;) {
+      const here = tour.at(-1)?.to ?? first;
+      const way =
+        shortestWay(transitions, here, (one) => open.has(one) && isReachable(one.to, here)) ??
+        shortestWay(transitions, here, (one) => open.has(one));
+      if (way === null) return tour;
+      for (const transition of way) open.delete(transition);
+      tour.push(...way);
+    }
+  };
+
+  const tours: Tour<World>[] = [];
+  while (open.size > 0) {
+    const tour = walk();
+    if (tour.length === 0)
+      throw new Error(`Nothing leads to ${[...open].map(({ from, action }) => `${from}: ${action}`).join(', ')}.`);
+    tours.push(tour);
+  }
+  return tours;
 };
