@@ -7,10 +7,13 @@ import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
 import { registeringModel } from './models/registering.model.ts';
 import { goToAccount, logInToDetails, logInToOffer, openAccount, pagesOf } from './pages/pages.ts';
-import { SCREENS, test } from './support/fixtures.ts';
+import { test } from './support/fixtures.ts';
 import { register, registerWithGoogle, signUp } from './support/pupils.ts';
 import { byGoogle, rememberLogin } from './support/remembered-login.ts';
-import { toursOf, type PupilModel, type Tour } from './support/tour.ts';
+import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/tour.ts';
+
+/** Which project takes which tours: see playwright.config.ts. */
+const TAGS: Readonly<Record<TourGoal, string>> = { 'every action': '@every-action', 'every screen': '@every-screen' };
 
 /** Much more than it takes: a tour that hangs ends. */
 const LONGEST = { beginning: 60_000, step: 15_000 };
@@ -18,8 +21,15 @@ const LONGEST = { beginning: 60_000, step: 15_000 };
 /** What is refused, and what Firebase says of an account that the server has deleted before it. */
 const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:(?:signInWithPassword|delete)\?/;
 
-const describeTour = <World>(tour: Tour<World>): string =>
-  `a tour of ${tour.length} steps: ${tour[0]?.action} … ${tour.at(-1)?.action}`;
+/** Each tour under its name: over every action on a wide screen, over every screen on a phone. */
+const toursFor = <World>(model: PupilModel<World>) =>
+  (['every action', 'every screen'] as const).flatMap((goal) =>
+    toursOf(model, goal).map((tour, index) => ({
+      tour,
+      tag: TAGS[goal],
+      name: `${goal}, tour ${index + 1}: ${tour.length} steps to “${tour.at(-1)?.to}”`,
+    })),
+  );
 
 const walk = async <World>(
   model: PupilModel<World>,
@@ -41,9 +51,9 @@ const walk = async <World>(
   }
 };
 
-test.describe('a visitor', { tag: SCREENS }, () => {
-  for (const tour of toursOf(enteringModel)) {
-    test(describeTour(tour), async ({ page, input, addresses, newcomer, pupil, consoleErrors, seen }) => {
+test.describe('a visitor', () => {
+  for (const { tour, name, tag } of toursFor(enteringModel)) {
+    test(name, { tag }, async ({ page, input, addresses, newcomer, pupil, consoleErrors, seen }) => {
       consoleErrors.allow(/\/accounts:(?:signUp|signInWithPassword|sendOobCode)\?/); // what is refused answers 400
       const pages = pagesOf(page, input);
       await pages.home.open();
@@ -52,9 +62,9 @@ test.describe('a visitor', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a newcomer at step 2', { tag: SCREENS }, () => {
-  for (const tour of toursOf(registeringModel)) {
-    test(describeTour(tour), async ({ page, input, addresses, newcomer, seen }) => {
+test.describe('a newcomer at step 2', () => {
+  for (const { tour, name, tag } of toursFor(registeringModel)) {
+    test(name, { tag }, async ({ page, input, addresses, newcomer, seen }) => {
       const pages = pagesOf(page, input);
       await signUp(addresses, newcomer);
       await logInToDetails(pages, newcomer);
@@ -63,9 +73,9 @@ test.describe('a newcomer at step 2', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a newcomer who leaves step 2', { tag: SCREENS }, () => {
-  for (const tour of toursOf(completingModel)) {
-    test(describeTour(tour), async ({ page, input, addresses, newcomer, seen }) => {
+test.describe('a newcomer who leaves step 2', () => {
+  for (const { tour, name, tag } of toursFor(completingModel)) {
+    test(name, { tag }, async ({ page, input, addresses, newcomer, seen }) => {
       const pages = pagesOf(page, input);
       await signUp(addresses, newcomer);
       await logInToDetails(pages, newcomer);
@@ -74,9 +84,9 @@ test.describe('a newcomer who leaves step 2', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a pupil who logs in', { tag: SCREENS }, () => {
-  for (const tour of toursOf(learningModel)) {
-    test(describeTour(tour), async ({ page, input, pupil, seen }) => {
+test.describe('a pupil who logs in', () => {
+  for (const { tour, name, tag } of toursFor(learningModel)) {
+    test(name, { tag }, async ({ page, input, pupil, seen }) => {
       const pages = pagesOf(page, input);
       await logInToOffer(pages, pupil);
       await walk(learningModel, tour, { page, pages, pupil, points: 25, answers: 0 }, seen);
@@ -84,9 +94,9 @@ test.describe('a pupil who logs in', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a pupil on the account page', { tag: SCREENS }, () => {
-  for (const tour of toursOf(accountModel)) {
-    test(describeTour(tour), async ({ page, input, member, seen }) => {
+test.describe('a pupil on the account page', () => {
+  for (const { tour, name, tag } of toursFor(accountModel)) {
+    test(name, { tag }, async ({ page, input, member, seen }) => {
       const pages = pagesOf(page, input);
       await openAccount(pages, member);
       await walk(accountModel, tour, { page, pages, pupil: member }, seen);
@@ -94,9 +104,9 @@ test.describe('a pupil on the account page', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a pupil whose registration has left something open', { tag: SCREENS }, () => {
-  for (const tour of toursOf(openAccountModel)) {
-    test(describeTour(tour), async ({ page, context, input, newcomer, addresses, seen }) => {
+test.describe('a pupil whose registration has left something open', () => {
+  for (const { tour, name, tag } of toursFor(openAccountModel)) {
+    test(name, { tag }, async ({ page, context, input, newcomer, addresses, seen }) => {
       const pages = pagesOf(page, input);
       await register(addresses, newcomer, { isTermsAccepted: false, isUnder16: true });
       await rememberLogin(context, addresses, newcomer);
@@ -108,9 +118,9 @@ test.describe('a pupil whose registration has left something open', { tag: SCREE
   }
 });
 
-test.describe('a pupil with a password', { tag: SCREENS }, () => {
-  for (const tour of toursOf(changePasswordModel)) {
-    test(describeTour(tour), async ({ page, input, member, consoleErrors, seen }) => {
+test.describe('a pupil with a password', () => {
+  for (const { tour, name, tag } of toursFor(changePasswordModel)) {
+    test(name, { tag }, async ({ page, input, member, consoleErrors, seen }) => {
       consoleErrors.allow(/\/accounts:signInWithPassword\?/); // a wrong password answers 400
       const pages = pagesOf(page, input);
       await openAccount(pages, member);
@@ -119,9 +129,9 @@ test.describe('a pupil with a password', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a pupil who leaves', { tag: SCREENS }, () => {
-  for (const tour of toursOf(deleteAccountModel)) {
-    test(describeTour(tour), async ({ page, input, member, consoleErrors, seen }) => {
+test.describe('a pupil who leaves', () => {
+  for (const { tour, name, tag } of toursFor(deleteAccountModel)) {
+    test(name, { tag }, async ({ page, input, member, consoleErrors, seen }) => {
       consoleErrors.allow(REFUSED_DELETION);
       const pages = pagesOf(page, input);
       await openAccount(pages, member);
@@ -131,9 +141,9 @@ test.describe('a pupil who leaves', { tag: SCREENS }, () => {
   }
 });
 
-test.describe('a pupil of Google who leaves', { tag: SCREENS }, () => {
-  for (const tour of toursOf(deleteGoogleAccountModel)) {
-    test(describeTour(tour), async ({ page, context, input, newcomer, addresses, consoleErrors, seen }) => {
+test.describe('a pupil of Google who leaves', () => {
+  for (const { tour, name, tag } of toursFor(deleteGoogleAccountModel)) {
+    test(name, { tag }, async ({ page, context, input, newcomer, addresses, consoleErrors, seen }) => {
       consoleErrors.allow(REFUSED_DELETION);
       const pages = pagesOf(page, input);
       await registerWithGoogle(addresses, newcomer);

@@ -47,14 +47,18 @@ const shortestWay = <World>(
   return null;
 };
 
+/** What the tours of a model take together: every action, or of each screen the last one of a shortest way there. */
+export type TourGoal = 'every action' | 'every screen';
+
 /**
- * Few long walks that take every transition: always the nearest one that is still open, first those that leave a way back.
- * A walk ends where nothing open can be reached, and the next one begins at the first screen.
+ * Few long walks that reach a goal: always to the nearest transition that is still wanted, first to those that leave a way back.
+ * A walk ends where nothing wanted can be reached, and the next one begins at the first screen.
  */
-export const toursOf = <World>(model: PupilModel<World>): readonly Tour<World>[] => {
+export const toursOf = <World>(model: PupilModel<World>, goal: TourGoal): readonly Tour<World>[] => {
   const transitions = transitionsOf(model);
-  const open = new Set(transitions);
-  const [first = ''] = Object.keys(model);
+  const [first = '', ...others] = Object.keys(model);
+  const arrivals = others.flatMap((screen) => shortestWay(transitions, first, ({ to }) => to === screen)?.at(-1) ?? []);
+  const open = new Set(goal === 'every action' ? transitions : arrivals);
   const isReachable = (from: string, to: string): boolean =>
     from === to || shortestWay(transitions, from, (transition) => transition.to === to) !== null;
 
