@@ -10,18 +10,20 @@ const url = `http://localhost:${port}`;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
-/** Told once more on a phone: the journeys, and the paths that show a screen for the first time. */
-const ON_A_PHONE = /(journey|paths)\.test\.ts/;
-const SHOWN_ON_A_PHONE = /journey|@screens/;
+/** Told once more on a phone; of the tours those that show every screen. */
+const ON_A_PHONE = /(journey|tours)\.test\.ts/;
+const OVER_SCREENS = /@every-screen/;
+const OVER_ACTIONS = /@every-action/;
+const SHOWN = /@screens|@every-screen/;
 
 /** For `npm run screens`: what shows a screen, in both sizes and both themes. */
 const screens = THEMES.flatMap((colorScheme) => [
   {
     name: `360-${colorScheme}`,
-    grep: /@screens/,
+    grep: SHOWN,
     use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme },
   },
-  { name: `1280-${colorScheme}`, grep: /@screens/, use: { viewport: DESKTOP, colorScheme } },
+  { name: `1280-${colorScheme}`, grep: SHOWN, use: { viewport: DESKTOP, colorScheme } },
 ]);
 
 export default defineConfig({
@@ -40,16 +42,17 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
-    trace: 'retain-on-failure',
+    // A trace of each test would cost a third of the time: `npx playwright test -g "…" --trace on` for the one that fails.
+    screenshot: 'only-on-failure',
   },
   projects:
     process.env['SCREENS'] === undefined
       ? [
-          { name: 'desktop', use: { viewport: DESKTOP } },
+          { name: 'desktop', grepInvert: OVER_SCREENS, use: { viewport: DESKTOP } },
           {
             name: 'phone',
             testMatch: ON_A_PHONE,
-            grep: SHOWN_ON_A_PHONE,
+            grepInvert: OVER_ACTIONS,
             use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' },
           },
         ]

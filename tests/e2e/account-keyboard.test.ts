@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { TypedPasswords } from './pages/change-password.page.ts';
 import { logInToAccount, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keyboard } from './support/hand.ts';
+import { keyboard } from './support/input-driver.ts';
 
 const NEXT = 'jagoda-88-las';
 
@@ -45,8 +45,8 @@ test('a pupil goes from the home page to another password, another name and out 
   await home.seeVisitor();
 });
 
-test('the account page has a name for everything that is on it', async ({ page, hand, pupil }) => {
-  await logInToAccount(pagesOf(page, hand), pupil);
+test('the account page has a name for everything that is on it', async ({ page, input, pupil }) => {
+  await logInToAccount(pagesOf(page, input), pupil);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Moje konto" [level=1]
     - tablist "Części konta":

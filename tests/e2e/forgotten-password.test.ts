@@ -1,6 +1,6 @@
 import { pagesOf, type Pages } from './pages/pages.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
-import { befall, IDENTITY_500, identityRefuses, LOST } from './support/faults.ts';
+import { injectFault, IDENTITY_500, identityRefuses, LOST } from './support/faults.ts';
 import { choosePassword, resetLinksOf } from './support/mailbox.ts';
 import type { Pupil } from './support/pupils.ts';
 
@@ -20,13 +20,13 @@ const forget = async ({ home, login, forgotPassword }: Pages, { email }: Pupil):
 
 test('the link that is sent changes the password, and only the new one opens the account (S1 §2)', async ({
   page,
-  hand,
+  input,
   pupil,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(SIGN_IN);
-  const pages = pagesOf(page, hand);
+  consoleErrors.allow(SIGN_IN);
+  const pages = pagesOf(page, input);
   const { login, forgotPassword, trial } = pages;
   await forget(pages, pupil);
   expect(await resetLinksOf(addresses, pupil)).toEqual([]);
@@ -49,11 +49,11 @@ test('the link that is sent changes the password, and only the new one opens the
 
 test('that the link was sent is shown for five seconds, then the login is back (S1 §2, §9)', async ({
   page,
-  hand,
+  input,
   pupil,
 }) => {
   await page.clock.install();
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { login, forgotPassword } = pages;
   await forget(pages, pupil);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -65,8 +65,8 @@ test('that the link was sent is shown for five seconds, then the login is back (
   await login.seeEmail(pupil.email);
 });
 
-test('whoever has seen enough of the good news closes it', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
+test('whoever has seen enough of the good news closes it', async ({ page, input, pupil }) => {
+  const pages = pagesOf(page, input);
   await forget(pages, pupil);
   await pages.forgotPassword.chooseSend();
   await pages.forgotPassword.seeSent();
@@ -76,11 +76,11 @@ test('whoever has seen enough of the good news closes it', async ({ page, hand, 
 
 test('the dialog that was closed before the link was sent is not opened again by the answer', async ({
   page,
-  hand,
+  input,
   pupil,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { login, forgotPassword } = pages;
   await forget(pages, pupil);
   const answer = page.waitForResponse(SEND_LINK);
@@ -107,11 +107,11 @@ for (const { fault, sentence } of REFUSALS) {
   test(
     `a link that meets ${fault.name} is not sent, the e-mail stays, and it can be asked for again (S1 §8)`,
     { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, pupil, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
       const { forgotPassword } = pages;
       await forget(pages, pupil);
-      const end = await befall(page, complaints, SEND_LINK, fault);
+      const end = await injectFault(page, consoleErrors, SEND_LINK, fault);
       await forgotPassword.chooseSend();
       await forgotPassword.seeError(sentence);
       await forgotPassword.seeEmail(pupil.email);

@@ -6,11 +6,11 @@ const GUARDIAN = 'mama@example.test';
 
 test('what a pupil under sixteen and the guardian say arrives, marketing stays off, and the assistant answers (R8)', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { details, progress, trial, assistant } = pages;
   const api = await signUp(addresses, newcomer);
   await logInToDetails(pages, newcomer);
@@ -43,11 +43,11 @@ test('what a pupil under sixteen and the guardian say arrives, marketing stays o
 
 test('what was said of a guardian is not kept of a pupil who is sixteen after all (R8)', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { details, progress } = pages;
   const api = await signUp(addresses, newcomer);
   await logInToDetails(pages, newcomer);

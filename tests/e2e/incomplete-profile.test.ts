@@ -13,8 +13,8 @@ for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
   test(
     `a user without ${lacks} who logs in completes the profile, and is welcomed (S1 §4)`,
     { tag: SCREENS },
-    async ({ page, hand, newcomer, addresses, seen }) => {
-      const { home, login, completion, welcome, trial } = pagesOf(page, hand);
+    async ({ page, input, newcomer, addresses, seen }) => {
+      const { home, login, completion, welcome, trial } = pagesOf(page, input);
       const api = await register(addresses, newcomer, change);
       await home.open();
       await home.chooseLogin();
@@ -44,11 +44,11 @@ for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
 
 test('a user without a class who asks for the assistant completes the profile first and is brought back (S1 §4, S2 §4)', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
 }) => {
-  const { home, login, completion, assistant, trial } = pagesOf(page, hand);
+  const { home, login, completion, assistant, trial } = pagesOf(page, input);
   await register(addresses, newcomer, { classId: undefined });
   await home.open();
   await home.chooseTryForFree();
@@ -66,10 +66,10 @@ test('a user without a class who asks for the assistant completes the profile fi
 
 test('whoever has completed the profile and comes to the page of the completion is led on', async ({
   page,
-  hand,
+  input,
   pupil,
 }) => {
-  const { home, login, trial } = pagesOf(page, hand);
+  const { home, login, trial } = pagesOf(page, input);
   await home.open();
   await home.chooseLogin();
   await login.fill(pupil);
@@ -83,9 +83,9 @@ test('whoever has completed the profile and comes to the page of the completion 
 
 test('a visitor who comes to the page of the completion or of the welcome is led home (S2 §4)', async ({
   page,
-  hand,
+  input,
 }) => {
-  const { home } = pagesOf(page, hand);
+  const { home } = pagesOf(page, input);
   for (const address of ['/google-registration', '/welcome']) {
     await home.open(address);
     await home.seeVisitor();

@@ -13,8 +13,8 @@ for (const { kind, typed } of NAMES) {
   test(
     `a first name ${kind} is shown as the text that it is: welcome, assistant, account panel`,
     { tag: SCREENS },
-    async ({ page, hand, newcomer, addresses, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, newcomer, addresses, seen }) => {
+      const pages = pagesOf(page, input);
       const { completion, welcome, trial, assistant, panel } = pages;
       const named = { ...newcomer, firstName: typed };
       await signUp(addresses, named);
@@ -37,15 +37,15 @@ for (const { kind, typed } of NAMES) {
   );
 }
 
-test('the name in HTML would run where HTML is run', async ({ page, complaints }) => {
-  complaints.expect(/\/x$/);
+test('the name in HTML would run where HTML is run', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/\/x$/);
   await page.goto('about:blank');
   await page.setContent(NAMES[2].typed);
   await expect(page).toHaveTitle('run');
 });
 
-test('of a name of 10,000 characters the field takes a hundred (R12)', async ({ page, hand, newcomer, addresses }) => {
-  const pages = pagesOf(page, hand);
+test('of a name of 10,000 characters the field takes a hundred (R12)', async ({ page, input, newcomer, addresses }) => {
+  const pages = pagesOf(page, input);
   await signUp(addresses, newcomer);
   await logInToCompletion(pages, newcomer);
   await pages.completion.details.fillFirstName('ż'.repeat(10_000));

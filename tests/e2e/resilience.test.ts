@@ -4,19 +4,19 @@ import { register, signIn, signUp } from './support/pupils.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 
-test('a draft outlives a reload', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
+test('a draft outlives a reload', async ({ page, input, pupil }) => {
+  const pages = pagesOf(page, input);
   await logIn(pages, pupil);
   await pages.assistant.fillMessage(TASK);
   await page.reload();
   await pages.assistant.seeDraft(TASK);
 });
 
-test('a logout in one tab is a logout in the other', async ({ page, context, hand, pupil }) => {
-  const first = pagesOf(page, hand);
+test('a logout in one tab is a logout in the other', async ({ page, context, input, pupil }) => {
+  const first = pagesOf(page, input);
   await logIn(first, pupil);
   const otherPage = await context.newPage();
-  const other = pagesOf(otherPage, hand);
+  const other = pagesOf(otherPage, input);
   await other.assistant.open();
   await other.assistant.seeEmpty(pupil.firstName);
   await page.bringToFront();
@@ -31,18 +31,18 @@ test('two registrations at once, in two tabs and on another device, end in one u
   page,
   context,
   browser,
-  hand,
+  input,
   newcomer,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
+  consoleErrors.allow(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
   const api = await signUp(addresses, newcomer);
   const device = await browser.newContext();
   const [first, second, elsewhere] = [
-    pagesOf(page, hand),
-    pagesOf(await context.newPage(), hand),
-    pagesOf(await device.newPage(), hand),
+    pagesOf(page, input),
+    pagesOf(await context.newPage(), input),
+    pagesOf(await device.newPage(), input),
   ];
   await logInToDetails(first, newcomer);
   await second.home.open();
@@ -64,14 +64,14 @@ test('two registrations at once, in two tabs and on another device, end in one u
 
 test('killed in the middle of the chat and started again, the server has lost no account, point or message', async ({
   page,
-  hand,
+  input,
   newcomer,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/./); // what is asked while it is away
+  consoleErrors.allow(/./); // what is asked while it is away
   await register(server.addresses, newcomer);
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { assistant } = pages;
   await logIn(pages, newcomer, server.addresses.url);
   await assistant.fillMessage(TASK);
@@ -99,7 +99,7 @@ test('killed in the middle of the chat and started again, the server has lost no
   expect(await api.get('/api/Trial/Status')).toEqual(expect.objectContaining({ remainingPoints: 23 }));
 });
 
-test('where the browser forbids every storage, a pupil logs in and learns', async ({ page, hand, pupil }) => {
+test('where the browser forbids every storage, a pupil logs in and learns', async ({ page, input, pupil }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -109,15 +109,15 @@ test('where the browser forbids every storage, a pupil logs in and learns', asyn
       });
     }
   });
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   await logIn(pages, pupil);
   await pages.assistant.fillMessage(TASK);
   await pages.assistant.chooseSend();
   await pages.assistant.seeAnswers('Tutor AI', 1);
 });
 
-test('a storage full of nonsense is no obstacle', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
+test('a storage full of nonsense is no obstacle', async ({ page, input, pupil }) => {
+  const pages = pagesOf(page, input);
   await logIn(pages, pupil);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"keptAt":');

@@ -8,11 +8,11 @@ const POINTS = 25;
 test(
   'the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D12)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, addresses, seen, complaints }) => {
+  async ({ page, input, pupil, addresses, seen, consoleErrors }) => {
     const api = await signIn(addresses, pupil);
     for (let spent = 0; spent < POINTS - 1; spent += 1)
       await api.post('/api/Assistant/buddy', question(api.uid, `Oblicz ${spent} + 7`));
-    const { home, login, assistant, trial } = pagesOf(page, hand);
+    const { home, login, assistant, trial } = pagesOf(page, input);
     await home.open();
     await home.chooseTryForFree();
     await login.fill(pupil);
@@ -26,7 +26,7 @@ test(
     await seen('trial points used');
     await trial.chooseLater();
     await trial.seeClosed();
-    complaints.expect(/\/api\/Assistant\/tutor$/);
+    consoleErrors.allow(/\/api\/Assistant\/tutor$/);
     await assistant.fillMessage('Oblicz 3 + 3');
     await assistant.chooseSend();
     await assistant.seeError('Nie masz już punktów AI. Doładuj konto, aby kontynuować.');
@@ -44,8 +44,8 @@ test(
 test(
   'a trial whose 24 hours are over is told, and leads to the plans (S1 §4)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, pupil, seen }) => {
+    const pages = pagesOf(page, input);
     await logIn(pages, pupil);
     await page.route('**/api/Trial/Status', (route) =>
       route.fulfill({

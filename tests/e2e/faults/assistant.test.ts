@@ -1,6 +1,6 @@
 import { logIn, pagesOf } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { befall, fails, hold, LOST, type Fault } from '../support/faults.ts';
+import { injectFault, fails, hold, LOST, type Fault } from '../support/faults.ts';
 
 const ASK = /\/api\/Assistant\/tutor$/;
 const CONVERSATIONS = /\/api\/Conversations\?/;
@@ -11,7 +11,7 @@ const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
 
 const excuse: Fault = {
   name: 'an excuse instead of an answer',
-  befall: (route) =>
+  respond: (route) =>
     route.fulfill({
       json: {
         success: true,
@@ -39,11 +39,11 @@ for (const { fault, sentence } of SETBACKS) {
   test(
     `a question that meets ${fault.name} is in the input again, and can be asked when that is over (S2 §8)`,
     { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, pupil, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
       await logIn(pages, pupil);
       await pages.assistant.fillMessage(TASK);
-      const end = await befall(page, complaints, ASK, fault);
+      const end = await injectFault(page, consoleErrors, ASK, fault);
       await pages.assistant.chooseSend();
       await pages.assistant.seeError(sentence);
       await pages.assistant.seeDraft(TASK);
@@ -58,16 +58,16 @@ for (const { fault, sentence } of SETBACKS) {
 
 test('a question whose answer is lost on its way back is answered when it is sent again, and paid for once (R10)', async ({
   page,
-  hand,
+  input,
   pupil,
-  complaints,
+  consoleErrors,
 }) => {
-  const { assistant, ...pages } = pagesOf(page, hand);
+  const { assistant, ...pages } = pagesOf(page, input);
   await logIn({ assistant, ...pages }, pupil);
   await assistant.fillMessage(TASK);
-  const end = await befall(page, complaints, ASK, {
+  const end = await injectFault(page, consoleErrors, ASK, {
     name: 'a lost answer',
-    befall: async (route) => {
+    respond: async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     },
@@ -84,10 +84,10 @@ test('a question whose answer is lost on its way back is answered when it is sen
 test(
   'a question on its way can be stopped, and what was typed meanwhile stays (experience: nothing typed is lost)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, complaints, seen }) => {
-    const { assistant, ...pages } = pagesOf(page, hand);
+  async ({ page, input, pupil, consoleErrors, seen }) => {
+    const { assistant, ...pages } = pagesOf(page, input);
     await logIn({ assistant, ...pages }, pupil);
-    complaints.expect(ASK);
+    consoleErrors.allow(ASK);
     const goOn = await hold(page, ASK);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
@@ -110,10 +110,10 @@ for (const { fault, sentence } of HISTORY_SETBACKS) {
   test(
     `the list of conversations that meets ${fault.name} says so and can be asked for again; the thread goes on (S2 §8)`,
     { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, pupil, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
       const { assistant } = pages;
-      const end = await befall(page, complaints, CONVERSATIONS, fault);
+      const end = await injectFault(page, consoleErrors, CONVERSATIONS, fault);
       await logIn(pages, pupil);
       await assistant.seeHistoryError(sentence);
       await seen(`history meets ${fault.name}`);
@@ -131,14 +131,14 @@ for (const { fault, sentence } of HISTORY_SETBACKS) {
 test(
   'a conversation that cannot be opened says so and opens when it is tried again',
   { tag: SCREENS },
-  async ({ page, hand, pupil, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
     const { assistant } = pages;
     await logIn(pages, pupil);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
     await assistant.seeAnswers('Tutor AI', 1);
-    const end = await befall(page, complaints, CONVERSATION, fails(503));
+    const end = await injectFault(page, consoleErrors, CONVERSATION, fails(503));
     await page.reload();
     await assistant.seeUnopened(AWAY);
     await seen('conversation not opened');
@@ -151,13 +151,13 @@ test(
 test('without a network the page that is open says so at the next question and keeps it', async ({
   page,
   context,
-  hand,
+  input,
   pupil,
-  complaints,
+  consoleErrors,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   await logIn(pages, pupil);
-  complaints.expect(/./);
+  consoleErrors.allow(/./);
   await pages.assistant.fillMessage(TASK);
   await context.setOffline(true);
   await pages.assistant.chooseSend();

@@ -1,12 +1,21 @@
 import { logInToDetails, pagesOf, type Pages } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { befall, fails, hold, hurry, IDENTITY_500, LOST, SILENCE, type Fault } from '../support/faults.ts';
+import {
+  injectFault,
+  fails,
+  hold,
+  shortenTimeouts,
+  IDENTITY_500,
+  LOST,
+  SILENCE,
+  type Fault,
+} from '../support/faults.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
 
 const SIGN_UP = /\/accounts:signUp\?/;
 const IDENTITY_503: Fault = {
   name: 'a 503 of the identity service',
-  befall: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  respond: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
 };
 
 const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
@@ -19,13 +28,13 @@ for (const fault of [LOST, IDENTITY_500, IDENTITY_503]) {
   test(
     `step 1 that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`,
     { tag: SCREENS },
-    async ({ page, hand, newcomer, complaints, seen }) => {
-      const { home, login, account, details } = pagesOf(page, hand);
+    async ({ page, input, newcomer, consoleErrors, seen }) => {
+      const { home, login, account, details } = pagesOf(page, input);
       await home.open();
       await home.chooseLogin();
       await login.chooseRegistration();
       await account.fill(newcomer);
-      const end = await befall(page, complaints, SIGN_UP, fault);
+      const end = await injectFault(page, consoleErrors, SIGN_UP, fault);
       await account.chooseNext();
       await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
       await account.seeFilled(newcomer);
@@ -58,12 +67,12 @@ for (const { step, address, method } of STEPS) {
   test(
     `a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`,
     { tag: step === 'the new user' ? SCREENS : [] },
-    async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
       await signUp(addresses, newcomer);
       await fillIn(pages, newcomer);
       for (const { fault, sentence } of FAULTS) {
-        const end = await befall(page, complaints, address, fault, method);
+        const end = await injectFault(page, consoleErrors, address, fault, method);
         await pages.details.chooseRegister();
         await pages.progress.seeProgress();
         await pages.progress.seeFailed(sentence);
@@ -81,16 +90,16 @@ for (const { step, address, method } of STEPS) {
 for (const { step, address, method } of STEPS) {
   test(`a registration that hears nothing at ${step} says so after its thirty seconds, and is finished when that is over (S1 §8, §9)`, async ({
     page,
-    hand,
+    input,
     newcomer,
     addresses,
-    complaints,
+    consoleErrors,
   }) => {
-    const pages = pagesOf(page, hand);
-    await hurry(page);
+    const pages = pagesOf(page, input);
+    await shortenTimeouts(page);
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
-    const end = await befall(page, complaints, address, SILENCE, method);
+    const end = await injectFault(page, consoleErrors, address, SILENCE, method);
     await pages.details.chooseRegister();
     await pages.progress.seeFailed('Błąd rejestracji: serwer nie odpowiada.');
     await end();
@@ -104,16 +113,16 @@ for (const { step, address, method } of STEPS) {
 for (const fault of [fails(500), LOST, SILENCE]) {
   test(`a registration whose note meets ${fault.name} is a registration all the same (D10)`, async ({
     page,
-    hand,
+    input,
     newcomer,
     addresses,
-    complaints,
+    consoleErrors,
   }) => {
-    const pages = pagesOf(page, hand);
-    if (fault === SILENCE) await hurry(page);
+    const pages = pagesOf(page, input);
+    if (fault === SILENCE) await shortenTimeouts(page);
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
-    await befall(page, complaints, NOTE, fault);
+    await injectFault(page, consoleErrors, NOTE, fault);
     await pages.details.chooseRegister();
     await pages.progress.seeDone();
   });
@@ -122,15 +131,15 @@ for (const fault of [fails(500), LOST, SILENCE]) {
 for (const status of [400, 409]) {
   test(`a class that the server answers with ${status} is there already: that is success (S1 §4)`, async ({
     page,
-    hand,
+    input,
     newcomer,
     addresses,
-    complaints,
+    consoleErrors,
   }) => {
-    const pages = pagesOf(page, hand);
+    const pages = pagesOf(page, input);
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
-    await befall(page, complaints, ENROLMENT, fails(status), 'POST');
+    await injectFault(page, consoleErrors, ENROLMENT, fails(status), 'POST');
     await pages.details.chooseRegister();
     await pages.progress.seeDone();
     await pages.trial.seeOffer();
@@ -139,15 +148,15 @@ for (const status of [400, 409]) {
 
 test('a failed registration that nobody answers gives way to the login after five seconds (S1 §4)', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   await signUp(addresses, newcomer);
   await fillIn(pages, newcomer);
-  const end = await befall(page, complaints, ENROLMENT, LOST, 'POST');
+  const end = await injectFault(page, consoleErrors, ENROLMENT, LOST, 'POST');
   await pages.details.chooseRegister();
   await pages.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
   await pages.login.see();
@@ -160,12 +169,12 @@ test('a failed registration that nobody answers gives way to the login after fiv
 test(
   'a failed registration that is closed leads to the page of the completion, which keeps what is typed there and finishes it',
   { tag: SCREENS },
-  async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
     const { completion, progress, welcome, trial } = pages;
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
-    const end = await befall(page, complaints, NEW_USER, LOST, 'POST');
+    const end = await injectFault(page, consoleErrors, NEW_USER, LOST, 'POST');
     await pages.details.chooseRegister();
     await progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
     await progress.chooseClose();
@@ -187,8 +196,8 @@ test(
 test(
   'the progress of a registration is shown and cannot be left',
   { tag: SCREENS },
-  async ({ page, hand, newcomer, addresses, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, newcomer, addresses, seen }) => {
+    const pages = pagesOf(page, input);
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
     const goOn = await hold(page, /\/api\/SchoolYears\//);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 import type { Pupil } from '../support/pupils.ts';
 import { accountPanel } from './account-panel.page.ts';
 import { accountPage } from './account.page.ts';
@@ -17,21 +17,21 @@ import { trialDialog } from './trial.page.ts';
 import { welcomePage } from './welcome.page.ts';
 
 /** All screens of one tab. */
-export const pagesOf = (page: Page, hand: Hand) => ({
-  home: homePage(page, hand),
-  login: loginDialog(page, hand),
-  forgotPassword: forgotPasswordDialog(page, hand),
-  account: accountForm(page, hand),
-  details: detailsDialog(page, hand),
-  progress: progressDialog(page, hand),
-  completion: completionPage(page, hand),
-  welcome: welcomePage(page, hand),
-  trial: trialDialog(page, hand),
-  assistant: assistantPage(page, hand),
-  panel: accountPanel(page, hand),
-  myAccount: accountPage(page, hand),
-  changePassword: changePasswordDialog(page, hand),
-  deleteAccount: deleteAccountDialog(page, hand),
+export const pagesOf = (page: Page, input: InputDriver) => ({
+  home: homePage(page, input),
+  login: loginDialog(page, input),
+  forgotPassword: forgotPasswordDialog(page, input),
+  account: accountForm(page, input),
+  details: detailsDialog(page, input),
+  progress: progressDialog(page, input),
+  completion: completionPage(page, input),
+  welcome: welcomePage(page, input),
+  trial: trialDialog(page, input),
+  assistant: assistantPage(page, input),
+  panel: accountPanel(page, input),
+  myAccount: accountPage(page, input),
+  changePassword: changePasswordDialog(page, input),
+  deleteAccount: deleteAccountDialog(page, input),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;
@@ -68,7 +68,19 @@ export const logIn = async (pages: Pages, pupil: Pupil, address?: string): Promi
   await pages.assistant.seeEmpty(pupil.firstName);
 };
 
-const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
+/** „Moje konto” of a pupil whom the browser remembers. */
+export const openAccount = async ({ myAccount }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+  await myAccount.open();
+  await myAccount.seePerson(firstName);
+};
+
+/** Tutor of a pupil whom the browser remembers. */
+export const openTutor = async ({ assistant }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+  await assistant.open();
+  await assistant.seeEmpty(firstName);
+};
+
+export const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
   await panel.open();
   await panel.chooseAccount();
   await myAccount.see();
@@ -82,11 +94,15 @@ export const logInToAccount = async (pages: Pages, pupil: Pupil): Promise<void> 
 };
 
 /** The same with an account of Google. */
-export const logInToAccountByGoogle = async (page: Page, hand: Hand, { firstName, email }: Pupil): Promise<void> => {
-  const pages = pagesOf(page, hand);
+export const logInToAccountByGoogle = async (
+  page: Page,
+  input: InputDriver,
+  { firstName, email }: Pupil,
+): Promise<void> => {
+  const pages = pagesOf(page, input);
   await pages.home.open();
   await pages.home.chooseLogin();
-  const chooser = await googleChooserAfter(page, hand, () => pages.login.chooseGoogle());
+  const chooser = await googleChooserAfter(page, input, () => pages.login.chooseGoogle());
   await chooser.chooseOther();
   await chooser.fillOther({ name: firstName, email });
   await chooser.chooseUse();

@@ -18,7 +18,7 @@ const PLACES = {
   },
   'the list of the account page': async (pages: Pages, pupil: Pupil) => {
     await logInToAccount(pages, pupil);
-    await pages.myAccount.chooseDeed('Wyloguj się');
+    await pages.myAccount.chooseMenuItem('Wyloguj się');
   },
 };
 
@@ -31,10 +31,10 @@ const seeNothingOf = async (page: Page, { email, firstName }: Pupil): Promise<vo
 for (const [place, logOut] of Object.entries(PLACES)) {
   test(`whoever logs out by ${place} comes home, and the way back shows nothing of them (R14)`, async ({
     page,
-    hand,
+    input,
     pupil,
   }) => {
-    const pages = pagesOf(page, hand);
+    const pages = pagesOf(page, input);
     await logOut(pages, pupil);
     await pages.home.see();
     await pages.home.seeVisitor();
@@ -53,11 +53,11 @@ for (const [place, logOut] of Object.entries(PLACES)) {
 for (const place of ['page', 'header'] as const) {
   test(`whoever logs out on the ${place} of the completion comes home, and does not come back by the browser’s button`, async ({
     page,
-    hand,
+    input,
     newcomer,
     addresses,
   }) => {
-    const { home, completion, ...pages } = pagesOf(page, hand);
+    const { home, completion, ...pages } = pagesOf(page, input);
     await signUp(addresses, newcomer);
     await logInToCompletion({ home, completion, ...pages }, newcomer);
     await home.chooseLogo();

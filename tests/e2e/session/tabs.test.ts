@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 import { logIn, logInToAccount, pagesOf, type Pages } from '../pages/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expireLogins } from '../support/logins.ts';
+import { expireLogins } from '../support/expire-logins.ts';
 import { newPupil, register, type Pupil } from '../support/pupils.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
@@ -21,14 +21,14 @@ interface Tab {
   readonly there: Pages;
 }
 
-const openTab = async (context: BrowserContext, hand: Hand): Promise<Tab> => {
+const openTab = async (context: BrowserContext, input: InputDriver): Promise<Tab> => {
   const tab = await context.newPage();
-  return { tab, there: pagesOf(tab, hand) };
+  return { tab, there: pagesOf(tab, input) };
 };
 
 /** Another tab of somebody who is logged in, with an empty thread of Tutor. */
-const openTutor = async (context: BrowserContext, hand: Hand, { email, firstName }: Pupil): Promise<Tab> => {
-  const opened = await openTab(context, hand);
+const openTutor = async (context: BrowserContext, input: InputDriver, { email, firstName }: Pupil): Promise<Tab> => {
+  const opened = await openTab(context, input);
   const { myAccount, assistant } = opened.there;
   await myAccount.open();
   await myAccount.seeLine('Adres e-mail', email);
@@ -37,9 +37,9 @@ const openTutor = async (context: BrowserContext, hand: Hand, { email, firstName
   return opened;
 };
 
-test('a login in one tab is a login in the other, within a second', async ({ page, context, hand, pupil }) => {
-  const here = pagesOf(page, hand);
-  const { tab, there } = await openTab(context, hand);
+test('a login in one tab is a login in the other, within a second', async ({ page, context, input, pupil }) => {
+  const here = pagesOf(page, input);
+  const { tab, there } = await openTab(context, input);
   await there.home.open();
   await there.home.seeVisitor();
   await here.home.open();
@@ -55,15 +55,15 @@ test('a login in one tab is a login in the other, within a second', async ({ pag
 test('a logout in one tab ends the other within a second, and takes it home from a member’s page', async ({
   page,
   context,
-  hand,
+  input,
   pupil,
 }) => {
-  const here = pagesOf(page, hand);
+  const here = pagesOf(page, input);
   await logInToAccount(here, pupil);
-  const { tab, there } = await openTab(context, hand);
+  const { tab, there } = await openTab(context, input);
   await there.myAccount.open();
   await there.myAccount.seePerson(pupil.firstName);
-  await here.myAccount.chooseDeed('Wyloguj się');
+  await here.myAccount.chooseMenuItem('Wyloguj się');
   await here.home.seeVisitor();
   await seeVisitorSoon(tab);
   await expect(tab).toHaveURL(/\/$/, SOON);
@@ -73,16 +73,16 @@ test('a logout in one tab ends the other within a second, and takes it home from
 test('another person in one tab is that person in the other within a second, with nothing of the first (R14)', async ({
   page,
   context,
-  hand,
+  input,
   pupil,
   addresses,
 }) => {
   const other = borys();
   await register(addresses, other);
-  const here = pagesOf(page, hand);
+  const here = pagesOf(page, input);
   await logIn(here, pupil);
   await here.assistant.fillMessage(TASK);
-  const { tab, there } = await openTutor(context, hand, pupil);
+  const { tab, there } = await openTutor(context, input, pupil);
   await there.assistant.seeDraft(TASK);
   await here.panel.open();
   await here.panel.chooseLogOut();
@@ -103,18 +103,18 @@ test('another person in one tab is that person in the other within a second, wit
 test('what was typed in one tab outlives a login that ends in the other', async ({
   page,
   context,
-  hand,
+  input,
   pupil,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/\/api\//); // the server no longer accepts the login, 401
-  const here = pagesOf(page, hand);
+  consoleErrors.allow(/\/api\//); // the server no longer accepts the login, 401
+  const here = pagesOf(page, input);
   await logInToAccount(here, pupil);
-  const { tab, there } = await openTutor(context, hand, pupil);
+  const { tab, there } = await openTutor(context, input, pupil);
   await there.assistant.fillMessage(TASK);
   await expireLogins(addresses, pupil);
-  await here.myAccount.chooseDeed('Edytuj profil');
+  await here.myAccount.chooseMenuItem('Edytuj profil');
   await here.myAccount.fillFirstName('Hania');
   await here.myAccount.chooseSave();
   await here.login.seeError('Sesja wygasła. Zaloguj się ponownie.');

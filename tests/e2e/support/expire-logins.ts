@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { call } from '../../support/api.ts';
 import type { Addresses, Pupil } from './pupils.ts';
 
-const found = z.object({ users: z.tuple([z.object({ localId: z.string(), lastLoginAt: z.coerce.number() })]) });
+const accounts = z.object({ users: z.tuple([z.object({ localId: z.string(), lastLoginAt: z.coerce.number() })]) });
 
 /** As who runs the identity service, and not as a pupil. */
-const govern = async ({ authUrl }: Addresses, deed: 'lookup' | 'update', body: object): Promise<unknown> => {
-  const answer = await call(`${authUrl}/identitytoolkit.googleapis.com/v1/projects/demo-nauka/accounts:${deed}`, {
+const govern = async ({ authUrl }: Addresses, action: 'lookup' | 'update', body: object): Promise<unknown> => {
+  const answer = await call(`${authUrl}/identitytoolkit.googleapis.com/v1/projects/demo-nauka/accounts:${action}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.status !== 200) throw new Error(`accounts:${deed} answered ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`accounts:${action} answered ${answer.status}.`);
   return answer.body;
 };
 
 /** No login that a pupil has made so far is accepted any longer; the next one is. */
 export const expireLogins = async (addresses: Addresses, { email }: Pick<Pupil, 'email'>): Promise<void> => {
-  const { users } = found.parse(await govern(addresses, 'lookup', { email: [email] }));
+  const { users } = accounts.parse(await govern(addresses, 'lookup', { email: [email] }));
   const [{ localId, lastLoginAt }] = users;
   // A login counts by its second.
   const validSince = Math.floor(lastLoginAt / 1_000) + 1;

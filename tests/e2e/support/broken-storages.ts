@@ -1,5 +1,5 @@
 /** What a browser may make of its storage. Each runs in the page before it does, at every visit. */
-export const STORAGES = {
+export const BROKEN_STORAGES = {
   full: () => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {

@@ -10,41 +10,41 @@ const EXPECTED_ABSENCES = [
 
 const NETWORK_LINE = /^Failed to load resource: (?:the server responded with a status of (\d+)|(net::\w+))/;
 
-export interface Complaints {
+export interface ConsoleErrors {
   /** Tolerates network lines for addresses like this in this test: it makes them itself. */
-  expect(address: RegExp): void;
+  allow(address: RegExp): void;
   /** Another server of this test. */
   trust(url: string): void;
-  readonly heard: readonly string[];
+  readonly found: readonly string[];
 }
 
-/** Listens to everything that a page should not do: errors on the console or thrown, and requests to foreign hosts. */
-export const listenTo = (context: BrowserContext, own: readonly string[]): Complaints => {
+/** Collects what a page should not do: errors on the console or thrown, and requests to foreign hosts. */
+export const collectConsoleErrors = (context: BrowserContext, own: readonly string[]): ConsoleErrors => {
   const trusted = new Set(own);
-  const expected: RegExp[] = [];
-  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  const found: string[] = [];
 
-  const isExpected = (message: ConsoleMessage): boolean => {
+  const isAllowed = (message: ConsoleMessage): boolean => {
     const [, status, lost] = NETWORK_LINE.exec(message.text()) ?? [];
     if (status === undefined && lost === undefined) return false;
     const { url } = message.location();
     return (
       EXPECTED_ABSENCES.some((absence) => absence.test(`${status} ${url}`)) ||
-      expected.some((address) => address.test(url))
+      allowed.some((address) => address.test(url))
     );
   };
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message))
-      heard.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !isAllowed(message))
+      found.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => found.push(`thrown: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !trusted.has(origin)) heard.push(`foreign: ${request.url()}`);
+    if (protocol.startsWith('http') && !trusted.has(origin)) found.push(`foreign: ${request.url()}`);
   });
   return {
-    expect: (address) => void expected.push(address),
+    allow: (address) => void allowed.push(address),
     trust: (url) => void trusted.add(new URL(url).origin),
-    heard,
+    found,
   };
 };

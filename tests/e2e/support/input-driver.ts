@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
 /** What a pupil does with a screen; page objects do not know with what. */
-export interface Hand {
+export interface InputDriver {
   choose(what: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
   /** An option of a list, by its label. */
@@ -11,7 +11,7 @@ export interface Hand {
   pick(radio: Locator): Promise<void>;
 }
 
-export const pointer: Hand = {
+export const pointer: InputDriver = {
   choose: (what) => what.click(),
   fill: (field, text) => field.fill(text),
   select: async (list, label) => {
@@ -40,7 +40,7 @@ const reach = async (what: Locator): Promise<void> => {
 };
 
 /** Without pointer and touch. */
-export const keyboard: Hand = {
+export const keyboard: InputDriver = {
   async choose(what) {
     await reach(what);
     await what.press('Enter');
