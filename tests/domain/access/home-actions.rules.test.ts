@@ -19,16 +19,19 @@ const visitor = (part: Partial<HomeVisitor>, subscription: Subscription | null =
   ...part,
 });
 
-describe('a call-to-action of the home page (S1 §2)', () => {
+describe('a call-to-action of the home page (S1 §2.56)', () => {
   it.each([
     [
+      // S1 §2.57, §6.4
       'opens the login for a visitor, and remembers where they wanted to go',
       visitor({ isLoggedIn: false }),
       '/praktyka',
       { kind: 'login', destination: '/praktyka' },
     ],
+    // S1 §2.58
     ['leads to the plans without AI access', visitor({ trial: OVER }), '/assistant', { kind: 'go', route: '/pricing' }],
     [
+      // S1 §2.59
       'leads to its target during the trial',
       visitor({ trial: RUNNING }),
       '/assistant',
@@ -40,14 +43,17 @@ describe('a call-to-action of the home page (S1 §2)', () => {
       '/praktyka',
       { kind: 'go', route: '/praktyka' },
     ],
+    // S1 §2.60
     ['leads to the exams with exam access', visitor({}, PREMIUM), '/egzaminy', { kind: 'go', route: '/egzaminy' }],
     [
+      // S1 §2.61
       'leads from the exams to the upgrade when it applies',
       visitor({}, BASIC),
       '/egzaminy',
       { kind: 'go', route: '/upgrade' },
     ],
     [
+      // S1 §2.62
       'leads from the exams to the plans without a plan',
       visitor({ trial: RUNNING }),
       '/egzaminy',
@@ -79,7 +85,7 @@ const member = (
   user: User = ANIAS_ACCOUNT,
 ): HeroMember => ({ user, subscription, trial });
 
-describe('„try it for free” (S1 §2, D27)', () => {
+describe('„try it for free” (S1 §2.64–2.67, D27)', () => {
   it.each([
     ['is said to whoever has not registered', null, true],
     ['is said to who can begin a trial', member(STARTABLE), true],
