@@ -134,14 +134,15 @@ describe('what the app leaves in the browser', () => {
   });
 });
 
-describe('a call that an expired login has stopped', () => {
-  const asked = async () => {
-    const app = await signedIn();
-    const answer = app.reauthentication.request(new AbortController().signal);
-    await settled();
-    return { ...app, answer };
-  };
+/** Somebody one of whose calls was stopped by an expired login. */
+const asked = async () => {
+  const app = await signedIn();
+  const answer = app.reauthentication.request(new AbortController().signal);
+  await settled();
+  return { ...app, answer };
+};
 
+describe('a call that an expired login has stopped', () => {
   it('opens the login, and goes on when the person is back', async () => {
     const { answer, authDialog, signIn } = await asked();
     expect(authDialog.getSnapshot().value).toEqual({ login: 'editing' });
