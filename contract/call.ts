@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /** One call of the API, told once: the server validates with it, the client asks with it, the OpenAPI page is written from it. */
 export interface Call {
-  /** Operation name, `context.deed`: unique, stable, the key of the server's handler table. */
+  /** Operation name, `context.operation`: unique, stable, the key of the server's handler table. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With parameters in braces: `/api/Users/{id}`. */

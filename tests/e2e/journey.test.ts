@@ -88,6 +88,7 @@ for (const [way, input] of Object.entries({ 'with a pointer': pointer, 'with the
   });
 }
 
+// S1 §2.67
 test('a visitor who is quicker than the identity service gets the login all the same', async ({ page, input }) => {
   const { home, login } = pagesOf(page, input);
   const goOn = await hold(page, '**/config.json');

@@ -63,7 +63,7 @@ export const accessContextOf = (knowledge: Knowledge): AccessContext => {
 export const appAccessContext = (cache: SessionCache): AppAccessContext => {
   let heard: AccessContextSources | undefined;
   const sources = (): AccessContextSources => {
-    if (heard === undefined) throw new Error('The accessContext were read before the app had started.');
+    if (heard === undefined) throw new Error('The access context was read before the app had started.');
     return heard;
   };
   const read = (): AccessContext => {

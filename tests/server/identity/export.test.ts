@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, string>> = {
   logs: 'logs',
   idempotency_keys: 'keptAnswers',
 };
-/** Tables that name nobody who can still ask. */
+/** Tables of no account: they name nobody who can still ask (R6). */
 const OF_NOBODY = ['deletions', 'school_years', 'trial_claims'];
 
 test('no table of somebody’s data is left out', () => {
