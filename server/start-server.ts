@@ -4,10 +4,10 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
-import { accountDeletion } from '#server/identity/account-deletion.ts';
-import { openIdentity } from '#server/identity/open-identity.ts';
-import { listeningUrl } from '#server/listening-port.ts';
-import type { Settings } from '#server/settings.ts';
+import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import { openIdentity } from '#server/open-identity.ts';
+import { listeningUrl } from '#server/shared/listening-port.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));

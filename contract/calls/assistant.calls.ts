@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
 import { assistantAnswer, question } from '#contract/schemas/assistant.schema.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';

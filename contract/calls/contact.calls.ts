@@ -1,4 +1,4 @@
-import { defineCall } from '#contract/call.ts';
+import { defineCall } from '#contract/calls/call.ts';
 import { outcome } from '#contract/schemas/outcome.schema.ts';
 import { contactMessage } from '#contract/schemas/support.schema.ts';
 

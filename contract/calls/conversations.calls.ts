@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { conversation, conversationPage } from '#contract/schemas/assistant.schema.ts';
 import { conversationId } from '#contract/schemas/id.schema.ts';
 import { conversationPageQuery } from '#contract/schemas/page.schema.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
 import { exam, examMessage, examOrder, examPage, examReply, generatedExam } from '#contract/schemas/exam.schema.ts';
 import { documentIdParams } from '#contract/schemas/id.schema.ts';

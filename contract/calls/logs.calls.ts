@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';
 import { logEntry } from '#contract/schemas/support.schema.ts';
 

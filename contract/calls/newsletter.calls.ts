@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { nothing, outcome } from '#contract/schemas/outcome.schema.ts';
 import { newsletterLeave, newsletterSignup } from '#contract/schemas/support.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { userIdParams } from '#contract/schemas/id.schema.ts';
 import { newUserSchoolYear, schoolYear, userSchoolYear } from '#contract/schemas/school-year.schema.ts';
 

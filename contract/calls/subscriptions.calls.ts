@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { nothing, outcome } from '#contract/schemas/outcome.schema.ts';
 import { plan } from '#contract/schemas/plan.schema.ts';
 import {

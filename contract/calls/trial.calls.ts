@@ -1,4 +1,4 @@
-import { defineCall } from '#contract/call.ts';
+import { defineCall } from '#contract/calls/call.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';
 import { startedTrial, trialStatus } from '#contract/schemas/trial.schema.ts';
 

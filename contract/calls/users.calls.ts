@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { userIdParams } from '#contract/schemas/id.schema.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';
 import { newUser, user, userChange } from '#contract/schemas/user.schema.ts';

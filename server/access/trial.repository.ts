@@ -9,7 +9,7 @@ import {
 } from '#domain/entitlement/trial-status.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { trialClaims, trials, users } from '#server/database/schema.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 
 /**
  * Null for a person who has not been registered. `now` and all moments here are milliseconds since the epoch.

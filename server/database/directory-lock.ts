@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SettingsError } from '#server/environment.ts';
+import { SettingsError } from '#server/settings/environment.ts';
 
 /** A killed process may take a moment to be gone. */
 const PATIENCE = 2000;

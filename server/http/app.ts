@@ -6,14 +6,14 @@ import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { limitLargeBodies } from '#server/http/large-bodies.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/log.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
-import type { Settings } from '#server/settings.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /** How long a request may take to arrive. */
 const REQUEST_TIMEOUT = 60_000;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate } from '#server/http/authentication.ts';
-import type { CallRequest, Handler, Handlers } from '#server/http/handler.types.ts';
+import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
 import { earlierAnswer, keepAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 export interface CallRoutesOptions {
   readonly handlers: Handlers;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { isDatabaseAway } from '#server/database/database-failure.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { loggableError } from '#server/http/log.ts';
 
 /** Every failure as `{code, message, error}`, none with a word of what went wrong inside. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { jsonScanner } from '#server/http/json-scanner.ts';
 
 /** JSON only, of limited size, depth and number of values. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7). */

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import { Semaphore } from 'async-mutex';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_BODY_LIMIT } from '#contract/call.ts';
+import { DEFAULT_BODY_LIMIT } from '#contract/calls/call.ts';
 
 const MAX_AT_ONCE = 8;
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
-import { invalid } from '#server/http/api-failure.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { invalid } from '#server/api/api-failure.ts';
 
 interface RawRequest {
   readonly params: unknown;

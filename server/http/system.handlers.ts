@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 /** Longer than this is away. */
 const PATIENCE = 4000;

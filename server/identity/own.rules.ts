@@ -1,5 +1,5 @@
-import { forbidden } from '#server/http/api-failure.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import { forbidden } from '#server/api/api-failure.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 
 /** Whose id a request names must be who speaks (R1). Throws 403, whether that other user exists or not. */
 export const requireSelf = ({ uid }: Identity, id: string): void => {

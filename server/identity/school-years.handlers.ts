@@ -4,8 +4,8 @@ import { FREE_MEMBERSHIP_TYPE_ID, type userSchoolYear } from '#contract/schemas/
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { schoolYears, users, userSchoolYears } from '#server/database/schema.ts';
-import { ApiFailure, conflict, invalid, notFound } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import { ApiFailure, conflict, invalid, notFound } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { requireSelfOrAdmin } from '#server/identity/own.rules.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';
 import { holdUser } from '#server/identity/users.repository.ts';

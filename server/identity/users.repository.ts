@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
 import { users } from '#server/database/schema.ts';
-import { notFound } from '#server/http/api-failure.ts';
+import { notFound } from '#server/api/api-failure.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;

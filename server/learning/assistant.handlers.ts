@@ -6,9 +6,9 @@ import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts
 import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import type { CallRequest, Handlers } from '#server/http/handler.types.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
+import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { requireSelf } from '#server/identity/own.rules.ts';
 import { findUser, holdUser, type UserRow } from '#server/identity/users.repository.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import { logs } from '#server/database/schema.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { requireSelfOrAdmin } from '#server/identity/own.rules.ts';
 import { holdUser } from '#server/identity/users.repository.ts';
 import { redacted } from '#server/support/log-redaction.rules.ts';

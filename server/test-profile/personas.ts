@@ -12,7 +12,7 @@ import {
   userSchoolYears,
 } from '#server/database/schema.ts';
 import { addDeletion, finishDeletion } from '#server/identity/deletions.repository.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';
 import { insertUser } from '#server/identity/users.repository.ts';
 import { appendTurns } from '#server/learning/conversations.repository.ts';

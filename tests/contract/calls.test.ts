@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS } from '#contract/calls.ts';
 
 const calls: readonly Call[] = Object.values(CALLS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { OPENAPI_STYLESHEET, openApiPage } from '#contract/openapi-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { CALLS } from '#contract/calls.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
 import { withoutEach, withTextReplaced } from '../support/variants.ts';

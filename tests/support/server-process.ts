@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningPort } from '#server/shared/listening-port.ts';
 
 export interface ServerProcess {
   readonly url: string;

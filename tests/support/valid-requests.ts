@@ -1,5 +1,5 @@
 import type { CallName, Calls } from '#contract/calls.ts';
-import type { SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/call.ts';
+import type { SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/calls/call.ts';
 
 interface ValidRequest<Name extends CallName> {
   readonly params: SentParamsOf<Calls[Name]>;

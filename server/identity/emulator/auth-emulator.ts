@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
-import { listeningPort, listeningUrl } from '#server/listening-port.ts';
+import { listeningPort, listeningUrl } from '#server/shared/listening-port.ts';
 import type { AccountFile } from '#server/identity/emulator/account-file.ts';
 
 export interface AuthEmulator {

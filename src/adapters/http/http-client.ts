@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '#contract/call.ts';
+import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { failureOf } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';

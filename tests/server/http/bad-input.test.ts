@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import { errorBody } from '#contract/schemas/error.schema.ts';
 import {

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 const FIREBASE = {
   FIREBASE_PROJECT_ID: 'nauka',

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { closeGracefully } from '#server/http/graceful-close.ts';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningPort } from '#server/shared/listening-port.ts';
 import { gate } from '../../support/gate.ts';
 import { untilRefused } from '../../support/until-refused.ts';
 

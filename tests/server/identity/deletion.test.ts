@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, deletions, users } from '#server/database/schema.ts';
-import { accountDeleted } from '#server/http/api-failure.ts';
-import { accountDeletion } from '#server/identity/account-deletion.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import { accountDeleted } from '#server/api/api-failure.ts';
+import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { apiAs, newUser, question, registered, type Api } from '../../support/api.ts';
 import { gate } from '../../support/gate.ts';
 import { scriptedAccounts, type ScriptedAccounts } from '../../support/scripted-accounts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SettingsError, VARIABLES } from '#server/environment.ts';
-import { readSettings } from '#server/settings.ts';
+import { SettingsError, VARIABLES } from '#server/settings/environment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import { PERSONAS, seedPersonas, type Persona, type SeededPersonas } from '#server/test-profile/personas.ts';
 import { call, newUser, question } from '../../support/api.ts';

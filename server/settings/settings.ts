@@ -1,4 +1,4 @@
-import { parseEnvironment, SettingsError, type Variables } from '#server/environment.ts';
+import { parseEnvironment, SettingsError, type Variables } from '#server/settings/environment.ts';
 
 export interface FirebaseWebConfig {
   readonly apiKey: string;

@@ -1,7 +1,7 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import type { CallName, Calls } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 
 type IdentityFor<C extends Call> = C['auth'] extends 'user' | 'admin'
   ? Identity

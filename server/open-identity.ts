@@ -5,10 +5,10 @@ import { startAuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
 import { emulatorTokenVerifier } from '#server/identity/emulator/emulator-token-verifier.ts';
 import { googleAccessToken } from '#server/identity/google-access-token.ts';
 import { identityToolkitAccounts } from '#server/identity/identity-toolkit-accounts.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { revocationAwareVerifier } from '#server/identity/revocation-aware-verifier.ts';
 import { firebaseIssuer, signedTokenVerifier } from '#server/identity/signed-token-verifier.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 export interface OpenIdentity {
   readonly verifier: TokenVerifier;

@@ -3,7 +3,8 @@ import { isRecentLogin } from '#domain/identity/delete-account/delete-account.ru
 import { claimTrialOf } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { users } from '#server/database/schema.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
+import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import {
   addDeletion,
@@ -12,17 +13,7 @@ import {
   isDeleted,
   unfinishedDeletions,
 } from '#server/identity/deletions.repository.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
 import { deleteUser } from '#server/identity/users.repository.ts';
-
-export interface AccountDeletion {
-  /** Ends the user's access with the transaction; asked again, it does nothing. Throws 403 when the login of whoever asks is too old. */
-  request(transaction: Database, by: Identity, userId: string): Promise<void>;
-  /** Does what is left of a deletion. What cannot be done now is reported, and done by a later `resume`. */
-  carryOut(userId: string): Promise<void>;
-  /** Carries out every deletion that was broken off. */
-  resume(): Promise<void>;
-}
 
 interface Dependencies {
   readonly database: Database;
