@@ -9,7 +9,7 @@ export interface Citation {
   readonly cited: string;
 }
 
-const PLACE = '\u00a7\\d+(?:\\.\\d+)?(?:[–/-]\\d[\\d.]*)?(?: [A-Z][^,;:()\\[\\]\'"`.|\\n]*)?';
+const PLACE = '\u00a7\\d+(?:\\.\\d+)?(?:[–/-]\\d+(?:\\.\\d+)?)?(?: [A-Z][^,;:()\\[\\]\'"`.|\\n]*)?';
 const SENTENCES = new RegExp(`\\bS\\d (${PLACE}(?:(?:, | and | or )${PLACE})*)`, 'g');
 const PLACES = new RegExp(PLACE, 'g');
 const DECISIONS = /(?<![\w#.&/-])[DR]\d{1,2}(?![\w-])/g;

@@ -26,11 +26,11 @@ const rowsOf = (told: readonly Told[]): readonly Row[] => {
 export const pageOf = ({ sections }: Coverage): string =>
   [
     HEAD,
-    ...sections.map(({ title, told }) => {
+    ...sections.map(({ name, title, told }) => {
       const rows = rowsOf(told).map(([from, to, ...places]) => [
         from === to ? String(from) : `${from}–${to}`,
         ...places,
       ]);
-      return `## ${title}\n\n${table(['', 'lives in', 'told by'], rows)}\n`;
+      return `## ${title.startsWith(name) ? title : `${title}: ${name}`}\n\n${table(['', 'lives in', 'told by'], rows)}\n`;
     }),
   ].join('\n');

@@ -4,7 +4,7 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 
 const MAX_DEPTH = 64;
 
-/** JSON only, of limited depth. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7). */
+/** JSON only, of limited depth. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7.53). */
 export const acceptJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -66,7 +66,7 @@ const citing = (text: string, files = [...SPECIFICATION, DECISIONS]) => {
 describe('a citation', () => {
   it.each([
     ['(S1 §1.2)', ['S1 §1.2']],
-    ['S1 §1.1–1.3 are told', ['S1 §1.1', 'S1 §1.2', 'S1 §1.3']],
+    ['Told are S1 §1.1–1.3.', ['S1 §1.1', 'S1 §1.2', 'S1 §1.3']],
     ['S1 §1.1, §1.3 and §1.2, S2 §9.1', ['S1 §1.1', 'S1 §1.2', 'S1 §1.3', 'S2 §9.1']],
     ['of D1 (R1)', ['D1', 'R1']],
     ['S1 §1, S1 §1 Light of the lamp, S1 §1 Light, S2 §9', []],

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 
-/** S1 §8: a body that is not what the contract says. */
+/** S1 §8.27: a body that is not what the contract says. */
 export const RESPONSE_PARSE_ERROR = 'RESPONSE_PARSE_ERROR';
 
 /** What the server said, for logs and tests: the cause of a `Failure`. */

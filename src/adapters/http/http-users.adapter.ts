@@ -28,7 +28,7 @@ const toUser = (answer: UserAnswer): User => ({
   guardianEmail: answer.guardianEmail ?? null,
 });
 
-/** `Email`, or the provider's host (S1 §3). */
+/** `Email`, or the provider's host (S1 §3.5). */
 const authProviderOf = ({ providerId }: AuthUser): string => (providerId === 'password' ? 'Email' : providerId);
 
 export const httpUsers = (http: HttpClient, clock: Clock): Users => ({

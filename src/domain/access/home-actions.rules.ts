@@ -17,7 +17,7 @@ export type HomeAction =
 
 const EXAM_ROUTE = '/egzaminy';
 
-/** Where a call-to-action of the home page leads (S1 §2): to the login, to the plans, or to its target. */
+/** Where a call-to-action of the home page leads (S1 §2.56–2.62): to the login, to the plans, or to its target. */
 export const homeAction = (
   { isLoggedIn, trial, subscription, upgradeApplies }: HomeVisitor,
   target: string,
@@ -28,7 +28,7 @@ export const homeAction = (
   return { kind: 'go', route: upgradeApplies ? '/upgrade' : '/pricing' };
 };
 
-/** The button „try it for free”; null where it is not shown (S1 §2). */
+/** The button „try it for free”; null where it is not shown (S1 §2.63–2.67). */
 export const heroAction = ({ isLoggedIn, trial, subscription }: HomeVisitor): HomeAction | null => {
   if (!isLoggedIn) return { kind: 'login', destination: '/assistant' };
   if (hasActivePlan(subscription) || trial.hasActiveTrial || !trial.canStartTrial) return null;

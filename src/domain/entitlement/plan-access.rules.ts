@@ -10,7 +10,7 @@ export const hasActivePlan = (subscription: Held): subscription is Subscription 
 export const hasQuizAccess = (subscription: Held): boolean =>
   hasActivePlan(subscription) && subscription.membershipType.hasAI;
 
-/** Exams: a paid plan with AI exams (S1 §6, D9). */
+/** Exams: a paid plan with AI exams (S1 §6.15, D9). */
 export const hasExamAccess = (subscription: Held): boolean =>
   hasActivePlan(subscription) && subscription.membershipType.hasAIExams;
 

@@ -220,7 +220,7 @@ test('every answer of the API forbids a browser to run or keep it', async () => 
   });
 });
 
-test('a log entry is kept without what is personal in it, and only in one’s own name', async () => {
+test('a log entry is kept without what is personal in it, and only in one’s own name (S1 §7.36)', async () => {
   const api = await registered(server, 'logger');
   const entry = {
     text: 'registration failed for ala@example.test at 10.0.0.7 with eyJhbGciOi.eyJzdWIi.c2ln',

@@ -26,7 +26,7 @@ const guarded = async <Answer>(
   }
 };
 
-/** The trial's service behind a circuit breaker (S1 §4). */
+/** The trial's service behind a circuit breaker (S1 §7.56). */
 export const guardedTrials = (trials: Trials, breaker: CircuitBreaker): Trials => ({
   status: (signal) => guarded(breaker, () => trials.status(signal), signal),
   start: (signal) => guarded(breaker, () => trials.start(signal), signal),
