@@ -9,7 +9,7 @@ export const subscribeToNewsletter = defineCall({
   auth: 'none',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Puts an address on the newsletter’s list; twice is once.',
-  source: 'S1 §7.57–7.58, R12',
+  source: 'S1 §3.59, §6.3, §7.57–7.58, R12',
   body: newsletterSignup,
   success: 200,
   answer: outcome,

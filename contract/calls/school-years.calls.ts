@@ -10,7 +10,7 @@ export const currentSchoolYear = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The school year that runs now.',
-  source: 'S1 §7.35',
+  source: 'S1 §3.29, §7.35',
   success: 200,
   answer: schoolYear,
   errors: {},

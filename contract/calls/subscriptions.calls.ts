@@ -44,7 +44,7 @@ export const cancelSubscription = defineCall({
   auth: 'user',
   timeout: 15_000,
   summary: 'Ends the renewal; access stays until the end of the paid period.',
-  source: 'S1 §7.40–7.41, S2 §7, D2',
+  source: 'S1 §6.22, §7.40–7.41, S2 §7, D2',
   body: cancellation,
   idempotent: true,
   success: 200,

@@ -26,7 +26,7 @@ export const listUsers = defineCall({
   auth: 'admin',
   timeout: DEFAULT_TIMEOUT,
   summary: 'All users.',
-  source: 'S1 §7.20, D10',
+  source: 'S1 §6.30, §7.20, D10',
   success: 200,
   answer: z.array(user),
   errors: { 403: 'The signed-in user is no admin.' },
@@ -56,7 +56,7 @@ export const updateUser = defineCall({
   timeout: DEFAULT_TIMEOUT,
   summary:
     'Changes what a user may change: names, consents, class, the age while it is unknown; `deleteDate` deletes the account like DELETE. A whole user may be sent back: every other field is ignored.',
-  source: 'S1 §7.21–7.23, R1, R2, R6, R8',
+  source: 'S1 §6.18, §6.23, §7.21–7.23, R1, R2, R6, R8',
   params: userIdParams,
   body: userChange,
   success: 200,
@@ -75,7 +75,7 @@ export const removeUser = defineCall({
   timeout: DEFAULT_TIMEOUT,
   summary:
     'Deletes the account: access ends at once, then the sessions, the identity account and all content. Needs a login of the last five minutes; asked again, it answers the same.',
-  source: 'S1 §7.25, R6',
+  source: 'S1 §6.21, §7.25, R6',
   params: userIdParams,
   success: 204,
   answer: nothing,

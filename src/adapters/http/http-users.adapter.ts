@@ -7,7 +7,7 @@ import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
 const LONGEST_NAME = 100;
-/** Stands where the address of the pupil would: it is given to no third party (D17), and the server sees it anyway. */
+/** Stands where the address of the pupil would: it is given to no third party (S1 §7.62–7.63, D17), and the server sees it anyway. */
 const UNKNOWN_IP = '{ip}';
 
 const toUser = (answer: UserAnswer): User => ({

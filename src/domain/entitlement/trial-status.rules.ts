@@ -32,7 +32,7 @@ export interface TrialRecord {
   readonly remainingPoints: number;
 }
 
-/** The status of a user's one trial at a moment; `record` is null while it has not been started. */
+/** The status of a user's one trial at a moment; `record` is null while it has not been started (S1 §3.49–3.51, §4.26). */
 export const trialStatusAt = (record: TrialRecord | null, now: number): TrialStatus => {
   if (record === null) return { ...NO_TRIAL, canStartTrial: true };
   const remainingTime = Math.max(0, record.expiresAt - now);

@@ -1,4 +1,4 @@
-/** Who the identity provider says is here. */
+/** Who the identity provider says is here (S1 §3.74). */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;

@@ -4,7 +4,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
 const GENERIC = 'Wystąpił błąd. Spróbuj ponownie.';
 
-/** What is said of a failure wherever the specification has no sentence of its own for the place (S1 §8, S2 §8). */
+/** What is said of a failure wherever the specification has no sentence of its own for the place (S1 §8.1–8.6, S2 §8). */
 export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'network/offline': CONNECTION,
   'network/timeout': CONNECTION,

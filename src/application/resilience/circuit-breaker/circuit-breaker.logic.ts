@@ -8,7 +8,7 @@ export const circuitBreakerLogic = () => circuitBreakerMachine;
 
 export type CircuitBreaker = Pick<ActorRefFrom<typeof circuitBreakerMachine>, 'getSnapshot' | 'send'>;
 
-/** Makes a call unless the circuit is open (`circuit/open`), and tells the breaker what came of it. What the caller aborts tells nothing. */
+/** Makes a call unless the circuit is open (`circuit/open`, S1 §8.29), and tells the breaker what came of it. What the caller aborts tells nothing. */
 const guarded = async <Answer>(
   breaker: CircuitBreaker,
   call: () => Promise<Answer>,

@@ -11,7 +11,7 @@ export const chargedPrice = (amount: number): number => {
 
 export interface PriceParts {
   readonly zlotys: number;
-  /** Two digits, for behind the comma. */
+  /** Two digits, for behind the comma (S1 §5.51). */
   readonly grosze: string;
 }
 

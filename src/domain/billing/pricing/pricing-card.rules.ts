@@ -13,7 +13,7 @@ export type PlanTier = 'basic' | 'standard' | 'premium' | 'teacher';
 /** What a card lists, in its order (S1 §9.70–9.75). */
 export type PlanFeature = 'tutor' | 'friend' | 'flashcards' | 'quizzes' | 'exam_simulator' | 'teacher_consultation';
 
-/** A plan as it stands on the pricing page; every word of it is a code (S1 §3.53–3.58). */
+/** A plan as it stands on the pricing page; every word of it is a code (S1 §3.53–3.58, §9.62–9.63). */
 export interface PricingCard {
   readonly uniqueID: string;
   readonly tier: PlanTier;
@@ -95,7 +95,7 @@ const saving = (card: PricingCard, month: PricingCard): number => {
 };
 
 /**
- * By how many whole percent a period is cheaper than paying its months one by one, for every tier that can be had both ways (D7):
+ * By how many whole percent a period is cheaper than paying its months one by one, for every tier that can be had both ways (S1 §9.47–9.48, D7):
  * the least of them, so that the tab promises nothing that one of its cards does not keep. Null without such a comparison.
  */
 export const periodDiscount = (plans: readonly Plan[], period: PlanPeriod): number | null => {

@@ -11,7 +11,7 @@ export const LONGEST_LOOK = 86_400_000;
 
 export type SubscriptionStatus = 'not_logged_in' | 'no_subscription' | 'inactive' | 'basic' | 'premium';
 
-/** Of somebody who is logged in; `null` when they hold none (S1 §4.35, §4.37, §4.39, §4.41). A plan without AI is none that could be improved. */
+/** Of somebody who is logged in; `null` when they hold none (S1 §4.35, §4.37, §4.39, §4.41, §6.10). A plan without AI is none that could be improved. */
 export const subscriptionStatus = (subscription: Subscription | null): Exclude<SubscriptionStatus, 'not_logged_in'> => {
   if (subscription === null) return 'no_subscription';
   if (!subscription.isActive) return 'inactive';
