@@ -3,7 +3,7 @@
  * This list only ever gets shorter.
  */
 export const UNCITED_REQUIREMENTS: Readonly<Record<string, string>> = {
-  D: '20–22, 24–29, 31, 33–34, 38',
+  D: '20–22, 24–26, 29, 31, 33–34, 38',
   'S1 §1': '1–3, 5–6, 11, 18–19, 33, 35–41',
   'S1 §2': '7, 18, 47, 69–76, 101, 103–112, 116',
   'S1 §3': '69, 71',

@@ -8,12 +8,11 @@ import type {
   AssistantEmitted,
   AssistantEvent,
   AssistantInput,
-  AssistantMode,
-  Conversation,
   Intention,
   PendingQuestion,
   Question,
 } from './assistant.types.ts';
+import type { AssistantMode, Conversation } from '#domain/learning/conversation.types.ts';
 import { attach } from './attachment.rules.ts';
 import type { ChosenFile } from './attachment.types.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';

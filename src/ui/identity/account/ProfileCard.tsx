@@ -9,7 +9,7 @@ import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
 import { CopyUserId } from './CopyUserId.tsx';
 import { useFocusAfter } from './focus-after.ts';
-import { profileLines, type ProfileLine } from './person.view.ts';
+import { profileLines, type ProfileLine } from '#ui/identity/person.view.ts';
 import { selectProfile } from './profile.view.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { WithdrawConsent } from './WithdrawConsent.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectConversationId, selectMode } from './assistant.view.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';

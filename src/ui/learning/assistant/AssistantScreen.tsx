@@ -15,7 +15,7 @@ import { selectIntention, selectMode, selectThread } from './assistant.view.ts';
 import styles from './AssistantScreen.module.css';
 import { Composer } from './Composer.tsx';
 import { EmptyThread } from './EmptyThread.tsx';
-import { HistoryList } from '#ui/learning/conversation-history/HistoryList.tsx';
+import { HistoryList } from './HistoryList.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const Drawer = lazy(async () => ({ default: (await import('#ui/design/Drawer.tsx')).Drawer }));

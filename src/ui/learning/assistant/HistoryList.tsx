@@ -7,8 +7,8 @@ import { EmptyHistoryIllustration } from '#ui/design/illustrations/EmptyHistoryI
 import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { learningTexts } from '#ui/texts/learning.pl.ts';
-import { AssistantActor } from '#ui/learning/assistant/assistant.actor.ts';
-import { selectConversationId, selectHistory } from '#ui/learning/assistant/assistant.view.ts';
+import { AssistantActor } from './assistant.actor.ts';
+import { selectConversationId, selectHistory } from './assistant.view.ts';
 import styles from './HistoryList.module.css';
 
 const texts = learningTexts.history;

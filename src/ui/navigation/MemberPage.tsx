@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
-import { redirectedFrom } from '#ui/routes/redirected.ts';
+import { redirectedFrom } from './redirected.ts';
 import { useSession } from './member-navigation.ts';
 import { LoadingPage, UnavailablePage } from './StatePages.tsx';
 

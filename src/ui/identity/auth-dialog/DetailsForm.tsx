@@ -11,12 +11,12 @@ import { SCHOOL_CLASSES, type SchoolType } from '#domain/identity/school-class.r
 import type { RegistrationDetails } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
-import styles from '#ui/identity/auth-dialog/AuthDialog.module.css';
+import styles from './AuthDialog.module.css';
 import { DocumentLink } from '#ui/identity/DocumentLink.tsx';
 import { GuardianFields } from '#ui/identity/guardian-consent/GuardianFields.tsx';
 
@@ -50,9 +50,7 @@ interface DetailsFormProps {
 
 export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
   const [form, setForm] = useState(initial);
-  const [attempts, setAttempts] = useState(0);
-  const formRef = useFirstMistake(attempts);
-  const isSubmitted = attempts > 0;
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const details = registrationDetailsOf(form);
   const problems = registrationProblems(form);
   const errorOf = (field: DetailsField) =>
@@ -60,13 +58,10 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
   const change = (changed: Partial<RegistrationForm>) => setForm({ ...form, ...changed });
 
   return (
-    <form
-      ref={formRef}
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (details === null) setAttempts(attempts + 1);
+      onSubmit={() => {
+        if (details === null) setIsSubmitted(true);
         else onSubmit(details);
       }}
     >
@@ -116,6 +111,6 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
       <Button type="submit" isWide>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 };

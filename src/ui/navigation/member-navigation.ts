@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectSession, type SessionView } from '#ui/identity/session.view.ts';
+import { selectSession, type SessionView } from './session.view.ts';
 import { useApp, useShownApp } from '#ui/services.tsx';
 
 export const useSession = (): SessionView => useSelector(useShownApp().session, selectSession, shallowEqual);
