@@ -8,7 +8,7 @@ export interface Call {
   /** With parameters in braces: `/api/Users/{id}`. */
   readonly path: `/api/${string}`;
   readonly auth: 'none' | 'optional' | 'user' | 'admin';
-  /** What the client waits at most, in milliseconds (S1 §9, S2 §9, decision D2). */
+  /** What the client waits at most, in milliseconds (S1 §7.16, §9.8–9.9, S2 §9, decision D2). */
   readonly timeout: number;
   readonly summary: string;
   /** The sections that ask for it, like `S1 §7`. */
@@ -32,7 +32,7 @@ export interface Call {
 
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;
 
-/** What every call waits unless the specification says otherwise (S1 §7). */
+/** What every call waits unless the specification says otherwise (S1 §7.2). */
 export const DEFAULT_TIMEOUT = 30_000;
 
 export const DEFAULT_BODY_LIMIT = 64 * 1024;

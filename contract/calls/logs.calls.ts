@@ -9,7 +9,7 @@ export const writeLog = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Adds a line to the client log.',
-  source: 'S1 §7, R1, R9',
+  source: 'S1 §3.73, §7.36, R1, R9',
   body: logEntry,
   success: 204,
   answer: nothing,

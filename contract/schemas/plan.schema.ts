@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A plan one can hold: a membership type of S1 §3. */
+/** A plan one can hold: a membership type of S1 §1.25, §3.36–3.48, §6.17. */
 export const plan = z.object({
   uniqueID: z.string(),
   name: z.string(),

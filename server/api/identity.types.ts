@@ -4,7 +4,7 @@ export interface Identity {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly displayName: string | null;
-  /** `Email` or the provider's host, like `google.com` (S1 §3). */
+  /** `Email` or the provider's host, like `google.com` (S1 §3.5). */
   readonly provider: string;
   readonly isAdmin: boolean;
   /** When they logged in, in milliseconds since the epoch; a refreshed token keeps the moment. */

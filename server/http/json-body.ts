@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import { jsonScanner } from '#server/http/json-scanner.ts';
 
-/** JSON only, of limited size, depth and number of values. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7). */
+/** JSON only, of limited size, depth and number of values. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7.53). */
 export const acceptJsonBodies = (app: FastifyInstance): void => {
   const readJson = app.getDefaultJsonParser('error', 'error');
   const parse = (request: FastifyRequest, text: string): Promise<unknown> =>

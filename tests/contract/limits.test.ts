@@ -30,7 +30,7 @@ const registration = VALID_REQUESTS['users.add'].body;
 const file = { fileName: 'a.pdf', contentType: 'application/pdf', content: 'JVBERi0xLjc=' };
 const fiveMebibytes = Buffer.alloc(5 * 1024 * 1024).toString('base64');
 
-/** What is limited, its schema, the last value that passes, the first that does not (R12, S1 §5, S2 §5). */
+/** What is limited, its schema, the last value that passes, the first that does not (R12, S1 §5.22–5.26, S2 §5). */
 const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   [
     'a question of 2000 characters',
@@ -115,12 +115,14 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { conversation: turns(1), userClass: '' },
   ],
   [
+    // S1 §5.42
     'a flashcard’s subject of 100',
     flashcardOrder,
     { confirmedTopic: { ...topic, subject: 'a'.repeat(100) } },
     { confirmedTopic: { ...topic, subject: 'a'.repeat(101) } },
   ],
   [
+    // S1 §5.44
     'a flashcard’s topic of 200',
     flashcardOrder,
     { confirmedTopic: { ...topic, topicTitle: 'a'.repeat(200) } },
@@ -203,6 +205,7 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...log, timeStamp: '9999-12-31T10:00:00-14:00' },
   ],
   ['a shown name of one letter', userChange, { displayName: ' A ' }, { displayName: '  ' }],
+  // S1 §5.38–5.39
   ['a reason for cancelling', cancellation, { reasons: ['inne'] }, { reasons: [], comment: 'bez powodu' }],
   ['a known reason', cancellation, { reasons: ['brak_czasu'] }, { reasons: ['boredom'] }],
   [
@@ -230,6 +233,7 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...registration, isUnder16: 'yes' },
   ],
   ['a new user’s shown name', newUser, { ...registration, displayName: 'A' }, { ...registration, displayName: ' ' }],
+  ['a new user’s id', newUser, { ...registration, id: 'a' }, { ...registration, id: '' }],
   ['a new user’s e-mail', newUser, { ...registration, email: 'a' }, { ...registration, email: '' }],
   ['a new user’s class as a number', newUser, { ...registration, classId: 3 }, { ...registration, classId: '3' }],
   ['a new user’s names as text', newUser, { ...registration, lastName: '' }, { ...registration, lastName: ['Nowak'] }],

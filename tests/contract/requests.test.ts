@@ -21,6 +21,7 @@ const read = (good: unknown): unknown =>
   );
 
 describe.each(cases)('$title', ({ schema, good }) => {
+  // S1 §7.21, §7.34, §7.36, §7.40, §7.43, §7.47, §7.57, §7.59
   it('takes a good request with every field it names, whole', () => {
     expect(schema.safeParse(good)).toEqual({ success: true, data: read(good) });
   });
@@ -39,6 +40,7 @@ describe.each(cases)('$title', ({ schema, good }) => {
     expect(accepted.map(({ path }) => path)).toEqual([]);
   });
 
+  // S1 §5.26–5.27
   it('refuses lists, numbers and objects in place of every text', () => {
     const accepted = [['x'], 7, { x: 1 }]
       .flatMap((wrong) => withTextReplaced(good, () => wrong))

@@ -21,6 +21,7 @@ import {
 const CATALOGUE: Readonly<
   Record<string, readonly [say: (code: FailureCode) => string, sentences: Partial<Record<FailureCode, string>>]>
 > = {
+  // S1 §8.1–8.5
   login: [
     (code) => failureTexts[code],
     {
@@ -29,6 +30,7 @@ const CATALOGUE: Readonly<
       'auth/invalid-email': 'Nieprawidłowy format adresu email',
     },
   ],
+  // S1 §8.7–8.11
   'registration, step 1': [
     accountFailureText,
     {
@@ -39,7 +41,9 @@ const CATALOGUE: Readonly<
       unexpected: 'Błąd rejestracji. Spróbuj ponownie później.',
     },
   ],
+  // S1 §8.13
   'registration progress': [progressFailureText, { unexpected: 'Błąd rejestracji. Spróbuj ponownie.' }],
+  // S1 §8.14–8.17
   'forgot password': [
     passwordResetFailureText,
     {
@@ -49,6 +53,7 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd. Spróbuj ponownie.',
     },
   ],
+  // S1 §8.18–8.22
   'change password': [
     passwordChangeFailureText,
     {
@@ -59,8 +64,11 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd podczas zmiany hasła',
     },
   ],
+  // S1 §8.44
   'delete account': [deletionFailureText, { unexpected: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }],
+  // S1 §8.46
   'edit profile': [profileFailureText, { 'network/offline': 'Wystąpił błąd połączenia. Spróbuj ponownie.' }],
+  // S1 §8.42–8.43
   newsletter: [
     newsletterFailureText,
     {
@@ -68,8 +76,11 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd. Proszę spróbować ponownie.',
     },
   ],
+  // S1 §8.36
   checkout: [checkoutFailureText, { unexpected: 'Wystąpił błąd podczas tworzenia płatności' }],
+  // S1 §8.37
   upgrade: [upgradeFailureText, { unexpected: 'Wystąpił błąd podczas aktualizacji subskrypcji' }],
+  // S1 §5.38, §8.45
   'cancel subscription': [
     cancellationFailureText,
     {
@@ -103,7 +114,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, [say, sentences]) => {
   });
 });
 
-it('says of a recovery what S1 §8 says', () => {
+it('says of a recovery what S1 §8.63–8.69 say', () => {
   expect(Object.values(recoveryMessages).toSorted()).toEqual([
     'Automatic recovery failed',
     'Cleared state - no Firebase user',

@@ -4,7 +4,7 @@ import { findFormulas, isFormulaAllowed, withDecimalCommas } from '#ui/rich-text
 const texOf = (source: string) =>
   findFormulas(source).map(({ tex, isDisplay }) => (isDisplay ? `display ${tex}` : tex));
 
-describe('formulas are found in a text', () => {
+describe('formulas are found in a text (S1 §5.52)', () => {
   it.each([
     ['between dollars', 'Oblicz $x^2$ i $y$.', ['x^2', 'y']],
     ['between double dollars, over lines', 'Stąd\n$$\na = b\n$$\n', ['display a = b']],

@@ -163,7 +163,7 @@ describe('the trial', () => {
   it.each([
     [DEPLETED, 'points_depleted'],
     [EXPIRED, 'expired'],
-  ])('its end is told once, with its reason', (end, reason) => {
+  ])('its end is told once, with its reason (S1 §2.42, §4.31)', (end, reason) => {
     const trial = known(ACTIVE);
     const before = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'trial.refreshRequested' });

@@ -32,7 +32,7 @@ export interface HttpClientOptions {
   readonly newIdempotencyKey?: () => string;
 }
 
-/** The API by its contract, with the manners of S1 §7. */
+/** The API by its contract, with the manners of S1 §7.1–7.9, §7.11–7.15, §8.28. */
 export const httpClient = ({
   baseUrl,
   identity,

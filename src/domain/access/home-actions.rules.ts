@@ -19,7 +19,7 @@ export type HomeAction =
 
 const EXAM_ROUTE = '/egzaminy';
 
-/** Where a call-to-action of the home page leads (S1 §2): to the login, to the plans, or to its target. */
+/** Where a call-to-action of the home page leads (S1 §2.56–2.62): to the login, to the plans, or to its target. */
 export const homeAction = (
   { isLoggedIn, trial, subscription, upgradeApplies }: HomeVisitor,
   target: string,
@@ -37,7 +37,7 @@ export interface HeroMember {
   readonly trial: TrialStatus | null;
 }
 
-/** Whether the hero says „try it for free” (S1 §2): to whoever has not registered, and to who can begin a trial now (D27). */
+/** Whether the hero says „try it for free” (S1 §2.63–2.65): to whoever has not registered, and to who can begin a trial now (D27). */
 export const isInvitedToTrial = (member: HeroMember | null): boolean => {
   if (member === null) return true;
   const { user, subscription, trial } = member;

@@ -17,6 +17,7 @@ const FEATURES = [
   { ...texts.features.practice, to: '/praktyka', Illustration: FlashcardsIllustration },
 ] as const;
 
+/** /: the hero and three tiles (S1 §1.32, §1.34, §2.63–2.68). */
 export const HomePage = () => {
   const goTo = useMemberNavigation();
   const session = useSession();

@@ -13,7 +13,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       world = await registered(open());
     });
 
-    it('answers, and the first question starts the trial and takes a point', async () => {
+    it('answers, and the first question starts the trial and takes a point (S1 §1.17, §1.24)', async () => {
       const { conversationId, ...answer } = await world.assistant.ask(questionOf(world, 'Ile to 2 + 2?'));
       expect(answer).toEqual({
         response: 'Pomyślmy: Ile to 2 + 2?',
@@ -75,7 +75,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       expect(await world.conversations.page('tutor', 1)).toEqual({ conversations: [], page: 1, hasNextPage: false });
     });
 
-    it('answers 25 questions of a trial and no 26th', async () => {
+    it('answers 25 questions of a trial and no 26th (S1 §6.8)', async () => {
       for (let number = 1; number <= 25; number += 1) await world.assistant.ask(questionOf(world, `Zadanie ${number}`));
       expect(await codeFrom(world.assistant.ask(questionOf(world, 'Zadanie 26')))).toBe('assistant/no-access');
       expect(await points()).toBe(0);

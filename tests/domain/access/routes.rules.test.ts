@@ -27,7 +27,7 @@ it.each([
   ['/ustawienia-cookies', []],
   ['/fiszki', []],
   ['/nie-ma-takiej', []],
-] as const)('%s needs %j (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17, §6.1–6.2, S2 §2)', (path, needs) => {
+] as const)('%s needs %j (S1 §2 Routes, §6.1–6.2, S2 §2)', (path, needs) => {
   expect(needsOf(path)).toEqual(needs);
 });
 

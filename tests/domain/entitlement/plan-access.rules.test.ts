@@ -8,6 +8,7 @@ import {
 import { BASIC, CANCELLED, ENDED, ONE_TIME, PREMIUM, WITHOUT_AI } from '../../model/billing/plans.ts';
 
 it.each([
+  // S1 §6.9: a trial is no plan
   ['nothing', null, [false, false, false, false]],
   ['an ended plan', { ...ENDED, membershipType: PREMIUM.membershipType }, [false, false, false, false]],
   ['a plan without AI', WITHOUT_AI, [true, false, false, false]],

@@ -247,7 +247,7 @@ test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1969-12-31T23:5
   },
 );
 
-test('a log entry is kept without what is personal in it, and only in one’s own name', async () => {
+test('a log entry is kept without what is personal in it, and only in one’s own name (S1 §7.36)', async () => {
   const api = await registered(server, 'logger');
   const entry = {
     text: 'registration failed for ala@example.test at 10.0.0.7 with eyJhbGciOi.eyJzdWIi.c2ln',

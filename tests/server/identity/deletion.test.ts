@@ -61,6 +61,7 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     const uid = uidOf('leaver');
     const api = await registered(server, uid);
     await api.post('/api/Assistant/tutor', question(uid, 'Ile to 2 + 2?'));
+    // S1 §7.23–7.25
     expect((await leave(api, uid)).status).toBe(status);
     expect(accounts.asked).toEqual([`endSessions ${uid}`, `remove ${uid}`]);
     expect(await hasUser(uid)).toBe(false);

@@ -11,7 +11,7 @@ const PRODUCTION = {
   GOOGLE_APPLICATION_CREDENTIALS: 'key.json',
 };
 
-test('nothing has to be set', () => {
+test('nothing has to be set (S1 §6.28)', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -25,7 +25,7 @@ test('nothing has to be set', () => {
   });
 });
 
-test('production on PostgreSQL and Firebase starts', () => {
+test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
   expect(
     readSettings({ ...PRODUCTION, PUBLIC_URL: 'https://nauka.example/', PAYMENTS_DISABLED: 'true', LOG_LEVEL: '' }),
   ).toEqual({

@@ -4,7 +4,7 @@ import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
-/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4). */
+/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4.19). */
 export type ProfileState = 'complete' | 'incomplete' | 'missing' | 'suspended' | 'unknown';
 
 /** All that is known of the visitor at a moment; what could not be found out is `unknown`. */

@@ -36,7 +36,7 @@ export const trial = setup({
   actions: {
     recall: assign({ status: (_, status: TrialStatus | null) => status }),
     meetUser: assign({ isOfferable: (_, isOfferable: boolean) => isOfferable }),
-    /** The one place where a status is taken over, so that an ending is told once (S1 §4). */
+    /** The one place where a status is taken over, so that an ending is told once (S1 §4.31). */
     adoptStatus: enqueueActions(({ context, enqueue }, status: TrialStatus) => {
       const before = context.status;
       enqueue.assign({ status, failure: null });

@@ -3,7 +3,7 @@ import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 
-/** What is remembered of a session between two visits (S1 §9). */
+/** What is remembered of a session between two visits (S1 §9.16). */
 export interface CachedSession {
   readonly user: User;
   readonly subscription: Subscription | null;

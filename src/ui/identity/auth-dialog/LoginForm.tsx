@@ -16,6 +16,7 @@ interface LoginFormProps extends Pick<LoginView, 'email' | 'error' | 'isAskingGo
   readonly onRegister: () => void;
 }
 
+/** Nothing is sent without an address and a password (S1 §5.1–5.3). */
 export const LoginForm = ({
   email: known,
   error,

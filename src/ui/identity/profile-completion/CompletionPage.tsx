@@ -82,7 +82,7 @@ const Completion = ({ person, known }: Pick<RegistrationProps, 'person' | 'known
   );
 };
 
-/** /google-registration: whoever has an account without a complete profile fills in what is missing (S1 §2, §4). */
+/** /google-registration: whoever has an account without a complete profile fills in what is missing (S1 §2.15, §4.16–4.17). */
 export const CompletionPage = () => {
   const session = useSession();
   const person = useSelector(useApp().session, ({ context }) => context.person);

@@ -39,7 +39,7 @@ it.each([
   ['m'.repeat(101), 't', false],
   ['m', 't'.repeat(201), false],
 ])(
-  'needs a subject of at most 100 characters and a topic of at most 200 (S1 §5, S2 §5): %#',
+  'needs a subject of at most 100 characters and a topic of at most 200 (S1 §5.41–5.44, S2 §5): %#',
   (subject, topic, isComplete) => {
     expect(isFormComplete({ subject, topic })).toBe(isComplete);
   },

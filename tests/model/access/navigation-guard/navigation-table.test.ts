@@ -107,7 +107,7 @@ const endOf = ({ path, status, trial, isLoggedIn, profile }: Row): string => {
   return LEARNING_PAGES.has(path) && profile === 'incomplete' ? '/google-registration' : path;
 };
 
-describe('the guard decision as a table', () => {
+describe('the guard decision as a table (D36)', () => {
   const rows = rowsOf(STATUSES, TRIALS, PROFILES);
   const journeys = rows.map((row) => ({ row, journey: journeyOf(row) }));
 

@@ -295,7 +295,7 @@ describe('session', () => {
     expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'shown' });
   });
 
-  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again', () => {
+  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again (D35)', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', loginExpired);
     expect([session.state(), session.pending()]).toEqual([

@@ -175,6 +175,7 @@ describe('flashcard generation', () => {
 
   it('makes the flashcard on the confirmed topic (S2 §7)', () => {
     const generation = generating();
+    // S1 §1.13
     expect([generation.state(), generation.askedOf('generateFlashcard'), generation.snapshot().hasTag('busy')]).toEqual(
       [
         'generating',

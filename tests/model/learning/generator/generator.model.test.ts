@@ -160,6 +160,7 @@ describe('generator', () => {
     generator.send({ type: 'pupil.difficultyChosen', difficulty: 'hard' });
     generator.send({ type: 'pupil.questionTypeToggled', questionType: 'true_false' });
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
+    // S1 §1.14
     expect([generator.state(), generator.askedOf('generateAssessment'), generator.snapshot().hasTag('busy')]).toEqual([
       { generating: 'promised' },
       {
@@ -190,6 +191,7 @@ describe('generator', () => {
     generator.send({ type: 'pupil.questionTypeToggled', questionType: 'true_false' });
     expect(generator.context().quizForm).toEqual(before);
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
+    // S1 §1.15
     expect(generator.askedOf('generateAssessment')).toEqual({
       order: { kind: 'exam', userId: 'ania', subject: 'english', examType: 'matura', level: 'Klasa 3 LO' },
       idempotencyKey: 'k1',
