@@ -6,7 +6,7 @@ import { question } from '../support/api.ts';
 const POINTS = 25;
 
 test(
-  'the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D12)',
+  'the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D32)',
   { tag: SCREENS },
   async ({ page, input, pupil, addresses, seen, consoleErrors }) => {
     const api = await signIn(addresses, pupil);

@@ -111,7 +111,7 @@ for (const { step, address, method } of STEPS) {
 }
 
 for (const fault of [fails(500), LOST, SILENCE]) {
-  test(`a registration whose note meets ${fault.name} is a registration all the same (D10)`, async ({
+  test(`a registration whose note meets ${fault.name} is a registration all the same (D30)`, async ({
     page,
     input,
     newcomer,

@@ -16,7 +16,7 @@ test.beforeEach(({ consoleErrors }) => {
 });
 
 test(
-  'a login that ends before a question is asked for over the page, and the question is answered and paid for once (S1 §8, D17)',
+  'a login that ends before a question is asked for over the page, and the question is answered and paid for once (S1 §8, D35)',
   { tag: SCREENS },
   async ({ page, input, pupil, addresses, seen }) => {
     const pages = pagesOf(page, input);

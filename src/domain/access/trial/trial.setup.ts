@@ -2,7 +2,13 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { type TrialStatus, trialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
-import { TRIAL_OFFER_DELAY, TRIAL_OFFER_PATIENCE, TRIAL_REFRESH_INTERVAL, untilNextCheck, WELCOME_FOLLOW_UP } from './trial.rules.ts';
+import {
+  TRIAL_OFFER_DELAY,
+  TRIAL_OFFER_PATIENCE,
+  TRIAL_REFRESH_INTERVAL,
+  untilNextCheck,
+  WELCOME_FOLLOW_UP,
+} from './trial.rules.ts';
 import type { TrialContext, TrialEmitted, TrialEvent } from './trial.types.ts';
 
 export const trial = setup({
