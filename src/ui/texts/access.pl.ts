@@ -1,3 +1,4 @@
+import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { TrialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import { hours, minutes, points } from './plural.ts';
 import { typeset } from './typeset.ts';
@@ -21,6 +22,28 @@ export const accessTexts = typeset({
       : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
 } as const);
+
+interface AiBlockTexts {
+  readonly text: string;
+  readonly action: string;
+}
+
+/** In the place of the composer. */
+export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', AiBlockTexts>> = typeset({
+  guardian_missing: {
+    text: 'Do rozmowy z AI potrzebna jest zgoda rodzica lub opiekuna. Uzupełnisz ją na stronie „Moje konto”.',
+    action: 'Uzupełnij zgodę',
+  },
+  trial_expired: {
+    text: 'Okres próbny się skończył. Tę rozmowę możesz dalej czytać.',
+    action: 'Zobacz plany',
+  },
+  points_depleted: {
+    text: 'Punkty okresu próbnego się skończyły. Tę rozmowę możesz dalej czytać.',
+    action: 'Zobacz plany',
+  },
+  no_subscription: { text: 'Do rozmowy z AI potrzebny jest plan.', action: 'Zobacz plany' },
+});
 
 export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
   expired: {
