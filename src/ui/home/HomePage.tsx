@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
 import { selectTrial } from '#ui/access/trial/trial.view.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
@@ -6,9 +7,12 @@ import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.ts
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
 import { HeroIllustration } from '#ui/design/illustrations/HeroIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { redirectOrigin } from '#ui/routes/redirected.ts';
 import { useShownApp } from '#ui/services.tsx';
 import { useMemberNavigation, useSession } from '#ui/shell/member-navigation.ts';
 import { homeTexts as texts } from '#ui/texts/home.pl.ts';
+import { shellTexts } from '#ui/texts/shell.pl.ts';
 import styles from './HomePage.module.css';
 
 const FEATURES = [
@@ -17,6 +21,28 @@ const FEATURES = [
   { ...texts.features.practice, to: '/praktyka', Illustration: FlashcardsIllustration },
 ] as const;
 
+/** To a visitor who was led here from a page for members: why, and the way there. */
+const AskedElsewhere = () => {
+  const { authDialog } = useShownApp();
+  const session = useSession();
+  const place = redirectOrigin(useLocation());
+  if (session.status !== 'visitor' || place === null || place === '/') return null;
+  return (
+    <div className={styles.asked}>
+      <Notice
+        tone="info"
+        action={
+          <Button size="small" onClick={() => authDialog.send({ type: 'pupil.loginRequested', destination: place })}>
+            {shellTexts.logIn}
+          </Button>
+        }
+      >
+        {texts.asked}
+      </Notice>
+    </div>
+  );
+};
+
 export const HomePage = () => {
   const goTo = useMemberNavigation();
   const session = useSession();
@@ -24,6 +50,7 @@ export const HomePage = () => {
   const isInvited = session.status !== 'registered' || canStart;
   return (
     <div className={styles.page}>
+      <AskedElsewhere />
       <section className={styles.hero}>
         <div className={styles.pitch}>
           <h1>{texts.hero.title}</h1>

@@ -8,7 +8,7 @@ export const accessTexts = typeset({
   offer: {
     title: 'Wypróbuj za darmo',
     text: 'Masz 24 godziny i 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Bez karty płatniczej. Czas zacznie płynąć z pierwszym pytaniem.',
-    start: 'Przejdź do asystenta',
+    start: 'Zacznij naukę',
     pricing: 'Zobacz cennik',
   },
   ended: {
@@ -48,10 +48,10 @@ export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', A
 export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
   expired: {
     title: 'Okres próbny się skończył',
-    text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
+    text: 'Minęły 24 godziny okresu próbnego. Płatne plany jeszcze powstają. Twoje rozmowy zostają.',
   },
   points_depleted: {
     title: 'Punkty się skończyły',
-    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
+    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Płatne plany jeszcze powstają. Twoje rozmowy zostają.',
   },
 });

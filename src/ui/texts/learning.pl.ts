@@ -18,7 +18,7 @@ export const modeTexts: Readonly<Record<AssistantMode, ModeTexts>> = typeset({
   },
   buddy: {
     name: 'Przyjaciel AI',
-    intro: 'Pokażę całe rozwiązanie i wyjaśnię każdy krok.',
+    intro: 'Pokażę całe rozwiązanie i wyjaśnię kolejne kroki.',
     thinking: 'Przyjaciel zastanawia się...',
     placeholder: 'Wpisz zadanie…',
   },
@@ -86,7 +86,7 @@ export const learningTexts = typeset({
     no: 'Zostań tutaj',
   },
   opening: 'Wczytujemy rozmowę…',
+  unknownConversation: 'Nie ma tu takiej rozmowy. Sprawdź adres albo wybierz rozmowę z listy.',
   unopened: { title: 'Nie udało się otworzyć rozmowy', retry: 'Spróbuj ponownie' },
-  blocked: { plans: 'Zobacz plany' },
   keys: 'Enter wysyła, Shift+Enter dodaje wiersz',
 } as const);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
@@ -11,6 +11,7 @@ import styles from './Account.module.css';
 import { GuardianConsentActor } from './account.actors.ts';
 import { selectGuardianCard } from './account.view.ts';
 import { useFocusAfter } from './focus-after.ts';
+import { useWithdrawal } from './GuardianConsent.tsx';
 
 const texts = accountTexts.guardian;
 
@@ -25,6 +26,11 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
   const form = useFirstMistake(attempts);
   const thanks = useRef<HTMLDivElement>(null);
   useFocusAfter(thanks, view.card === 'form');
+  const withdrawal = useWithdrawal();
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (withdrawal.takeNews()) news.current?.focus();
+  }, [withdrawal]);
   switch (view.card) {
     case 'none':
       return null;
@@ -42,6 +48,11 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
           <h2 id="account-guardian" className={styles.title}>
             {texts.title}
           </h2>
+          {withdrawal.count > 0 && (
+            <div ref={news} tabIndex={-1}>
+              <Notice tone="info">{accountTexts.withdrawal.done}</Notice>
+            </div>
+          )}
           <p>{texts.lead}</p>
           <form
             ref={form}
@@ -56,6 +67,7 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
             {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
             <GuardianConsentFields
               value={view.values}
+              ownEmail={user.email}
               errors={view.errors}
               onChange={(change) => consent.send({ type: 'pupil.fieldsChanged', change })}
             />

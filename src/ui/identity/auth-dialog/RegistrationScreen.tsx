@@ -49,7 +49,8 @@ export const RegistrationScreen = ({ registration, known }: RegistrationScreenPr
       return (
         <DetailsForm
           initial={registrationFormOf(view.person, view.details ?? known)}
-          step={view.person?.providerId === 'password' && known === null ? identityTexts.details.step : undefined}
+          isSecondStep={view.person?.providerId === 'password' && known === null}
+          ownEmail={view.person?.email ?? known?.email ?? null}
           onSubmit={(details) => registration.send({ type: 'pupil.detailsSubmitted', details })}
         />
       );

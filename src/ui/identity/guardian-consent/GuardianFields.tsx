@@ -1,4 +1,5 @@
 import type { GuardianField, GuardianForm, GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { Notice } from '#ui/design/Notice.tsx';
 import { RadioGroup } from '#ui/design/RadioGroup.tsx';
 import { guardianProblemTexts, guardianTexts as texts } from '#ui/texts/guardian.pl.ts';
 import { GuardianConsentFields } from './GuardianConsentFields.tsx';
@@ -9,6 +10,7 @@ interface GuardianFieldsProps {
   readonly errors: Readonly<Partial<Record<GuardianField, GuardianProblem>>>;
   /** Opens the guardian's part before the pupil has said an age; ticks nothing. */
   readonly isPresumedUnder16?: boolean;
+  readonly ownEmail: string | null;
   readonly onChange: (change: Partial<GuardianForm>) => void;
 }
 
@@ -23,7 +25,13 @@ const answerOf = (isUnder16: boolean | null): 'yes' | 'no' | null => {
 };
 
 /** How old a pupil is and, under sixteen, what the guardian says (R8). */
-export const GuardianFields = ({ value, errors, isPresumedUnder16 = false, onChange }: GuardianFieldsProps) => (
+export const GuardianFields = ({
+  value,
+  errors,
+  isPresumedUnder16 = false,
+  ownEmail,
+  onChange,
+}: GuardianFieldsProps) => (
   <>
     <RadioGroup
       label={texts.age}
@@ -34,7 +42,8 @@ export const GuardianFields = ({ value, errors, isPresumedUnder16 = false, onCha
       onChange={(answer) => onChange({ isUnder16: answer === 'no' })}
     />
     {(value.isUnder16 ?? isPresumedUnder16) && (
-      <GuardianConsentFields value={value} errors={errors} onChange={onChange} />
+      <GuardianConsentFields value={value} errors={errors} ownEmail={ownEmail} onChange={onChange} />
     )}
+    {value.isUnder16 === false && isPresumedUnder16 && <Notice tone="warning">{texts.doubt}</Notice>}
   </>
 );

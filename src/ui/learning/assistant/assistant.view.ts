@@ -28,7 +28,7 @@ export const selectThread = (snapshot: Snapshot): ThreadView => {
   const { thread, failure } = snapshot.context;
   if (snapshot.matches('opening')) return { screen: 'opening' };
   if (snapshot.matches('unopened')) return { screen: 'unopened', error: failureTexts[failure ?? 'unexpected'] };
-  const error = textOf(failure);
+  const error = failure === 'request/not-found' ? texts.unknownConversation : textOf(failure);
   return thread.length === 0
     ? { screen: 'empty', error }
     : { screen: 'thread', turns: thread, isAsking: snapshot.matches('asking'), error };
