@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
-import type { Question, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';

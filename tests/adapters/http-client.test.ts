@@ -4,22 +4,13 @@ import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { currentSubscription, getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { findUser, removeUser } from '#contract/calls/users.calls.ts';
+import { TRIAL_STARTED, YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { signedOut, testClient } from '../support/test-client.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
 
-const YEAR = { uniqueID: '2026-2027' };
-const STARTED = {
-  hasActiveTrial: true,
-  canStartTrial: false,
-  remainingPoints: 25,
-  remainingHours: 24,
-  expirationDate: '2026-09-02T12:00:00.000Z',
-  isExpired: false,
-  message: 'Zaczynamy.',
-};
 const contact = { body: VALID_REQUESTS['contact.send'].body };
 
 describe('a call', () => {
@@ -39,8 +30,8 @@ describe('a call', () => {
   });
 
   it('sends a body as JSON and drops what the contract does not name from the answer', async () => {
-    await using server = await scriptedServer(json(200, { ...STARTED, secret: 'x' }));
-    expect(await testClient(server).call(startTrial, { body: {} })).toEqual(STARTED);
+    await using server = await scriptedServer(json(200, { ...TRIAL_STARTED, secret: 'x' }));
+    expect(await testClient(server).call(startTrial, { body: {} })).toEqual(TRIAL_STARTED);
     expect(server.received).toEqual([
       {
         method: 'POST',
@@ -115,7 +106,7 @@ describe('a token that has expired', () => {
   });
 
   it('keeps the key of its POST', async () => {
-    await using server = await scriptedServer(json(401, {}), json(200, STARTED));
+    await using server = await scriptedServer(json(401, {}), json(200, TRIAL_STARTED));
     await testClient(server).call(startTrial, { body: {} });
     expect(server.received.map(({ authorization, idempotencyKey }) => [authorization, idempotencyKey])).toEqual([
       ['Bearer stale', 'key-1'],

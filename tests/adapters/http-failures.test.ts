@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
+import { YEAR } from '../support/backend-answers.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
@@ -35,6 +36,15 @@ describe('what a failed answer means', () => {
       status,
       http: `HTTP_${status}`,
       message: `HTTP ${status}`,
+    });
+  });
+
+  it('takes a well-formed body for an answer only below 300', async () => {
+    expect(await failureOfAnswer(json(300, YEAR))).toEqual({
+      code: 'request/invalid',
+      status: 300,
+      http: 'HTTP_300',
+      message: 'HTTP 300',
     });
   });
 

@@ -4,22 +4,13 @@ import { writeLog } from '#contract/calls/logs.calls.ts';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
+import { TRIAL_STARTED, YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, cutInBody, hang, hangInBody, json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
 
-const YEAR = { uniqueID: '2026-2027' };
-const STARTED = {
-  hasActiveTrial: true,
-  canStartTrial: false,
-  remainingPoints: 25,
-  remainingHours: 24,
-  expirationDate: '2026-09-02T12:00:00.000Z',
-  isExpired: false,
-  message: 'Zaczynamy.',
-};
 const log = { body: VALID_REQUESTS['logs.write'].body };
 
 describe('patience', () => {
@@ -120,7 +111,7 @@ describe('patience', () => {
 
 describe('one action, one effect', () => {
   it('repeats a POST under one and the same key', async () => {
-    await using server = await scriptedServer(raw(500), cut, json(200, STARTED), json(200, STARTED));
+    await using server = await scriptedServer(raw(500), cut, json(200, TRIAL_STARTED), json(200, TRIAL_STARTED));
     const client = testClient(server);
     await client.call(startTrial, { body: {} });
     await client.call(startTrial, { body: {} });

@@ -30,7 +30,7 @@ describe('the check of the layers', () => {
     [
       'src/adapters/http/http-users.adapter.ts',
       "import { sessionLogic } from '#application/identity/session/session.logic.ts';",
-      '#application/identity/session.logic.ts',
+      '#application/identity/session/session.logic.ts',
     ],
     ['src/ui/App.tsx', "import ky from 'ky';", 'ky'],
     ['src/ui/App.tsx', "import '#adapters/http/http-client.ts';", '#adapters/http/http-client.ts'],

@@ -8,7 +8,7 @@ import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian
 import { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectDataExport, selectGuardianCard, tabOf } from '#ui/identity/account/account.view.ts';
-import { hasPassword, initialsOf, profileLines, titleOf } from '#ui/identity/account/person.view.ts';
+import { hasPassword, initialsOf, profileLines, titleOf } from '#ui/identity/person.view.ts';
 import { selectProfile, selectUser } from '#ui/identity/account/profile.view.ts';
 import {
   passwordErrors,

@@ -10,7 +10,7 @@ import {
   selectProgress,
   selectRegistration,
 } from '#ui/identity/auth-dialog/auth-dialog.view.ts';
-import { selectSession } from '#ui/identity/session.view.ts';
+import { selectSession } from '#ui/navigation/session.view.ts';
 import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/people.ts';
 import { done, failed, sends } from '../model/tools/answers.ts';
 import { testActor } from '../model/tools/test-actor.ts';

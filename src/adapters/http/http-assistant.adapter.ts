@@ -1,7 +1,7 @@
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { isImage } from '#domain/learning/assistant/attachment.rules.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';

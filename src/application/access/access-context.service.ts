@@ -1,15 +1,18 @@
-import { waitFor, type SnapshotFrom } from 'xstate';
+import { waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { ProfileState, AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import type { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
-import type { AppActors } from '#application/app.connections.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 
 /** What the guard asks about a visitor is known to these machines. */
-export type AccessContextSources = Pick<AppActors, 'session' | 'trial' | 'profileCompletion'>;
+export interface AccessContextSources {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly trial: ActorRefFrom<typeof trialMachine>;
+  readonly profileCompletion: ActorRefFrom<typeof profileCompletionMachine>;
+}
 
 export interface AppAccessContext extends AccessContextProvider {
   /** To be called once, before the first question. */

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { failureNoted, notingFailure, type MachineMeta } from './machine.ts';
 import { actorSlot } from './actor-slot.ts';
-import { failureOf, type FailureCode } from './failure.ts';
+import type { FailureCode } from './failure.ts';
 import { keyed, type Keyed } from './idempotency.rules.ts';
 
 /** What a form keeps: all that was typed, until it has been sent. */
@@ -53,7 +54,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
       output: {} as Values,
       events: {} as FormEvent<Values>,
       tags: {} as 'busy',
-      meta: {} as { readonly note?: string; readonly source?: readonly string[] },
+      meta: {} as MachineMeta,
     },
     actors: { send: actorSlot<void, Keyed<Values>>('send') },
     delays: { closing: closesAfter },
@@ -68,7 +69,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
         assertEvent(event, 'pupil.formSubmitted');
         return { order: keyed(context.order, tidied(context.values), event.idempotencyKey), failure: null };
       }),
-      noteFailure: assign({ failure: (_, code: FailureCode) => code }),
+      noteFailure: assign(failureNoted),
       startOver: assign(({ context }) => ({
         values: kept(context.values),
         isChecked: false,
@@ -97,7 +98,7 @@ const formSetup = <Values extends object>({ problemsOf, tidied, kept }: FormRule
       onDone: 'sent',
       onError: {
         target: 'editing',
-        actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+        actions: notingFailure,
         meta: { note: 'What was typed stays in the form.' },
       },
     },

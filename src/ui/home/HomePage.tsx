@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
-import { selectTrial } from '#ui/access/trial/trial.view.ts';
+import { isInvitedToTrial } from '#domain/access/home-actions.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
@@ -8,9 +8,9 @@ import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllus
 import { HeroIllustration } from '#ui/design/illustrations/HeroIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
-import { redirectOrigin } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useShownApp } from '#ui/services.tsx';
-import { useMemberNavigation, useSession } from '#ui/shell/member-navigation.ts';
+import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
 import { homeTexts as texts } from '#ui/texts/home.pl.ts';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
 import styles from './HomePage.module.css';
@@ -46,8 +46,12 @@ const AskedElsewhere = () => {
 export const HomePage = () => {
   const goTo = useMemberNavigation();
   const session = useSession();
-  const canStart = useSelector(useShownApp().trial, (snapshot) => selectTrial(snapshot).state === 'available');
-  const isInvited = session.status !== 'registered' || canStart;
+  const app = useShownApp();
+  const subscription = useSelector(app.session, ({ context }) => context.subscription);
+  const trial = useSelector(app.trial, ({ context }) => context.status);
+  const isInvited = isInvitedToTrial(
+    session.status === 'registered' ? { user: session.user, subscription, trial } : null,
+  );
   return (
     <div className={styles.page}>
       <AskedElsewhere />

@@ -11,7 +11,7 @@ import { Toasts } from '#ui/support/toasts/Toasts.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
-import { useLayer } from './layer.ts';
+import { useLayer } from '#ui/navigation/layer.ts';
 import { MenuContent } from './MenuContent.tsx';
 import { Navigation } from './Navigation.tsx';
 

@@ -4,12 +4,12 @@ import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-com
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { redirectOrigin } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { useLayer } from './layer.ts';
-import { useSession } from './member-navigation.ts';
+import { useLayer } from '#ui/navigation/layer.ts';
+import { useSession } from '#ui/navigation/member-navigation.ts';
 import styles from './shell.module.css';
 
 const AccountPanel = lazy(async () => ({ default: (await import('./AccountPanel.tsx')).AccountPanel }));

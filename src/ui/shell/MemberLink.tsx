@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useMemberNavigation } from './member-navigation.ts';
+import { useMemberNavigation } from '#ui/navigation/member-navigation.ts';
 
 /** A link for members: a visitor who presses it gets the login dialog instead (S1 §2). */
 export const MemberLink = ({

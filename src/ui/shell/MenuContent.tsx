@@ -4,7 +4,7 @@ import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-com
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { useSession } from './member-navigation.ts';
+import { useSession } from '#ui/navigation/member-navigation.ts';
 import { Navigation } from './Navigation.tsx';
 import styles from './shell.module.css';
 

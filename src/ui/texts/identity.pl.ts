@@ -1,6 +1,8 @@
 import type { AccountProblem, DetailsProblem } from '#domain/identity/credentials.rules.ts';
+import { RESET_LINK_HOURS } from '#domain/identity/forgot-password/forgot-password.rules.ts';
 import type { ForgotPasswordProblem } from '#domain/identity/forgot-password/forgot-password.types.ts';
 import type { RegistrationStep } from '#domain/identity/registration-progress/registration-progress.rules.ts';
+import { counted } from './plural.ts';
 import { typeset } from './typeset.ts';
 
 export const identityTexts = typeset({
@@ -61,13 +63,16 @@ export const detailsFailureTexts = {
   termsMissing: 'Musisz zaakceptować regulamin aby kontynuować',
 } as const;
 
+/** After „przez”. */
+const LINK_LIFETIME = counted(RESET_LINK_HOURS, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' });
+
 export const forgotPasswordTexts = typeset({
   title: 'Nowe hasło',
   lead: 'Podaj adres e-mail swojego konta. Wyślemy link, pod którym ustawisz nowe hasło.',
-  validity: 'Link jest ważny przez 1 godzinę.',
+  validity: `Link jest ważny przez ${LINK_LIFETIME}.`,
   submit: 'Wyślij link',
   back: 'Wróć do logowania',
-  sent: 'Wysłaliśmy link na podany adres. Jest ważny przez 1 godzinę. Jeśli go nie widzisz, zajrzyj do spamu.',
+  sent: `Wysłaliśmy link na podany adres. Jest ważny przez ${LINK_LIFETIME}. Jeśli go nie widzisz, zajrzyj do spamu.`,
 } as const);
 
 export const forgotPasswordProblemTexts: Readonly<Record<ForgotPasswordProblem, string>> = {

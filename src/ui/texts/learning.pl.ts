@@ -1,4 +1,4 @@
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { characters } from './plural.ts';
 import { typeset } from './typeset.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { SECOND } from '../../support/test-clock.ts';
 import { questionOf, registered, type OpenWorld, type World } from './world.ts';
 

@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NEW_TRIAL } from '../../support/backend-answers.ts';
 import { codeFrom } from '../../support/failure-from.ts';
 import { HOUR } from '../../support/test-clock.ts';
 import { LITTLE_ALA, registered, type OpenWorld, type World } from './world.ts';
 
-const STARTED = {
-  hasActiveTrial: true,
-  canStartTrial: false,
-  remainingPoints: 25,
-  remainingHours: 24,
-  expirationDate: '2026-09-02T12:00:00.000Z',
-  isExpired: false,
-};
 const NONE = {
   hasActiveTrial: false,
   canStartTrial: false,
@@ -40,9 +33,9 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
 
     it('last 24 hours and 25 points', async () => {
       await registered(world);
-      expect(await world.trials.start()).toEqual(STARTED);
+      expect(await world.trials.start()).toEqual(NEW_TRIAL);
       world.clock.pass(HOUR * 1.5);
-      expect(await world.trials.status()).toEqual({ ...STARTED, remainingHours: 22.5 });
+      expect(await world.trials.status()).toEqual({ ...NEW_TRIAL, remainingHours: 22.5 });
     });
 
     it('are over after that', async () => {
@@ -50,7 +43,7 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       await world.trials.start();
       world.clock.pass(24 * HOUR);
       expect(await world.trials.status()).toEqual({
-        ...STARTED,
+        ...NEW_TRIAL,
         hasActiveTrial: false,
         remainingHours: 0,
         isExpired: true,
@@ -62,14 +55,14 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       await world.trials.start();
       world.clock.pass(HOUR);
       expect(await codeFrom(world.trials.start())).toBe('request/conflict');
-      expect(await world.trials.status()).toEqual({ ...STARTED, remainingHours: 23 });
+      expect(await world.trials.status()).toEqual({ ...NEW_TRIAL, remainingHours: 23 });
     });
 
     it('wait for the guardian of a pupil under 16', async () => {
       await registered(world, { ...LITTLE_ALA, guardianConsent: false });
       expect(await codeFrom(world.trials.start())).toBe('assistant/guardian-missing');
       await world.users.update(world.person.uid, { guardianConsent: true });
-      expect(await world.trials.start()).toEqual(STARTED);
+      expect(await world.trials.start()).toEqual(NEW_TRIAL);
     });
 
     it('are each pupil’s own', async () => {

@@ -27,7 +27,7 @@ it.each([
   ['/ustawienia-cookies', []],
   ['/fiszki', []],
   ['/nie-ma-takiej', []],
-] as const)('%s needs %j (S1 §2, S2 §2)', (path, needs) => {
+] as const)('%s needs %j (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17, §6.1–6.2, S2 §2)', (path, needs) => {
   expect(needsOf(path)).toEqual(needs);
 });
 
@@ -43,7 +43,7 @@ it('asks for exams nowhere: no current route sets this flag (S2 §4)', () => {
   expect(ROUTES.filter(({ needs }) => needs.includes('exams'))).toEqual([]);
 });
 
-it('leads to the completion of a profile from the home page and where a profile is needed; terms, plans, help and the account may be seen first (S1 §2, §4)', () => {
+it('leads to the completion of a profile from the home page and where a profile is needed; terms, plans, help and the account may be seen first (S1 §2.15, §4.16)', () => {
   expect(ROUTES.map(({ path }) => path).filter(isLeftForCompletion)).toEqual([
     '/',
     '/assistant',

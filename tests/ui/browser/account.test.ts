@@ -117,6 +117,15 @@ describe('the focus', () => {
     expect(await focused(page)).toBe('Twoje dane');
   });
 
+  it('goes to the first mistake of a form, and stays on the tab by which one comes back to it', async () => {
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await expect.poll(() => page.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('tab', { name: 'Mój plan' }).click();
+    await page.getByRole('tab', { name: 'Moje konto' }).click();
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).waitFor();
+    expect([await page.locator('[aria-invalid="true"]').count(), await focused(page)]).toEqual([2, 'Moje konto']);
+  });
+
   it('is never lost when a card has done its work', async () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('textbox').fill('mama@example.com');

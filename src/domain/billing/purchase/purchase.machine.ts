@@ -1,21 +1,6 @@
-import {
-  awaitingLogin,
-  deciding,
-  idle,
-  paymentsDisabled,
-  recalling,
-  refused,
-  evaluatingOffer,
-} from './purchase-choosing.ts';
-import {
-  confirmingUpgrade,
-  handingOver,
-  openingCheckout,
-  selectingMethod,
-  upgraded,
-  upgrading,
-} from './purchase-paying.ts';
-import { NOTHING, purchase } from './purchase-setup.ts';
+import { failing } from '#domain/shared/machine.ts';
+import { checkoutOrder, upgradeOrder } from './purchase.rules.ts';
+import { NOTHING, purchase, chosen, abandoned, refusedWhilePending } from './purchase.setup.ts';
 
 export const purchaseMachine = purchase.createMachine({
   id: 'purchase',
@@ -50,18 +35,188 @@ export const purchaseMachine = purchase.createMachine({
     'session.ended': { target: '.idle', actions: ['forget', 'forgetKept', 'clearUser'] },
   },
   states: {
-    idle,
-    deciding,
-    paymentsDisabled,
-    awaitingLogin,
-    recalling,
-    evaluatingOffer,
-    refused,
-    confirmingUpgrade,
-    upgrading,
-    upgraded,
-    selectingMethod,
-    openingCheckout,
-    handingOver,
+    idle: {
+      description: 'Nothing is being bought.',
+      on: {
+        'pupil.planChosen': chosen,
+        'session.established': {
+          target: 'recalling',
+          actions: { type: 'setUser', params: ({ event }) => event.userId },
+        },
+      },
+    },
+    deciding: {
+      description: 'Can it be bought now, and by whom?',
+      always: [
+        { guard: 'arePaymentsDisabled', target: 'paymentsDisabled' },
+        { guard: 'isLoggedIn', target: 'evaluatingOffer' },
+        { target: 'awaitingLogin' },
+      ],
+    },
+    paymentsDisabled: {
+      description: 'Payments are switched off; a dialog says so and that an e-mail will announce the end.',
+      on: { 'pupil.purchaseCancelled': abandoned },
+    },
+    awaitingLogin: {
+      description: 'The visitor is asked to log in first; the chosen plan is remembered for half an hour.',
+      entry: ['keepChoice', 'askForLogin'],
+      on: {
+        'pupil.planChosen': chosen,
+        'session.established': {
+          target: 'recalling',
+          actions: { type: 'setUser', params: ({ event }) => event.userId },
+        },
+        'auth.dismissed': {
+          target: 'idle',
+          actions: ['forget', 'forgetKept'],
+          meta: { note: 'Who does not log in does not buy; whoever logs in later here finds nothing.' },
+        },
+      },
+      after: { pendingLifetime: { target: 'idle', actions: ['forget', 'forgetKept'] } },
+    },
+    recalling: {
+      description: 'Somebody has logged in; was a plan chosen before?',
+      exit: 'forgetKept',
+      invoke: {
+        id: 'recallPurchase',
+        src: 'recallPurchase',
+        onDone: [
+          {
+            guard: { type: 'isResumable', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+            meta: { note: 'Chosen less than half an hour ago: it is taken up again, once.' },
+          },
+          abandoned,
+        ],
+        onError: abandoned,
+      },
+      on: { 'pupil.planChosen': chosen },
+    },
+    evaluatingOffer: {
+      description: 'We ask the server what this plan costs now, what the pupil holds, and whether a trial goes first.',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchOffer',
+        src: 'fetchOffer',
+        input: ({ context }) => context.choice!.planId,
+        onDone: [
+          {
+            guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'trial' }) },
+            target: 'idle',
+            actions: ['forget', { type: 'leadTo', params: '/assistant' }],
+            meta: { note: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
+          },
+          {
+            guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'upgrade' }) },
+            target: 'confirmingUpgrade',
+            actions: { type: 'adoptDeal', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'checkout' }) },
+            target: 'selectingMethod',
+            actions: { type: 'adoptDeal', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+        ],
+        onError: failing('refused'),
+      },
+      on: { 'pupil.planChosen': chosen, 'pupil.purchaseCancelled': abandoned },
+    },
+    refused: {
+      description: 'This plan cannot be had, and the pupil is told why.',
+      on: { 'pupil.retried': 'deciding', 'pupil.planChosen': chosen, 'pupil.purchaseCancelled': abandoned },
+    },
+    confirmingUpgrade: {
+      description: 'The pupil confirms the change of plan, or does not.',
+      on: {
+        'pupil.upgradeConfirmed': {
+          target: 'upgrading',
+          actions: [
+            { type: 'takeKey', params: ({ event }) => event.idempotencyKey },
+            { type: 'orderUpgrade', params: ({ event }) => event.at },
+          ],
+        },
+        'pupil.planChosen': chosen,
+        'pupil.purchaseCancelled': abandoned,
+      },
+    },
+    upgrading: {
+      description: 'The server changes the plan.',
+      tags: ['busy', 'pending'],
+      invoke: {
+        id: 'upgradeSubscription',
+        src: 'upgradeSubscription',
+        input: ({ context }) => ({ order: upgradeOrder(context.deal!.plan), idempotencyKey: context.idempotencyKey! }),
+        onDone: { target: 'upgraded', actions: 'keepUpgrade' },
+        onError: failing('confirmingUpgrade'),
+      },
+      on: refusedWhilePending,
+    },
+    upgraded: {
+      description: 'The plan is changed; the good news stays for a moment.',
+      tags: 'pending',
+      on: refusedWhilePending,
+      after: {
+        upgradeRedirect: {
+          target: 'idle',
+          actions: ['forget', { type: 'leadTo', params: '/payment/success?upgrade=true' }],
+        },
+      },
+    },
+    selectingMethod: {
+      description: 'The chosen plan, its price and period, the methods of payment, and one button to the checkout.',
+      entry: { type: 'leadTo', params: '/payment/method-selection' },
+      on: {
+        'pupil.checkoutConfirmed': {
+          target: 'openingCheckout',
+          actions: { type: 'takeKey', params: ({ event }) => event.idempotencyKey },
+        },
+        'pupil.planChosen': chosen,
+        'pupil.purchaseCancelled': { target: 'idle', actions: ['forget', { type: 'leadTo', params: '/pricing' }] },
+      },
+    },
+    openingCheckout: {
+      description: 'The payment provider is asked for a checkout.',
+      tags: ['busy', 'pending'],
+      entry: { type: 'leadTo', params: '/payment/processing' },
+      invoke: {
+        id: 'openCheckout',
+        src: 'openCheckout',
+        input: ({ context }) => ({ order: checkoutOrder(context.deal!.plan), idempotencyKey: context.idempotencyKey! }),
+        onDone: { target: 'handingOver', actions: { type: 'adoptSession', params: ({ event }) => event.output } },
+        onError: failing('selectingMethod'),
+      },
+      on: refusedWhilePending,
+    },
+    handingOver: {
+      description: 'The browser leaves for the payment provider.',
+      tags: ['busy', 'pending'],
+      initial: 'leaving',
+      on: {
+        ...refusedWhilePending,
+        'page.returned': { target: 'selectingMethod', meta: { note: 'The pupil came back without having paid.' } },
+      },
+      after: {
+        handOverPatience: {
+          target: 'selectingMethod',
+          actions: { type: 'noteFailure', params: 'payment/hand-over' },
+          meta: { note: 'The browser did not leave: the screen returns by itself.' },
+        },
+      },
+      states: {
+        leaving: {
+          description: 'We send the browser there; another host than the provider’s own is refused.',
+          invoke: {
+            id: 'leaveForCheckout',
+            src: 'leaveForCheckout',
+            input: ({ context }) => context.session!,
+            onDone: 'left',
+            onError: failing('#purchase.selectingMethod'),
+          },
+        },
+        left: { description: 'The provider’s page is loading.' },
+      },
+    },
   },
 });

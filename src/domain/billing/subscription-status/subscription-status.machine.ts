@@ -1,188 +1,5 @@
-import { assign, emit, raise, setup } from 'xstate';
-import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
-import { canResume, subscriptionStatus, untilNextLook, type SubscriptionStatus } from './subscription-status.rules.ts';
-import type {
-  SubscriptionReading,
-  SubscriptionStatusContext,
-  SubscriptionStatusEmitted,
-  SubscriptionStatusEvent,
-} from './subscription-status.types.ts';
-
-const UNKNOWN: SubscriptionStatusContext = {
-  isLoggedIn: false,
-  subscription: null,
-  readAt: 0,
-  resumption: null,
-  failure: null,
-};
-
-const subscriptionStatuses = setup({
-  types: {
-    context: {} as SubscriptionStatusContext,
-    events: {} as SubscriptionStatusEvent,
-    emitted: {} as SubscriptionStatusEmitted,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    fetchSubscription: actorSlot<SubscriptionReading>('fetchSubscription'),
-    resumeSubscription: actorSlot<void, Keyed<null>>('resumeSubscription'),
-  },
-  delays: { nextLook: ({ context }) => untilNextLook(context.subscription, context.readAt) },
-  guards: {
-    isOutcome: (_, { heard, wanted }: { readonly heard: SessionOutcome; readonly wanted: SessionOutcome }) =>
-      heard === wanted,
-    isStatus: ({ context }, status: SubscriptionStatus) => subscriptionStatus(context.subscription) === status,
-    isLoggedIn: ({ context }) => context.isLoggedIn,
-    canResume: ({ context }) => context.isLoggedIn && canResume(context.subscription),
-    isConflict: (_, code: FailureCode) => code === 'request/conflict',
-  },
-  actions: {
-    meetPupil: assign({ isLoggedIn: true }),
-    adoptReading: assign((_, { subscription, readAt }: SubscriptionReading) => ({
-      isLoggedIn: true,
-      subscription,
-      readAt,
-      failure: null,
-    })),
-    decideAnew: raise({ type: 'subscription.learned' }),
-    lookAgain: raise({ type: 'subscription.refreshRequested' }),
-    orderResumption: assign(({ context }, idempotencyKey: string) => ({
-      resumption: keyed(context.resumption, null, idempotencyKey),
-      failure: null,
-    })),
-    forgetOrder: assign({ resumption: null }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    forget: assign(UNKNOWN),
-    announceChange: emit(({ context }): SubscriptionStatusEmitted => ({
-      type: 'subscription.changed',
-      subscription: context.subscription,
-    })),
-    announceResumption: emit({ type: 'subscription.resumed' }),
-  },
-});
-
-const status = subscriptionStatuses.createStateConfig({
-  description: 'What the pupil holds.',
-  initial: 'loading',
-  on: {
-    'session.established': { target: '.deciding', actions: { type: 'adoptReading', params: ({ event }) => event } },
-    'session.settled': [
-      {
-        guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
-        target: '.unknown',
-        actions: 'meetPupil',
-      },
-      {
-        guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
-        target: '.noSubscription',
-        actions: { type: 'adoptReading', params: { subscription: null, readAt: 0 } },
-        meta: { note: 'Whom the backend does not know has bought nothing.' },
-      },
-    ],
-    'session.ended': { target: '.notLoggedIn', actions: 'forget' },
-    'subscription.learned': '.deciding',
-  },
-  states: {
-    loading: { description: 'It is not known yet who is here.', tags: 'busy' },
-    notLoggedIn: { description: 'Nobody is here; the invitation is to log in.' },
-    unknown: { description: 'Somebody is here, but the backend is away.' },
-    deciding: {
-      description: 'The subscription says which.',
-      always: [
-        { guard: { type: 'isStatus', params: 'inactive' }, target: 'inactive' },
-        { guard: { type: 'isStatus', params: 'basic' }, target: 'active.basic' },
-        { guard: { type: 'isStatus', params: 'premium' }, target: 'active.premium' },
-        { target: 'noSubscription' },
-      ],
-    },
-    noSubscription: { description: 'There is no plan; the invitation is to choose one.' },
-    inactive: { description: 'The plan has ended; the invitation is to renew it.' },
-    active: {
-      description: 'The plan is valid; a cancelled one as well, until its period ends.',
-      initial: 'basic',
-      after: {
-        nextLook: {
-          actions: 'lookAgain',
-          meta: { note: 'When the period ends, and once a day, the server is asked what is valid now.' },
-        },
-      },
-      states: {
-        basic: { description: 'AI without exams; the invitation is to upgrade.' },
-        premium: { description: 'AI and exams; there is nothing to invite to.' },
-      },
-    },
-  },
-});
-
-const refreshing = subscriptionStatuses.createStateConfig({
-  description: 'The server is asked what is held now; what was known goes on showing.',
-  tags: 'busy',
-  invoke: {
-    id: 'fetchSubscription',
-    src: 'fetchSubscription',
-    onDone: {
-      target: 'idle',
-      actions: [{ type: 'adoptReading', params: ({ event }) => event.output }, 'decideAnew', 'announceChange'],
-    },
-    onError: {
-      target: 'idle',
-      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-      meta: { note: 'What was known stays.' },
-    },
-  },
-  on: {
-    'subscription.refreshRequested': {
-      target: 'refreshing',
-      reenter: true,
-      meta: { note: 'An answer on its way may be older than what just happened.' },
-    },
-  },
-});
-
-const resuming = subscriptionStatuses.createStateConfig({
-  description: 'The cancellation is taken back.',
-  tags: 'busy',
-  invoke: {
-    id: 'resumeSubscription',
-    src: 'resumeSubscription',
-    input: ({ context }) => context.resumption!,
-    onDone: { target: 'refreshing', actions: ['forgetOrder', 'announceResumption'] },
-    onError: [
-      {
-        guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code },
-        target: 'refreshing',
-        actions: 'forgetOrder',
-        meta: { note: 'It is not cancelled any more, or has ended: the server says which.' },
-      },
-      { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-    ],
-  },
-});
-
-const activity = subscriptionStatuses.createStateConfig({
-  description: 'What is being done about it.',
-  initial: 'idle',
-  on: { 'session.ended': '.idle' },
-  states: {
-    idle: {
-      description: 'Nothing.',
-      on: {
-        'subscription.refreshRequested': { guard: 'isLoggedIn', target: 'refreshing' },
-        'pupil.subscriptionResumed': {
-          guard: 'canResume',
-          target: 'resuming',
-          actions: { type: 'orderResumption', params: ({ event }) => event.idempotencyKey },
-        },
-      },
-    },
-    refreshing,
-    resuming,
-  },
-});
+import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
+import { UNKNOWN, subscriptionStatuses } from './subscription-status.setup.ts';
 
 export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
   id: 'subscriptionStatus',
@@ -192,13 +9,127 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
   meta: {
     source: [
       'S1 §3 Subscription',
-      'S1 §4 Derived subscription status',
+      'S1 §4 Subscription status and call to action',
       'S1 §4 Billing mode',
       'S2 §2 Upgrade',
-      'S2 §4 Subscription and trial',
+      'S2 §4 Subscription',
     ],
   },
   context: UNKNOWN,
   type: 'parallel',
-  states: { status, activity },
+  states: {
+    status: {
+      description: 'What the pupil holds.',
+      initial: 'loading',
+      on: {
+        'session.established': { target: '.deciding', actions: { type: 'adoptReading', params: ({ event }) => event } },
+        'session.settled': [
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
+            target: '.unknown',
+            actions: 'meetPupil',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
+            target: '.noSubscription',
+            actions: { type: 'adoptReading', params: { subscription: null, readAt: 0 } },
+            meta: { note: 'Whom the backend does not know has bought nothing.' },
+          },
+        ],
+        'session.ended': { target: '.notLoggedIn', actions: 'forget' },
+        'subscription.learned': '.deciding',
+      },
+      states: {
+        loading: { description: 'It is not known yet who is here.', tags: 'busy' },
+        notLoggedIn: { description: 'Nobody is here; the invitation is to log in.' },
+        unknown: { description: 'Somebody is here, but the backend is away.' },
+        deciding: {
+          description: 'The subscription says which.',
+          always: [
+            { guard: { type: 'isStatus', params: 'inactive' }, target: 'inactive' },
+            { guard: { type: 'isStatus', params: 'basic' }, target: 'active.basic' },
+            { guard: { type: 'isStatus', params: 'premium' }, target: 'active.premium' },
+            { target: 'noSubscription' },
+          ],
+        },
+        noSubscription: { description: 'There is no plan; the invitation is to choose one.' },
+        inactive: { description: 'The plan has ended; the invitation is to renew it.' },
+        active: {
+          description: 'The plan is valid; a cancelled one as well, until its period ends.',
+          initial: 'basic',
+          after: {
+            nextLook: {
+              actions: 'lookAgain',
+              meta: { note: 'When the period ends, and once a day, the server is asked what is valid now.' },
+            },
+          },
+          states: {
+            basic: { description: 'AI without exams; the invitation is to upgrade.' },
+            premium: { description: 'AI and exams; there is nothing to invite to.' },
+          },
+        },
+      },
+    },
+    activity: {
+      description: 'What is being done about it.',
+      initial: 'idle',
+      on: { 'session.ended': '.idle' },
+      states: {
+        idle: {
+          description: 'Nothing.',
+          on: {
+            'subscription.refreshRequested': { guard: 'isLoggedIn', target: 'refreshing' },
+            'pupil.subscriptionResumed': {
+              guard: 'canResume',
+              target: 'resuming',
+              actions: { type: 'orderResumption', params: ({ event }) => event.idempotencyKey },
+            },
+          },
+        },
+        refreshing: {
+          description: 'The server is asked what is held now; what was known goes on showing.',
+          tags: 'busy',
+          invoke: {
+            id: 'fetchSubscription',
+            src: 'fetchSubscription',
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'adoptReading', params: ({ event }) => event.output }, 'decideAnew', 'announceChange'],
+            },
+            onError: {
+              target: 'idle',
+              actions: notingFailure,
+              meta: { note: 'What was known stays.' },
+            },
+          },
+          on: {
+            'subscription.refreshRequested': {
+              target: 'refreshing',
+              reenter: true,
+              meta: { note: 'An answer on its way may be older than what just happened.' },
+            },
+          },
+        },
+        resuming: {
+          description: 'The cancellation is taken back.',
+          tags: 'busy',
+          invoke: {
+            id: 'resumeSubscription',
+            src: 'resumeSubscription',
+            input: ({ context }) => context.resumption!,
+            onDone: { target: 'refreshing', actions: ['forgetOrder', 'announceResumption'] },
+            onError: [
+              {
+                guard: { type: 'isConflict', params: failureCode },
+                target: 'refreshing',
+                actions: 'forgetOrder',
+                meta: { note: 'It is not cancelled any more, or has ended: the server says which.' },
+              },
+              failing('idle'),
+            ],
+          },
+        },
+      },
+    },
+  },
 });

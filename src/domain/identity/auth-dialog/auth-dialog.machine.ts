@@ -1,232 +1,6 @@
-import { assertEvent, assign, emit, sendTo, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { SESSION_PATIENCE } from './auth-dialog.rules.ts';
-import type { AuthDialogContext, AuthDialogEmitted, AuthDialogEvent } from './auth-dialog.types.ts';
-import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
-import { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
-import type { RegistrationOutput } from '#domain/identity/registration/registration.types.ts';
-import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
-import type { AuthUser, Credentials } from '#domain/identity/user.types.ts';
-
-const authDialog = setup({
-  types: {
-    context: {} as AuthDialogContext,
-    events: {} as AuthDialogEvent,
-    emitted: {} as AuthDialogEmitted,
-    children: {} as { registration: 'registration'; forgotPassword: 'forgotPassword' },
-    tags: {} as 'busy' | 'open',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    signIn: actorSlot<AuthUser, Credentials>('signIn'),
-    /** Answers null when the window of Google was closed without a choice. */
-    signInWithGoogle: actorSlot<AuthUser | null>('signInWithGoogle'),
-    registration: registrationMachine,
-    forgotPassword: forgotPasswordMachine,
-  },
-  delays: { sessionPatience: SESSION_PATIENCE },
-  guards: {
-    isSomebody: (_, person: AuthUser | null) => person !== null,
-    isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
-    isRegistered: (_, { ending }: RegistrationOutput) => ending === 'registered',
-    isReturned: (_, { ending }: RegistrationOutput) => ending === 'returned',
-    isGooglePreferred: (_, { ending }: RegistrationOutput) => ending === 'google',
-  },
-  actions: {
-    keepDestination: assign({ destination: (_, destination: string | null) => destination }),
-    keepEmail: assign({ email: (_, email: string | null) => email }),
-    adoptPerson: assign({ person: (_, person: AuthUser | null) => person }),
-    keepDetails: assign({ details: (_, { details }: RegistrationOutput) => details }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    dropDestination: assign({ destination: null }),
-    forgetFailure: assign({ failure: null }),
-    forgetAll: assign({ destination: null, email: null, person: null, details: null, failure: null }),
-    passOn: sendTo('registration', ({ event }: { event: AuthDialogEvent }) => event),
-    closeForgotPassword: sendTo('forgotPassword', { type: 'pupil.formDismissed' }),
-    announceOpening: emit({ type: 'auth.opened' }),
-    announceDismissal: emit({ type: 'auth.dismissed' }),
-    announceSignIn: emit({ type: 'auth.signedIn' }),
-    announceRegistration: emit({ type: 'auth.registered' }),
-    announceCompletion: emit(({ context }): AuthDialogEmitted => ({
-      type: 'auth.completed',
-      destination: context.destination,
-    })),
-  },
-});
-
-const closed = authDialog.createStateConfig({
-  description: 'No dialog.',
-  entry: 'forgetAll',
-  exit: 'announceOpening',
-  on: {
-    'pupil.loginRequested': {
-      target: 'login',
-      actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null },
-    },
-    'pupil.registrationRequested': {
-      target: 'registering',
-      actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null },
-    },
-    'session.expired': {
-      target: 'login',
-      actions: [
-        { type: 'keepEmail', params: ({ event }) => event.person.email },
-        { type: 'noteFailure', params: 'session/expired' },
-      ],
-      meta: { note: 'The page behind stays as it is; the dialog asks for the login again.' },
-    },
-  },
-});
-
-const login = authDialog.createStateConfig({
-  description: 'E-mail and password.',
-  tags: 'open',
-  initial: 'editing',
-  on: {
-    'pupil.dialogClosed': {
-      target: 'closed',
-      actions: 'announceDismissal',
-      meta: { note: 'Nobody logs in: a plan that waited for it is not bought.' },
-    },
-  },
-  states: {
-    editing: {
-      description: 'The pupil fills in the form.',
-      on: {
-        'pupil.credentialsSubmitted': 'signingIn',
-        'pupil.googleChosen': 'signingInWithGoogle',
-        'pupil.passwordForgotten': {
-          target: '#authDialog.resettingPassword',
-          actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'],
-        },
-        'pupil.registrationRequested': '#authDialog.registering',
-      },
-    },
-    signingIn: {
-      description: 'The identity service checks the password.',
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ event }) => {
-          assertEvent(event, 'pupil.credentialsSubmitted');
-          return event.credentials;
-        },
-        onDone: { target: 'awaitingSession', actions: { type: 'adoptPerson', params: ({ event }) => event.output } },
-        onError: {
-          target: 'editing',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-          meta: { note: 'What was typed stays in the form.' },
-        },
-      },
-    },
-    signingInWithGoogle: {
-      description: 'The pupil chooses a Google account in a window of Google.',
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'signInWithGoogle',
-        src: 'signInWithGoogle',
-        onDone: [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => event.output },
-            target: 'awaitingSession',
-            actions: { type: 'adoptPerson', params: ({ event }) => event.output },
-          },
-          { target: 'editing', meta: { note: 'The window was closed without a choice.' } },
-        ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        },
-      },
-    },
-    awaitingSession: {
-      description: 'Signed in; the backend is asked who this is.',
-      tags: 'busy',
-      entry: 'announceSignIn',
-      on: {
-        'session.settled': [
-          {
-            guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
-            target: '#authDialog.registering',
-          },
-          { target: '#authDialog.closed', actions: 'announceCompletion' },
-        ],
-        'pupil.dialogClosed': {
-          target: '#authDialog.closed',
-          actions: ['dropDestination', 'announceCompletion'],
-          meta: {
-            note: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.',
-          },
-        },
-      },
-      after: {
-        sessionPatience: {
-          target: '#authDialog.closed',
-          actions: ['dropDestination', 'announceCompletion'],
-          meta: { note: 'The backend says nothing; the page behind the dialog tells so.' },
-        },
-      },
-    },
-  },
-});
-
-const resettingPassword = authDialog.createStateConfig({
-  description: 'The form that sends a link for a new password, in its own chart.',
-  tags: 'open',
-  invoke: {
-    id: 'forgotPassword',
-    src: 'forgotPassword',
-    input: ({ context }) => ({ values: { email: context.email ?? '' } }),
-    onDone: {
-      target: 'login',
-      actions: { type: 'keepEmail', params: ({ event }) => event.output.email },
-      meta: { note: 'Sent or closed: the login returns, with the e-mail filled in.' },
-    },
-    onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-  },
-  on: { 'pupil.dialogClosed': { actions: 'closeForgotPassword' } },
-});
-
-const registering = authDialog.createStateConfig({
-  description: 'The registration, in its own chart.',
-  tags: 'open',
-  invoke: {
-    id: 'registration',
-    src: 'registration',
-    input: ({ context }) => ({ person: context.person, details: context.details }),
-    onDone: [
-      {
-        guard: { type: 'isRegistered', params: ({ event }) => event.output },
-        target: 'closed',
-        actions: ['announceRegistration', 'announceCompletion'],
-      },
-      {
-        guard: { type: 'isReturned', params: ({ event }) => event.output },
-        target: 'login',
-        actions: { type: 'keepDetails', params: ({ event }) => event.output },
-      },
-      {
-        guard: { type: 'isGooglePreferred', params: ({ event }) => event.output },
-        target: 'login.signingInWithGoogle',
-        meta: { note: 'Instead of an e-mail and a password the pupil takes a Google account.' },
-      },
-      { target: 'closed', actions: 'announceDismissal' },
-    ],
-    onError: { target: 'login', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-  },
-  on: {
-    'pupil.dialogClosed': {
-      actions: 'passOn',
-      meta: { note: 'The registration decides: while it runs, the dialog stays.' },
-    },
-    'pupil.loginRequested': { actions: 'passOn' },
-    'pupil.googleChosen': { actions: 'passOn' },
-  },
-});
+import { assertEvent } from 'xstate';
+import { failing, notingFailure } from '#domain/shared/machine.ts';
+import { authDialog } from './auth-dialog.setup.ts';
 
 export const authDialogMachine = authDialog.createMachine({
   id: 'authDialog',
@@ -234,7 +8,7 @@ export const authDialogMachine = authDialog.createMachine({
     'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login. When a login expires in the middle of work, the dialog opens over the page.',
   meta: {
     source: [
-      'S1 §2 Modals',
+      'S1 §2 Auth modal',
       'S1 §4 E-mail login',
       'S1 §4 Google login',
       'S1 §4 E-mail registration',
@@ -243,5 +17,175 @@ export const authDialogMachine = authDialog.createMachine({
   },
   context: { destination: null, email: null, person: null, details: null, failure: null },
   initial: 'closed',
-  states: { closed, login, resettingPassword, registering },
+  states: {
+    closed: {
+      description: 'No dialog.',
+      entry: 'forgetAll',
+      exit: 'announceOpening',
+      on: {
+        'pupil.loginRequested': {
+          target: 'login',
+          actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null },
+        },
+        'pupil.registrationRequested': {
+          target: 'registering',
+          actions: { type: 'keepDestination', params: ({ event }) => event.destination ?? null },
+        },
+        'session.expired': {
+          target: 'login',
+          actions: [
+            { type: 'keepEmail', params: ({ event }) => event.person.email },
+            { type: 'noteFailure', params: 'session/expired' },
+          ],
+          meta: { note: 'The page behind stays as it is; the dialog asks for the login again.' },
+        },
+      },
+    },
+    login: {
+      description: 'E-mail and password.',
+      tags: 'open',
+      initial: 'editing',
+      on: {
+        'pupil.dialogClosed': {
+          target: 'closed',
+          actions: 'announceDismissal',
+          meta: { note: 'Nobody logs in: a plan that waited for it is not bought.' },
+        },
+      },
+      states: {
+        editing: {
+          description: 'The pupil fills in the form.',
+          on: {
+            'pupil.credentialsSubmitted': 'signingIn',
+            'pupil.googleChosen': 'signingInWithGoogle',
+            'pupil.passwordForgotten': {
+              target: '#authDialog.resettingPassword',
+              actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'],
+            },
+            'pupil.registrationRequested': '#authDialog.registering',
+          },
+        },
+        signingIn: {
+          description: 'The identity service checks the password.',
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'pupil.credentialsSubmitted');
+              return event.credentials;
+            },
+            onDone: {
+              target: 'awaitingSession',
+              actions: { type: 'adoptPerson', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'editing',
+              actions: notingFailure,
+              meta: { note: 'What was typed stays in the form.' },
+            },
+          },
+        },
+        signingInWithGoogle: {
+          description: 'The pupil chooses a Google account in a window of Google.',
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'signInWithGoogle',
+            src: 'signInWithGoogle',
+            onDone: [
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => event.output },
+                target: 'awaitingSession',
+                actions: { type: 'adoptPerson', params: ({ event }) => event.output },
+              },
+              { target: 'editing', meta: { note: 'The window was closed without a choice.' } },
+            ],
+            onError: failing('editing'),
+          },
+        },
+        awaitingSession: {
+          description: 'Signed in; the backend is asked who this is.',
+          tags: 'busy',
+          entry: 'announceSignIn',
+          on: {
+            'session.settled': [
+              {
+                guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
+                target: '#authDialog.registering',
+              },
+              { target: '#authDialog.closed', actions: 'announceCompletion' },
+            ],
+            'pupil.dialogClosed': {
+              target: '#authDialog.closed',
+              actions: ['dropDestination', 'announceCompletion'],
+              meta: {
+                note: 'The pupil is logged in and need not wait: a plan that was chosen before is bought all the same.',
+              },
+            },
+          },
+          after: {
+            sessionPatience: {
+              target: '#authDialog.closed',
+              actions: ['dropDestination', 'announceCompletion'],
+              meta: { note: 'The backend says nothing; the page behind the dialog tells so.' },
+            },
+          },
+        },
+      },
+    },
+    resettingPassword: {
+      description: 'The form that sends a link for a new password, in its own chart.',
+      tags: 'open',
+      invoke: {
+        id: 'forgotPassword',
+        src: 'forgotPassword',
+        input: ({ context }) => ({ values: { email: context.email ?? '' } }),
+        onDone: {
+          target: 'login',
+          actions: { type: 'keepEmail', params: ({ event }) => event.output.email },
+          meta: { note: 'Sent or closed: the login returns, with the e-mail filled in.' },
+        },
+        onError: failing('login'),
+      },
+      on: { 'pupil.dialogClosed': { actions: 'closeForgotPassword' } },
+    },
+    registering: {
+      description: 'The registration, in its own chart.',
+      tags: 'open',
+      invoke: {
+        id: 'registration',
+        src: 'registration',
+        input: ({ context }) => ({ person: context.person, details: context.details }),
+        onDone: [
+          {
+            guard: { type: 'isRegistered', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: ['announceRegistration', 'announceCompletion'],
+          },
+          {
+            guard: { type: 'isReturned', params: ({ event }) => event.output },
+            target: 'login',
+            actions: { type: 'keepDetails', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isGooglePreferred', params: ({ event }) => event.output },
+            target: 'login.signingInWithGoogle',
+            meta: { note: 'Instead of an e-mail and a password the pupil takes a Google account.' },
+          },
+          { target: 'closed', actions: 'announceDismissal' },
+        ],
+        onError: failing('login'),
+      },
+      on: {
+        'pupil.dialogClosed': {
+          actions: 'passOn',
+          meta: { note: 'The registration decides: while it runs, the dialog stays.' },
+        },
+        'pupil.loginRequested': { actions: 'passOn' },
+        'pupil.googleChosen': { actions: 'passOn' },
+      },
+    },
+  },
 });

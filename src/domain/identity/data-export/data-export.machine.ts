@@ -1,22 +1,5 @@
-import { assign, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import type { DataExportContext, DataExportEvent, DataExportInput } from './data-export.types.ts';
-
-const dataExport = setup({
-  types: {
-    context: {} as DataExportContext,
-    input: {} as DataExportInput,
-    events: {} as DataExportEvent,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: { handOverData: actorSlot<void, string>('handOverData') },
-  actions: {
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    forgetFailure: assign({ failure: null }),
-  },
-});
+import { failing } from '#domain/shared/machine.ts';
+import { dataExport } from './data-export.setup.ts';
 
 export const dataExportMachine = dataExport.createMachine({
   id: 'dataExport',
@@ -35,10 +18,7 @@ export const dataExportMachine = dataExport.createMachine({
         src: 'handOverData',
         input: ({ context }) => context.userId,
         onDone: 'handedOver',
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        },
+        onError: failing('failed'),
       },
     },
     handedOver: {

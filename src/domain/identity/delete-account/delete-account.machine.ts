@@ -1,101 +1,12 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import type {
-  DeleteAccountContext,
-  DeleteAccountEmitted,
-  DeleteAccountEvent,
-  DeleteAccountInput,
-  SignInProof,
-} from './delete-account.types.ts';
-
-const deleteAccount = setup({
-  types: {
-    context: {} as DeleteAccountContext,
-    input: {} as DeleteAccountInput,
-    events: {} as DeleteAccountEvent,
-    emitted: {} as DeleteAccountEmitted,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    deleteUser: actorSlot<void, string>('deleteUser'),
-    signInAgain: actorSlot<boolean, SignInProof>('signInAgain'),
-    deleteIdentity: actorSlot<void>('deleteIdentity'),
-  },
-  guards: {
-    isLoginTooOld: (_, code: FailureCode) => code === 'auth/recent-login-required',
-    isProven: (_, isSignedIn: boolean) => isSignedIn,
-  },
-  actions: {
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    forgetFailure: assign({ failure: null }),
-    announceDeletion: emit({ type: 'account.deleted' }),
-  },
-});
-
-const deletingUser = deleteAccount.createStateConfig({
-  description: 'Our server deletes the user: it ends the plan and all access at once, and erases the rest later.',
-  tags: 'busy',
-  entry: 'forgetFailure',
-  invoke: {
-    id: 'deleteUser',
-    src: 'deleteUser',
-    input: ({ context }) => context.userId,
-    onDone: {
-      target: 'deletingIdentity',
-      actions: 'announceDeletion',
-      meta: { note: 'From here on nobody is signed in: the page is left, and what it remembers is cleared.' },
-    },
-    onError: [
-      {
-        guard: { type: 'isLoginTooOld', params: ({ event }) => failureOf(event.error).code },
-        target: 'proving',
-        meta: { note: 'The login is older than five minutes: whoever asks must show who they are.' },
-      },
-      { target: 'confirming', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-    ],
-  },
-});
-
-const proving = deleteAccount.createStateConfig({
-  description: 'The person signs in anew.',
-  initial: 'asking',
-  states: {
-    asking: {
-      description: 'We ask for the password, or for Google once more.',
-      on: { 'pupil.identityProven': 'checking', 'pupil.dialogClosed': '#deleteAccount.closed' },
-    },
-    checking: {
-      description: 'The identity service checks who this is.',
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'signInAgain',
-        src: 'signInAgain',
-        input: ({ event }) => {
-          assertEvent(event, 'pupil.identityProven');
-          return event.proof;
-        },
-        onDone: [
-          { guard: { type: 'isProven', params: ({ event }) => event.output }, target: '#deleteAccount.deletingUser' },
-          { target: 'asking', meta: { note: 'The window of Google was closed without a choice.' } },
-        ],
-        onError: {
-          target: 'asking',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        },
-      },
-      on: { 'pupil.dialogClosed': '#deleteAccount.closed' },
-    },
-  },
-});
+import { assertEvent } from 'xstate';
+import { failing, failureCode } from '#domain/shared/machine.ts';
+import { deleteAccount } from './delete-account.setup.ts';
 
 export const deleteAccountMachine = deleteAccount.createMachine({
   id: 'deleteAccount',
   description:
     'A pupil leaves for good. Our server goes first and the account for signing in after it; the login must not be older than five minutes.',
-  meta: { source: ['S1 §2 Modals', 'S1 §7', 'S1 §8 Account', 'R6'] },
+  meta: { source: ['S1 §2 Other modals and layers', 'S1 §7', 'S1 §8 Account', 'R6'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'confirming',
   states: {
@@ -103,8 +14,61 @@ export const deleteAccountMachine = deleteAccount.createMachine({
       description: 'The pupil is asked whether this is meant.',
       on: { 'pupil.deletionConfirmed': 'deletingUser', 'pupil.dialogClosed': 'closed' },
     },
-    deletingUser,
-    proving,
+    deletingUser: {
+      description: 'Our server deletes the user: it ends the plan and all access at once, and erases the rest later.',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'deleteUser',
+        src: 'deleteUser',
+        input: ({ context }) => context.userId,
+        onDone: {
+          target: 'deletingIdentity',
+          actions: 'announceDeletion',
+          meta: { note: 'From here on nobody is signed in: the page is left, and what it remembers is cleared.' },
+        },
+        onError: [
+          {
+            guard: { type: 'isLoginTooOld', params: failureCode },
+            target: 'proving',
+            meta: { note: 'The login is older than five minutes: whoever asks must show who they are.' },
+          },
+          failing('confirming'),
+        ],
+      },
+    },
+    proving: {
+      description: 'The person signs in anew.',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'We ask for the password, or for Google once more.',
+          on: { 'pupil.identityProven': 'checking', 'pupil.dialogClosed': '#deleteAccount.closed' },
+        },
+        checking: {
+          description: 'The identity service checks who this is.',
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'signInAgain',
+            src: 'signInAgain',
+            input: ({ event }) => {
+              assertEvent(event, 'pupil.identityProven');
+              return event.proof;
+            },
+            onDone: [
+              {
+                guard: { type: 'isProven', params: ({ event }) => event.output },
+                target: '#deleteAccount.deletingUser',
+              },
+              { target: 'asking', meta: { note: 'The window of Google was closed without a choice.' } },
+            ],
+            onError: failing('asking'),
+          },
+          on: { 'pupil.dialogClosed': '#deleteAccount.closed' },
+        },
+      },
+    },
     deletingIdentity: {
       description: 'The account for signing in goes as well.',
       tags: 'busy',

@@ -1,201 +1,5 @@
-import { assign, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { LOCK_INTERVAL, LOCK_PATIENCE } from './registration-progress.rules.ts';
-import type {
-  RegistrationProgressContext,
-  RegistrationProgressInput,
-  RegistrationProgressOutput,
-  UserRecord,
-} from './registration-progress.types.ts';
-
-interface NewEnrolment {
-  readonly userId: string;
-  readonly schoolYearId: string;
-  readonly classId: number;
-}
-
-const registrationProgress = setup({
-  types: {
-    context: {} as RegistrationProgressContext,
-    input: {} as RegistrationProgressInput,
-    output: {} as RegistrationProgressOutput,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    acquireLock: actorSlot<boolean>('acquireLock'),
-    lookUpUser: actorSlot<UserRecord, string>('lookUpUser'),
-    isEnrolled: actorSlot<boolean, string>('isEnrolled'),
-    addUser: actorSlot<void, RegistrationProgressInput>('addUser'),
-    completeUser: actorSlot<void, RegistrationProgressInput>('completeUser'),
-    getSchoolYear: actorSlot<string>('getSchoolYear'),
-    addUserSchoolYear: actorSlot<void, NewEnrolment>('addUserSchoolYear'),
-    saveLog: actorSlot<void, string>('saveLog'),
-    releaseLock: actorSlot<void>('releaseLock'),
-  },
-  delays: { lockInterval: LOCK_INTERVAL, lockPatience: LOCK_PATIENCE },
-  guards: {
-    isYes: (_, answer: boolean) => answer,
-    isComplete: (_, record: UserRecord) => record === 'complete',
-    isIncomplete: (_, record: UserRecord) => record === 'incomplete',
-    hasFailed: ({ context }) => context.failure !== null,
-    isConflict: (_, code: FailureCode) => code === 'request/conflict',
-    isAlreadyEnrolled: (_, code: FailureCode) => code === 'request/conflict' || code === 'request/invalid',
-  },
-  actions: {
-    adoptSchoolYear: assign({ schoolYearId: (_, schoolYearId: string) => schoolYearId }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-  },
-});
-
-const failing = {
-  target: '#registrationProgress.releasing',
-  actions: { type: 'noteFailure', params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).code },
-} as const;
-
-const queued = registrationProgress.createStateConfig({
-  description: 'Only one registration runs at a time; this one waits for its turn.',
-  tags: 'busy',
-  initial: 'asking',
-  after: {
-    lockPatience: {
-      target: 'failed',
-      actions: { type: 'noteFailure', params: 'registration/in-progress' },
-      meta: { note: 'The other registration does not end: „Registration already in progress”.' },
-    },
-  },
-  states: {
-    asking: {
-      description: 'We ask whether another registration is running.',
-      invoke: {
-        id: 'acquireLock',
-        src: 'acquireLock',
-        onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.running' },
-          { target: 'waiting' },
-        ],
-        onError: {
-          target: '#registrationProgress.running',
-          meta: { note: 'A browser without locks registers without them; the server keeps the order.' },
-        },
-      },
-    },
-    waiting: { description: 'Another one is running; we ask again soon.', after: { lockInterval: 'asking' } },
-  },
-});
-
-const running = registrationProgress.createStateConfig({
-  description: 'The steps, one after the other.',
-  tags: 'busy',
-  initial: 'start',
-  states: {
-    start: {
-      description: 'Is this user known already?',
-      invoke: {
-        id: 'lookUpUser',
-        src: 'lookUpUser',
-        input: ({ context }) => context.person.uid,
-        onDone: [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => event.output },
-            target: 'resuming',
-            meta: { note: 'What was done before is not done again.' },
-          },
-          { guard: { type: 'isIncomplete', params: ({ event }) => event.output }, target: 'completeUser' },
-          { target: 'addUser' },
-        ],
-        onError: failing,
-      },
-    },
-    resuming: {
-      description: 'The user exists; does the class as well?',
-      invoke: {
-        id: 'isEnrolled',
-        src: 'isEnrolled',
-        input: ({ context }) => context.person.uid,
-        onDone: [
-          { guard: { type: 'isYes', params: ({ event }) => event.output }, target: '#registrationProgress.releasing' },
-          {
-            target: 'getSchoolYear',
-            meta: { note: 'An earlier registration broke off half-way; this one finishes it.' },
-          },
-        ],
-        onError: failing,
-      },
-    },
-    addUser: {
-      description: 'We add the user.',
-      invoke: {
-        id: 'addUser',
-        src: 'addUser',
-        input: ({ context: { person, details } }) => ({ person, details }),
-        onDone: 'getSchoolYear',
-        onError: [
-          {
-            guard: { type: 'isConflict', params: ({ event }) => failureOf(event.error).code },
-            target: 'getSchoolYear',
-            meta: { note: 'Another registration of the same user was faster.' },
-          },
-          failing,
-        ],
-      },
-    },
-    completeUser: {
-      description: 'The user exists and lacks first name, class or terms: we add what was filled in.',
-      invoke: {
-        id: 'completeUser',
-        src: 'completeUser',
-        input: ({ context: { person, details } }) => ({ person, details }),
-        onDone: 'getSchoolYear',
-        onError: failing,
-      },
-    },
-    getSchoolYear: {
-      description: 'We ask which school year runs now.',
-      invoke: {
-        id: 'getSchoolYear',
-        src: 'getSchoolYear',
-        onDone: {
-          target: 'addUserSchoolYear',
-          actions: { type: 'adoptSchoolYear', params: ({ event }) => event.output },
-        },
-        onError: failing,
-      },
-    },
-    addUserSchoolYear: {
-      description: 'We put the user into the chosen class.',
-      invoke: {
-        id: 'addUserSchoolYear',
-        src: 'addUserSchoolYear',
-        input: ({ context }) => ({
-          userId: context.person.uid,
-          schoolYearId: context.schoolYearId!,
-          classId: context.details.classId,
-        }),
-        onDone: 'saveLog',
-        onError: [
-          {
-            guard: { type: 'isAlreadyEnrolled', params: ({ event }) => failureOf(event.error).code },
-            target: 'saveLog',
-            meta: { note: 'An existing school year counts as success.' },
-          },
-          failing,
-        ],
-      },
-    },
-    saveLog: {
-      description: 'We note that a registration took place.',
-      invoke: {
-        id: 'saveLog',
-        src: 'saveLog',
-        input: ({ context }) => context.person.uid,
-        onDone: '#registrationProgress.releasing',
-        onError: { target: '#registrationProgress.releasing', meta: { note: 'A lost note is no lost registration.' } },
-      },
-    },
-  },
-});
+import { failureCode } from '#domain/shared/machine.ts';
+import { abandoning, registrationProgress } from './registration-progress.setup.ts';
 
 export const registrationProgressMachine = registrationProgress.createMachine({
   id: 'registrationProgress',
@@ -204,8 +8,156 @@ export const registrationProgressMachine = registrationProgress.createMachine({
   context: ({ input }) => ({ ...input, schoolYearId: null, failure: null }),
   initial: 'queued',
   states: {
-    queued,
-    running,
+    queued: {
+      description: 'Only one registration runs at a time; this one waits for its turn.',
+      tags: 'busy',
+      initial: 'asking',
+      after: {
+        lockPatience: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: 'registration/in-progress' },
+          meta: { note: 'The other registration does not end: „Registration already in progress”.' },
+        },
+      },
+      states: {
+        asking: {
+          description: 'We ask whether another registration is running.',
+          invoke: {
+            id: 'acquireLock',
+            src: 'acquireLock',
+            onDone: [
+              {
+                guard: { type: 'isYes', params: ({ event }) => event.output },
+                target: '#registrationProgress.running',
+              },
+              { target: 'waiting' },
+            ],
+            onError: {
+              target: '#registrationProgress.running',
+              meta: { note: 'A browser without locks registers without them; the server keeps the order.' },
+            },
+          },
+        },
+        waiting: { description: 'Another one is running; we ask again soon.', after: { lockInterval: 'asking' } },
+      },
+    },
+    running: {
+      description: 'The steps, one after the other.',
+      tags: 'busy',
+      initial: 'start',
+      states: {
+        start: {
+          description: 'Is this user known already?',
+          invoke: {
+            id: 'lookUpUser',
+            src: 'lookUpUser',
+            input: ({ context }) => context.person.uid,
+            onDone: [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => event.output },
+                target: 'resuming',
+                meta: { note: 'What was done before is not done again.' },
+              },
+              { guard: { type: 'isIncomplete', params: ({ event }) => event.output }, target: 'completeUser' },
+              { target: 'addUser' },
+            ],
+            onError: abandoning,
+          },
+        },
+        resuming: {
+          description: 'The user exists; does the class as well?',
+          invoke: {
+            id: 'isEnrolled',
+            src: 'isEnrolled',
+            input: ({ context }) => context.person.uid,
+            onDone: [
+              {
+                guard: { type: 'isYes', params: ({ event }) => event.output },
+                target: '#registrationProgress.releasing',
+              },
+              {
+                target: 'getSchoolYear',
+                meta: { note: 'An earlier registration broke off half-way; this one finishes it.' },
+              },
+            ],
+            onError: abandoning,
+          },
+        },
+        addUser: {
+          description: 'We add the user.',
+          invoke: {
+            id: 'addUser',
+            src: 'addUser',
+            input: ({ context: { person, details } }) => ({ person, details }),
+            onDone: 'getSchoolYear',
+            onError: [
+              {
+                guard: { type: 'isConflict', params: failureCode },
+                target: 'getSchoolYear',
+                meta: { note: 'Another registration of the same user was faster.' },
+              },
+              abandoning,
+            ],
+          },
+        },
+        completeUser: {
+          description: 'The user exists and lacks first name, class or terms: we add what was filled in.',
+          invoke: {
+            id: 'completeUser',
+            src: 'completeUser',
+            input: ({ context: { person, details } }) => ({ person, details }),
+            onDone: 'getSchoolYear',
+            onError: abandoning,
+          },
+        },
+        getSchoolYear: {
+          description: 'We ask which school year runs now.',
+          invoke: {
+            id: 'getSchoolYear',
+            src: 'getSchoolYear',
+            onDone: {
+              target: 'addUserSchoolYear',
+              actions: { type: 'adoptSchoolYear', params: ({ event }) => event.output },
+            },
+            onError: abandoning,
+          },
+        },
+        addUserSchoolYear: {
+          description: 'We put the user into the chosen class.',
+          invoke: {
+            id: 'addUserSchoolYear',
+            src: 'addUserSchoolYear',
+            input: ({ context }) => ({
+              userId: context.person.uid,
+              schoolYearId: context.schoolYearId!,
+              classId: context.details.classId,
+            }),
+            onDone: 'saveLog',
+            onError: [
+              {
+                guard: { type: 'isAlreadyEnrolled', params: failureCode },
+                target: 'saveLog',
+                meta: { note: 'An existing school year counts as success.' },
+              },
+              abandoning,
+            ],
+          },
+        },
+        saveLog: {
+          description: 'We note that a registration took place.',
+          invoke: {
+            id: 'saveLog',
+            src: 'saveLog',
+            input: ({ context }) => context.person.uid,
+            onDone: '#registrationProgress.releasing',
+            onError: {
+              target: '#registrationProgress.releasing',
+              meta: { note: 'A lost note is no lost registration.' },
+            },
+          },
+        },
+      },
+    },
     releasing: {
       description: 'All is done, or a step failed; the next registration may begin.',
       tags: 'busy',

@@ -1,115 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { registrationProgressMachine } from '#domain/identity/registration-progress/registration-progress.machine.ts';
-import type { RegistrationProgressOutput } from '#domain/identity/registration-progress/registration-progress.types.ts';
-import { COMPLETION_REDIRECT, FAILURE_RETURN } from './registration.rules.ts';
-import type {
-  RegistrationContext,
-  RegistrationEnding,
-  RegistrationEvent,
-  RegistrationInput,
-  RegistrationOutput,
-} from './registration.types.ts';
-import type { AuthUser, Credentials, RegistrationDetails } from '#domain/identity/user.types.ts';
-
-const registration = setup({
-  types: {
-    context: {} as RegistrationContext,
-    input: {} as RegistrationInput,
-    output: {} as RegistrationOutput,
-    events: {} as RegistrationEvent,
-    children: {} as { registrationProgress: 'registrationProgress' },
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    createAccount: actorSlot<AuthUser, Credentials>('createAccount'),
-    registrationProgress: registrationProgressMachine,
-  },
-  delays: { completionRedirect: COMPLETION_REDIRECT, failureReturn: FAILURE_RETURN },
-  guards: {
-    hasAccount: ({ context }) => context.person !== null,
-    isFailed: (_, { outcome }: RegistrationProgressOutput) => outcome === 'failed',
-  },
-  actions: {
-    adoptPerson: assign({ person: (_, person: AuthUser) => person }),
-    keepDetails: assign({ details: (_, details: RegistrationDetails) => details }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    noteOutcome: assign({
-      failure: (_, output: RegistrationProgressOutput) => (output.outcome === 'failed' ? output.failure : null),
-    }),
-    endAs: assign({ ending: (_, ending: RegistrationEnding) => ending }),
-    forgetFailure: assign({ failure: null }),
-  },
-});
-
-const close = {
-  target: '#registration.finished',
-  actions: { type: 'endAs', params: 'closed' },
-} as const;
-
-const returnToLogin = {
-  target: '#registration.finished',
-  actions: { type: 'endAs', params: 'returned' },
-} as const;
-
-const account = registration.createStateConfig({
-  description: 'Step 1: e-mail and password.',
-  initial: 'editing',
-  on: { 'pupil.dialogClosed': close },
-  states: {
-    editing: {
-      description: 'The pupil fills in the form.',
-      on: {
-        'pupil.accountSubmitted': 'creating',
-        'pupil.googleChosen': { target: '#registration.finished', actions: { type: 'endAs', params: 'google' } },
-        'pupil.loginRequested': returnToLogin,
-      },
-    },
-    creating: {
-      description: 'The identity service makes the account.',
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'createAccount',
-        src: 'createAccount',
-        input: ({ event }) => {
-          assertEvent(event, 'pupil.accountSubmitted');
-          return event.credentials;
-        },
-        onDone: {
-          target: '#registration.details',
-          actions: { type: 'adoptPerson', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-          meta: { note: 'What was typed stays in the form.' },
-        },
-      },
-    },
-  },
-});
-
-const progress = registration.createStateConfig({
-  description: 'The registration runs, step by step; nothing may interrupt it.',
-  tags: 'busy',
-  invoke: {
-    id: 'registrationProgress',
-    src: 'registrationProgress',
-    input: ({ context }) => ({ person: context.person!, details: context.details! }),
-    onDone: [
-      {
-        guard: { type: 'isFailed', params: ({ event }) => event.output },
-        target: 'failed',
-        actions: { type: 'noteOutcome', params: ({ event }) => event.output },
-      },
-      { target: 'succeeded' },
-    ],
-    onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-  },
-});
+import { assertEvent } from 'xstate';
+import { failing, notingFailure } from '#domain/shared/machine.ts';
+import { registration, close, returnToLogin } from './registration.setup.ts';
 
 export const registrationMachine = registration.createMachine({
   id: 'registration',
@@ -122,7 +13,43 @@ export const registrationMachine = registration.createMachine({
       description: 'Who has an account already begins with the details.',
       always: [{ guard: 'hasAccount', target: 'details' }, { target: 'account' }],
     },
-    account,
+    account: {
+      description: 'Step 1: e-mail and password.',
+      initial: 'editing',
+      on: { 'pupil.dialogClosed': close },
+      states: {
+        editing: {
+          description: 'The pupil fills in the form.',
+          on: {
+            'pupil.accountSubmitted': 'creating',
+            'pupil.googleChosen': { target: '#registration.finished', actions: { type: 'endAs', params: 'google' } },
+            'pupil.loginRequested': returnToLogin,
+          },
+        },
+        creating: {
+          description: 'The identity service makes the account.',
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'createAccount',
+            src: 'createAccount',
+            input: ({ event }) => {
+              assertEvent(event, 'pupil.accountSubmitted');
+              return event.credentials;
+            },
+            onDone: {
+              target: '#registration.details',
+              actions: { type: 'adoptPerson', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'editing',
+              actions: notingFailure,
+              meta: { note: 'What was typed stays in the form.' },
+            },
+          },
+        },
+      },
+    },
     details: {
       description: 'First name, class, terms and consent.',
       entry: 'forgetFailure',
@@ -134,7 +61,24 @@ export const registrationMachine = registration.createMachine({
         },
       },
     },
-    progress,
+    progress: {
+      description: 'The registration runs, step by step; nothing may interrupt it.',
+      tags: 'busy',
+      invoke: {
+        id: 'registrationProgress',
+        src: 'registrationProgress',
+        input: ({ context }) => ({ person: context.person!, details: context.details! }),
+        onDone: [
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'noteOutcome', params: ({ event }) => event.output },
+          },
+          { target: 'succeeded' },
+        ],
+        onError: failing('failed'),
+      },
+    },
     succeeded: {
       description: 'Registered; the good news stays for a moment.',
       after: { completionRedirect: 'finished' },

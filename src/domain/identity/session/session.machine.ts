@@ -1,40 +1,5 @@
-import { failureOf } from '#domain/shared/failure.ts';
-import { authenticated } from './session-authenticated.ts';
-import { session } from './session-setup.ts';
-
-const identifying = session.createStateConfig({
-  description: 'The identity service has not said yet who is here.',
-  tags: 'busy',
-  on: {
-    'identity.changed': [
-      { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
-      { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
-    ],
-  },
-  after: {
-    identityWait: {
-      target: 'unauthenticated',
-      meta: { note: 'A silent identity service must not keep the page waiting.' },
-    },
-  },
-});
-
-const unauthenticated = session.createStateConfig({
-  description: 'Nobody is signed in.',
-  on: {
-    'identity.changed': [
-      { guard: { type: 'isNobody', params: ({ event }) => event.person } },
-      { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
-    ],
-  },
-});
-
-const signingOut = session.createStateConfig({
-  description: 'We take leave of the identity service.',
-  tags: 'busy',
-  exit: 'forgetPerson',
-  invoke: { id: 'signOut', src: 'signOut', onDone: 'unauthenticated', onError: 'unauthenticated' },
-});
+import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
+import { session } from './session.setup.ts';
 
 export const sessionMachine = session.createMachine({
   id: 'session',
@@ -46,7 +11,7 @@ export const sessionMachine = session.createMachine({
     id: 'watchIdentity',
     src: 'watchIdentity',
     onError: {
-      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+      actions: notingFailure,
       meta: { note: 'Without an identity service the page goes on as for a visitor.' },
     },
   },
@@ -54,7 +19,218 @@ export const sessionMachine = session.createMachine({
     account: {
       description: 'The person and their user.',
       initial: 'identifying',
-      states: { identifying, unauthenticated, authenticated, signingOut },
+      states: {
+        identifying: {
+          description: 'The identity service has not said yet who is here.',
+          tags: 'busy',
+          on: {
+            'identity.changed': [
+              { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
+              { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
+            ],
+          },
+          after: {
+            identityWait: {
+              target: 'unauthenticated',
+              meta: { note: 'A silent identity service must not keep the page waiting.' },
+            },
+          },
+        },
+        unauthenticated: {
+          description: 'Nobody is signed in.',
+          on: {
+            'identity.changed': [
+              { guard: { type: 'isNobody', params: ({ event }) => event.person } },
+              { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
+            ],
+          },
+        },
+        authenticated: {
+          description: 'Somebody is signed in.',
+          initial: 'recalling',
+          on: {
+            'identity.changed': [
+              {
+                guard: { type: 'isNobody', params: ({ event }) => event.person },
+                target: 'unauthenticated',
+                actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
+                meta: { note: 'Another tab logged out.' },
+              },
+              {
+                guard: { type: 'isSamePerson', params: ({ event }) => event.person },
+                actions: { type: 'setPerson', params: ({ event }) => event.person },
+              },
+              {
+                target: 'authenticated',
+                actions: [
+                  'forgetPerson',
+                  { type: 'announceEnd', params: 'left' },
+                  { type: 'setPerson', params: ({ event }) => event.person },
+                ],
+                meta: { note: 'Another person took over: nothing of the first one stays.' },
+              },
+            ],
+            'identity.expired': [
+              { guard: 'isAtWork', target: '.expired' },
+              {
+                target: 'signingOut',
+                actions: { type: 'announceEnd', params: 'refused' },
+                meta: { note: 'Nothing is open yet that could be lost.' },
+              },
+            ],
+            'account.deleted': {
+              target: 'signingOut',
+              actions: [{ type: 'announceEnd', params: 'left' }, 'announceDeletion'],
+              meta: { note: 'The account was deleted, here or on another device.' },
+            },
+            'pupil.loggedOut': { target: 'signingOut', actions: { type: 'announceEnd', params: 'left' } },
+          },
+          states: {
+            recalling: {
+              description: 'We look for what was remembered of this person less than five minutes ago.',
+              tags: 'busy',
+              invoke: {
+                id: 'recallSession',
+                src: 'recallSession',
+                input: ({ context }) => context.person!,
+                onDone: [
+                  {
+                    guard: { type: 'hasMemory', params: ({ event }) => event.output },
+                    target: 'loadingUser',
+                    actions: [
+                      { type: 'recall', params: ({ event }) => event.output! },
+                      { type: 'announceRecall', params: ({ event }) => event.output! },
+                    ],
+                    meta: { note: 'What is remembered shows at once and is refreshed behind.' },
+                  },
+                  { target: 'loadingUser' },
+                ],
+                onError: 'loadingUser',
+              },
+            },
+            loadingUser: {
+              description: 'We ask the backend for this user.',
+              tags: 'busy',
+              invoke: {
+                id: 'findUser',
+                src: 'findUser',
+                input: ({ context }) => context.person!.uid,
+                onDone: [
+                  {
+                    guard: { type: 'isRegistered', params: ({ event }) => event.output },
+                    target: 'loadingSubscription',
+                    actions: { type: 'adoptUser', params: ({ event }) => event.output },
+                  },
+                  { target: 'unregistered', actions: 'forgetUser' },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isExpiredAtWork', params: failureCode },
+                    target: 'expired',
+                    meta: {
+                      note: 'The login ran out in the middle of work: the page stays, and the dialog asks for the login.',
+                    },
+                  },
+                  {
+                    guard: { type: 'isDeleted', params: failureCode },
+                    target: '#session.account.signingOut',
+                    actions: ['forgetUser', { type: 'announceEnd', params: 'left' }, 'announceDeletion'],
+                    meta: { note: 'The account was deleted on another device.' },
+                  },
+                  {
+                    guard: { type: 'isRefused', params: failureCode },
+                    target: '#session.account.signingOut',
+                    actions: ['forgetUser', notingFailure, { type: 'announceEnd', params: 'refused' }],
+                    meta: { note: 'The backend refuses this person: everything remembered is cleared.' },
+                  },
+                  {
+                    guard: 'hasUser',
+                    target: 'registered',
+                    actions: notingFailure,
+                    meta: { note: 'The backend is away; what we remember goes on serving.' },
+                  },
+                  failing('unavailable'),
+                ],
+              },
+              on: {
+                'user.changed': {
+                  target: 'loadingUser',
+                  reenter: true,
+                  meta: { note: 'An answer on its way may be older than the change.' },
+                },
+              },
+            },
+            loadingSubscription: {
+              description: 'The user is known; we ask for the plan.',
+              tags: 'busy',
+              invoke: {
+                id: 'fetchSubscription',
+                src: 'fetchSubscription',
+                onDone: {
+                  target: 'registered',
+                  actions: { type: 'adoptSubscription', params: ({ event }) => event.output },
+                },
+                onError: failing('registered'),
+              },
+              on: { 'user.changed': 'loadingUser' },
+            },
+            registered: {
+              description: 'The user and their plan are known.',
+              entry: ['announceEstablished', { type: 'announceSettled', params: 'established' }],
+              on: { 'session.refreshRequested': 'loadingUser', 'user.changed': 'loadingUser' },
+            },
+            unregistered: {
+              description:
+                'Signed in, but the backend does not know this person yet: the registration is to be completed.',
+              entry: { type: 'announceSettled', params: 'unregistered' },
+              on: { 'session.refreshRequested': 'loadingUser' },
+            },
+            unavailable: {
+              description: 'Signed in, but the backend is away.',
+              entry: { type: 'announceSettled', params: 'unavailable' },
+              on: { 'session.refreshRequested': 'loadingUser' },
+            },
+            expired: {
+              description:
+                'The login has run out. The page stays as it is, and whoever was here is asked to log in again.',
+              initial: 'signingOutExpired',
+              states: {
+                signingOutExpired: {
+                  description: 'The identity service forgets the login that is no longer accepted.',
+                  tags: 'busy',
+                  invoke: { id: 'signOut', src: 'signOut', onDone: 'asking', onError: 'asking' },
+                  on: { 'identity.changed': { meta: { note: 'What is said of the old login no longer counts.' } } },
+                },
+                asking: {
+                  description: 'The dialog stands over the page.',
+                  entry: 'announceExpiry',
+                  on: {
+                    'identity.changed': [
+                      { guard: { type: 'isNobody', params: ({ event }) => event.person } },
+                      {
+                        guard: { type: 'isSamePerson', params: ({ event }) => event.person },
+                        target: '#session.account.authenticated.loadingUser',
+                        actions: [{ type: 'setPerson', params: ({ event }) => event.person }, 'announceRenewal'],
+                        meta: { note: 'The same person is back: what was interrupted goes on.' },
+                      },
+                    ],
+                    'identity.expired': {
+                      actions: 'announceExpiry',
+                      meta: { note: 'The dialog was closed, and now a login is needed again.' },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        signingOut: {
+          description: 'We take leave of the identity service.',
+          tags: 'busy',
+          exit: 'forgetPerson',
+          invoke: { id: 'signOut', src: 'signOut', onDone: 'unauthenticated', onError: 'unauthenticated' },
+        },
+      },
     },
     notice: {
       description: 'The error text of the user store.',

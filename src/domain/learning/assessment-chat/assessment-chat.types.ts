@@ -1,5 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
 
 export interface AssessmentTurn extends Turn {

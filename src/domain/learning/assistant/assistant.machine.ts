@@ -1,163 +1,7 @@
-import { failureOf } from '#domain/shared/failure.ts';
-import { assistant } from './assistant-setup.ts';
+import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
 import { threadOf } from './assistant.rules.ts';
 import type { PendingQuestion } from './assistant.types.ts';
-
-const preparing = assistant.createStateConfig({
-  description: 'We look for a draft of this thread.',
-  invoke: {
-    id: 'recallDraft',
-    src: 'recallDraft',
-    input: ({ context }) => ({ userId: context.userId, thread: threadOf(context) }),
-    onDone: { target: 'composing', actions: { type: 'type', params: ({ event }) => event.output } },
-    onError: { target: 'composing', actions: { type: 'type', params: '' } },
-  },
-});
-
-const composing = assistant.createStateConfig({
-  description: 'The pupil reads and writes.',
-  on: {
-    'pupil.messageSent': [
-      { guard: 'isSignedOut', actions: { type: 'noteFailure', params: 'assistant/signed-out' } },
-      {
-        guard: { type: 'isSendable', params: ({ event }) => event.text },
-        target: 'asking',
-        actions: [{ type: 'ask', params: ({ event }) => event }, 'keepDraft'],
-        meta: { note: 'The message stands in the thread at once.' },
-      },
-    ],
-    'pupil.modeChosen': [
-      { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
-      {
-        guard: 'isThreadEmpty',
-        target: 'preparing',
-        actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'],
-      },
-      {
-        target: 'confirming',
-        actions: { type: 'intend', params: ({ event }) => ({ kind: 'mode', mode: event.mode }) },
-      },
-    ],
-    'pupil.newConversationRequested': [
-      { guard: 'isThreadEmpty', target: 'preparing', actions: 'clearThread' },
-      { target: 'confirming', actions: { type: 'intend', params: { kind: 'new' } } },
-    ],
-    'pupil.conversationChosen': [
-      { guard: { type: 'isSameConversation', params: ({ event }) => event.conversationId } },
-      { target: 'opening', actions: { type: 'choose', params: ({ event }) => event.conversationId } },
-    ],
-  },
-});
-
-const asking = assistant.createStateConfig({
-  description: 'The question is on its way; Tutor or Przyjaciel is thinking.',
-  tags: 'busy',
-  invoke: {
-    id: 'askAssistant',
-    src: 'askAssistant',
-    input: ({ context }) => ({
-      mode: context.mode,
-      userId: context.userId,
-      classId: context.classId,
-      conversationId: context.conversationId,
-      history: context.thread.slice(0, -1),
-      ...(context.pending as PendingQuestion),
-    }),
-    onDone: {
-      target: 'composing',
-      actions: [
-        'dropDraft',
-        'dropSentFiles',
-        { type: 'adoptAnswer', params: ({ event }) => event.output },
-        'keepDraft',
-        'announceAnswer',
-        'refreshHistory',
-      ],
-    },
-    onError: [
-      {
-        guard: { type: 'isRefused', params: ({ event }) => failureOf(event.error).code },
-        target: 'composing',
-        actions: [
-          'takeBack',
-          { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-          'announceRefusal',
-        ],
-      },
-      {
-        target: 'composing',
-        actions: ['takeBack', { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code }],
-        meta: { note: 'The thread is rolled back; the text is in the input again, and so are the files.' },
-      },
-    ],
-  },
-  on: {
-    'pupil.askCancelled': { target: 'composing', actions: 'takeBack' },
-  },
-});
-
-const confirming = assistant.createStateConfig({
-  description: 'The thread would be closed: the pupil is asked first.',
-  on: {
-    'pupil.confirmed': { target: 'preparing', actions: ['fulfilIntention', 'clearThread', 'refreshHistory'] },
-    'pupil.declined': { target: 'composing', actions: ['forgetIntention', 'announceKeptMode'] },
-  },
-});
-
-const opening = assistant.createStateConfig({
-  description: 'A past conversation is fetched.',
-  tags: 'busy',
-  invoke: {
-    id: 'openConversation',
-    src: 'openConversation',
-    input: ({ context }) => context.conversationId ?? '',
-    onDone: [
-      {
-        guard: { type: 'isOfOtherMode', params: ({ event }) => event.output },
-        target: 'preparing',
-        actions: [{ type: 'adoptConversation', params: ({ event }) => event.output }, 'refreshHistory'],
-        meta: { note: 'The address named another mode; the conversation knows better.' },
-      },
-      {
-        guard: { type: 'isFound', params: ({ event }) => event.output },
-        target: 'preparing',
-        actions: { type: 'adoptConversation', params: ({ event }) => event.output },
-      },
-      { target: 'preparing', actions: ['clearThread', { type: 'noteFailure', params: 'request/not-found' }] },
-    ],
-    onError: {
-      target: 'unopened',
-      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-    },
-  },
-  on: {
-    'pupil.conversationChosen': {
-      target: 'opening',
-      reenter: true,
-      actions: { type: 'choose', params: ({ event }) => event.conversationId },
-    },
-    'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
-  },
-});
-
-const unopened = assistant.createStateConfig({
-  description: 'The conversation could not be fetched; it can be tried again.',
-  on: {
-    'pupil.retried': 'opening',
-    'pupil.modeChosen': [
-      { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
-      {
-        target: 'preparing',
-        actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'],
-      },
-    ],
-    'pupil.conversationChosen': {
-      target: 'opening',
-      actions: { type: 'choose', params: ({ event }) => event.conversationId },
-    },
-    'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
-  },
-});
+import { assistant } from './assistant.setup.ts';
 
 export const assistantMachine = assistant.createMachine({
   id: 'assistant',
@@ -166,7 +10,7 @@ export const assistantMachine = assistant.createMachine({
   meta: {
     source: [
       'S2 §2 Assistant',
-      'S2 §4 Assistant mode and threads',
+      'S2 §4 Mode and thread of the assistant',
       'S2 §4 Sending a message',
       'S2 §5 Assistant',
       'S2 §8 Chat',
@@ -204,11 +48,148 @@ export const assistantMachine = assistant.createMachine({
       description: 'Is a past conversation wanted?',
       always: [{ guard: 'hasConversation', target: 'opening' }, { target: 'preparing' }],
     },
-    preparing,
-    composing,
-    asking,
-    confirming,
-    opening,
-    unopened,
+    preparing: {
+      description: 'We look for a draft of this thread.',
+      invoke: {
+        id: 'recallDraft',
+        src: 'recallDraft',
+        input: ({ context }) => ({ userId: context.userId, thread: threadOf(context) }),
+        onDone: { target: 'composing', actions: { type: 'type', params: ({ event }) => event.output } },
+        onError: { target: 'composing', actions: { type: 'type', params: '' } },
+      },
+    },
+    composing: {
+      description: 'The pupil reads and writes.',
+      on: {
+        'pupil.messageSent': [
+          { guard: 'isSignedOut', actions: { type: 'noteFailure', params: 'assistant/signed-out' } },
+          {
+            guard: { type: 'isSendable', params: ({ event }) => event.text },
+            target: 'asking',
+            actions: [{ type: 'ask', params: ({ event }) => event }, 'keepDraft'],
+            meta: { note: 'The message stands in the thread at once.' },
+          },
+        ],
+        'pupil.modeChosen': [
+          { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
+          {
+            guard: 'isThreadEmpty',
+            target: 'preparing',
+            actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'],
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'intend', params: ({ event }) => ({ kind: 'mode', mode: event.mode }) },
+          },
+        ],
+        'pupil.newConversationRequested': [
+          { guard: 'isThreadEmpty', target: 'preparing', actions: 'clearThread' },
+          { target: 'confirming', actions: { type: 'intend', params: { kind: 'new' } } },
+        ],
+        'pupil.conversationChosen': [
+          { guard: { type: 'isSameConversation', params: ({ event }) => event.conversationId } },
+          { target: 'opening', actions: { type: 'choose', params: ({ event }) => event.conversationId } },
+        ],
+      },
+    },
+    asking: {
+      description: 'The question is on its way; Tutor or Przyjaciel is thinking.',
+      tags: 'busy',
+      invoke: {
+        id: 'askAssistant',
+        src: 'askAssistant',
+        input: ({ context }) => ({
+          mode: context.mode,
+          userId: context.userId,
+          classId: context.classId,
+          conversationId: context.conversationId,
+          history: context.thread.slice(0, -1),
+          ...(context.pending as PendingQuestion),
+        }),
+        onDone: {
+          target: 'composing',
+          actions: [
+            'dropDraft',
+            'dropSentFiles',
+            { type: 'adoptAnswer', params: ({ event }) => event.output },
+            'keepDraft',
+            'announceAnswer',
+            'refreshHistory',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: failureCode },
+            target: 'composing',
+            actions: ['takeBack', notingFailure, 'announceRefusal'],
+          },
+          {
+            target: 'composing',
+            actions: ['takeBack', notingFailure],
+            meta: { note: 'The thread is rolled back; the text is in the input again, and so are the files.' },
+          },
+        ],
+      },
+      on: {
+        'pupil.askCancelled': { target: 'composing', actions: 'takeBack' },
+      },
+    },
+    confirming: {
+      description: 'The thread would be closed: the pupil is asked first.',
+      on: {
+        'pupil.confirmed': { target: 'preparing', actions: ['fulfilIntention', 'clearThread', 'refreshHistory'] },
+        'pupil.declined': { target: 'composing', actions: ['forgetIntention', 'announceKeptMode'] },
+      },
+    },
+    opening: {
+      description: 'A past conversation is fetched.',
+      tags: 'busy',
+      invoke: {
+        id: 'openConversation',
+        src: 'openConversation',
+        input: ({ context }) => context.conversationId ?? '',
+        onDone: [
+          {
+            guard: { type: 'isOfOtherMode', params: ({ event }) => event.output },
+            target: 'preparing',
+            actions: [{ type: 'adoptConversation', params: ({ event }) => event.output }, 'refreshHistory'],
+            meta: { note: 'The address named another mode; the conversation knows better.' },
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'preparing',
+            actions: { type: 'adoptConversation', params: ({ event }) => event.output },
+          },
+          { target: 'preparing', actions: ['clearThread', { type: 'noteFailure', params: 'request/not-found' }] },
+        ],
+        onError: failing('unopened'),
+      },
+      on: {
+        'pupil.conversationChosen': {
+          target: 'opening',
+          reenter: true,
+          actions: { type: 'choose', params: ({ event }) => event.conversationId },
+        },
+        'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
+      },
+    },
+    unopened: {
+      description: 'The conversation could not be fetched; it can be tried again.',
+      on: {
+        'pupil.retried': 'opening',
+        'pupil.modeChosen': [
+          { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
+          {
+            target: 'preparing',
+            actions: ['clearThread', { type: 'switchMode', params: ({ event }) => event.mode }, 'refreshHistory'],
+          },
+        ],
+        'pupil.conversationChosen': {
+          target: 'opening',
+          actions: { type: 'choose', params: ({ event }) => event.conversationId },
+        },
+        'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
-import type { AssistantContext, PendingQuestion, Turn } from './assistant.types.ts';
+import type { AssistantContext, PendingQuestion } from './assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from './attachment.types.ts';
 
 /** Bounds of the first message in characters (S2 §5, §9). */

@@ -1,49 +1,5 @@
-import { assign, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import type { AssistantMode, ConversationPage } from '#domain/learning/assistant/assistant.types.ts';
-import type {
-  ConversationHistoryContext,
-  ConversationHistoryEvent,
-  ConversationHistoryInput,
-} from './conversation-history.types.ts';
-
-const conversationHistory = setup({
-  types: {
-    context: {} as ConversationHistoryContext,
-    input: {} as ConversationHistoryInput,
-    events: {} as ConversationHistoryEvent,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    fetchConversations: actorSlot<ConversationPage, { readonly mode: AssistantMode; readonly page: number }>(
-      'fetchConversations',
-    ),
-  },
-  guards: { hasNextPage: ({ context }) => context.hasNextPage },
-  actions: {
-    startOver: assign(({ context }, mode: AssistantMode) => ({
-      mode,
-      page: 1,
-      failure: null,
-      ...(mode === context.mode ? {} : { conversations: [], hasNextPage: false }),
-    })),
-    turnPage: assign({ page: ({ context }) => context.page + 1 }),
-    adoptPage: assign(({ context }, { conversations, page, hasNextPage }: ConversationPage) => {
-      const known = page === 1 ? [] : context.conversations;
-      const knownIds = new Set(known.map(({ id }) => id));
-      return {
-        conversations: [...known, ...conversations.filter(({ id }) => !knownIds.has(id))],
-        page,
-        hasNextPage,
-        failure: null,
-      };
-    }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    forgetFailure: assign({ failure: null }),
-  },
-});
+import { failing } from '#domain/shared/machine.ts';
+import { conversationHistory } from './conversation-history.setup.ts';
 
 export const conversationHistoryMachine = conversationHistory.createMachine({
   id: 'conversationHistory',
@@ -67,10 +23,7 @@ export const conversationHistoryMachine = conversationHistory.createMachine({
         src: 'fetchConversations',
         input: ({ context: { mode, page } }) => ({ mode, page }),
         onDone: { target: 'listed', actions: { type: 'adoptPage', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-        },
+        onError: failing('failed'),
       },
     },
     listed: {

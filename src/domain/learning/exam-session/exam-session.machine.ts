@@ -1,187 +1,5 @@
-import { failureOf } from '#domain/shared/failure.ts';
-import { examSession, recordOf } from './exam-session-setup.ts';
-
-const recalling = examSession.createStateConfig({
-  description: 'We look whether this exam was begun before: on the server and on this device.',
-  tags: 'busy',
-  entry: 'forgetFailure',
-  invoke: {
-    id: 'recallAttempt',
-    src: 'recallAttempt',
-    input: ({ context: { userId, examId } }) => ({ userId, examId }),
-    onDone: { target: 'resuming', actions: { type: 'resume', params: ({ event }) => event.output } },
-    onError: {
-      target: 'unrecalled',
-      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-      meta: { note: 'An exam that may be running is not begun anew.' },
-    },
-  },
-  after: { patience: { target: 'unrecalled', actions: { type: 'noteFailure', params: 'network/timeout' } } },
-});
-
-const resuming = examSession.createStateConfig({
-  description: 'What is remembered says where to go on.',
-  always: [
-    { guard: 'isDelivered', target: 'fetchingReview' },
-    {
-      guard: 'isHandedIn',
-      target: 'handingIn',
-      meta: { note: 'It was handed in, and the server does not know it yet.' },
-    },
-    {
-      guard: 'isOver',
-      target: 'handingIn',
-      actions: 'closeAtDeadline',
-      meta: { note: 'The time ran out while the page was closed.' },
-    },
-    { guard: 'isStarted', target: 'underway' },
-    { target: 'ready' },
-  ],
-});
-
-const clock = examSession.createStateConfig({
-  description: 'The deadline: the start and the duration, not a counter.',
-  initial: 'measuring',
-  on: {
-    'clock.checked': [
-      {
-        guard: { type: 'isTooLate', params: ({ event }) => event.at },
-        target: '#examSession.handingIn',
-        actions: 'closeAtDeadline',
-      },
-      {
-        target: '.measuring',
-        actions: { type: 'noteTime', params: ({ event }) => event.at },
-        meta: { note: 'The device slept or the page was hidden: the time left is measured anew.' },
-      },
-    ],
-  },
-  states: {
-    measuring: {
-      description: 'How much time is left?',
-      always: [{ guard: 'isTimeShort', target: 'scarce' }, { target: 'ample' }],
-    },
-    ample: { description: 'There is time.', after: { warning: { target: 'scarce', actions: 'noteWarningTime' } } },
-    scarce: {
-      description: 'The last five minutes.',
-      after: {
-        deadline: {
-          target: '#examSession.handingIn',
-          actions: 'closeAtDeadline',
-          meta: { note: 'At the deadline the exam hands itself in.' },
-        },
-      },
-    },
-  },
-});
-
-const saving = examSession.createStateConfig({
-  description: 'Answers are saved on this device at once, and on the server soon after.',
-  initial: 'synced',
-  on: {
-    'pupil.answered': [
-      {
-        guard: { type: 'isTooLate', params: ({ event }) => event.at },
-        target: '#examSession.handingIn',
-        actions: 'closeAtDeadline',
-        meta: { note: 'An answer after the deadline does not count.' },
-      },
-      { actions: [{ type: 'answer', params: ({ event }) => event }, 'keep'] },
-    ],
-  },
-  states: {
-    synced: { description: 'The server has every answer.', always: { guard: 'isUnsaved', target: 'unsynced' } },
-    unsynced: { description: 'There are answers that the server does not have yet.', after: { saveDelay: 'sending' } },
-    sending: {
-      description: 'The answers are on their way.',
-      invoke: {
-        id: 'saveAnswers',
-        src: 'saveAnswers',
-        input: ({ context }) => recordOf(context),
-        onDone: { target: 'synced', actions: { type: 'noteSaved', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isKnownAlready', params: ({ event }) => failureOf(event.error).code },
-            target: '#examSession.fetchingReview',
-            actions: ['noteDelivered', 'announceDelivery'],
-            meta: { note: 'It was handed in on another device.' },
-          },
-          { target: 'resending', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-        ],
-      },
-      after: { patience: { target: 'resending', actions: { type: 'noteFailure', params: 'network/timeout' } } },
-    },
-    resending: {
-      description: 'The server could not be reached; the answers are safe here and go again by themselves.',
-      after: { resendDelay: 'sending' },
-      on: { 'network.returned': 'sending' },
-    },
-  },
-});
-
-const paper = examSession.createStateConfig({
-  description: 'The pupil at work.',
-  initial: 'writing',
-  states: {
-    writing: { description: 'Questions are answered in any order.', on: { 'pupil.handInRequested': 'confirming' } },
-    confirming: {
-      description: 'Hand in for good? What is unanswered is named, and the clock runs on.',
-      on: {
-        'pupil.confirmed': {
-          target: '#examSession.handingIn',
-          actions: { type: 'close', params: ({ event }) => event.at },
-        },
-        'pupil.declined': 'writing',
-      },
-    },
-  },
-});
-
-const handingIn = examSession.createStateConfig({
-  description: 'The exam is handed in; no answer changes any more.',
-  tags: 'busy',
-  entry: ['forgetFailure', 'keep'],
-  invoke: {
-    id: 'handInExam',
-    src: 'handInExam',
-    input: ({ context }) => recordOf(context),
-    onDone: { target: 'fetchingReview', actions: ['noteDelivered', 'announceDelivery'] },
-    onError: [
-      {
-        guard: { type: 'isKnownAlready', params: ({ event }) => failureOf(event.error).code },
-        target: 'fetchingReview',
-        actions: ['noteDelivered', 'announceDelivery'],
-        meta: { note: 'The server has it already: an earlier answer was lost on its way.' },
-      },
-      { target: 'unsent', actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code } },
-    ],
-  },
-  after: { patience: { target: 'unsent', actions: { type: 'noteFailure', params: 'network/timeout' } } },
-});
-
-const fetchingReview = examSession.createStateConfig({
-  description: 'The exam is handed in; we fetch how it went.',
-  tags: 'busy',
-  entry: 'forgetFailure',
-  invoke: {
-    id: 'fetchReview',
-    src: 'fetchReview',
-    input: ({ context }) => context.examId,
-    onDone: [
-      {
-        guard: { type: 'isReviewed', params: ({ event }) => event.output },
-        target: 'reviewing',
-        actions: { type: 'adoptReview', params: ({ event }) => event.output },
-      },
-      { target: 'unreviewed', meta: { note: 'It has not been marked yet.' } },
-    ],
-    onError: {
-      target: 'unreviewed',
-      actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
-    },
-  },
-  after: { patience: { target: 'unreviewed', actions: { type: 'noteFailure', params: 'network/timeout' } } },
-});
+import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
+import { recordOf, examSession } from './exam-session.setup.ts';
 
 export const examSessionMachine = examSession.createMachine({
   id: 'examSession',
@@ -199,8 +17,42 @@ export const examSessionMachine = examSession.createMachine({
   }),
   initial: 'recalling',
   states: {
-    recalling,
-    resuming,
+    recalling: {
+      description: 'We look whether this exam was begun before: on the server and on this device.',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'recallAttempt',
+        src: 'recallAttempt',
+        input: ({ context: { userId, examId } }) => ({ userId, examId }),
+        onDone: { target: 'resuming', actions: { type: 'resume', params: ({ event }) => event.output } },
+        onError: {
+          target: 'unrecalled',
+          actions: notingFailure,
+          meta: { note: 'An exam that may be running is not begun anew.' },
+        },
+      },
+      after: { patience: { target: 'unrecalled', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+    },
+    resuming: {
+      description: 'What is remembered says where to go on.',
+      always: [
+        { guard: 'isDelivered', target: 'fetchingReview' },
+        {
+          guard: 'isHandedIn',
+          target: 'handingIn',
+          meta: { note: 'It was handed in, and the server does not know it yet.' },
+        },
+        {
+          guard: 'isOver',
+          target: 'handingIn',
+          actions: 'closeAtDeadline',
+          meta: { note: 'The time ran out while the page was closed.' },
+        },
+        { guard: 'isStarted', target: 'underway' },
+        { target: 'ready' },
+      ],
+    },
     unrecalled: {
       description: 'Nobody can tell whether the exam was begun before.',
       on: { 'pupil.retried': 'recalling' },
@@ -211,14 +63,162 @@ export const examSessionMachine = examSession.createMachine({
         'pupil.started': { target: 'underway', actions: [{ type: 'begin', params: ({ event }) => event.at }, 'keep'] },
       },
     },
-    underway: { description: 'The exam is being written.', type: 'parallel', states: { clock, saving, paper } },
-    handingIn,
+    underway: {
+      description: 'The exam is being written.',
+      type: 'parallel',
+      states: {
+        clock: {
+          description: 'The deadline: the start and the duration, not a counter.',
+          initial: 'measuring',
+          on: {
+            'clock.checked': [
+              {
+                guard: { type: 'isTooLate', params: ({ event }) => event.at },
+                target: '#examSession.handingIn',
+                actions: 'closeAtDeadline',
+              },
+              {
+                target: '.measuring',
+                actions: { type: 'noteTime', params: ({ event }) => event.at },
+                meta: { note: 'The device slept or the page was hidden: the time left is measured anew.' },
+              },
+            ],
+          },
+          states: {
+            measuring: {
+              description: 'How much time is left?',
+              always: [{ guard: 'isTimeShort', target: 'scarce' }, { target: 'ample' }],
+            },
+            ample: {
+              description: 'There is time.',
+              after: { warning: { target: 'scarce', actions: 'noteWarningTime' } },
+            },
+            scarce: {
+              description: 'The last five minutes.',
+              after: {
+                deadline: {
+                  target: '#examSession.handingIn',
+                  actions: 'closeAtDeadline',
+                  meta: { note: 'At the deadline the exam hands itself in.' },
+                },
+              },
+            },
+          },
+        },
+        saving: {
+          description: 'Answers are saved on this device at once, and on the server soon after.',
+          initial: 'synced',
+          on: {
+            'pupil.answered': [
+              {
+                guard: { type: 'isTooLate', params: ({ event }) => event.at },
+                target: '#examSession.handingIn',
+                actions: 'closeAtDeadline',
+                meta: { note: 'An answer after the deadline does not count.' },
+              },
+              { actions: [{ type: 'answer', params: ({ event }) => event }, 'keep'] },
+            ],
+          },
+          states: {
+            synced: { description: 'The server has every answer.', always: { guard: 'isUnsaved', target: 'unsynced' } },
+            unsynced: {
+              description: 'There are answers that the server does not have yet.',
+              after: { saveDelay: 'sending' },
+            },
+            sending: {
+              description: 'The answers are on their way.',
+              invoke: {
+                id: 'saveAnswers',
+                src: 'saveAnswers',
+                input: ({ context }) => recordOf(context),
+                onDone: { target: 'synced', actions: { type: 'noteSaved', params: ({ event }) => event.output } },
+                onError: [
+                  {
+                    guard: { type: 'isKnownAlready', params: failureCode },
+                    target: '#examSession.fetchingReview',
+                    actions: ['noteDelivered', 'announceDelivery'],
+                    meta: { note: 'It was handed in on another device.' },
+                  },
+                  failing('resending'),
+                ],
+              },
+              after: { patience: { target: 'resending', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+            },
+            resending: {
+              description: 'The server could not be reached; the answers are safe here and go again by themselves.',
+              after: { resendDelay: 'sending' },
+              on: { 'network.returned': 'sending' },
+            },
+          },
+        },
+        paper: {
+          description: 'The pupil at work.',
+          initial: 'writing',
+          states: {
+            writing: {
+              description: 'Questions are answered in any order.',
+              on: { 'pupil.handInRequested': 'confirming' },
+            },
+            confirming: {
+              description: 'Hand in for good? What is unanswered is named, and the clock runs on.',
+              on: {
+                'pupil.confirmed': {
+                  target: '#examSession.handingIn',
+                  actions: { type: 'close', params: ({ event }) => event.at },
+                },
+                'pupil.declined': 'writing',
+              },
+            },
+          },
+        },
+      },
+    },
+    handingIn: {
+      description: 'The exam is handed in; no answer changes any more.',
+      tags: 'busy',
+      entry: ['forgetFailure', 'keep'],
+      invoke: {
+        id: 'handInExam',
+        src: 'handInExam',
+        input: ({ context }) => recordOf(context),
+        onDone: { target: 'fetchingReview', actions: ['noteDelivered', 'announceDelivery'] },
+        onError: [
+          {
+            guard: { type: 'isKnownAlready', params: failureCode },
+            target: 'fetchingReview',
+            actions: ['noteDelivered', 'announceDelivery'],
+            meta: { note: 'The server has it already: an earlier answer was lost on its way.' },
+          },
+          failing('unsent'),
+        ],
+      },
+      after: { patience: { target: 'unsent', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+    },
     unsent: {
       description: 'The hand-in could not be sent; it is safe here and goes again by itself.',
       after: { resendDelay: 'handingIn' },
       on: { 'network.returned': 'handingIn', 'pupil.retried': 'handingIn' },
     },
-    fetchingReview,
+    fetchingReview: {
+      description: 'The exam is handed in; we fetch how it went.',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'fetchReview',
+        src: 'fetchReview',
+        input: ({ context }) => context.examId,
+        onDone: [
+          {
+            guard: { type: 'isReviewed', params: ({ event }) => event.output },
+            target: 'reviewing',
+            actions: { type: 'adoptReview', params: ({ event }) => event.output },
+          },
+          { target: 'unreviewed', meta: { note: 'It has not been marked yet.' } },
+        ],
+        onError: failing('unreviewed'),
+      },
+      after: { patience: { target: 'unreviewed', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+    },
     unreviewed: {
       description: 'The review is not there yet; it can be asked for again.',
       on: { 'pupil.retried': 'fetchingReview' },

@@ -1,210 +1,9 @@
-import { assign, emit, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
-import {
-  canBeAnalysed,
-  EMPTY_FORM,
-  FLASHCARD_DEFAULT_CLASS,
-  FLASHCARD_TIMEOUT,
-  isBegun,
-  isFormComplete,
-  orderOf,
-  suggestedForm,
-} from './flashcard-generation.rules.ts';
-import type {
-  ConversationToAnalyse,
-  FlashcardGenerationContext,
-  FlashcardGenerationEmitted,
-  FlashcardGenerationEvent,
-  FlashcardGenerationInput,
-  FlashcardOrder,
-  TopicSuggestion,
-} from './flashcard-generation.types.ts';
+import { failureOf } from '#domain/shared/failure.ts';
+import type { Keyed } from '#domain/shared/idempotency.rules.ts';
+import { EMPTY_FORM, FLASHCARD_DEFAULT_CLASS } from './flashcard-generation.rules.ts';
+import type { FlashcardOrder } from './flashcard-generation.types.ts';
 import { toldOf } from '#domain/learning/learning-failure.rules.ts';
-
-const flashcardGeneration = setup({
-  types: {
-    context: {} as FlashcardGenerationContext,
-    input: {} as FlashcardGenerationInput,
-    events: {} as FlashcardGenerationEvent,
-    emitted: {} as FlashcardGenerationEmitted,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: {
-    analyseConversation: actorSlot<TopicSuggestion, Keyed<ConversationToAnalyse>>('analyseConversation'),
-    generateFlashcard: actorSlot<string, Keyed<FlashcardOrder>>('generateFlashcard'),
-    findNewestFlashcard: actorSlot<string | null>('findNewestFlashcard'),
-  },
-  delays: { timeout: FLASHCARD_TIMEOUT },
-  guards: {
-    isFree: ({ context }) => context.conversation === null,
-    isBegun: ({ context }, conversation: readonly Turn[] | null) => isBegun(context, conversation),
-    canBeAnalysed: ({ context }) => context.conversation !== null && canBeAnalysed(context.conversation),
-    isComplete: ({ context }) => isFormComplete(context.form),
-    isEmpty: (_, htmlContent: string) => htmlContent.trim() === '',
-    isFound: (_, flashcardId: string | null) => flashcardId !== null,
-  },
-  actions: {
-    meetConversation: assign(
-      (
-        _,
-        {
-          conversation,
-          idempotencyKey,
-        }: { readonly conversation: readonly Turn[] | null; readonly idempotencyKey: string },
-      ) => ({
-        conversation,
-        analysisKey: idempotencyKey,
-        form: EMPTY_FORM,
-      }),
-    ),
-    adoptSuggestion: assign({ form: (_, suggestion: TopicSuggestion) => suggestedForm(suggestion) }),
-    typeSubject: assign({ form: ({ context }, subject: string) => ({ ...context.form, subject }) }),
-    typeTopic: assign({ form: ({ context }, topic: string) => ({ ...context.form, topic }) }),
-    order: assign(({ context }, idempotencyKey: string) => ({
-      order: keyed(context.order, orderOf(context), idempotencyKey),
-      failure: null,
-    })),
-    adoptFlashcard: assign((_, htmlContent: string) => ({ htmlContent, order: null, form: EMPTY_FORM })),
-    forgetOrder: assign({ order: null }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-    forgetFailure: assign({ failure: null }),
-    announceFlashcard: emit((_, flashcardId: string | null): FlashcardGenerationEmitted => ({
-      type: 'flashcard.found',
-      flashcardId: flashcardId ?? '',
-    })),
-    askForWindow: emit(({ context }): FlashcardGenerationEmitted => ({
-      type: 'flashcard.windowWanted',
-      htmlContent: context.htmlContent,
-    })),
-  },
-});
-
-const closed = flashcardGeneration.createStateConfig({
-  description: 'No dialog; what was typed for a conversation is kept.',
-  on: {
-    'pupil.flashcardRequested': [
-      {
-        guard: { type: 'isBegun', params: ({ event }) => event.conversation },
-        target: 'editing',
-        meta: { note: 'The form stands as the pupil left it.' },
-      },
-      { target: 'deciding', actions: { type: 'meetConversation', params: ({ event }) => event } },
-    ],
-  },
-});
-
-const analysing = flashcardGeneration.createStateConfig({
-  description: 'The conversation is read for its topic.',
-  tags: 'busy',
-  invoke: {
-    id: 'analyseConversation',
-    src: 'analyseConversation',
-    input: ({ context }) => ({
-      order: { conversation: context.conversation ?? [], userClass: context.userClass },
-      idempotencyKey: context.analysisKey,
-    }),
-    onDone: { target: 'editing', actions: { type: 'adoptSuggestion', params: ({ event }) => event.output } },
-    onError: {
-      target: 'unanalysed',
-      actions: {
-        type: 'noteFailure',
-        params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-analysed'),
-      },
-    },
-  },
-});
-
-const unanalysed = flashcardGeneration.createStateConfig({
-  description: 'The conversation could not be analysed: once more, or the pupil names the topic.',
-  on: {
-    'pupil.retried': { target: 'analysing', actions: 'forgetFailure' },
-    'pupil.formRequested': { target: 'editing', actions: 'forgetFailure' },
-  },
-});
-
-const editing = flashcardGeneration.createStateConfig({
-  description: 'Subject and topic can be changed before they are confirmed.',
-  on: {
-    'pupil.subjectChanged': { actions: { type: 'typeSubject', params: ({ event }) => event.text } },
-    'pupil.topicChanged': { actions: { type: 'typeTopic', params: ({ event }) => event.text } },
-    'pupil.topicConfirmed': {
-      guard: 'isComplete',
-      target: 'generating',
-      actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
-    },
-  },
-});
-
-const generating = flashcardGeneration.createStateConfig({
-  description: 'The flashcard is being made; it may take a minute and a half.',
-  tags: 'busy',
-  invoke: {
-    id: 'generateFlashcard',
-    src: 'generateFlashcard',
-    input: ({ context }) => context.order as Keyed<FlashcardOrder>,
-    onDone: [
-      {
-        guard: { type: 'isEmpty', params: ({ event }) => event.output },
-        target: 'ungenerated',
-        actions: [{ type: 'noteFailure', params: 'flashcard/empty' }, 'forgetOrder'],
-      },
-      { target: 'finding', actions: { type: 'adoptFlashcard', params: ({ event }) => event.output } },
-    ],
-    onError: {
-      target: 'ungenerated',
-      actions: {
-        type: 'noteFailure',
-        params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-generated'),
-      },
-    },
-  },
-  after: { timeout: { target: 'ungenerated', actions: { type: 'noteFailure', params: 'flashcard/not-generated' } } },
-  on: { 'pupil.generationCancelled': 'editing' },
-});
-
-const ungenerated = flashcardGeneration.createStateConfig({
-  description: 'There is no flashcard, and we say why; the form is as it was.',
-  on: {
-    'pupil.retried': {
-      target: 'generating',
-      actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
-      meta: { note: 'An order that was lost keeps its key: it is not paid for twice.' },
-    },
-    'pupil.formRequested': { target: 'editing', actions: 'forgetFailure' },
-  },
-});
-
-const finding = flashcardGeneration.createStateConfig({
-  description: 'The flashcard is made and stored; we look it up as the newest of the history.',
-  tags: 'busy',
-  invoke: {
-    id: 'findNewestFlashcard',
-    src: 'findNewestFlashcard',
-    onDone: [
-      {
-        guard: { type: 'isFound', params: ({ event }) => event.output },
-        target: 'closed',
-        actions: { type: 'announceFlashcard', params: ({ event }) => event.output },
-        meta: { note: 'The flashcard opens among the others.' },
-      },
-      { target: 'apart', actions: 'askForWindow' },
-    ],
-    onError: {
-      target: 'apart',
-      actions: 'askForWindow',
-      meta: { note: 'The flashcard opens in a window of its own.' },
-    },
-  },
-});
-
-const apart = flashcardGeneration.createStateConfig({
-  description: 'The flashcard is in a window of its own; a browser that blocked it can be asked once more.',
-  on: { 'pupil.windowRequested': { actions: 'askForWindow' } },
-});
+import { flashcardGeneration } from './flashcard-generation.setup.ts';
 
 export const flashcardGenerationMachine = flashcardGeneration.createMachine({
   id: 'flashcardGeneration',
@@ -213,7 +12,7 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
   meta: {
     source: [
       'S1 §5',
-      'S2 §4 Flashcard generation dialog',
+      'S2 §4 Dialog for making a flashcard',
       'S2 §5 Flashcards',
       'S2 §7 Flashcards',
       'S2 §8 Flashcards',
@@ -233,7 +32,19 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
   initial: 'closed',
   on: { 'pupil.dialogClosed': { target: '.closed', actions: 'forgetFailure' } },
   states: {
-    closed,
+    closed: {
+      description: 'No dialog; what was typed for a conversation is kept.',
+      on: {
+        'pupil.flashcardRequested': [
+          {
+            guard: { type: 'isBegun', params: ({ event }) => event.conversation },
+            target: 'editing',
+            meta: { note: 'The form stands as the pupil left it.' },
+          },
+          { target: 'deciding', actions: { type: 'meetConversation', params: ({ event }) => event } },
+        ],
+      },
+    },
     deciding: {
       description: 'Is there a conversation, and is there enough of it?',
       always: [
@@ -243,12 +54,109 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
       ],
     },
     tooShort: { description: 'A conversation needs two messages before a flashcard can be made of it.' },
-    analysing,
-    unanalysed,
-    editing,
-    generating,
-    ungenerated,
-    finding,
-    apart,
+    analysing: {
+      description: 'The conversation is read for its topic.',
+      tags: 'busy',
+      invoke: {
+        id: 'analyseConversation',
+        src: 'analyseConversation',
+        input: ({ context }) => ({
+          order: { conversation: context.conversation ?? [], userClass: context.userClass },
+          idempotencyKey: context.analysisKey,
+        }),
+        onDone: { target: 'editing', actions: { type: 'adoptSuggestion', params: ({ event }) => event.output } },
+        onError: {
+          target: 'unanalysed',
+          actions: {
+            type: 'noteFailure',
+            params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-analysed'),
+          },
+        },
+      },
+    },
+    unanalysed: {
+      description: 'The conversation could not be analysed: once more, or the pupil names the topic.',
+      on: {
+        'pupil.retried': { target: 'analysing', actions: 'forgetFailure' },
+        'pupil.formRequested': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    editing: {
+      description: 'Subject and topic can be changed before they are confirmed.',
+      on: {
+        'pupil.subjectChanged': { actions: { type: 'typeSubject', params: ({ event }) => event.text } },
+        'pupil.topicChanged': { actions: { type: 'typeTopic', params: ({ event }) => event.text } },
+        'pupil.topicConfirmed': {
+          guard: 'isComplete',
+          target: 'generating',
+          actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
+        },
+      },
+    },
+    generating: {
+      description: 'The flashcard is being made; it may take a minute and a half.',
+      tags: 'busy',
+      invoke: {
+        id: 'generateFlashcard',
+        src: 'generateFlashcard',
+        input: ({ context }) => context.order as Keyed<FlashcardOrder>,
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'ungenerated',
+            actions: [{ type: 'noteFailure', params: 'flashcard/empty' }, 'forgetOrder'],
+          },
+          { target: 'finding', actions: { type: 'adoptFlashcard', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'ungenerated',
+          actions: {
+            type: 'noteFailure',
+            params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-generated'),
+          },
+        },
+      },
+      after: {
+        timeout: { target: 'ungenerated', actions: { type: 'noteFailure', params: 'flashcard/not-generated' } },
+      },
+      on: { 'pupil.generationCancelled': 'editing' },
+    },
+    ungenerated: {
+      description: 'There is no flashcard, and we say why; the form is as it was.',
+      on: {
+        'pupil.retried': {
+          target: 'generating',
+          actions: { type: 'order', params: ({ event }) => event.idempotencyKey },
+          meta: { note: 'An order that was lost keeps its key: it is not paid for twice.' },
+        },
+        'pupil.formRequested': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    finding: {
+      description: 'The flashcard is made and stored; we look it up as the newest of the history.',
+      tags: 'busy',
+      invoke: {
+        id: 'findNewestFlashcard',
+        src: 'findNewestFlashcard',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'announceFlashcard', params: ({ event }) => event.output },
+            meta: { note: 'The flashcard opens among the others.' },
+          },
+          { target: 'apart', actions: 'askForWindow' },
+        ],
+        onError: {
+          target: 'apart',
+          actions: 'askForWindow',
+          meta: { note: 'The flashcard opens in a window of its own.' },
+        },
+      },
+    },
+    apart: {
+      description: 'The flashcard is in a window of its own; a browser that blocked it can be asked once more.',
+      on: { 'pupil.windowRequested': { actions: 'askForWindow' } },
+    },
   },
 });

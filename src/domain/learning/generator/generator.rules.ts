@@ -1,3 +1,4 @@
+import { hasExamAccess, hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { classLabelOf } from '#domain/learning/class-name.rules.ts';
@@ -38,11 +39,9 @@ export const NEW_QUIZ_FORM: QuizForm = {
 export const NEW_EXAM_FORM: ExamForm = { subject: null };
 
 /** Generators need an active plan: with AI for quizzes, with AI exams for exams; a trial opens neither (D9). */
-export const generatorAccess = (
-  subscription: Pick<Subscription, 'isActive' | 'membershipType'> | null,
-): GeneratorAccess => ({
-  exam: subscription !== null && subscription.isActive && subscription.membershipType.hasAIExams,
-  quiz: subscription !== null && subscription.isActive && subscription.membershipType.hasAI,
+export const generatorAccess = (subscription: Subscription | null): GeneratorAccess => ({
+  exam: hasExamAccess(subscription),
+  quiz: hasQuizAccess(subscription),
 });
 
 /** Whether the banner shows that exams need another plan (S2 §2). */

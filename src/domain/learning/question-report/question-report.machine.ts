@@ -1,45 +1,7 @@
-import { assign, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
-import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
-import { isReportSendable, REPORT_TIMEOUT } from './question-report.rules.ts';
-import type {
-  QuestionReport,
-  QuestionReportContext,
-  QuestionReportEvent,
-  QuestionReportInput,
-} from './question-report.types.ts';
-
-const questionReport = setup({
-  types: {
-    context: {} as QuestionReportContext,
-    input: {} as QuestionReportInput,
-    events: {} as QuestionReportEvent,
-    tags: {} as 'busy',
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  actors: { sendReport: actorSlot<void, Keyed<QuestionReport>>('sendReport') },
-  delays: { timeout: REPORT_TIMEOUT },
-  guards: {
-    isReported: ({ context }, questionId: string) => context.reported.includes(questionId),
-    isSameQuestion: ({ context }, questionId: string) => questionId === context.questionId,
-    isSendable: ({ context }) => isReportSendable(context.comment),
-  },
-  actions: {
-    meetQuestion: assign((_, questionId: string) => ({ questionId, comment: '', failure: null })),
-    comment: assign({ comment: (_, text: string) => text }),
-    order: assign(({ context: { kind, assessmentId, questionId, comment, report } }, idempotencyKey: string) => ({
-      report: keyed(
-        report,
-        { kind, assessmentId, questionId: questionId ?? '', comment: comment.trim() },
-        idempotencyKey,
-      ),
-      failure: null,
-    })),
-    noteReported: assign({ reported: ({ context }) => [...context.reported, context.questionId ?? ''] }),
-    noteFailure: assign({ failure: (_, code: FailureCode) => code }),
-  },
-});
+import type { Keyed } from '#domain/shared/idempotency.rules.ts';
+import { notingFailure } from '#domain/shared/machine.ts';
+import type { QuestionReport } from './question-report.types.ts';
+import { questionReport } from './question-report.setup.ts';
 
 export const questionReportMachine = questionReport.createMachine({
   id: 'questionReport',
@@ -83,7 +45,7 @@ export const questionReportMachine = questionReport.createMachine({
         onDone: { target: 'thanking', actions: 'noteReported' },
         onError: {
           target: 'writing',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error).code },
+          actions: notingFailure,
           meta: { note: 'The comment is as it was.' },
         },
       },

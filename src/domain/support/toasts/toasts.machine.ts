@@ -1,31 +1,4 @@
-import { assign, setup } from 'xstate';
-import { TOAST_CLOSING, TOAST_DURATION } from './toasts.rules.ts';
-import type { Toast, ToastsContext, ToastsEvent } from './toasts.types.ts';
-
-const toasts = setup({
-  types: {
-    context: {} as ToastsContext,
-    events: {} as ToastsEvent,
-    meta: {} as { readonly note?: string; readonly source?: readonly string[] },
-  },
-  delays: {
-    duration: ({ context }) => TOAST_DURATION[context.current?.type ?? 'info'],
-    closing: TOAST_CLOSING,
-  },
-  guards: {
-    isQueueEmpty: ({ context }) => context.queue.length === 0,
-    isRepeated: ({ context }, { topic }: Pick<Toast, 'type' | 'topic'>) =>
-      [context.current, ...context.queue].some((toast) => toast?.topic === topic),
-  },
-  actions: {
-    enqueue: assign(({ context }, toast: Pick<Toast, 'type' | 'topic'>) => ({
-      queue: [...context.queue, { ...toast, id: context.count + 1 }],
-      count: context.count + 1,
-    })),
-    showNext: assign(({ context }) => ({ current: context.queue[0] ?? null, queue: context.queue.slice(1) })),
-    clear: assign({ current: null }),
-  },
-});
+import { toasts } from './toasts.setup.ts';
 
 export const toastsMachine = toasts.createMachine({
   id: 'toasts',

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { shallowEqual } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import { GuardianConsentFields } from '#ui/identity/guardian-consent/GuardianConsentFields.tsx';
@@ -18,12 +19,7 @@ const texts = accountTexts.guardian;
 /** Under sixteen AI opens with a guardian's consent, which may come later than the registration (R8). */
 export const GuardianCard = ({ user }: { readonly user: User }) => {
   const consent = GuardianConsentActor.useActorRef();
-  const view = selectGuardianCard(
-    user,
-    GuardianConsentActor.useSelector((snapshot) => snapshot),
-  );
-  const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
+  const view = GuardianConsentActor.useSelector((snapshot) => selectGuardianCard(user, snapshot), shallowEqual);
   const thanks = useRef<HTMLDivElement>(null);
   useFocusAfter(thanks, view.card === 'form');
   const withdrawal = useWithdrawal();
@@ -54,15 +50,9 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
             </div>
           )}
           <p>{texts.lead}</p>
-          <form
-            ref={form}
+          <Form
             className={styles.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              setAttempts(attempts + 1);
-              consent.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() });
-            }}
+            onSubmit={(idempotencyKey) => consent.send({ type: 'pupil.formSubmitted', idempotencyKey })}
           >
             {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
             <GuardianConsentFields
@@ -76,7 +66,7 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
                 {texts.submit}
               </Button>
             </div>
-          </form>
+          </Form>
         </Card>
       );
   }

@@ -10,7 +10,7 @@ import { ProfileActor } from './account.actors.ts';
 import { CopyUserId } from './CopyUserId.tsx';
 import { useFocusAfter } from './focus-after.ts';
 import { useWithdrawal } from './GuardianConsent.tsx';
-import { profileLines, type ProfileLine } from './person.view.ts';
+import { profileLines, type ProfileLine } from '#ui/identity/person.view.ts';
 import { selectProfile } from './profile.view.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { WithdrawConsent } from './WithdrawConsent.tsx';

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
@@ -24,19 +23,8 @@ interface ProfileFormProps {
 
 export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => {
   const profile = ProfileActor.useActorRef();
-  const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAttempts(attempts + 1);
-        profile.send({ type: 'pupil.formSubmitted' });
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => profile.send({ type: 'pupil.formSubmitted' })}>
       {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
       <TextField
         label={texts.firstName}
@@ -78,6 +66,6 @@ export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => 
           {texts.remove}
         </button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountProblems, type AccountProblem } from '#domain/identity/credentials.rules.ts';
 import type { Credentials } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { PasswordField } from '#ui/design/PasswordField.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
@@ -39,20 +39,16 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
+  const [isChecked, setIsChecked] = useState(false);
   const mistakes = mistakesIn({ email, password });
-  const shown: Partial<typeof mistakes> = attempts > 0 ? mistakes : {};
+  const shown: Partial<typeof mistakes> = isChecked ? mistakes : {};
   const isNew = known === '';
   return (
-    <form
-      ref={form}
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
+        setIsChecked(true);
         if (mistakes.email === undefined && mistakes.password === undefined) onSubmit({ email, password });
-        else setAttempts(attempts + 1);
       }}
     >
       {!isNew && <p className={styles.lead}>{texts.login.lead}</p>}
@@ -94,6 +90,6 @@ export const LoginForm = ({
       </Button>
       <p className={styles.or}>{texts.or}</p>
       <GoogleButton isBusy={isAskingGoogle} isDisabled={isBusy && !isAskingGoogle} onChoose={onGoogle} />
-    </form>
+    </Form>
   );
 };

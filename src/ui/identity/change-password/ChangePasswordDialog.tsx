@@ -31,7 +31,7 @@ export const ChangePasswordDialog = ({ email, onClose }: { readonly email: strin
           view={view}
           email={email}
           onChange={(change) => dialog.send({ type: 'pupil.fieldsChanged', change })}
-          onSubmit={() => dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() })}
+          onSubmit={(idempotencyKey) => dialog.send({ type: 'pupil.formSubmitted', idempotencyKey })}
         />
       )}
     </Dialog>

@@ -7,10 +7,10 @@ import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.
 import { TOKENS } from '#composition/tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { redirectOrigin } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { useSession } from '#ui/shell/member-navigation.ts';
-import { LoadingPage, UnavailablePage } from '#ui/shell/StatePages.tsx';
+import { useSession } from '#ui/navigation/member-navigation.ts';
+import { LoadingPage, UnavailablePage } from '#ui/navigation/StatePages.tsx';
 import { completionTexts as texts } from '#ui/texts/identity.pl.ts';
 import styles from './CompletionPage.module.css';
 import { RegistrationScreen } from '#ui/identity/auth-dialog/RegistrationScreen.tsx';

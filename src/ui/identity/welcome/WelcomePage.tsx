@@ -7,7 +7,7 @@ import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.ts
 import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
 import { useApp } from '#ui/services.tsx';
-import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { welcomeTexts as texts } from '#ui/texts/identity.pl.ts';
 import styles from './WelcomePage.module.css';
 

@@ -3,7 +3,7 @@ import type { User } from '#domain/identity/user.types.ts';
 import { TOKENS } from '#composition/tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { addressIn, useAddressSync } from './address-sync.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';

@@ -1,4 +1,4 @@
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
-import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { IconButton } from '#ui/design/IconButton.tsx';
 import { Spinner } from '#ui/design/Spinner.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';

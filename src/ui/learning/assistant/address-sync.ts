@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { isLayered } from '#ui/shell/layer.ts';
+import { isLayered } from '#ui/navigation/layer.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { queryOf, selectSettledQuery, type AssistantAddress } from './assistant.view.ts';
 

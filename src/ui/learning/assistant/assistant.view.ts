@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
 import { isSendable, MESSAGE_MAX_LENGTH, minLengthIn } from '#domain/learning/assistant/assistant.rules.ts';
-import type { AssistantContext, AssistantMode, Intention, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
-import type { ConversationSummary } from '#domain/learning/assistant/assistant.types.ts';
+import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureTexts, historyFailureText } from '#ui/texts/failures.pl.ts';
 import { learningTexts as texts } from '#ui/texts/learning.pl.ts';

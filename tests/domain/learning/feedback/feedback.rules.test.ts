@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { isCommentWithinLimit, latestAnswerOf, ratingAfter } from '#domain/learning/feedback/feedback.rules.ts';
 
 const ASK: Turn = { role: 'user', content: 'Ile to 2 + 2?' };

@@ -13,12 +13,9 @@ import {
   tabOfAddress,
   typesAfter,
 } from '#domain/learning/generator/generator.rules.ts';
+import { BASIC, PREMIUM, WITHOUT_AI } from '../../../model/billing/plans.ts';
 import type { Assessment } from '#domain/learning/assessment.types.ts';
 
-const plan = (isActive: boolean, hasAI: boolean, hasAIExams: boolean) => ({
-  isActive,
-  membershipType: { uniqueID: 'p', name: 'Plan', hasAI, hasAIExams },
-});
 const CHOICES = {
   tab: 'quiz',
   userId: 'ania',
@@ -33,10 +30,10 @@ it('has the exam on tab 0 and the quiz on tab 1 (S2 §4)', () => {
 
 it.each([
   ['nobody and a trial', null, { exam: false, quiz: false }],
-  ['a plan with AI', plan(true, true, false), { exam: false, quiz: true }],
-  ['a plan with AI and exams', plan(true, true, true), { exam: true, quiz: true }],
-  ['a plan without AI', plan(true, false, false), { exam: false, quiz: false }],
-  ['a plan that ran out', plan(false, true, true), { exam: false, quiz: false }],
+  ['a plan with AI', BASIC, { exam: false, quiz: true }],
+  ['a plan with AI and exams', PREMIUM, { exam: true, quiz: true }],
+  ['a plan without AI', WITHOUT_AI, { exam: false, quiz: false }],
+  ['a plan that ran out', { ...PREMIUM, isActive: false }, { exam: false, quiz: false }],
 ])('opens the generators by the plan (D9): %s', (_, subscription, access) => {
   expect(generatorAccess(subscription)).toEqual(access);
 });

@@ -87,7 +87,7 @@ describe('what may not stand in the client log (R9)', () => {
 const entry = (text: string, level: ClientLogEntry['level'] = 'info'): ClientLogEntry => ({ level, text, at: 0 });
 
 describe('an entry', () => {
-  it('is kept from info upwards, if it says anything (S1 §9)', () => {
+  it('is kept from info upwards, if it says anything (S1 §9.27)', () => {
     expect((['debug', 'info', 'warning', 'error'] as const).map((level) => isWorthKeeping(entry('x', level)))).toEqual([
       false,
       true,

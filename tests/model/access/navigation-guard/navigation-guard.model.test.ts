@@ -108,7 +108,7 @@ const redirectedTimes = (times: number, path: string, access: AccessContext, min
   return guard;
 };
 
-describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
+describe('step 1: a redirect loop (S2 §4, S1 §4.111)', () => {
   it('is found after three redirects to the same path: the history is cleared, the recovery told, and the pupil goes home', () => {
     const guard = redirectedTimes(3, '/assistant', PUPIL);
     const history = ['/pricing', '/pricing', '/pricing'].map((path) => ({ path, timestamp: NOW }));
@@ -266,6 +266,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['4: … from the quizzes', '/exams', VISITOR, '/', 'login'],
     ['4: … from the exams', '/egzaminy', VISITOR, '/', 'login'],
     ['4: … from the practice', '/praktyka', VISITOR, '/', 'login'],
+    // S1 §6.7
     ['5: a pupil without trial and plan is led to the plans', '/assistant', PUPIL, '/pricing', 'ai'],
     [
       '6: a plan without exams is led to the upgrade',
@@ -381,7 +382,7 @@ describe('a navigation', () => {
     ]);
   });
 
-  it('leads home when the session ends on a page that needs it, and nowhere from another (S1 §2)', () => {
+  it('leads home when the session ends on a page that needs it, and nowhere from another (S1 §2.29)', () => {
     const guard = decided('/account', PUPIL);
     guard.send({ type: 'session.ended' });
     expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual([

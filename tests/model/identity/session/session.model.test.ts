@@ -80,7 +80,7 @@ const aniaExpired = () => {
 };
 
 describe('session', () => {
-  it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4)', () => {
+  it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4.1, §4.4, §9.15)', () => {
     const session = testActor(sessionMachine);
     session.pass(2_999);
     expect(session.state()).toEqual({ account: 'identifying', notice: 'hidden' });
@@ -88,7 +88,7 @@ describe('session', () => {
     expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
   });
 
-  it('is unauthenticated when the identity service knows nobody (S1 §4)', () => {
+  it('is unauthenticated when the identity service knows nobody (S1 §4.2, §1.26)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'hidden' }, []]);
@@ -96,7 +96,7 @@ describe('session', () => {
     expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
   });
 
-  it('lets somebody in who signs in later (S1 §4)', () => {
+  it('lets somebody in who signs in later (S1 §4.2, §4.55, §4.58)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     session.answer('watchIdentity', itIs(ANIA));
@@ -106,7 +106,7 @@ describe('session', () => {
     ]);
   });
 
-  it('loads the backend user and then the subscription (S1 §4)', () => {
+  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58)', () => {
     const session = aniaSignedIn();
     expect([session.askedOf('findUser'), session.pending()]).toEqual(['ania', ['watchIdentity', 'findUser']]);
     session.answer('findUser', done(ANIAS_ACCOUNT));
@@ -122,7 +122,7 @@ describe('session', () => {
     ]);
   });
 
-  it('takes a 404 for the backend user as authenticated and not registered (S1 §4)', () => {
+  it('takes a 404 for the backend user as authenticated and not registered (S1 §4.3, §4.8)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(null));
     expect([session.state(), session.context().user]).toEqual([
@@ -132,7 +132,7 @@ describe('session', () => {
     expect(session.emitted).toEqual([{ type: 'session.settled', outcome: 'unregistered', person: ANIA }]);
   });
 
-  it('forgets a remembered user whom the backend does not know any more (S1 §4)', () => {
+  it('forgets a remembered user whom the backend does not know any more (S1 §4.8)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
@@ -146,7 +146,7 @@ describe('session', () => {
     });
   });
 
-  it('shows what it remembers at once and refreshes it behind (S1 §9)', () => {
+  it('shows what it remembers at once and refreshes it behind (S1 §9.19)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.askedOf('recallSession')).toEqual(ANIA);
@@ -167,7 +167,7 @@ describe('session', () => {
     ]);
   });
 
-  it('loads the user although the memory fails (S1 §9)', () => {
+  it('loads the user although the memory fails (S1 §9.19)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', failed('unexpected'));
@@ -175,7 +175,7 @@ describe('session', () => {
   });
 
   it.each(['session/expired', 'session/forbidden'] as const)(
-    'clears the user and what was remembered on %s (S1 §8)',
+    'clears the user and what was remembered on %s (S1 §8.30–8.31)',
     (code) => {
       const session = testActor(sessionMachine);
       session.answer('watchIdentity', itIs(ANIA));
@@ -197,7 +197,7 @@ describe('session', () => {
     },
   );
 
-  it('says that the backend is away, and asks again when it is told to (S1 §4)', () => {
+  it('says that the backend is away, and asks again when it is told to (S1 §4.3)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', failed('server/unavailable'));
     expect([session.state(), session.emitted]).toEqual([
@@ -208,7 +208,7 @@ describe('session', () => {
     expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
   });
 
-  it('is registered even if the plan cannot be read (S1 §4)', () => {
+  it('is registered even if the plan cannot be read (S1 §4.3)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(ANIAS_ACCOUNT));
     session.answer('fetchSubscription', failed('network/timeout'));
@@ -219,6 +219,7 @@ describe('session', () => {
   });
 
   it.each(['registered', 'unregistered'] as const)(
+    // S1 §4.55, §4.59
     'asks again after a completed registration or a purchase, when %s',
     (outcome) => {
       const session = outcome === 'registered' ? aniaEstablished() : aniaSignedIn();
@@ -228,7 +229,7 @@ describe('session', () => {
     },
   );
 
-  it('clears the error text after five seconds (S1 §8)', () => {
+  it('clears the error text after five seconds (S1 §8.32)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', failed('server/unavailable'));
     session.pass(4_999);

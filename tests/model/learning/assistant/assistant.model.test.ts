@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
-import type { Answer, AssistantInput, Conversation, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Answer, AssistantInput } from '#domain/learning/assistant/assistant.types.ts';
+import type { Conversation, Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { isReadingFiles } from '#domain/learning/assistant/assistant.rules.ts';
 import { done, failed } from '../../tools/answers.ts';

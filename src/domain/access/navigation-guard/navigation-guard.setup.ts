@@ -1,0 +1,117 @@
+import { assign, emit, setup } from 'xstate';
+import { isRedirectLoop, withRedirect } from '#domain/resilience/redirect-history.rules.ts';
+import { actorSlot } from '#domain/shared/actor-slot.ts';
+import {
+  AUTH_POLL_INTERVAL,
+  AUTH_WAIT,
+  isMismatched,
+  isProfileRedirectRepeated,
+  obstacleIn,
+} from './navigation-guard.rules.ts';
+import type {
+  NavigationGuardContext,
+  NavigationGuardEmitted,
+  NavigationGuardEvent,
+  NavigationGuardInput,
+  NavigationPattern,
+  Reconciliation,
+  AccessContext,
+} from './navigation-guard.types.ts';
+import { needsOf, REDIRECT_TARGET, type Need } from '#domain/access/routes.rules.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
+
+export const HOME = '/';
+
+interface Request {
+  readonly path: string;
+  readonly at: number;
+  readonly isByPupil: boolean;
+}
+
+export const navigationGuard = setup({
+  types: {
+    context: {} as NavigationGuardContext,
+    input: {} as NavigationGuardInput,
+    events: {} as NavigationGuardEvent,
+    emitted: {} as NavigationGuardEmitted,
+    tags: {} as 'busy',
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    readAccessContext: actorSlot<AccessContext>('readAccessContext'),
+    reconcile: actorSlot<Reconciliation>('reconcile'),
+    reloadUser: actorSlot<void>('reloadUser'),
+  },
+  delays: { authWait: AUTH_WAIT, authPollInterval: AUTH_POLL_INTERVAL },
+  guards: {
+    isLoop: ({ context }) => isRedirectLoop(context.redirects, context.at),
+    isLoopAtHome: ({ context }) => context.path === HOME && isRedirectLoop(context.redirects, context.at),
+    isPublic: ({ context }) => needsOf(context.path, context.routes).length === 0,
+    isKnown: (_, { isLoading }: AccessContext) => !isLoading,
+    isMismatched: ({ context }) => context.access !== null && isMismatched(context.access),
+    isMismatchedStill: ({ context }) => context.isReconciled && context.access !== null && isMismatched(context.access),
+    isRetryAdvised: (_, { isRetryAdvised }: Reconciliation) => isRetryAdvised,
+    lacks: ({ context }, need: Need) => {
+      const obstacle = obstacleIn(context);
+      return obstacle?.need === need && obstacle.verdict === 'unmet';
+    },
+    lacksProfileAgain: ({ context }) => {
+      const obstacle = obstacleIn(context);
+      return obstacle?.need === 'profile' && obstacle.verdict === 'unmet' && isProfileRedirectRepeated(context);
+    },
+    isProfileUnknown: ({ context }) => obstacleIn(context)?.need === 'profile',
+    isUndecided: ({ context }) => obstacleIn(context) !== null,
+    needsLogin: ({ context }) => needsOf(context.path, context.routes).includes('login'),
+  },
+  actions: {
+    adoptRequest: assign((_, { path, at }: Request) => ({
+      path,
+      at,
+      access: null,
+      isReconciled: false,
+      failure: null,
+    })),
+    beginChain: assign(({ context }, { isByPupil }: Request) =>
+      isByPupil ? { redirects: [], lastProfileRedirect: null } : { redirects: context.redirects },
+    ),
+    beginAnew: assign({ access: null, isReconciled: false, failure: null }),
+    adoptAccess: assign({ access: (_, access: AccessContext) => access }),
+    markReconciled: assign({ isReconciled: true }),
+    recordRedirect: assign(({ context }, need: Need) => ({
+      redirects: withRedirect(context.redirects, { path: REDIRECT_TARGET[need], timestamp: context.at }),
+      lastProfileRedirect:
+        need === 'profile' ? { from: context.path, to: REDIRECT_TARGET.profile } : context.lastProfileRedirect,
+    })),
+    clearHistory: assign({ redirects: [], lastProfileRedirect: null }),
+    noteFailure: assign(failureNoted),
+    announceLoop: emit(({ context }): NavigationGuardEmitted => ({
+      type: 'navigation.loopDetected',
+      redirects: context.redirects,
+      at: context.at,
+    })),
+    leadHome: emit(({ context }): NavigationGuardEmitted => ({
+      type: 'navigation.redirected',
+      from: context.path,
+      to: HOME,
+      reason: 'loop',
+    })),
+    leadAway: emit(({ context }, need: Need): NavigationGuardEmitted => ({
+      type: 'navigation.redirected',
+      from: context.path,
+      to: REDIRECT_TARGET[need],
+      reason: need,
+    })),
+    report: emit(({ context }, pattern: NavigationPattern): NavigationGuardEmitted => ({
+      type: 'navigation.patternFound',
+      pattern,
+      path: context.path,
+      at: context.at,
+    })),
+  },
+});
+
+export const leadAwayFor = <const N extends Need>(need: N) =>
+  [
+    { type: 'recordRedirect', params: need },
+    { type: 'leadAway', params: need },
+  ] as const;

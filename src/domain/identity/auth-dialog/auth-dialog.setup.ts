@@ -1,0 +1,56 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { SESSION_PATIENCE } from './auth-dialog.rules.ts';
+import type { AuthDialogContext, AuthDialogEmitted, AuthDialogEvent } from './auth-dialog.types.ts';
+import { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
+import { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
+import type { RegistrationOutput } from '#domain/identity/registration/registration.types.ts';
+import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
+import type { AuthUser, Credentials } from '#domain/identity/user.types.ts';
+import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
+
+export const authDialog = setup({
+  types: {
+    context: {} as AuthDialogContext,
+    events: {} as AuthDialogEvent,
+    emitted: {} as AuthDialogEmitted,
+    children: {} as { registration: 'registration'; forgotPassword: 'forgotPassword' },
+    tags: {} as 'busy' | 'open',
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    signIn: actorSlot<AuthUser, Credentials>('signIn'),
+    /** Answers null when the window of Google was closed without a choice. */
+    signInWithGoogle: actorSlot<AuthUser | null>('signInWithGoogle'),
+    registration: registrationMachine,
+    forgotPassword: forgotPasswordMachine,
+  },
+  delays: { sessionPatience: SESSION_PATIENCE },
+  guards: {
+    isSomebody: (_, person: AuthUser | null) => person !== null,
+    isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
+    isRegistered: (_, { ending }: RegistrationOutput) => ending === 'registered',
+    isReturned: (_, { ending }: RegistrationOutput) => ending === 'returned',
+    isGooglePreferred: (_, { ending }: RegistrationOutput) => ending === 'google',
+  },
+  actions: {
+    keepDestination: assign({ destination: (_, destination: string | null) => destination }),
+    keepEmail: assign({ email: (_, email: string | null) => email }),
+    adoptPerson: assign({ person: (_, person: AuthUser | null) => person }),
+    keepDetails: assign({ details: (_, { details }: RegistrationOutput) => details }),
+    noteFailure: assign(failureNoted),
+    dropDestination: assign({ destination: null }),
+    forgetFailure: assign({ failure: null }),
+    forgetAll: assign({ destination: null, email: null, person: null, details: null, failure: null }),
+    passOn: sendTo('registration', ({ event }: { event: AuthDialogEvent }) => event),
+    closeForgotPassword: sendTo('forgotPassword', { type: 'pupil.formDismissed' }),
+    announceOpening: emit({ type: 'auth.opened' }),
+    announceDismissal: emit({ type: 'auth.dismissed' }),
+    announceSignIn: emit({ type: 'auth.signedIn' }),
+    announceRegistration: emit({ type: 'auth.registered' }),
+    announceCompletion: emit(({ context }): AuthDialogEmitted => ({
+      type: 'auth.completed',
+      destination: context.destination,
+    })),
+  },
+});
