@@ -55,9 +55,9 @@ describe('the thread', () => {
 
   it.each([
     ['assistant/unprocessable', 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.'],
-    ['assistant/no-access', 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.'],
+    ['assistant/no-access', 'Nie masz już punktów AI. Twoje pytanie zostaje w\u00a0polu wiadomości.'],
     ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
-  ] as const)('%s: rolled back, the text in the input, „%s” (S2 §8)', (code, error) => {
+  ] as const)('%s: rolled back, the text in the input, „%s”', (code, error) => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', failed(code));

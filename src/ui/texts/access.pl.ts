@@ -28,7 +28,7 @@ interface AiBlockTexts {
   readonly action: string;
 }
 
-/** In the place of the composer. */
+/** Beside the thread. */
 export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', AiBlockTexts>> = typeset({
   guardian_missing: {
     text: 'Do rozmowy z AI potrzebna jest zgoda rodzica lub opiekuna. Uzupełnisz ją na stronie „Moje konto”.',

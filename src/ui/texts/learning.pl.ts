@@ -86,6 +86,7 @@ export const learningTexts = typeset({
     no: 'Zostań tutaj',
   },
   opening: 'Wczytujemy rozmowę…',
+  noAccess: 'Nie masz już punktów AI. Twoje pytanie zostaje w polu wiadomości.',
   unknownConversation: 'Nie ma tu takiej rozmowy. Sprawdź adres albo wybierz rozmowę z listy.',
   unopened: { title: 'Nie udało się otworzyć rozmowy', retry: 'Spróbuj ponownie' },
   keys: 'Enter wysyła, Shift+Enter dodaje wiersz',

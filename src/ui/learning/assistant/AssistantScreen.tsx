@@ -10,13 +10,14 @@ import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useAiBlock } from '#ui/access/ai-block.ts';
+import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { useLayer } from '#ui/navigation/layer.ts';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectIntention, selectMode, selectThread } from './assistant.view.ts';
 import styles from './AssistantScreen.module.css';
 import { Announcer } from './Announcer.tsx';
-import { ClosedComposer } from './ClosedComposer.tsx';
+import { AiBlockNotice } from './AiBlockNotice.tsx';
 import { Composer } from './Composer.tsx';
 import { EmptyThread } from './EmptyThread.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -64,11 +65,11 @@ const FailedAttempt = ({ error }: { readonly error: string }) => {
 
 interface ThreadProps {
   readonly firstName: string;
-  readonly isClosed: boolean;
+  readonly block: AiBlock | null;
   readonly latestRef: Ref<HTMLHeadingElement>;
 }
 
-const Thread = ({ firstName, isClosed, latestRef }: ThreadProps) => {
+const Thread = ({ firstName, block, latestRef }: ThreadProps) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const view = AssistantActor.useSelector(selectThread, shallowEqual);
@@ -93,7 +94,8 @@ const Thread = ({ firstName, isClosed, latestRef }: ThreadProps) => {
     case 'empty':
       return (
         <>
-          <EmptyThread mode={mode} firstName={firstName} isClosed={isClosed} />
+          {block !== null && <AiBlockNotice block={block} />}
+          <EmptyThread mode={mode} firstName={firstName} isClosed={block !== null} />
           {view.error !== undefined && <FailedAttempt error={view.error} />}
         </>
       );
@@ -101,7 +103,7 @@ const Thread = ({ firstName, isClosed, latestRef }: ThreadProps) => {
       return (
         <>
           <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} latestRef={latestRef} />
-          {!isClosed && <Hints />}
+          {block === null ? <Hints /> : <AiBlockNotice block={block} />}
           {view.error !== undefined && <FailedAttempt error={view.error} />}
           <p className={styles.aiNote}>{texts.aiNote}</p>
         </>
@@ -142,12 +144,12 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label={texts.thread}>
           <div className={styles.paper}>
-            <Thread firstName={firstName} isClosed={block !== null} latestRef={setLatest} />
+            <Thread firstName={firstName} block={block} latestRef={setLatest} />
           </div>
         </section>
         <div className={styles.foot}>
           {latest !== null && <JumpToAnswer heading={latest} />}
-          {block === null ? <Composer /> : <ClosedComposer block={block} />}
+          <Composer />
         </div>
       </section>
       <Announcer />

@@ -22,14 +22,20 @@ export type ThreadView =
       readonly error: string | undefined;
     };
 
+/** What is said here otherwise than elsewhere: of a conversation that is not there, and of points, which cannot be bought yet. */
+const OWN_TEXTS: Partial<Record<FailureCode, string>> = {
+  'request/not-found': texts.unknownConversation,
+  'assistant/no-access': texts.noAccess,
+};
+
 const textOf = (failure: FailureCode | null): string | undefined =>
-  failure === null ? undefined : failureTexts[failure];
+  failure === null ? undefined : (OWN_TEXTS[failure] ?? failureTexts[failure]);
 
 export const selectThread = (snapshot: Snapshot): ThreadView => {
   const { thread, failure } = snapshot.context;
   if (snapshot.matches('opening')) return { screen: 'opening' };
   if (snapshot.matches('unopened')) return { screen: 'unopened', error: failureTexts[failure ?? 'unexpected'] };
-  const error = failure === 'request/not-found' ? texts.unknownConversation : textOf(failure);
+  const error = textOf(failure);
   return thread.length === 0
     ? { screen: 'empty', error }
     : { screen: 'thread', turns: thread, isAsking: snapshot.matches('asking'), error };

@@ -10,10 +10,11 @@ const WAYS_OUT: Readonly<Record<AiBlock, string>> = {
   trial_expired: '/pricing',
 };
 
-/** In the place of the composer, while nothing could be answered: why, and the way out. What was typed is kept for its thread. */
-export const ClosedComposer = ({ block }: { readonly block: AiBlock }) => (
+/** Why nothing would be answered, and the way out. The composer stays: a cry for help is answered to everybody (R8). */
+export const AiBlockNotice = ({ block }: { readonly block: AiBlock }) => (
   <Notice
     tone="warning"
+    isLive={false}
     action={
       <ButtonLink size="small" to={WAYS_OUT[block]}>
         {aiBlockTexts[block].action}
