@@ -30,7 +30,7 @@ export const startTrial = defineCall({
   success: 200,
   answer: startedTrial,
   errors: {
-    403: 'No AI access: a guardian’s consent is missing.',
+    403: 'No AI access: the terms are not accepted, or a guardian’s consent is missing.',
     404: 'This person has not been registered.',
     409: 'The trial was started before, or the key was used for another call.',
   },

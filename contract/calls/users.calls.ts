@@ -39,7 +39,7 @@ export const addUser = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary:
-    'Registers the signed-in person. Points, flags, e-mail, IP and registration date come from the server; what is sent of them is ignored. Without `isUnder16` the pupil counts as not yet asked; under 16 marketing is off.',
+    'Registers the signed-in person. Points, flags, e-mail, IP and registration date come from the server; what is sent of them is ignored. Without `isUnder16` a pupil of primary school counts as under 16; under 16 marketing is off and AI waits for a guardian, whose e-mail is not the pupil’s own.',
   source: 'S1 §5, S1 §7, R1, R2, R8',
   body: newUser,
   idempotent: true,

@@ -22,7 +22,18 @@ const fileCount = (body: {
   readonly attachments?: readonly unknown[] | null | undefined;
 }): number => (body.images?.length ?? 0) + (body.attachments?.length ?? 0);
 
-/** A message to Tutor or Przyjaciel: 3 to 2000 characters, or at least one file (S2 §5). */
+/** In a thread "4" and "x" are answers (D28). */
+const REPLY_MIN_LENGTH = 1;
+
+const minLengthOf = (body: {
+  readonly conversationId?: string | null | undefined;
+  readonly conversationHistory: readonly unknown[];
+}): number =>
+  typeof body.conversationId === 'string' || body.conversationHistory.length > 0
+    ? REPLY_MIN_LENGTH
+    : MESSAGE_MIN_LENGTH;
+
+/** A message to Tutor or Przyjaciel: 3 to 2000 characters at the beginning of a thread and 1 to 2000 within it, or at least one file (S2 §5, D28). */
 export const question = z
   .object({
     userId,
@@ -38,9 +49,9 @@ export const question = z
       path: ['attachments'],
       message: `more than ${MAX_FILES} files`,
     }),
-    z.refine((body) => body.prompt.trim().length >= MESSAGE_MIN_LENGTH || fileCount(body) > 0, {
+    z.refine((body) => body.prompt.trim().length >= minLengthOf(body) || fileCount(body) > 0, {
       path: ['prompt'],
-      message: `shorter than ${MESSAGE_MIN_LENGTH} characters and without a file`,
+      message: `shorter than ${MESSAGE_MIN_LENGTH} characters, or empty within a thread, and without a file`,
     }),
   );
 

@@ -37,10 +37,13 @@ export const user = z.object({
 
 export type UserAnswer = z.output<typeof user>;
 
+/** What everybody sees of a person is never empty. */
+const displayName = trimmedText(NAME_MAX_LENGTH, 1);
+
 const writableFields = {
   firstName: z.optional(name),
   lastName: z.optional(name),
-  displayName: z.optional(name),
+  displayName: z.optional(displayName),
   isTermsAccepted: z.optional(z.boolean()),
   marketingConsent: z.optional(z.boolean()),
   /** Null changes nothing, here and below: it comes back with a whole user who has none. */
@@ -61,7 +64,7 @@ export const userChange = z.object({
 export const newUser = z.object({
   ...writableFields,
   id: userId,
-  displayName: trimmedText(NAME_MAX_LENGTH, 1),
+  displayName,
   email: text(256, 1),
   authProvider: z.optional(text(100)),
 });

@@ -1,9 +1,9 @@
 import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
+import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conflict, notFound } from '#server/http/api-failure.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
-import { requireGuardian } from '#server/identity/require-guardian.ts';
 import { holdUser, userNotFound } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
@@ -22,7 +22,7 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
     'trial.start': async ({ identity, once }) =>
       once(async (transaction) => {
         const user = await holdUser(transaction, identity.uid);
-        requireGuardian(user);
+        requireConsents(user);
         const startedAt = now();
         if (!(await startTrial(transaction, identity, startedAt)))
           throw conflict('trial_used', 'The trial was started before.');

@@ -1,11 +1,14 @@
+import { maxHeaderSize } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { addBrowserSettings } from '#server/http/browser-settings.ts';
 import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
+import { closeGracefully } from '#server/http/graceful-close.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
+import { limitLargeBodies } from '#server/http/large-bodies.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/log.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
@@ -43,13 +46,15 @@ export const createApp = async ({
     requestTimeout: REQUEST_TIMEOUT,
     // Addresses are taken from a proxy's word only when one is said to stand there, on this machine or its own network.
     trustProxy: settings.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
-    routerOptions: { maxParamLength: 1024 },
+    routerOptions: { maxParamLength: maxHeaderSize },
     clientErrorHandler: answerClientError,
     frameworkErrors: sendFailure,
   });
+  closeGracefully(app);
   addSecurityHeaders(app, settings);
   logCalls(app);
   answerErrors(app);
+  limitLargeBodies(app);
   acceptJsonBodies(app);
   addCallRoutes(app, { handlers, verifier, database: database.database, now });
   addDocumentation(app, handlers);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { isDatabaseAway } from '#server/database/database-failure.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
@@ -24,17 +24,25 @@ const failureOf = (error: unknown): ApiFailure => {
   if (isDatabaseAway(error))
     return new ApiFailure(503, 'database_unavailable', 'The database is away. Try again soon.', { cause: error });
   return (
-    (isFastifyError(error) ? ofFastify(error) : null) ??
+    (hasStatus(error) ? ofStatus(error) : null) ??
     new ApiFailure(500, 'internal', 'The server failed.', { cause: error })
   );
 };
 
-const isFastifyError = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'code' in error && 'statusCode' in error;
+interface StatusError extends Error {
+  readonly statusCode: number;
+}
 
-const ofFastify = (cause: FastifyError): ApiFailure | null => {
-  const { statusCode = 500 } = cause;
+/** Fastify's own errors, and those of the files that it serves. */
+const hasStatus = (error: unknown): error is StatusError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+
+const ofStatus = (cause: StatusError): ApiFailure | null => {
+  const { statusCode } = cause;
   switch (statusCode) {
+    case 403:
+    case 404:
+      return nothingThere(cause);
     case 413:
       return new ApiFailure(413, 'too_large', 'The body is too large.', { cause });
     case 415:
@@ -46,6 +54,9 @@ const ofFastify = (cause: FastifyError): ApiFailure | null => {
   }
 };
 
+const nothingThere = (cause?: unknown): ApiFailure =>
+  new ApiFailure(404, 'not_found', 'There is nothing at this address.', { cause });
+
 const PATHS = Object.values(CALLS).map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -55,7 +66,7 @@ const PATHS = Object.values(CALLS).map(({ method, path }) => ({
 export const unknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const path = request.url.split('?', 1)[0] ?? '';
   const methods = PATHS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  if (methods.length === 0) throw new ApiFailure(404, 'not_found', 'There is nothing at this address.');
+  if (methods.length === 0) throw nothingThere();
   reply.header('allow', methods.join(', '));
   throw new ApiFailure(405, 'method_not_allowed', `Only ${methods.join(', ')} here.`);
 };

@@ -13,7 +13,7 @@ export const parseRequest = ({ params, query, body }: Call, request: RawRequest)
   params: parsePart(params, request.params, 'path'),
   query: parsePart(query, request.query, 'query'),
   // Calls that take nothing are sent nothing; whoever owes a field hears its name.
-  body: parsePart(body, request.body ?? {}, 'body'),
+  body: parsePart(body, request.body === undefined ? {} : request.body, 'body'),
 });
 
 const parsePart = (schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown => {

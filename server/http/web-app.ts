@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ROUTES } from '#domain/access/routes.rules.ts';
 import { unknownAddress } from '#server/http/error-answers.ts';
 
 const YEAR = 31_536_000;
@@ -18,6 +19,9 @@ const HOME_PAGE = 'index.html';
 /** What every other address shows depends on who is here: only the browser renders it. */
 const APP_PAGE = 'app.html';
 
+/** Sent whole each time: a 304 would lose its place to the 404. */
+const UNCONDITIONAL = { etag: false, lastModified: false, acceptRanges: false };
+
 export interface WebApp {
   /** Null where there is none. */
   readonly folder: string | null;
@@ -25,7 +29,11 @@ export interface WebApp {
   readonly hasStandIn: boolean;
 }
 
-/** The built web app of a folder: files, and a page for every other address, so that a route can be opened and reloaded. */
+/** What the router knows, in any letter case and with a slash at its end. */
+const ROUTE_PATTERNS = ROUTES.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'));
+const isRoute = (path: string): boolean => ROUTE_PATTERNS.some((pattern) => pattern.test(path));
+
+/** The built web app of a folder: files, and a page for every other address, so that a route can be opened and reloaded; the page itself says when there is none. */
 export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: WebApp): Promise<void> => {
   if (folder === null || ![HOME_PAGE, APP_PAGE].every((page) => existsSync(join(folder, page)))) {
     app.setNotFoundHandler(unknownAddress);
@@ -38,16 +46,17 @@ export const addWebApp = async (app: FastifyInstance, { folder, hasStandIn }: We
     allowedPath: (path) => hasStandIn || !STAND_IN.test(path),
     cacheControl: false,
     setHeaders: (response, path) => {
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile(APP_PAGE) : unknownAddress(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!isPage(request, path)) return unknownAddress(request, reply);
+    return isRoute(path) ? reply.sendFile(APP_PAGE) : reply.code(404).sendFile(APP_PAGE, UNCONDITIONAL);
+  });
 };
 
 /** A missing file must stay missing: a page in place of a script would be cached as one. */
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const path = url.split('?', 1)[0] ?? '';
-  return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
-};
+const isPage = ({ method }: FastifyRequest, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/+api(\/|$)/i.test(path) && !/\.\w+$/.test(path);

@@ -6,7 +6,7 @@ import { accountDeleted, conflict, invalid } from '#server/http/api-failure.ts';
 import type { Handlers } from '#server/http/handler.types.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.ts';
 import { holdPerson, isDeleted } from '#server/identity/deletions.repository.ts';
-import { changedGuardianship, NOT_ASKED } from '#server/identity/guardian.rules.ts';
+import { changedGuardianship, countsAsUnder16, NOT_ASKED } from '#server/identity/guardian.rules.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { requireSelf, requireSelfOrAdmin } from '#server/identity/own.rules.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
@@ -41,7 +41,10 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
       requireSelf(identity, body.id);
       requireKnownClass(body.classId);
       if (body.firstName !== undefined) requireFirstName(body.firstName);
-      const guardianship = changedGuardianship(NOT_ASKED, body, now(), false);
+      const email = emailOf(identity);
+      const classId = body.classId ?? null;
+      const guardianship = changedGuardianship(NOT_ASKED, body, { pupilEmail: email, isByAdmin: false, now: now() });
+      const isUnder16 = countsAsUnder16({ ...guardianship, classId });
       return once(async (transaction) => {
         await holdPerson(transaction, identity.uid);
         if (await isDeleted(transaction, identity.uid)) throw accountDeleted();
@@ -50,13 +53,13 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
           firstName: body.firstName ?? '',
           lastName: body.lastName ?? '',
           displayName: body.displayName,
-          email: emailOf(identity),
+          email,
           isTermsAccepted: body.isTermsAccepted ?? false,
           authProvider: identity.provider,
           ipRegistered: ip,
           registeredDate: new Date(now()),
-          marketingConsent: marketingConsentOf(guardianship.isUnder16, body.marketingConsent ?? false),
-          classId: body.classId ?? null,
+          marketingConsent: marketingConsentOf(isUnder16, body.marketingConsent ?? false),
+          classId,
           ...guardianship,
         });
         if (user === null) throw conflict('user_exists', 'The user exists.');
@@ -76,18 +79,21 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
         if (stored === null) throw userNotFound();
         // What comes back unchanged is not judged.
         if (body.firstName !== undefined && body.firstName !== stored.firstName) requireFirstName(body.firstName);
-        const guardianship = changedGuardianship(stored, body, now(), identity.isAdmin);
+        const guardianship = changedGuardianship(stored, body, {
+          pupilEmail: stored.email,
+          isByAdmin: identity.isAdmin,
+          now: now(),
+        });
+        const classId = body.classId ?? stored.classId;
+        const isUnder16 = countsAsUnder16({ ...guardianship, classId });
         const changed = await changeUser(transaction, {
           ...stored,
           firstName: body.firstName ?? stored.firstName,
           lastName: body.lastName ?? stored.lastName,
           displayName: body.displayName ?? stored.displayName,
           isTermsAccepted: stored.isTermsAccepted || body.isTermsAccepted === true,
-          marketingConsent: marketingConsentOf(
-            guardianship.isUnder16,
-            body.marketingConsent ?? stored.marketingConsent,
-          ),
-          classId: body.classId ?? stored.classId,
+          marketingConsent: marketingConsentOf(isUnder16, body.marketingConsent ?? stored.marketingConsent),
+          classId,
           ...guardianship,
         });
         if (!isLeaving) return changed;

@@ -3,13 +3,13 @@ import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
+import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/http/handler.types.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { requireSelf } from '#server/identity/own.rules.ts';
-import { requireGuardian } from '#server/identity/require-guardian.ts';
 import { findUser, holdUser, type UserRow } from '#server/identity/users.repository.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
@@ -88,7 +88,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
 };
 
 const requireAccess = (user: UserRow, trial: TrialStatus): GrantedAccess => {
-  requireGuardian(user);
+  requireConsents(user);
   const access = aiAccess(trial, null);
   if (access.kind === 'blocked') throw noAiAccess(access.reason);
   return access;

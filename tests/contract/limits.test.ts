@@ -19,6 +19,7 @@ const turns = (count: number, length = 1) =>
   Array.from({ length: count }, () => ({ role: 'user', content: 'a'.repeat(length) }));
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const ask = { ...VALID_REQUESTS['assistant.tutor'].body, images: null, attachments: null };
+const firstAsk = { ...ask, conversationId: null, conversationHistory: [] };
 const examChat = VALID_REQUESTS['exams.chat'].body;
 const quizChat = VALID_REQUESTS['quizzes.chat'].body;
 const quizForm = VALID_REQUESTS['quizzes.generate'].body;
@@ -37,19 +38,31 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...ask, prompt: 'a'.repeat(2000) },
     { ...ask, prompt: 'a'.repeat(2001) },
   ],
-  ['a question of 3 characters', question, { ...ask, prompt: 'abc' }, { ...ask, prompt: 'ab' }],
-  ['a question that is not blank', question, { ...ask, prompt: ' abc ' }, { ...ask, prompt: '     ' }],
+  ['a first question of 3 characters', question, { ...firstAsk, prompt: 'abc' }, { ...firstAsk, prompt: 'ab' }],
+  ['a first question that is not blank', question, { ...firstAsk, prompt: ' abc ' }, { ...firstAsk, prompt: '     ' }],
+  [
+    'one character in a conversation',
+    question,
+    { ...ask, conversationHistory: [], prompt: ' 4 ' },
+    { ...ask, prompt: '  ' },
+  ],
+  [
+    'one character after turns of a thread',
+    question,
+    { ...firstAsk, conversationHistory: turns(2), prompt: 'x' },
+    { ...firstAsk, conversationHistory: turns(2), prompt: '' },
+  ],
   [
     'an empty question with a file',
     question,
-    { ...ask, prompt: '', attachments: [file] },
-    { ...ask, prompt: '', attachments: [] },
+    { ...firstAsk, prompt: '', attachments: [file] },
+    { ...firstAsk, prompt: '', attachments: [] },
   ],
   [
     'an empty question with a picture',
     question,
-    { ...ask, prompt: '', images: ['iVBORw0KGgo='] },
-    { ...ask, prompt: '', images: [] },
+    { ...firstAsk, prompt: '', images: ['iVBORw0KGgo='] },
+    { ...firstAsk, prompt: '', images: [] },
   ],
   [
     'five files, pictures included',
@@ -177,6 +190,19 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...log, text: 'ą'.repeat(4096) },
     { ...log, text: 'ą'.repeat(4097) },
   ],
+  [
+    'a moment of this era',
+    logEntry,
+    { ...log, timeStamp: '1970-01-01T14:00:00+14:00' },
+    { ...log, timeStamp: '1970-01-01T13:59:59+14:00' },
+  ],
+  [
+    'a moment before the year 10000',
+    logEntry,
+    { ...log, timeStamp: '9999-12-31T09:59:59-14:00' },
+    { ...log, timeStamp: '9999-12-31T10:00:00-14:00' },
+  ],
+  ['a shown name of one letter', userChange, { displayName: ' A ' }, { displayName: '  ' }],
   ['a reason for cancelling', cancellation, { reasons: ['inne'] }, { reasons: [], comment: 'bez powodu' }],
   ['a known reason', cancellation, { reasons: ['brak_czasu'] }, { reasons: ['boredom'] }],
   [

@@ -101,6 +101,24 @@ describe('errors are JSON with a code, a message and the name of the status', ()
     });
   });
 
+  test('an id that no address may hold', async () => {
+    const answer = await call(`${server.url}/api/Users/${'x'.repeat(2000)}`, { headers: await bearer('x') });
+    expect([answer.status, Object(answer.body).field]).toEqual([400, 'id']);
+  });
+
+  test('a body of null', async () => {
+    const request = { method: 'PUT', headers: { ...json, ...(await bearer('x')) }, body: 'null' };
+    expect(await call(`${server.url}/api/Users/x`, request)).toEqual({
+      status: 400,
+      body: {
+        code: 'invalid_request',
+        message: 'body: Invalid input: expected object, received null',
+        error: 'Bad Request',
+        field: 'body',
+      },
+    });
+  });
+
   test('bytes that are no HTTP', async () => {
     const { port } = new URL(server.url);
     const answer = await new Promise<string>((resolve) => {
@@ -219,6 +237,15 @@ test('every answer of the API forbids a browser to run or keep it', async () => 
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
 });
+
+test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1969-12-31T23:59:59Z', '9999-12-31T23:59:59-14:00'])(
+  'a log entry of %s is refused by name',
+  async (timeStamp) => {
+    const api = await registered(server, `logger-${timeStamp}`);
+    const answer = await api.post('/api/Logs', { text: 'hello', userID: api.uid, timeStamp });
+    expect([answer.status, Object(answer.body).field]).toEqual([400, 'timeStamp']);
+  },
+);
 
 test('a log entry is kept without what is personal in it, and only in one’s own name', async () => {
   const api = await registered(server, 'logger');

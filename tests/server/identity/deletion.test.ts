@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, deletions, users } from '#server/database/schema.ts';
@@ -6,6 +5,7 @@ import { accountDeleted } from '#server/http/api-failure.ts';
 import { accountDeletion } from '#server/identity/account-deletion.ts';
 import type { Identity } from '#server/identity/identity.types.ts';
 import { apiAs, newUser, question, registered, type Api } from '../../support/api.ts';
+import { gate } from '../../support/gate.ts';
 import { scriptedAccounts, type ScriptedAccounts } from '../../support/scripted-accounts.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -49,12 +49,6 @@ const WAYS: readonly (readonly [string, (api: Api, id: string) => ReturnType<Api
   ['DELETE', (api, id) => api.remove(`/api/Users/${id}`), 204],
   ['PUT with deleteDate', (api, id) => api.put(`/api/Users/${id}`, LEAVING), 200],
 ];
-
-/** Something that one waits for and another lets happen. */
-const gate = () => {
-  const gates = new EventEmitter();
-  return { open: () => gates.emit('open'), isOpen: once(gates, 'open') };
-};
 
 const jobOf = async (userId: string) =>
   (await database.select().from(deletions).where(eq(deletions.userId, userId)))[0];

@@ -33,6 +33,11 @@ test('a token of the issuer is believed', async () => {
   expect(await askWith(`bearer ${await server.tokenFor('pupil')}`)).toEqual(BELIEVED);
 });
 
+test('a token of a machine whose clock is a minute ahead is believed', async () => {
+  const ahead = { iat: SECOND + 60, auth_time: SECOND + 60 };
+  expect(await askWith(`Bearer ${await signed({ alg: 'RS256', kid: 'test-key' }, ahead)}`)).toEqual(BELIEVED);
+});
+
 test.each([
   ['nothing', undefined],
   ['no token', 'Bearer '],
@@ -49,9 +54,9 @@ test.each<[string, Record<string, unknown>]>([
   ['of another issuer', { iss: 'https://securetoken.google.com/other' }],
   ['that has expired', { exp: SECOND }],
   ['without an end', { exp: undefined }],
-  ['of the future', { iat: SECOND + 60 }],
+  ['of the future', { iat: SECOND + 61 }],
   ['without a beginning', { iat: undefined }],
-  ['of a login in the future', { auth_time: SECOND + 60 }],
+  ['of a login in the future', { auth_time: SECOND + 61 }],
   ['without a login', { auth_time: undefined }],
   ['of nobody', { sub: undefined }],
   ['of an empty id', { sub: '' }],

@@ -35,7 +35,7 @@ const ala = (uid: string) => ({
   classId: 3,
   className: 'Klasa 1',
   class: { name: 'I', level: 1 },
-  isUnder16: null,
+  isUnder16: false,
   guardianConsent: false,
   guardianEmail: null,
 });
@@ -219,6 +219,13 @@ test('a first name that is blank or too long is refused by name and rule, at reg
     'firstName',
   );
   expect(await api.get('/api/Users/named')).toEqual({ status: 200, body: ala('named') });
+});
+
+test('a shown name is never empty', async () => {
+  const api = await registered(server, 'shown');
+  const answer = await api.put('/api/Users/shown', { displayName: ' ' });
+  expect([answer.status, Object(answer.body).field]).toEqual([400, 'displayName']);
+  expect(await api.get('/api/Users/shown')).toEqual({ status: 200, body: ala('shown') });
 });
 
 test('a whole user who has no first name yet may be sent back', async () => {

@@ -101,6 +101,15 @@ test('the tutor hears the class, the mode and what was really said before, not w
   ]);
 });
 
+test('one character answers in a thread, and opens none', async () => {
+  const api = await registered(server, 'brief');
+  const opening = await api.post('/api/Assistant/tutor', question('brief', '4'));
+  expect([opening.status, Object(opening.body).field]).toEqual([400, 'prompt']);
+  const id = idOf(await api.post('/api/Assistant/tutor', question('brief', 'Rozwiąż 2x = 8')));
+  const reply = await api.post('/api/Assistant/tutor', question('brief', '4', id));
+  expect([reply.status, Object(reply.body).response]).toEqual([200, 'Pomyślmy: 4']);
+});
+
 test('a new conversation may bring the turns it began with', async () => {
   const api = await registered(server, 'bringer');
   const history = [

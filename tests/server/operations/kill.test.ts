@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -108,6 +110,7 @@ test(
       `Error: The server did not start. DATA_DIR: ${environment.DATA_DIR} is in use by process ${second.process.pid}; stop it first or choose another folder\n`,
       `Error: The server did not start. port ${environment.PORT} is in use: set PORT (the server) or AUTH_EMULATOR_PORT (the Auth emulator) to another one\n`,
     ]);
+    await once(connect(Number(environment.PORT), '127.0.0.1'), 'connect');
     expect(await kill(second.process, 'SIGTERM')).toBe(0);
   },
 );
