@@ -8,7 +8,6 @@ export const guardianTexts = typeset({
   why: 'Przed 16. urodzinami z AI można korzystać za zgodą rodzica lub opiekuna. Wypełnijcie tę część razem.',
   consent: 'Rodzic lub opiekun zgadza się na korzystanie z AI w serwisie Nauka',
   email: 'Adres e-mail rodzica lub opiekuna',
-  ownEmail: 'To adres Twojego konta. Jeśli nie należy do rodzica lub opiekuna, wpisz tu jego adres.',
   doubt: 'W tej klasie mało kto ma ukończone 16 lat. Jeśli to pomyłka, zaznacz „Nie”.',
 } as const);
 
@@ -18,4 +17,5 @@ export const guardianProblemTexts: Readonly<Record<GuardianProblem, string>> = t
   'guardianEmail/required': 'Wpisz adres e-mail rodzica lub opiekuna',
   'guardianEmail/format': 'Nieprawidłowy format adresu e-mail',
   'guardianEmail/long': 'Adres może mieć najwyżej 256 znaków',
+  'guardianEmail/own': 'To adres Twojego konta. Wpisz adres rodzica lub opiekuna',
 });

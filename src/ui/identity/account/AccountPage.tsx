@@ -13,7 +13,7 @@ const MemberAccount = ({ user }: { readonly user: User }) => {
   const userId = user.id;
   return (
     <ProfileActor.Provider logic={useService(TOKENS.profileEditLogic)} options={{ input: { user } }}>
-      <GuardianConsent userId={userId}>
+      <GuardianConsent userId={userId} ownEmail={user.email}>
         <DataExportActor.Provider logic={useService(TOKENS.dataExportLogic)} options={{ input: { userId } }}>
           <AccountEffects />
           <AccountScreen />

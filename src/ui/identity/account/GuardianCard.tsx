@@ -57,7 +57,6 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
             {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
             <GuardianConsentFields
               value={view.values}
-              ownEmail={user.email}
               errors={view.errors}
               onChange={(change) => consent.send({ type: 'pupil.fieldsChanged', change })}
             />

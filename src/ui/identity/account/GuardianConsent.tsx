@@ -22,8 +22,14 @@ export const useWithdrawal = (): Withdrawal => {
   return withdrawal;
 };
 
+interface GuardianConsentProps {
+  readonly userId: string;
+  readonly ownEmail: string;
+  readonly children: ReactNode;
+}
+
 /** The guardian's consent of this page: one that was taken back is asked for anew. */
-export const GuardianConsent = ({ userId, children }: { readonly userId: string; readonly children: ReactNode }) => {
+export const GuardianConsent = ({ userId, ownEmail, children }: GuardianConsentProps) => {
   const profile = ProfileActor.useActorRef();
   const isGiven = ProfileActor.useSelector(({ context }) => context.user.guardianConsent);
   const [{ count, isLatest }, setChange] = useState({ count: 0, isLatest: false });
@@ -49,7 +55,7 @@ export const GuardianConsent = ({ userId, children }: { readonly userId: string;
       <GuardianConsentActor.Provider
         key={count}
         logic={useService(TOKENS.guardianConsentLogic)}
-        options={{ input: { values: emptyGuardianConsent({ userId }) } }}
+        options={{ input: { values: emptyGuardianConsent({ userId, ownEmail }) } }}
       >
         {children}
       </GuardianConsentActor.Provider>

@@ -36,12 +36,10 @@ interface DetailsFormProps {
   readonly initial: RegistrationForm;
   /** Whether the account was made in a step before. */
   readonly isSecondStep: boolean;
-  /** The address of the account; what is typed for a guardian is compared with it. */
-  readonly ownEmail: string | null;
   readonly onSubmit: (details: RegistrationDetails) => void;
 }
 
-export const DetailsForm = ({ initial, isSecondStep, ownEmail, onSubmit }: DetailsFormProps) => {
+export const DetailsForm = ({ initial, isSecondStep, onSubmit }: DetailsFormProps) => {
   const [form, setForm] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const details = registrationDetailsOf(form);
@@ -88,7 +86,6 @@ export const DetailsForm = ({ initial, isSecondStep, ownEmail, onSubmit }: Detai
         value={form}
         errors={isSubmitted ? problems.guardian : {}}
         isPresumedUnder16={isPresumedUnder16(form.classId)}
-        ownEmail={ownEmail}
         onChange={change}
       />
       <Checkbox

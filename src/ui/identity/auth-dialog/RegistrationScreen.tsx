@@ -50,7 +50,6 @@ export const RegistrationScreen = ({ registration, known }: RegistrationScreenPr
         <DetailsForm
           initial={registrationFormOf(view.person, view.details ?? known)}
           isSecondStep={view.person?.providerId === 'password' && known === null}
-          ownEmail={view.person?.email ?? known?.email ?? null}
           onSubmit={(details) => registration.send({ type: 'pupil.detailsSubmitted', details })}
         />
       );

@@ -14,16 +14,11 @@ type Consent = Pick<GuardianForm, 'guardianConsent' | 'guardianEmail'>;
 interface GuardianConsentFieldsProps {
   readonly value: Consent;
   readonly errors: Readonly<Partial<Record<GuardianField, GuardianProblem>>>;
-  /** The address of the pupil's account. */
-  readonly ownEmail: string | null;
   readonly onChange: (change: Partial<Consent>) => void;
 }
 
-const isSameAddress = (typed: string, own: string | null): boolean =>
-  own !== null && typed.trim().toLowerCase() === own.toLowerCase();
-
-/** The guardian's part: an e-mail and a consent. A parent may have given the account their own address: that is asked, and not refused. */
-export const GuardianConsentFields = ({ value, errors, ownEmail, onChange }: GuardianConsentFieldsProps) => {
+/** The guardian's part: an e-mail and a consent. */
+export const GuardianConsentFields = ({ value, errors, onChange }: GuardianConsentFieldsProps) => {
   const errorOf = (field: keyof Consent) =>
     errors[field] === undefined ? undefined : guardianProblemTexts[errors[field]];
   return (
@@ -43,7 +38,6 @@ export const GuardianConsentFields = ({ value, errors, ownEmail, onChange }: Gua
         maxLength={GUARDIAN_EMAIL_MAX_LENGTH}
         required
         error={errorOf('guardianEmail')}
-        description={isSameAddress(value.guardianEmail, ownEmail) ? texts.ownEmail : undefined}
         value={value.guardianEmail}
         onChange={(guardianEmail) => onChange({ guardianEmail })}
       />

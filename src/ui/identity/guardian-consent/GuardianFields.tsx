@@ -10,7 +10,6 @@ interface GuardianFieldsProps {
   readonly errors: Readonly<Partial<Record<GuardianField, GuardianProblem>>>;
   /** Opens the guardian's part before the pupil has said an age; ticks nothing. */
   readonly isPresumedUnder16?: boolean;
-  readonly ownEmail: string | null;
   readonly onChange: (change: Partial<GuardianForm>) => void;
 }
 
@@ -25,13 +24,7 @@ const answerOf = (isUnder16: boolean | null): 'yes' | 'no' | null => {
 };
 
 /** How old a pupil is and, under sixteen, what the guardian says (R8). */
-export const GuardianFields = ({
-  value,
-  errors,
-  isPresumedUnder16 = false,
-  ownEmail,
-  onChange,
-}: GuardianFieldsProps) => (
+export const GuardianFields = ({ value, errors, isPresumedUnder16 = false, onChange }: GuardianFieldsProps) => (
   <>
     <RadioGroup
       label={texts.age}
@@ -42,7 +35,7 @@ export const GuardianFields = ({
       onChange={(answer) => onChange({ isUnder16: answer === 'no' })}
     />
     {(value.isUnder16 ?? isPresumedUnder16) && (
-      <GuardianConsentFields value={value} errors={errors} ownEmail={ownEmail} onChange={onChange} />
+      <GuardianConsentFields value={value} errors={errors} onChange={onChange} />
     )}
     {value.isUnder16 === false && isPresumedUnder16 && <Notice tone="warning">{texts.doubt}</Notice>}
   </>
