@@ -29,7 +29,7 @@ test(
     consoleErrors.allow(/\/api\/Assistant\/tutor$/);
     await assistant.fillMessage('Oblicz 3 + 3');
     await assistant.chooseSend();
-    await assistant.seeError('Nie masz już punktów AI. Doładuj konto, aby kontynuować.');
+    await assistant.seeError('Nie masz już punktów AI. Twoje pytanie zostaje w polu wiadomości.');
     await assistant.seeDraft('Oblicz 3 + 3');
     await seen('question without points');
     await page.reload();

@@ -110,7 +110,7 @@ const RESTING = {
   isThanking: false,
   isSaving: false,
   isAcceptingTerms: false,
-  values: { firstName: 'Ania', marketingConsent: false },
+  values: { firstName: 'Ania', classId: 11, marketingConsent: false },
   firstNameError: undefined,
   error: undefined,
 } as const;
@@ -148,7 +148,7 @@ describe('the profile card', () => {
     expect(selectProfile(profile.snapshot())).toEqual({
       ...RESTING,
       isEditing: true,
-      values: { firstName: ' ', marketingConsent: false },
+      values: { firstName: ' ', classId: 11, marketingConsent: false },
       firstNameError: 'Wprowadź imię',
     });
   });

@@ -4,6 +4,7 @@ import { PASSWORD_CHANGED, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
 import { homeTexts } from '#ui/texts/home.pl.ts';
 import {
   accountProblemTexts,
+  detailsFailureTexts,
   detailsProblemTexts,
   forgotPasswordTexts,
   identityTexts,
@@ -27,8 +28,7 @@ describe('sentences that the specification fixes', () => {
   });
 
   it('say what is missing in step 2 (S1 §5.13, §5.15–5.18)', () => {
-    const { termsMissing, incomplete } = identityTexts.details;
-    expect({ ...detailsProblemTexts, termsMissing, incomplete }).toEqual({
+    expect({ ...detailsProblemTexts, ...detailsFailureTexts }).toEqual({
       'firstName/required': 'Wprowadź imię',
       'firstName/long': 'Imię może mieć najwyżej 100 znaków',
       'class/required': 'Wybierz swoją klasę',

@@ -5,7 +5,13 @@ import { assistantMachine } from '#domain/learning/assistant/assistant.machine.t
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
-import { selectComposer, selectHistory, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
+import {
+  selectComposer,
+  selectHints,
+  selectHistory,
+  selectIntention,
+  selectThread,
+} from '#ui/learning/assistant/assistant.view.ts';
 import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
 import { testActor } from '../model/tools/test-actor.ts';
@@ -49,9 +55,9 @@ describe('the thread', () => {
 
   it.each([
     ['assistant/unprocessable', 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.'],
-    ['assistant/no-access', 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.'],
+    ['assistant/no-access', 'Nie masz już punktów AI. Twoje pytanie zostaje w\u00a0polu wiadomości.'],
     ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
-  ] as const)('%s: rolled back, the text in the input, „%s” (S2 §8)', (code, error) => {
+  ] as const)('%s: rolled back, the text in the input, „%s”', (code, error) => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', failed(code));
@@ -72,32 +78,61 @@ describe('the thread', () => {
   });
 });
 
+const typed = (assistant: ReturnType<typeof assistantWith>) => (text: string) => {
+  assistant.send({ type: 'pupil.draftChanged', text });
+  const { canSend, obstacle, counter } = selectComposer(assistant.snapshot());
+  return [canSend, obstacle, counter];
+};
+
 describe('the composer', () => {
-  it('can send three characters and more, and not while a question is on its way', () => {
+  it('begins a thread with three characters and more (S2 §5), goes on with one (D28), and says why not', () => {
     const assistant = assistantWith('tutor');
-    const sendable = (text: string) => {
-      assistant.send({ type: 'pupil.draftChanged', text });
-      const { canSend, isTooShort } = selectComposer(assistant.snapshot());
-      return isTooShort ? 'too short' : canSend;
-    };
-    const before = ['', '36', '2x=', ' 2 '].map(sendable);
+    const first = ['', '36', '2x='].map(typed(assistant));
     ask(assistant);
-    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([
-      [false, 'too short', true, 'too short'],
-      false,
-      true,
+    assistant.answer('askAssistant', done(ANSWER));
+    expect([first, [' ', '4'].map(typed(assistant))]).toEqual([
+      [
+        [false, undefined, undefined],
+        [false, 'Napisz co najmniej 3 znaki, na przykład 7 · 8.', undefined],
+        [true, undefined, undefined],
+      ],
+      [
+        [false, undefined, undefined],
+        [true, undefined, undefined],
+      ],
     ]);
   });
 
-  it.each([
-    ['tutor', true],
-    ['buddy', false],
-  ] as const)('offers hints after an answer of %s: %s', (mode, isOffered) => {
-    const assistant = assistantWith(mode);
-    const before = selectComposer(assistant.snapshot()).canAskForHint;
+  it('keeps what is too long, counts it, and says by how much', () => {
+    const assistant = assistantWith('tutor');
+    expect(['a'.repeat(1_599), 'a'.repeat(1_600), 'a'.repeat(2_000), 'a'.repeat(2_102)].map(typed(assistant))).toEqual([
+      [true, undefined, undefined],
+      [true, undefined, '1600/2000'],
+      [true, undefined, '2000/2000'],
+      [false, 'Za długo o\u00a0102\u00a0znaki. Skróć tekst, żeby go wysłać.', '2102/2000'],
+    ]);
+  });
+
+  it('sends nothing while a question is on its way', () => {
+    const assistant = assistantWith('tutor');
     ask(assistant);
+    const { canSend, isAsking } = selectComposer(assistant.snapshot());
+    expect([typed(assistant)(QUESTION), canSend, isAsking]).toEqual([[false, undefined, undefined], false, true]);
+  });
+
+  it.each([
+    ['tutor', ['none', 'none', 'open', 'waiting']],
+    ['buddy', ['none', 'none', 'none', 'none']],
+  ] as const)('has quick requests after an answer of %s, also while one is on its way', (mode, expected) => {
+    const assistant = assistantWith(mode);
+    const views = [selectHints(assistant.snapshot())];
+    ask(assistant);
+    views.push(selectHints(assistant.snapshot()));
     assistant.answer('askAssistant', done(ANSWER));
-    expect([before, selectComposer(assistant.snapshot()).canAskForHint]).toEqual([false, isOffered]);
+    views.push(selectHints(assistant.snapshot()));
+    ask(assistant);
+    views.push(selectHints(assistant.snapshot()));
+    expect(views).toEqual(expected);
   });
 
   it('asks before a thread is left for another mode (S2 §4)', () => {

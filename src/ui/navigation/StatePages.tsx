@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
@@ -7,8 +8,10 @@ import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useApp } from '#ui/services.tsx';
 import { pageTexts, shellTexts } from '#ui/texts/shell.pl.ts';
-import { useMemberNavigation, useSession } from './member-navigation.ts';
+import { useSession } from './member-navigation.ts';
 import styles from './StatePages.module.css';
+
+const LazyNotYetPage = lazy(async () => ({ default: (await import('./NotYetPage.tsx')).NotYetPage }));
 
 export const LoadingPage = () => (
   <div className={styles.page}>
@@ -57,20 +60,8 @@ export const UncheckedPage = ({ error }: { readonly error: string }) => {
   );
 };
 
-/** A screen of the specification that is still to come says so. */
-export const NotYetPage = () => {
-  const goTo = useMemberNavigation();
-  return (
-    <EmptyState
-      headingLevel={1}
-      illustration={<NotThereYetIllustration />}
-      title={pageTexts.notYet.title}
-      action={<Button onClick={() => goTo('/assistant?mode=tutor')}>{pageTexts.notYet.action}</Button>}
-    >
-      {pageTexts.notYet.text}
-    </EmptyState>
-  );
-};
+/** A screen of the specification that is still to come. */
+export const NotYetPage = () => <LazyNotYetPage />;
 
 export const NotFoundPage = () => (
   <EmptyState

@@ -59,6 +59,7 @@ export const accountTexts = typeset({
     title: 'Cofnąć zgodę na AI?',
     text: 'Tutor AI i Przyjaciel AI zamkną się, dopóki rodzic lub opiekun nie zgodzi się ponownie. Twoje rozmowy zostają.',
     confirm: 'Cofnij zgodę',
+    done: 'Zgoda jest cofnięta. Tutor AI i Przyjaciel AI są zamknięte.',
   },
   guardian: {
     title: 'Zgoda rodzica lub opiekuna',
@@ -97,7 +98,7 @@ export const accountTexts = typeset({
     title: 'Zmień hasło',
     current: 'Obecne hasło',
     next: 'Nowe hasło',
-    nextHint: 'Co najmniej 6 znaków',
+    nextHint: 'Co najmniej 6 znaków, ale nie to, co wpisuje wiele osób, na przykład „123456”.',
     confirmation: 'Powtórz nowe hasło',
     submit: 'Zmień hasło',
   },

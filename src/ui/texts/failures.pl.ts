@@ -30,7 +30,7 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'auth/recent-login-required': 'Ze względów bezpieczeństwa musisz się ponownie zalogować',
   'auth/not-signed-in': 'Nie jesteś zalogowany',
   'auth/popup-blocked': 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.',
-  'profile/age-stated': 'Wiek można zmienić tylko przez kontakt z nami.',
+  'profile/age-stated': 'Raz podanego wieku nie można tu zmienić.',
   'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
   'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',

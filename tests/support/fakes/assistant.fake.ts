@@ -81,7 +81,8 @@ const answerTo = (backend: FakeBackend, uid: string, question: Question): Answer
 export const fakeAssistant = (backend: FakeBackend, { uid }: AuthUser): Assistant => ({
   async ask(question, signal) {
     admit(backend, uid, signal);
-    if (!isSendable(question.prompt, question.attachments.length)) throw new Failure('request/invalid');
+    if (!isSendable(question.prompt, question.history, question.attachments.length))
+      throw new Failure('request/invalid');
     requireSelf(uid, question.userId);
     const key = `${uid} ${question.idempotencyKey}`;
     const asked = JSON.stringify(question);

@@ -59,4 +59,5 @@ export const registrationFormOf = (
   isUnder16: known?.isUnder16 ?? null,
   guardianConsent: known?.guardianConsent ?? false,
   guardianEmail: known?.guardianEmail ?? '',
+  ownEmail: person?.email,
 });

@@ -55,7 +55,7 @@ export const assistant = setup({
     isSameMode: ({ context }, mode: AssistantMode) => mode === context.mode,
     isSameConversation: ({ context }, conversationId: string) => conversationId === context.conversationId,
     isSignedOut: ({ context }) => context.userId === '',
-    isSendable: ({ context }, text: string) => isSendable(text, context.attachments.length),
+    isSendable: ({ context }, text: string) => isSendable(text, context.thread, context.attachments.length),
     isFound: (_, conversation: Conversation | null) => conversation !== null,
     isOfOtherMode: ({ context }, conversation: Conversation | null) =>
       conversation !== null && conversation.mode !== context.mode,

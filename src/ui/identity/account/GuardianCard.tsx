@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
@@ -12,6 +12,7 @@ import styles from './Account.module.css';
 import { GuardianConsentActor } from './account.actors.ts';
 import { selectGuardianCard } from './account.view.ts';
 import { useFocusAfter } from './focus-after.ts';
+import { useWithdrawal } from './GuardianConsent.tsx';
 
 const texts = accountTexts.guardian;
 
@@ -21,6 +22,11 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
   const view = GuardianConsentActor.useSelector((snapshot) => selectGuardianCard(user, snapshot), shallowEqual);
   const thanks = useRef<HTMLDivElement>(null);
   useFocusAfter(thanks, view.card === 'form');
+  const withdrawal = useWithdrawal();
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (withdrawal.takeNews()) news.current?.focus();
+  }, [withdrawal]);
   switch (view.card) {
     case 'none':
       return null;
@@ -38,6 +44,11 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
           <h2 id="account-guardian" className={styles.title}>
             {texts.title}
           </h2>
+          {withdrawal.count > 0 && (
+            <div ref={news} tabIndex={-1}>
+              <Notice tone="info">{accountTexts.withdrawal.done}</Notice>
+            </div>
+          )}
           <p>{texts.lead}</p>
           <Form
             className={styles.form}

@@ -4,7 +4,10 @@ import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
 import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
+import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
+import { CLASS_OPTIONS } from '#ui/identity/class-options.ts';
+import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
@@ -32,6 +35,14 @@ export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => 
         error={view.firstNameError}
         value={view.values.firstName}
         onChange={(firstName) => profile.send({ type: 'pupil.fieldsChanged', change: { firstName } })}
+      />
+      <Select
+        label={texts.schoolClass}
+        placeholder={identityTexts.details.schoolClassPlaceholder}
+        options={CLASS_OPTIONS}
+        description={identityTexts.details.otherSchools}
+        value={view.values.classId === null ? '' : String(view.values.classId)}
+        onChange={(value) => profile.send({ type: 'pupil.fieldsChanged', change: { classId: Number(value) } })}
       />
       <Checkbox
         label={texts.marketingLabel}

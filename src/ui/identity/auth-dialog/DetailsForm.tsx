@@ -7,31 +7,21 @@ import {
   registrationProblems,
   type RegistrationForm,
 } from '#domain/identity/registration/registration-form.rules.ts';
-import { SCHOOL_CLASSES, type SchoolType } from '#domain/identity/school-class.rules.ts';
 import type { RegistrationDetails } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
 import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Select } from '#ui/design/Select.tsx';
+import { Steps } from '#ui/design/Steps.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
-import { detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
+import { detailsFailureTexts, detailsProblemTexts, identityTexts } from '#ui/texts/identity.pl.ts';
 import styles from './AuthDialog.module.css';
+import { CLASS_OPTIONS } from '#ui/identity/class-options.ts';
 import { DocumentLink } from '#ui/identity/DocumentLink.tsx';
 import { GuardianFields } from '#ui/identity/guardian-consent/GuardianFields.tsx';
 
 const texts = identityTexts.details;
-
-const optionsOf = (schoolType: SchoolType) =>
-  SCHOOL_CLASSES.filter((schoolClass) => schoolClass.schoolType === schoolType).map(({ id, displayName }) => ({
-    value: String(id),
-    label: displayName,
-  }));
-
-const CLASS_OPTIONS = [
-  { label: texts.primary, options: optionsOf('primary') },
-  { label: texts.high, options: optionsOf('high') },
-];
 
 const termsLabel = (
   <>
@@ -44,11 +34,12 @@ const termsLabel = (
 
 interface DetailsFormProps {
   readonly initial: RegistrationForm;
-  readonly step: string | undefined;
+  /** Whether the account was made in a step before. */
+  readonly isSecondStep: boolean;
   readonly onSubmit: (details: RegistrationDetails) => void;
 }
 
-export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
+export const DetailsForm = ({ initial, isSecondStep, onSubmit }: DetailsFormProps) => {
   const [form, setForm] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const details = registrationDetailsOf(form);
@@ -65,9 +56,11 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
         else onSubmit(details);
       }}
     >
-      {step !== undefined && <p className={styles.step}>{step}</p>}
+      {isSecondStep && <Steps label={identityTexts.stepOf(2, 2)} step={2} count={2} />}
       {isSubmitted && details === null && (
-        <Notice tone="error">{areOnlyTermsMissing(problems) ? texts.termsMissing : texts.incomplete}</Notice>
+        <Notice tone="error">
+          {areOnlyTermsMissing(problems) ? detailsFailureTexts.termsMissing : detailsFailureTexts.incomplete}
+        </Notice>
       )}
       <TextField
         label={texts.firstName}
@@ -83,6 +76,7 @@ export const DetailsForm = ({ initial, step, onSubmit }: DetailsFormProps) => {
         label={texts.schoolClass}
         placeholder={texts.schoolClassPlaceholder}
         options={CLASS_OPTIONS}
+        description={texts.otherSchools}
         required
         error={errorOf('classId')}
         value={form.classId === null ? '' : String(form.classId)}

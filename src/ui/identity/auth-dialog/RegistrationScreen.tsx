@@ -49,7 +49,7 @@ export const RegistrationScreen = ({ registration, known }: RegistrationScreenPr
       return (
         <DetailsForm
           initial={registrationFormOf(view.person, view.details ?? known)}
-          step={view.person?.providerId === 'password' && known === null ? identityTexts.details.step : undefined}
+          isSecondStep={view.person?.providerId === 'password' && known === null}
           onSubmit={(details) => registration.send({ type: 'pupil.detailsSubmitted', details })}
         />
       );

@@ -40,9 +40,9 @@ export const ChangePasswordForm = ({ view, email, onChange, onSubmit }: ChangePa
       <PasswordField
         label={texts.next}
         autoComplete="new-password"
-        description={texts.nextHint}
         minLength={PASSWORD_MIN_LENGTH}
         {...fieldProps('next')}
+        description={errors.next === undefined ? texts.nextHint : undefined}
       />
       <PasswordField label={texts.confirmation} autoComplete="new-password" {...fieldProps('confirmation')} />
       <Button type="submit" isWide isPending={view.isBusy} disabled={!view.canSubmit}>

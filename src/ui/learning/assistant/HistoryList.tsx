@@ -1,8 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
+import type { AssistantEvent } from '#domain/learning/assistant/assistant.types.ts';
 import { Button } from '#ui/design/Button.tsx';
+import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { EmptyHistoryIllustration } from '#ui/design/illustrations/EmptyHistoryIllustration.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
@@ -13,14 +16,44 @@ import styles from './HistoryList.module.css';
 
 const texts = learningTexts.history;
 
+type Way = Extract<AssistantEvent, { type: 'pupil.conversationChosen' | 'pupil.newConversationRequested' }>;
+
+/** Goes to another conversation; where that changes no address, such as in the one that is open, whoever shows the list hears of it. */
+const useGo = (onStayed: () => void) => {
+  const assistant = AssistantActor.useActorRef();
+  return (way: Way) => {
+    const { conversationId } = assistant.getSnapshot().context;
+    assistant.send(way);
+    if (assistant.getSnapshot().context.conversationId === conversationId) onStayed();
+  };
+};
+
+interface MoreButtonProps {
+  readonly isLoading: boolean;
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly onPress: () => void;
+}
+
+/** Whoever pressed it reads on in the list when there is nothing more to show. */
+const MoreButton = ({ isLoading, list, onPress }: MoreButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, () => list.current?.querySelector<HTMLElement>('li:last-child button'));
+  return (
+    <Button ref={button} variant="quiet" size="small" isPending={isLoading} onClick={onPress}>
+      {texts.more}
+    </Button>
+  );
+};
+
 const Conversations = ({
   history,
-  onChosen,
+  onStayed,
 }: {
   readonly history: ActorRefFrom<typeof conversationHistoryMachine>;
-  readonly onChosen: () => void;
+  readonly onStayed: () => void;
 }) => {
-  const assistant = AssistantActor.useActorRef();
+  const go = useGo(onStayed);
+  const list = useRef<HTMLUListElement>(null);
   const chosenId = AssistantActor.useSelector(selectConversationId);
   const { conversations, isLoading, canShowMore, error } = useSelector(history, selectHistory, shallowEqual);
   const isEmpty = conversations.length === 0;
@@ -45,35 +78,30 @@ const Conversations = ({
           <p>{texts.empty}</p>
         </div>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {conversations.map(({ id, title, createdAt }) => (
           <li key={id}>
             <button
               type="button"
               aria-current={id === chosenId ? 'true' : undefined}
-              onClick={() => {
-                assistant.send({ type: 'pupil.conversationChosen', conversationId: id });
-                onChosen();
-              }}
+              onClick={() => go({ type: 'pupil.conversationChosen', conversationId: id })}
             >
               <span className={styles.title}>{title === '' ? texts.untitled(createdAt) : title}</span>
-              <span className={styles.date}>{texts.dateOf(createdAt)}</span>
+              <span className={styles.date}>{texts.dateOf(createdAt, new Date())}</span>
             </button>
           </li>
         ))}
       </ul>
-      {canShowMore && (
-        <Button variant="quiet" size="small" onClick={() => history.send({ type: 'pupil.moreRequested' })}>
-          {texts.more}
-        </Button>
+      {(canShowMore || (isLoading && !isEmpty)) && (
+        <MoreButton isLoading={isLoading} list={list} onPress={() => history.send({ type: 'pupil.moreRequested' })} />
       )}
     </>
   );
 };
 
 /** Past conversations of the mode, and the way to a new one. */
-export const HistoryList = ({ onChosen }: { readonly onChosen: () => void }) => {
-  const assistant = AssistantActor.useActorRef();
+export const HistoryList = ({ onStayed }: { readonly onStayed: () => void }) => {
+  const go = useGo(onStayed);
   const history = AssistantActor.useSelector(({ children }) => children.history);
   return (
     <div className={styles.history}>
@@ -81,14 +109,11 @@ export const HistoryList = ({ onChosen }: { readonly onChosen: () => void }) => 
         variant="secondary"
         isWide
         icon={<Plus aria-hidden size={20} />}
-        onClick={() => {
-          assistant.send({ type: 'pupil.newConversationRequested' });
-          onChosen();
-        }}
+        onClick={() => go({ type: 'pupil.newConversationRequested' })}
       >
         {texts.fresh}
       </Button>
-      {history !== undefined && <Conversations history={history} onChosen={onChosen} />}
+      {history !== undefined && <Conversations history={history} onStayed={onStayed} />}
     </div>
   );
 };

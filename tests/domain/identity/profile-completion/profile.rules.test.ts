@@ -71,8 +71,9 @@ describe('the edited profile (S1 §2.88)', () => {
   });
 
   it('is saved without the blanks around the name', () => {
-    expect(tidiedProfile({ firstName: ' Ola ', marketingConsent: true })).toEqual({
+    expect(tidiedProfile({ firstName: ' Ola ', classId: 11, marketingConsent: true })).toEqual({
       firstName: 'Ola',
+      classId: 11,
       marketingConsent: true,
     });
   });

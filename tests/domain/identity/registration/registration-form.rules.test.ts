@@ -103,6 +103,7 @@ describe('the second step of a registration', () => {
       isUnder16: null,
       guardianConsent: false,
       guardianEmail: '',
+      ownEmail: ANIA.email,
     });
   });
 
@@ -119,6 +120,7 @@ describe('the second step of a registration', () => {
         isUnder16: false,
         guardianConsent: false,
         guardianEmail: '',
+        ownEmail: ANIA.email,
       },
       {
         firstName: 'Ania',
@@ -128,6 +130,7 @@ describe('the second step of a registration', () => {
         isUnder16: null,
         guardianConsent: false,
         guardianEmail: '',
+        ownEmail: ANIA.email,
       },
     ]);
   });

@@ -9,7 +9,7 @@ const HANIA = { ...ANIAS_ACCOUNT, firstName: 'Hania', marketingConsent: true };
 const WITHOUT_TERMS = { ...ANIAS_ACCOUNT, isTermsAccepted: false };
 const OLDER = { ...ANIAS_ACCOUNT, classId: 12 };
 const YOUNG = { ...ANIAS_ACCOUNT, isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.com' };
-const ANIAS_FORM = { firstName: 'Ania', marketingConsent: false };
+const ANIAS_FORM = { firstName: 'Ania', classId: ANIAS_ACCOUNT.classId, marketingConsent: false };
 
 describeMachine('profile edit', profileEditMachine, {
   inputs: {
@@ -70,7 +70,7 @@ describe('profile edit', () => {
     const profile = saving();
     expect([profile.state(), profile.askedOf('updateProfile')]).toEqual([
       'saving',
-      { userId: 'ania', change: { firstName: 'Hania', marketingConsent: true } },
+      { userId: 'ania', change: { ...ANIAS_FORM, firstName: 'Hania', marketingConsent: true } },
     ]);
     profile.answer('updateProfile', done(HANIA));
     expect([profile.state(), profile.context().user, profile.emitted]).toEqual([
@@ -97,7 +97,7 @@ describe('profile edit', () => {
     expect([profile.state(), profile.context().failure, profile.context().values, profile.emitted]).toEqual([
       'editing',
       'network/offline',
-      { firstName: ' Hania ', marketingConsent: true },
+      { ...ANIAS_FORM, firstName: ' Hania ', marketingConsent: true },
       [],
     ]);
     profile.send({ type: 'pupil.formSubmitted' });
@@ -164,7 +164,7 @@ describe('profile edit', () => {
     expect([profile.state(), profile.context().user, profile.context().values]).toEqual([
       'editing',
       OLDER,
-      { firstName: 'Hania', marketingConsent: false },
+      { ...ANIAS_FORM, firstName: 'Hania' },
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('profile edit', () => {
     profile.send({ type: 'pupil.editRequested' });
     expect([profile.state(), profile.context().values]).toEqual([
       'editing',
-      { firstName: 'Hania', marketingConsent: true },
+      { ...ANIAS_FORM, firstName: 'Hania', marketingConsent: true },
     ]);
   });
 

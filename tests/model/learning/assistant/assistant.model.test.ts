@@ -299,10 +299,18 @@ describe('assistant', () => {
   it.each([
     ['fewer than 3', 'ab'],
     ['more than 2,000', 'a'.repeat(2_001)],
-  ])('does not send %s characters (S2 §5)', (_, text) => {
+  ])('does not begin a thread with %s characters (S2 §5)', (_, text) => {
     const assistant = composing();
     assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: 'k1' });
     expect([assistant.state(), assistant.context().thread]).toEqual(['composing', []]);
+  });
+
+  it('sends a single character as an answer inside a thread (D28)', () => {
+    const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+    assistant.answer('openConversation', done(OF_TUTOR));
+    assistant.answer('recallDraft', done(''));
+    assistant.send({ type: 'pupil.messageSent', text: '4', idempotencyKey: 'k1' });
+    expect([assistant.state(), assistant.context().thread.at(-1)]).toEqual(['asking', { role: 'user', content: '4' }]);
   });
 
   it('keeps every change of the draft for its thread', () => {
