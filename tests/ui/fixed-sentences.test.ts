@@ -7,7 +7,6 @@ import {
   detailsFailureTexts,
   detailsProblemTexts,
   forgotPasswordTexts,
-  identityTexts,
   welcomeTexts,
 } from '#ui/texts/identity.pl.ts';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
@@ -74,10 +73,10 @@ describe('sentences that the specification fixes', () => {
     ]);
   });
 
-  it('say who makes the service and what it follows (S1 §1.7–1.8)', () => {
+  it('say who makes the service and what it can do today (S1 §1.7)', () => {
     expect([shellTexts.tagline, homeTexts.hero.text].map(plain)).toEqual([
       'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
-      'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Zgodny z podstawą programową, od pierwszej klasy do matury.',
+      'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
     ]);
   });
 });

@@ -187,6 +187,7 @@ describe('the registration', () => {
         isUnder16: null,
         guardianConsent: false,
         guardianEmail: '',
+        ownEmail: 'ania@example.com',
       },
     ]);
   });
