@@ -38,7 +38,7 @@ export interface Call {
   readonly success: 200 | 201 | 204;
   readonly answer: z.ZodMiniType;
   /** Statuses besides 400, 401 (with auth), 413, 415 and 5xx, with what they mean here. */
-  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 429 | 503, string>>>;
+  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 503, string>>>;
 }
 
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;

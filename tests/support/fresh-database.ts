@@ -12,8 +12,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 const CACHE = 'node_modules/.cache/nauka';
 
 /** An empty PGlite in memory with all tables: loaded from a copy, since to set one up takes seconds. */
-export const freshDatabase = async (): Promise<OpenDatabase> =>
-  databaseOver(await PGlite.create({ loadDataDir: await template() }));
+export const freshPglite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await template() });
+
+export const freshDatabase = async (): Promise<OpenDatabase> => databaseOver(await freshPglite());
 
 /** The same in a directory that a server is then started on. */
 export const prepareDatabase = async (directory: string): Promise<void> => {

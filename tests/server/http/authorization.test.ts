@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import { PERSONAS, seedPersonas, type Persona, type SeededPersonas } from '#server/test-profile/personas.ts';
-import { call, type ApiAnswer } from '../../support/api.ts';
+import type { ApiAnswer } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { ASKER_ID, CONVERSATION_ID, VALID_REQUESTS } from '../../support/valid-requests.ts';
+import { sendValid } from '../../support/valid-call.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const UNKNOWN_ID = '00000000-0000-4000-8000-999999999999';
@@ -37,26 +36,10 @@ const objectsOf = (name: CallName, asker: Asker, owner: Owner) => {
   return { uid, conversationId: own?.conversationIds[name === 'assistant.buddy' ? 'buddy' : 'tutor'] ?? UNKNOWN_ID };
 };
 
-const fields = z.record(z.string(), z.string()).default({});
-const parts = z.object({ params: fields, query: fields, body: z.optional(z.unknown()) });
-
 const answerTo = async (name: CallName, owner: Owner, asker: Asker): Promise<ApiAnswer> => {
-  const { uid, conversationId } = objectsOf(name, asker, owner);
-  const request = JSON.stringify(VALID_REQUESTS[name])
-    .replaceAll(ASKER_ID, uid)
-    .replaceAll(CONVERSATION_ID, conversationId);
-  const { params, query, body } = parts.parse(JSON.parse(request));
-  const { method, path }: Call = CALLS[name];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, field: string) => params[field] ?? '');
   const persona = asker === 'anonymous' ? null : seeded.personas[asker];
-  return call(`${server.url}${filled}?${new URLSearchParams(query)}`, {
-    method,
-    headers: {
-      ...(persona !== null && { authorization: `Bearer ${await server.tokenFor(persona.uid, persona.claims)}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const token = persona === null ? null : await server.tokenFor(persona.uid, persona.claims);
+  return sendValid(server.url, name, { token, ...objectsOf(name, asker, owner) });
 };
 
 const names = Object.keys(CALLS) as CallName[];
