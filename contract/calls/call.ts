@@ -1,13 +1,24 @@
 import type * as z from 'zod/mini';
 
+/** Whose data a request is about. */
+export interface Subject {
+  /** The place of the field that names them: it must be the signed-in user's id (R1). */
+  readonly in: 'params' | 'query' | 'body';
+  readonly field: string;
+  /** Whether an administrator may name anybody. */
+  readonly admins: 'allowed' | 'refused';
+}
+
 /** One call of the API, told once: the server validates with it, the client asks with it, the OpenAPI page is written from it. */
 export interface Call {
-  /** Operation name, `context.operation`: unique, stable, the key of the server's handler table. */
+  /** Operation name, `context.action`: unique, stable, the key of the server's handler table. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With parameters in braces: `/api/Users/{id}`. */
   readonly path: `/api/${string}`;
   readonly auth: 'none' | 'optional' | 'user' | 'admin';
+  /** Absent when a request names no user. */
+  readonly subject?: Subject;
   /** What the client waits at most, in milliseconds (S1 §7.16, §9.8–9.9, S2 §9, decision D2). */
   readonly timeout: number;
   readonly summary: string;
@@ -27,7 +38,7 @@ export interface Call {
   readonly success: 200 | 201 | 204;
   readonly answer: z.ZodMiniType;
   /** Statuses besides 400, 401 (with auth), 413, 415 and 5xx, with what they mean here. */
-  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 429 | 503, string>>>;
+  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 503, string>>>;
 }
 
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;

@@ -9,6 +9,7 @@ export const generateExam = defineCall({
   method: 'POST',
   path: '/api/Assistant/exam-generator',
   auth: 'user',
+  subject: { in: 'body', field: 'userId', admins: 'refused' },
   timeout: 180_000,
   summary: 'Makes and stores a practice exam; it may take two minutes.',
   source: 'S2 §7, D12, D16, R7',

@@ -7,6 +7,7 @@ export const writeLog = defineCall({
   method: 'POST',
   path: '/api/Logs',
   auth: 'user',
+  subject: { in: 'body', field: 'userID', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Adds a line to the client log.',
   source: 'S1 §3.73, §7.36, R1, R9',

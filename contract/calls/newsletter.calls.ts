@@ -13,7 +13,7 @@ export const subscribeToNewsletter = defineCall({
   body: newsletterSignup,
   success: 200,
   answer: outcome,
-  errors: { 429: 'More than five in an hour from one address.' },
+  errors: {},
 });
 
 export const unsubscribeFromNewsletter = defineCall({
@@ -28,5 +28,5 @@ export const unsubscribeFromNewsletter = defineCall({
   body: nothing,
   success: 200,
   answer: outcome,
-  errors: { 429: 'More than five in an hour from one address.' },
+  errors: {},
 });

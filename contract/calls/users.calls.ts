@@ -10,6 +10,7 @@ export const findUser = defineCall({
   method: 'GET',
   path: '/api/Users/{id}',
   auth: 'user',
+  subject: { in: 'params', field: 'id', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'A registered user.',
   source: 'S1 §7.18–7.19, R1',
@@ -37,6 +38,7 @@ export const addUser = defineCall({
   method: 'POST',
   path: '/api/Users',
   auth: 'user',
+  subject: { in: 'body', field: 'id', admins: 'refused' },
   timeout: DEFAULT_TIMEOUT,
   summary:
     'Registers the signed-in person. Points, flags, e-mail, IP and registration date come from the server; what is sent of them is ignored. Without `isUnder16` a pupil of primary school counts as under 16; under 16 marketing is off and AI waits for a guardian, whose e-mail is not the pupil’s own.',
@@ -53,6 +55,7 @@ export const updateUser = defineCall({
   method: 'PUT',
   path: '/api/Users/{id}',
   auth: 'user',
+  subject: { in: 'params', field: 'id', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary:
     'Changes what a user may change: names, consents, class, the age while it is unknown; `deleteDate` deletes the account like DELETE. A whole user may be sent back: every other field is ignored.',
@@ -72,6 +75,7 @@ export const removeUser = defineCall({
   method: 'DELETE',
   path: '/api/Users/{id}',
   auth: 'user',
+  subject: { in: 'params', field: 'id', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary:
     'Deletes the account: access ends at once, then the sessions, the identity account and all content. Needs a login of the last five minutes; asked again, it answers the same.',
@@ -87,6 +91,7 @@ export const exportUser = defineCall({
   method: 'GET',
   path: '/api/Users/{id}/Export',
   auth: 'user',
+  subject: { in: 'params', field: 'id', admins: 'refused' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Everything that is stored about the signed-in user, as a file.',
   source: 'R6',

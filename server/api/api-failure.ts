@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '#contract/schemas/error.schema.ts';
 
-type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 501 | 503;
 
 /** What a caller is told when a call fails. Its message may be shown: it holds nothing internal. */
 export class ApiFailure extends Error {

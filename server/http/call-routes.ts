@@ -4,6 +4,7 @@ import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate } from '#server/http/authentication.ts';
+import { authorize } from '#server/http/authorization.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
 import { earlierAnswer, keepAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
@@ -43,6 +44,7 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const { identity } = request;
   const parts = parseRequest(call, request);
+  authorize(call, identity, parts);
   const handler = handlerOf(call, options.handlers) ?? planned;
   const keyed = keyedRequestOf(call, request, parts);
   const replay = keyed === null ? null : await earlierAnswer(options.database, keyed);

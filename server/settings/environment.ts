@@ -43,9 +43,6 @@ export const VARIABLES = z.object({
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
-  STRIPE_PUBLISHABLE_KEY: text.optional(),
   PAYMENTS_DISABLED: flag,
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: text.optional(),
@@ -56,8 +53,6 @@ export const VARIABLES = z.object({
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),
-  STRIPE_API_BASE: httpUrl.optional(),
-  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
 export type Variables = z.output<typeof VARIABLES>;

@@ -65,15 +65,13 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   };
 };
 
-const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE', 'STRIPE_API_BASE'] as const;
+const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE'] as const;
 
 const refuseInProduction = (variables: Variables): void => {
   for (const name of TEST_PROFILE) {
     if (variables[name] !== undefined)
       throw new SettingsError(`${name}: belongs to the test profile, which production refuses`);
   }
-  if (variables.RATE_LIMITS === 'off')
-    throw new SettingsError('RATE_LIMITS: off belongs to the test profile, which production refuses');
   if (variables.FIREBASE_PROJECT_ID === undefined)
     throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
   if (variables.DATABASE_URL === undefined && !variables.ALLOW_EMBEDDED_DATABASE) {

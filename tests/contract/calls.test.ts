@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS } from '#contract/calls.ts';
+import { userIdParams } from '#contract/schemas/id.schema.ts';
 
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
@@ -54,6 +56,9 @@ GET /api/health none 30
 GET /api/ready none 30
 `;
 
+const fieldsOf = (schema: Call['params']): string[] =>
+  schema === undefined ? [] : Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {});
+
 const lines = (table: string): string[] => table.trim().split('\n').sort();
 
 describe('the table of calls', () => {
@@ -69,8 +74,24 @@ describe('the table of calls', () => {
 
   it.each(calls.map((call) => [call.name, call] as const))('%s describes every parameter of its path', (_, call) => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
-    const described = call.params && 'shape' in call.params ? Object.keys(Object(call.params.shape)) : [];
-    expect(described).toEqual(inPath);
+    expect(fieldsOf(call.params)).toEqual(inPath);
+  });
+
+  it('says of each request that names a user whose id that is', () => {
+    const named = calls.flatMap((call) =>
+      (['params', 'query', 'body'] as const).flatMap((place) =>
+        fieldsOf(call[place])
+          .filter((field) => field.toLowerCase() === 'userid' || call[place] === userIdParams)
+          .map((field) => [call.name, place, field]),
+      ),
+    );
+    const subjects = calls.flatMap(({ name, subject }) =>
+      subject === undefined ? [] : [[name, subject.in, subject.field]],
+    );
+    // The body of a registration is the user.
+    expect(subjects.toSorted()).toEqual([...named, ['users.add', 'body', 'id']].toSorted());
+    const undocumented = calls.filter(({ subject, errors }) => subject !== undefined && errors[403] === undefined);
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 
   it('repeats safely whatever a signed-in pupil pays for or creates', () => {

@@ -11,6 +11,7 @@ import type { Accounts } from '#server/identity/accounts.port.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { freshPostgres } from './fresh-postgres.ts';
 import { scriptedTutor, type ScriptedTutor } from './scripted-tutor.ts';
 import { AUDIENCE, ISSUER, startTestIssuer, type TestIssuer } from './test-issuer.ts';
@@ -61,7 +62,10 @@ export const startTestServer = async ({
     ...environment,
   });
   const scripted = scriptedTutor();
-  const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
+  const [database, identity] = await Promise.all([
+    fresh === null ? freshDatabase() : openDatabase(settings.database),
+    openIdentity(settings, now),
+  ]);
   const { verifier } = identity;
   const deletion = accountDeletion({
     database: database.database,
