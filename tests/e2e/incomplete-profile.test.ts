@@ -66,13 +66,14 @@ test('a user without a class who asks for the assistant completes the profile fi
 test('whoever has completed the profile and comes to the page of the completion is led on', async ({
   page,
   input,
-  member: _,
+  member,
 }) => {
-  const { home } = pagesOf(page, input);
+  const { home, panel } = pagesOf(page, input);
   await home.open('/google-registration');
-  await home.seeMember();
   await home.see();
   await expect(page).toHaveURL(/\/$/);
+  await panel.open();
+  await panel.see(member.firstName);
 });
 
 test('a visitor who comes to the page of the completion or of the welcome is led home (S2 §4)', async ({
