@@ -33,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 90_000,
+  // No test waits for these where all is well: they end what hangs, on a machine that does much else.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
@@ -60,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} --import tsx server/main.ts`,
     url: `${url}/api/ready`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: port, AUTH_EMULATOR_PORT: emulatorPort, DATA_DIR: 'memory:', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
   },

@@ -1,30 +1,16 @@
-import { logIn, logInToDetails, pagesOf } from './pages/pages.ts';
+import { logInToDetails, openTutor, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { register, signIn, signUp } from './support/pupils.ts';
+import { rememberLogin } from './support/remembered-login.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 
-test('a draft outlives a reload', async ({ page, input, pupil }) => {
+test('a draft outlives a reload', async ({ page, input, member }) => {
   const pages = pagesOf(page, input);
-  await logIn(pages, pupil);
+  await openTutor(pages, member);
   await pages.assistant.fillMessage(TASK);
   await page.reload();
   await pages.assistant.seeDraft(TASK);
-});
-
-test('a logout in one tab is a logout in the other', async ({ page, context, input, pupil }) => {
-  const first = pagesOf(page, input);
-  await logIn(first, pupil);
-  const otherPage = await context.newPage();
-  const other = pagesOf(otherPage, input);
-  await other.assistant.open();
-  await other.assistant.seeEmpty(pupil.firstName);
-  await page.bringToFront();
-  await first.panel.open();
-  await first.panel.chooseLogOut();
-  await first.home.seeVisitor();
-  await other.home.seeVisitor();
-  await other.home.see();
 });
 
 test('two registrations at once, in two tabs and on another device, end in one user and one school year', async ({
@@ -64,6 +50,7 @@ test('two registrations at once, in two tabs and on another device, end in one u
 
 test('killed in the middle of the chat and started again, the server has lost no account, point or message', async ({
   page,
+  context,
   input,
   newcomer,
   server,
@@ -73,7 +60,9 @@ test('killed in the middle of the chat and started again, the server has lost no
   await register(server.addresses, newcomer);
   const pages = pagesOf(page, input);
   const { assistant } = pages;
-  await logIn(pages, newcomer, server.addresses.url);
+  await rememberLogin(context, server.addresses, newcomer);
+  await assistant.open(`${server.addresses.url}/assistant?mode=tutor`);
+  await assistant.seeEmpty(newcomer.firstName);
   await assistant.fillMessage(TASK);
   await assistant.chooseSend();
   await assistant.seeAnswers('Tutor AI', 1);
@@ -99,33 +88,16 @@ test('killed in the middle of the chat and started again, the server has lost no
   expect(await api.get('/api/Trial/Status')).toEqual(expect.objectContaining({ remainingPoints: 23 }));
 });
 
-test('where the browser forbids every storage, a pupil logs in and learns', async ({ page, input, pupil }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The request was denied.', 'SecurityError');
-        },
-      });
-    }
-  });
+test('a storage full of nonsense is no obstacle', async ({ page, input, member }) => {
   const pages = pagesOf(page, input);
-  await logIn(pages, pupil);
-  await pages.assistant.fillMessage(TASK);
-  await pages.assistant.chooseSend();
-  await pages.assistant.seeAnswers('Tutor AI', 1);
-});
-
-test('a storage full of nonsense is no obstacle', async ({ page, input, pupil }) => {
-  const pages = pagesOf(page, input);
-  await logIn(pages, pupil);
+  await openTutor(pages, member);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"keptAt":');
     localStorage.setItem('session:', '\u0000');
     localStorage.setItem('draft:', '[object Object]');
   });
   await page.reload();
-  await pages.assistant.seeEmpty(pupil.firstName);
+  await pages.assistant.seeEmpty(member.firstName);
   await pages.assistant.fillMessage(TASK);
   await pages.assistant.chooseSend();
   await pages.assistant.seeAnswers('Tutor AI', 1);

@@ -6,7 +6,7 @@ import { enteringModel } from './models/entering.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
 import { registeringModel } from './models/registering.model.ts';
-import { goToAccount, logInToDetails, logInToOffer, openAccount, pagesOf } from './pages/pages.ts';
+import { goToAccount, logInToDetails, logInToOffer, openAccount, openCompletion, pagesOf } from './pages/pages.ts';
 import { test } from './support/fixtures.ts';
 import { register, registerWithGoogle, signUp } from './support/pupils.ts';
 import { byGoogle, rememberLogin } from './support/remembered-login.ts';
@@ -110,8 +110,7 @@ test.describe('a pupil whose registration has left something open', () => {
       const pages = pagesOf(page, input);
       await register(addresses, newcomer, { isTermsAccepted: false, isUnder16: true });
       await rememberLogin(context, addresses, newcomer);
-      await pages.home.open();
-      await pages.completion.see();
+      await openCompletion(pages);
       await goToAccount(pages);
       await walk(openAccountModel, tour, { pages }, seen);
     });

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page knows nothing of this file */
 import type { BrowserContext, Page } from 'playwright';
 
 /** Each runs in the page and tells what breaks the rule there; it can use nothing of this file. */

@@ -1,6 +1,6 @@
-import { logIn, pagesOf } from '../pages/pages.ts';
+import { openTutor, pagesOf } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { injectFault, fails, hold, LOST, type Fault } from '../support/faults.ts';
+import { fails, hold, injectFault, LOST, namesOf, type Fault } from '../support/faults.ts';
 
 const ASK = /\/api\/Assistant\/tutor$/;
 const CONVERSATIONS = /\/api\/Conversations\?/;
@@ -35,35 +35,38 @@ const SETBACKS = [
   { fault: excuse, sentence: 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.' },
 ] as const;
 
-for (const { fault, sentence } of SETBACKS) {
-  test(
-    `a question that meets ${fault.name} is in the input again, and can be asked when that is over (S2 §8)`,
-    { tag: SCREENS },
-    async ({ page, input, pupil, consoleErrors, seen }) => {
-      const pages = pagesOf(page, input);
-      await logIn(pages, pupil);
-      await pages.assistant.fillMessage(TASK);
-      const end = await injectFault(page, consoleErrors, ASK, fault);
-      await pages.assistant.chooseSend();
-      await pages.assistant.seeError(sentence);
-      await pages.assistant.seeDraft(TASK);
-      await seen(`question meets ${fault.name}`);
-      await end();
-      await pages.assistant.chooseSend();
-      await pages.assistant.seeAnswers('Tutor AI', 1);
-      await pages.assistant.seePoints('24 punkty');
-    },
-  );
-}
+test(
+  `a question that meets ${namesOf(SETBACKS)} is in the input again, and can be asked when that is over (S2 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
+    const { assistant } = pages;
+    await openTutor(pages, pupil);
+    await assistant.fillMessage(TASK);
+    for (const { fault, sentence } of SETBACKS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, ASK, fault);
+        await assistant.chooseSend();
+        await assistant.seeError(sentence);
+        await assistant.seeDraft(TASK);
+        await seen(`question meets ${fault.name}`);
+        await end();
+      });
+    }
+    await assistant.chooseSend();
+    await assistant.seeAnswers('Tutor AI', 1);
+    await assistant.seePoints('24 punkty');
+  },
+);
 
 test('a question whose answer is lost on its way back is answered when it is sent again, and paid for once (R10)', async ({
   page,
   input,
-  pupil,
+  member: pupil,
   consoleErrors,
 }) => {
   const { assistant, ...pages } = pagesOf(page, input);
-  await logIn({ assistant, ...pages }, pupil);
+  await openTutor({ assistant, ...pages }, pupil);
   await assistant.fillMessage(TASK);
   const end = await injectFault(page, consoleErrors, ASK, {
     name: 'a lost answer',
@@ -84,9 +87,9 @@ test('a question whose answer is lost on its way back is answered when it is sen
 test(
   'a question on its way can be stopped, and what was typed meanwhile stays (experience: nothing typed is lost)',
   { tag: SCREENS },
-  async ({ page, input, pupil, consoleErrors, seen }) => {
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
     const { assistant, ...pages } = pagesOf(page, input);
-    await logIn({ assistant, ...pages }, pupil);
+    await openTutor({ assistant, ...pages }, pupil);
     consoleErrors.allow(ASK);
     const goOn = await hold(page, ASK);
     await assistant.fillMessage(TASK);
@@ -106,35 +109,38 @@ const HISTORY_SETBACKS = [
   { fault: fails(503), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
 ] as const;
 
-for (const { fault, sentence } of HISTORY_SETBACKS) {
-  test(
-    `the list of conversations that meets ${fault.name} says so and can be asked for again; the thread goes on (S2 §8)`,
-    { tag: SCREENS },
-    async ({ page, input, pupil, consoleErrors, seen }) => {
-      const pages = pagesOf(page, input);
-      const { assistant } = pages;
-      const end = await injectFault(page, consoleErrors, CONVERSATIONS, fault);
-      await logIn(pages, pupil);
-      await assistant.seeHistoryError(sentence);
-      await seen(`history meets ${fault.name}`);
-      await end();
-      await assistant.chooseHistoryRetry();
-      await assistant.leaveHistory();
-      await assistant.fillMessage(TASK);
-      await assistant.chooseSend();
-      await assistant.seeAnswers('Tutor AI', 1);
-      await assistant.seeInHistory(TASK);
-    },
-  );
-}
+test(
+  `the list of conversations that meets ${namesOf(HISTORY_SETBACKS)} says so and can be asked for again; the thread goes on (S2 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
+    const { assistant } = pages;
+    for (const { fault, sentence } of HISTORY_SETBACKS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, CONVERSATIONS, fault);
+        await openTutor(pages, pupil);
+        await assistant.seeHistoryError(sentence);
+        await seen(`history meets ${fault.name}`);
+        await end();
+        await assistant.chooseHistoryRetry();
+        await assistant.seeHistoryEmpty();
+      });
+    }
+    await assistant.leaveHistory();
+    await assistant.fillMessage(TASK);
+    await assistant.chooseSend();
+    await assistant.seeAnswers('Tutor AI', 1);
+    await assistant.seeInHistory(TASK);
+  },
+);
 
 test(
   'a conversation that cannot be opened says so and opens when it is tried again',
   { tag: SCREENS },
-  async ({ page, input, pupil, consoleErrors, seen }) => {
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
     const pages = pagesOf(page, input);
     const { assistant } = pages;
-    await logIn(pages, pupil);
+    await openTutor(pages, pupil);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
     await assistant.seeAnswers('Tutor AI', 1);
@@ -152,11 +158,11 @@ test('without a network the page that is open says so at the next question and k
   page,
   context,
   input,
-  pupil,
+  member: pupil,
   consoleErrors,
 }) => {
   const pages = pagesOf(page, input);
-  await logIn(pages, pupil);
+  await openTutor(pages, pupil);
   consoleErrors.allow(/./);
   await pages.assistant.fillMessage(TASK);
   await context.setOffline(true);

@@ -1,14 +1,15 @@
 import { googleChooserAfter } from '../pages/google-chooser.page.ts';
-import { logIn, pagesOf } from '../pages/pages.ts';
+import { openTutor, pagesOf } from '../pages/pages.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
 import {
-  injectFault,
+  expectSilence,
   fails,
   hold,
-  shortenTimeouts,
   IDENTITY_500,
   identityRefuses,
+  injectFault,
   LOST,
+  namesOf,
   SILENCE,
 } from '../support/faults.ts';
 
@@ -26,47 +27,58 @@ const REFUSALS = [
   { fault: identityRefuses('INVALID_EMAIL'), sentence: 'Nieprawidłowy format adresu email' },
 ] as const;
 
-for (const { fault, sentence } of REFUSALS) {
-  test(
-    `a login that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`,
-    { tag: SCREENS },
-    async ({ page, input, pupil, consoleErrors, seen }) => {
-      const { home, login, trial } = pagesOf(page, input);
-      await home.open();
-      await home.chooseLogin();
-      await login.fill(pupil);
-      const end = await injectFault(page, consoleErrors, SIGN_IN, fault);
-      await login.chooseLogin();
-      await login.seeError(sentence);
-      await login.seeFilled(pupil);
-      await seen(`login meets ${fault.name}`);
-      await end();
-      await login.chooseLogin();
-      await trial.seeOffer();
-    },
-  );
-}
+test(
+  `a login that meets ${namesOf(REFUSALS)} says so, keeps what was typed and works when that is over (S1 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, pupil, consoleErrors, seen }) => {
+    const { home, login, trial } = pagesOf(page, input);
+    await home.open();
+    await home.chooseLogin();
+    await login.fill(pupil);
+    for (const { fault, sentence } of REFUSALS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, SIGN_IN, fault);
+        await login.chooseLogin();
+        await login.seeError(sentence);
+        await login.seeFilled(pupil);
+        await seen(`login meets ${fault.name}`);
+        await end();
+      });
+    }
+    await login.chooseLogin();
+    await trial.seeOffer();
+  },
+);
 
-for (const fault of [fails(500), fails(503), LOST, SILENCE]) {
-  test(
-    `a login after which the backend meets ${fault.name} says that the account cannot be loaded now, and can be tried again`,
-    { tag: SCREENS },
-    async ({ page, input, pupil, consoleErrors, seen }) => {
-      const { home, login, assistant } = pagesOf(page, input);
-      if (fault === SILENCE) await shortenTimeouts(page);
-      await home.open();
-      await home.chooseTryForFree();
-      await login.fill(pupil);
-      const end = await injectFault(page, consoleErrors, USER, fault);
-      await login.chooseLogin();
-      await expect(page.getByRole('heading', { name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible();
-      await seen(`account not loaded after ${fault.name}`);
-      await end();
-      await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-      await assistant.seeEmpty(pupil.firstName);
-    },
-  );
-}
+const BACKEND_FAULTS = [fails(500), fails(503), LOST, SILENCE];
+
+test(
+  `a login after which the backend meets ${BACKEND_FAULTS.map(({ name }) => name).join(', ')} says that the account cannot be loaded now, and can be tried again`,
+  { tag: SCREENS },
+  async ({ page, input, pupil, consoleErrors, seen }) => {
+    const { home, login, assistant, panel, trial } = pagesOf(page, input);
+    await expectSilence(page);
+    await home.open();
+    for (const fault of BACKEND_FAULTS) {
+      await test.step(fault.name, async () => {
+        await home.chooseTryForFree();
+        await login.fill(pupil);
+        const end = await injectFault(page, consoleErrors, USER, fault);
+        await login.chooseLogin();
+        await expect(page.getByRole('heading', { name: 'Nie możemy teraz wczytać Twojego konta' })).toBeVisible();
+        await seen(`account not loaded after ${fault.name}`);
+        await end();
+        await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+        await assistant.seeEmpty(pupil.firstName);
+        await trial.seeOffer();
+        await trial.chooseClose();
+        await panel.open();
+        await panel.chooseLogOut();
+        await home.seeVisitor();
+      });
+    }
+  },
+);
 
 test('a session that the backend no longer accepts ends, and the pupil is a visitor again (S1 §8)', async ({
   page,
@@ -165,25 +177,24 @@ test('a Google account that meets a lost network stays outside and comes in when
   await details.seeFirstName(newcomer.firstName);
 });
 
-for (const { what, address } of [
-  { what: 'the user', address: USER },
-  { what: 'the plan', address: /\/api\/Subscriptions\/Current$/i },
-  { what: 'the trial', address: /\/api\/Trial\/Status$/ },
-]) {
-  test(`a page that is asked for while ${what} is still looked up waits for it (S2 §4)`, async ({
-    page,
-    input,
-    pupil,
-  }) => {
-    await page.clock.install();
-    const pages = pagesOf(page, input);
-    await logIn(pages, pupil);
-    const goOn = await hold(page, address);
-    const asked = page.waitForRequest(address);
-    await page.reload();
-    await asked;
-    await page.clock.runFor(300);
-    goOn();
-    await pages.assistant.seeEmpty(pupil.firstName);
-  });
-}
+test('a page that is asked for while the user, the plan or the trial is still looked up waits for it (S2 §4)', async ({
+  page,
+  input,
+  member,
+}) => {
+  await page.clock.install();
+  const pages = pagesOf(page, input);
+  await openTutor(pages, member);
+  for (const address of [USER, /\/api\/Subscriptions\/Current$/i, /\/api\/Trial\/Status$/]) {
+    await test.step(String(address), async () => {
+      const goOn = await hold(page, address);
+      const asked = page.waitForRequest(address);
+      await page.reload();
+      await asked;
+      await page.clock.runFor(300);
+      goOn();
+      await pages.assistant.seeEmpty(member.firstName);
+      await page.unroute(address);
+    });
+  }
+});

@@ -1,16 +1,8 @@
-import { logInToDetails, pagesOf, type Pages } from '../pages/pages.ts';
+import { logInToDetails, openCompletion, pagesOf, type Pages } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import {
-  injectFault,
-  fails,
-  hold,
-  shortenTimeouts,
-  IDENTITY_500,
-  LOST,
-  SILENCE,
-  type Fault,
-} from '../support/faults.ts';
+import { expectSilence, fails, hold, IDENTITY_500, injectFault, LOST, SILENCE, type Fault } from '../support/faults.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
+import { rememberLogin } from '../support/remembered-login.ts';
 
 const SIGN_UP = /\/accounts:signUp\?/;
 const IDENTITY_503: Fault = {
@@ -24,27 +16,31 @@ const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
   await pages.details.acceptTerms();
 };
 
-for (const fault of [LOST, IDENTITY_500, IDENTITY_503]) {
-  test(
-    `step 1 that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`,
-    { tag: SCREENS },
-    async ({ page, input, newcomer, consoleErrors, seen }) => {
-      const { home, login, account, details } = pagesOf(page, input);
-      await home.open();
-      await home.chooseLogin();
-      await login.chooseRegistration();
-      await account.fill(newcomer);
-      const end = await injectFault(page, consoleErrors, SIGN_UP, fault);
-      await account.chooseNext();
-      await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
-      await account.seeFilled(newcomer);
-      await seen(`step 1 meets ${fault.name}`);
-      await end();
-      await account.chooseNext();
-      await details.see();
-    },
-  );
-}
+const IDENTITY_FAULTS = [LOST, IDENTITY_500, IDENTITY_503];
+
+test(
+  `step 1 that meets ${IDENTITY_FAULTS.map(({ name }) => name).join(', ')} says so, keeps what was typed and works when that is over (S1 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, newcomer, consoleErrors, seen }) => {
+    const { home, login, account, details } = pagesOf(page, input);
+    await home.open();
+    await home.chooseLogin();
+    await login.chooseRegistration();
+    await account.fill(newcomer);
+    for (const fault of IDENTITY_FAULTS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, SIGN_UP, fault);
+        await account.chooseNext();
+        await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
+        await account.seeFilled(newcomer);
+        await seen(`step 1 meets ${fault.name}`);
+        await end();
+      });
+    }
+    await account.chooseNext();
+    await details.see();
+  },
+);
 
 const NEW_USER = /\/api\/Users$/;
 const ENROLMENT = /\/api\/UserSchoolYears$/;
@@ -61,25 +57,28 @@ const FAULTS = [
   { fault: fails(500), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
   { fault: fails(503), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
   { fault: LOST, sentence: 'Błąd rejestracji: brak połączenia z internetem.' },
+  { fault: SILENCE, sentence: 'Błąd rejestracji: serwer nie odpowiada.' },
 ] as const;
 
 for (const { step, address, method } of STEPS) {
   test(
-    `a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`,
+    `a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8, §9)`,
     { tag: step === 'the new user' ? SCREENS : [] },
     async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
       const pages = pagesOf(page, input);
+      await expectSilence(page);
       await signUp(addresses, newcomer);
       await fillIn(pages, newcomer);
       for (const { fault, sentence } of FAULTS) {
-        const end = await injectFault(page, consoleErrors, address, fault, method);
-        await pages.details.chooseRegister();
-        await pages.progress.seeProgress();
-        await pages.progress.seeFailed(sentence);
-        if (step === 'the new user') await seen(`registration meets ${fault.name}`);
-        await pages.progress.chooseRetry();
-        await pages.details.seeFilled(newcomer);
-        await end();
+        await test.step(fault.name, async () => {
+          const end = await injectFault(page, consoleErrors, address, fault, method);
+          await pages.details.chooseRegister();
+          await pages.progress.seeFailed(sentence);
+          if (step === 'the new user') await seen(`registration meets ${fault.name}`);
+          await pages.progress.chooseRetry();
+          await pages.details.seeFilled(newcomer);
+          await end();
+        });
       }
       await pages.details.chooseRegister();
       await pages.progress.seeDone();
@@ -87,50 +86,38 @@ for (const { step, address, method } of STEPS) {
   );
 }
 
-for (const { step, address, method } of STEPS) {
-  test(`a registration that hears nothing at ${step} says so after its thirty seconds, and is finished when that is over (S1 §8, §9)`, async ({
-    page,
-    input,
-    newcomer,
-    addresses,
-    consoleErrors,
-  }) => {
-    const pages = pagesOf(page, input);
-    await shortenTimeouts(page);
-    await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
-    const end = await injectFault(page, consoleErrors, address, SILENCE, method);
-    await pages.details.chooseRegister();
-    await pages.progress.seeFailed('Błąd rejestracji: serwer nie odpowiada.');
-    await end();
-    await pages.progress.chooseRetry();
-    await pages.details.seeFilled(newcomer);
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
-  });
-}
+/** On the page of the completion, where a pupil begins whom the browser remembers. */
+const complete = async (pages: Pages, newcomer: Pupil): Promise<void> => {
+  const { completion } = pages;
+  await openCompletion(pages);
+  await completion.details.fillIn(newcomer);
+  await completion.details.acceptTerms();
+  await completion.details.chooseRegister();
+};
 
 for (const fault of [fails(500), LOST, SILENCE]) {
   test(`a registration whose note meets ${fault.name} is a registration all the same (D30)`, async ({
     page,
+    context,
     input,
     newcomer,
     addresses,
     consoleErrors,
   }) => {
     const pages = pagesOf(page, input);
-    if (fault === SILENCE) await shortenTimeouts(page);
+    await expectSilence(page);
     await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
+    await rememberLogin(context, addresses, newcomer);
     await injectFault(page, consoleErrors, NOTE, fault);
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
+    await complete(pages, newcomer);
+    await pages.completion.progress.seeDone();
   });
 }
 
 for (const status of [400, 409]) {
   test(`a class that the server answers with ${status} is there already: that is success (S1 §4)`, async ({
     page,
+    context,
     input,
     newcomer,
     addresses,
@@ -138,10 +125,10 @@ for (const status of [400, 409]) {
   }) => {
     const pages = pagesOf(page, input);
     await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
+    await rememberLogin(context, addresses, newcomer);
     await injectFault(page, consoleErrors, ENROLMENT, fails(status), 'POST');
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
+    await complete(pages, newcomer);
+    await pages.completion.progress.seeDone();
     await pages.trial.seeOffer();
   });
 }

@@ -152,7 +152,10 @@ export const enteringModel: PupilModel<World> = {
   },
   'link sent': {
     see: ({ pages }) => pages.forgotPassword.seeSent(),
-    actions: { 'waits for the dialog to close': { to: 'login with e-mail', act: async () => {} } },
+    actions: {
+      'closes the good news': { to: 'login with e-mail', act: ({ pages }) => pages.forgotPassword.chooseClose() },
+      'waits for the dialog to close': { to: 'login with e-mail', act: async () => {} },
+    },
   },
   'login with e-mail': {
     see: ({ pages, pupil }) => pages.login.seeEmail(pupil.email),

@@ -61,6 +61,7 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     seeConfirmation: (title: string) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible(),
     seeInHistory: async (title: string) =>
       expect((await openHistory()).getByRole('button', { name: title })).toBeVisible(),
+    seeHistoryEmpty: async () => expect((await openHistory()).getByText('Tu pojawią się Twoje rozmowy.')).toBeVisible(),
     seeHistoryError: async (sentence: string) =>
       expect((await openHistory()).getByRole('alert')).toContainText(sentence),
 

@@ -9,7 +9,6 @@ import { completionPage } from './completion.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
-import { googleChooserAfter } from './google-chooser.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
@@ -45,27 +44,19 @@ export const logInToDetails = async ({ home, login, details }: Pages, newcomer: 
   await details.see();
 };
 
-/** And away from it, to the page that asks for the very same. */
-export const logInToCompletion = async (pages: Pages, newcomer: Pupil): Promise<void> => {
-  await logInToDetails(pages, newcomer);
-  await pages.details.chooseClose();
-  await pages.completion.see();
-};
-
 /** From the home page to the offer of the trial, for a registered pupil. */
-export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil, address?: string): Promise<void> => {
-  await home.open(address);
+export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil): Promise<void> => {
+  await home.open();
   await home.chooseLogin();
   await login.fill(pupil);
   await login.chooseLogin();
   await trial.seeOffer();
 };
 
-/** And on to Tutor. */
-export const logIn = async (pages: Pages, pupil: Pupil, address?: string): Promise<void> => {
-  await logInToOffer(pages, pupil, address);
-  await pages.trial.chooseStart();
-  await pages.assistant.seeEmpty(pupil.firstName);
+/** The page that asks for what is missing, of a pupil whom the browser remembers. */
+export const openCompletion = async ({ home, completion }: Pages): Promise<void> => {
+  await home.open();
+  await completion.see();
 };
 
 /** „Moje konto” of a pupil whom the browser remembers. */
@@ -90,34 +81,5 @@ export const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> =>
 export const logInToAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
   await logInToOffer(pages, pupil);
   await pages.trial.chooseClose();
-  await goToAccount(pages);
-};
-
-/** The same with an account of Google. */
-export const logInToAccountByGoogle = async (
-  page: Page,
-  input: InputDriver,
-  { firstName, email }: Pupil,
-): Promise<void> => {
-  const pages = pagesOf(page, input);
-  await pages.home.open();
-  await pages.home.chooseLogin();
-  const chooser = await googleChooserAfter(page, input, () => pages.login.chooseGoogle());
-  await chooser.chooseOther();
-  await chooser.fillOther({ name: firstName, email });
-  await chooser.chooseUse();
-  await pages.trial.seeOffer();
-  await pages.trial.chooseClose();
-  await goToAccount(pages);
-};
-
-/** The same for a pupil who is led to the completion of the profile first. */
-export const logInToIncompleteAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
-  const { home, login, completion } = pages;
-  await home.open();
-  await home.chooseLogin();
-  await login.fill(pupil);
-  await login.chooseLogin();
-  await completion.see();
   await goToAccount(pages);
 };

@@ -1,4 +1,4 @@
-import { logInToAccount, pagesOf } from '../pages/pages.ts';
+import { openAccount, pagesOf } from '../pages/pages.ts';
 import { injectFault, fails, LOST } from '../support/faults.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
 
@@ -9,10 +9,10 @@ for (const fault of [fails(500), LOST]) {
   test(
     `whoever reloads within five minutes is still known when the backend is away with ${fault.name} (S1 §9)`,
     { tag: SCREENS },
-    async ({ page, input, pupil, consoleErrors, seen }) => {
+    async ({ page, input, member: pupil, consoleErrors, seen }) => {
       const pages = pagesOf(page, input);
       const { myAccount, home, panel } = pages;
-      await logInToAccount(pages, pupil);
+      await openAccount(pages, pupil);
       const end = await injectFault(page, consoleErrors, API, fault);
       await page.reload();
       await home.seeMember();
@@ -30,10 +30,10 @@ for (const fault of [fails(500), LOST]) {
   test(
     `whom nothing is remembered of is told that the account cannot be loaded with ${fault.name}, and may try again (S1 §8)`,
     { tag: SCREENS },
-    async ({ page, input, pupil, consoleErrors, seen }) => {
+    async ({ page, input, member: pupil, consoleErrors, seen }) => {
       const pages = pagesOf(page, input);
       const { myAccount } = pages;
-      await logInToAccount(pages, pupil);
+      await openAccount(pages, pupil);
       await page.evaluate(() => localStorage.clear());
       const end = await injectFault(page, consoleErrors, USER, fault);
       await page.reload();
@@ -47,9 +47,9 @@ for (const fault of [fails(500), LOST]) {
   );
 }
 
-test('whoever cannot be loaded can log out all the same', async ({ page, input, pupil, consoleErrors }) => {
+test('whoever cannot be loaded can log out all the same', async ({ page, input, member: pupil, consoleErrors }) => {
   const pages = pagesOf(page, input);
-  await logInToAccount(pages, pupil);
+  await openAccount(pages, pupil);
   await page.evaluate(() => localStorage.clear());
   const end = await injectFault(page, consoleErrors, USER, LOST);
   await page.reload();

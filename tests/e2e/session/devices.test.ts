@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright/test';
 import type { TypedPasswords } from '../pages/change-password.page.ts';
-import { logIn, logInToAccount, pagesOf } from '../pages/pages.ts';
-import { injectFault, identityRefuses } from '../support/faults.ts';
+import { openAccount, openTutor, pagesOf } from '../pages/pages.ts';
+import { untilNextSecond } from '../support/expire-logins.ts';
+import { identityRefuses, injectFault } from '../support/faults.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
 import { collectConsoleErrors, type ConsoleErrors } from '../support/console-errors.ts';
 import type { Addresses, Pupil } from '../support/pupils.ts';
+import { rememberLogin } from '../support/remembered-login.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 const NEXT = 'jagoda-88-las';
@@ -15,14 +17,15 @@ const withPassword = (pupil: Pupil, password: string): Pupil => ({ ...pupil, pas
 test(
   'a password that is changed on one device ends the login on the other at its next call, and the new one goes on there',
   { tag: SCREENS },
-  async ({ page, browser, input, pupil, addresses, consoleErrors, seen }) => {
+  async ({ page, browser, input, member: pupil, addresses, consoleErrors, seen }) => {
     consoleErrors.allow(/\/api\/Users\//); // the emulator dates a new password later than the login that proved the old one, if a second ends between them
-    const device = await anotherDevice(browser, addresses);
+    const device = await anotherDevice(browser, addresses, pupil);
     const there = pagesOf(device.page, input);
-    await logIn(there, pupil);
+    await openTutor(there, pupil);
     const here = pagesOf(page, input);
-    await logInToAccount(here, pupil);
+    await openAccount(here, pupil);
     await here.myAccount.chooseMenuItem('Zmień hasło');
+    await untilNextSecond();
     await here.changePassword.fill(typed(pupil.password, NEXT));
     await here.changePassword.chooseSubmit();
     await here.changePassword.seeDone();
@@ -50,13 +53,13 @@ test(
 test(
   'an account that is deleted on one device is told of on the other, which asks nobody to log in (R6)',
   { tag: SCREENS },
-  async ({ page, browser, input, pupil, addresses, consoleErrors, seen }) => {
+  async ({ page, browser, input, member: pupil, addresses, consoleErrors, seen }) => {
     consoleErrors.allow(/accounts:delete/); // the server is faster, and nobody is there any more
-    const device = await anotherDevice(browser, addresses);
+    const device = await anotherDevice(browser, addresses, pupil);
     const there = pagesOf(device.page, input);
-    await logIn(there, pupil);
+    await openTutor(there, pupil);
     const here = pagesOf(page, input);
-    await logInToAccount(here, pupil);
+    await openAccount(here, pupil);
     await here.myAccount.chooseMenuItem('Edytuj profil');
     await here.myAccount.chooseDelete();
     await here.deleteAccount.chooseDelete();
@@ -76,9 +79,10 @@ test(
   },
 );
 
-/** Ends with what the page there has complained of: nothing. */
-const anotherDevice = async (browser: Browser, addresses: Addresses) => {
+/** Where the pupil is signed in as well. It ends with what the page there has complained of: nothing. */
+const anotherDevice = async (browser: Browser, addresses: Addresses, pupil: Pupil) => {
   const context = await browser.newContext();
+  await rememberLogin(context, addresses, pupil);
   const consoleErrors: ConsoleErrors = collectConsoleErrors(context, Object.values(addresses));
   return {
     page: await context.newPage(),

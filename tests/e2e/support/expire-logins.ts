@@ -16,12 +16,15 @@ const govern = async ({ authUrl }: Addresses, action: 'lookup' | 'update', body:
   return answer.body;
 };
 
+/** A login counts by its second: waits until those made so far are of an earlier one. */
+export const untilNextSecond = async (second = Math.floor(Date.now() / 1_000) + 1): Promise<void> =>
+  expect.poll(() => Date.now()).toBeGreaterThanOrEqual(second * 1_000);
+
 /** No login that a pupil has made so far is accepted any longer; the next one is. */
 export const expireLogins = async (addresses: Addresses, { email }: Pick<Pupil, 'email'>): Promise<void> => {
   const { users } = accounts.parse(await govern(addresses, 'lookup', { email: [email] }));
   const [{ localId, lastLoginAt }] = users;
-  // A login counts by its second.
   const validSince = Math.floor(lastLoginAt / 1_000) + 1;
   await govern(addresses, 'update', { localId, validSince: `${validSince}` });
-  await expect.poll(() => Date.now()).toBeGreaterThanOrEqual(validSince * 1_000);
+  await untilNextSecond(validSince);
 };

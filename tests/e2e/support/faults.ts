@@ -9,6 +9,10 @@ export interface Fault {
   readonly respond: (route: Route) => Promise<void>;
 }
 
+/** For the title of a test that goes through them all. */
+export const namesOf = (cases: readonly { readonly fault: Fault }[]): string =>
+  cases.map(({ fault }) => fault.name).join(', ');
+
 const answer =
   (status: number, body: object): Fault['respond'] =>
   (route) =>
@@ -33,33 +37,47 @@ export const identityRefuses = (message: string): Fault => ({
   respond: answer(400, { error: { code: 400, message } }),
 });
 
-/** Nobody ever answers. */
-export const SILENCE: Fault = { name: 'silence', respond: () => new Promise(() => {}) };
+/** Runs in the page before it does: the deadlines of calls pass when a test says so, and never by themselves. */
+const holdDeadlines = (): void => {
+  const deadlines = new Set<AbortController>();
+  AbortSignal.timeout = () => {
+    const deadline = new AbortController();
+    deadlines.add(deadline);
+    return deadline.signal;
+  };
+  addEventListener('test.deadlinesPass', () => {
+    for (const deadline of deadlines) deadline.abort(new DOMException('The time is over.', 'TimeoutError'));
+    deadlines.clear();
+  });
+};
 
-/** How much faster a call loses its patience for a test that does not want to wait thirty seconds, three times. */
-const SPEED_UP = 15;
+/** Makes a page ready for silence; to be called before the page is opened. */
+export const expectSilence = (page: Page): Promise<unknown> => page.addInitScript(holdDeadlines);
 
-/** A browser whose clock for calls runs fast. */
-export const shortenTimeouts = (page: Page): Promise<unknown> =>
-  page.addInitScript((times) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / times);
-  }, SPEED_UP);
+/** Nobody ever answers, and the caller's patience is at its end: at once, and not after thirty seconds, three times. */
+export const SILENCE: Fault = {
+  name: 'silence',
+  respond: (route) =>
+    route
+      .request()
+      .frame()
+      .evaluate(() => void dispatchEvent(new Event('test.deadlinesPass'))),
+};
 
 /** Holds the calls to an address until they may go on, and returns the way to let them. */
-export const hold = async (world: Target, address: RegExp | string): Promise<() => void> => {
+export const hold = async (target: Target, address: RegExp | string): Promise<() => void> => {
   const openers: (() => void)[] = [];
   const opened = new Promise<void>((resolve) => openers.push(resolve));
-  await world.route(address, async (route) => {
+  await target.route(address, async (route) => {
     await opened;
     await route.continue();
   });
   return () => openers.forEach((open) => open());
 };
 
-/** Lets a fault respond the calls to an address, and returns the way to end it. Preflights pass. */
+/** Lets a fault befall the calls to an address, and returns the way to end it. Preflights pass. */
 export const injectFault = async (
-  world: Target,
+  target: Target,
   consoleErrors: ConsoleErrors,
   address: RegExp,
   fault: Fault,
@@ -68,6 +86,6 @@ export const injectFault = async (
   consoleErrors.allow(address);
   const handler = (route: Route) =>
     method === undefined || route.request().method() === method ? fault.respond(route) : route.fallback();
-  await world.route(address, handler);
-  return () => world.unroute(address, handler);
+  await target.route(address, handler);
+  return () => target.unroute(address, handler);
 };

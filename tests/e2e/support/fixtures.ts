@@ -23,6 +23,9 @@ interface Fixtures {
   readonly seen: (screen: string, page?: Page) => Promise<void>;
 }
 
+/** It takes ten seconds where nothing else runs. */
+const SERVER_START = 180_000;
+
 const environment = (name: string): string => process.env[name] ?? '';
 
 export const test = base.extend<Fixtures>({
@@ -50,12 +53,15 @@ export const test = base.extend<Fixtures>({
     await rememberLogin(context, addresses, pupil);
     await use(pupil);
   },
-  server: async ({ consoleErrors }, use) => {
-    const server = await ownServer();
-    for (const address of Object.values(server.addresses)) consoleErrors.trust(address);
-    await use(server);
-    await server.end();
-  },
+  server: [
+    async ({ consoleErrors }, use) => {
+      const server = await ownServer();
+      for (const address of Object.values(server.addresses)) consoleErrors.trust(address);
+      await use(server);
+      await server.end();
+    },
+    { timeout: SERVER_START },
+  ],
   seen: async ({ context, page: first }, use, { project }) => {
     await watchFocus(context);
     await use((screen, page = first) => checkScreen(page, screen, project));
