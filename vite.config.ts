@@ -21,6 +21,7 @@ export default defineConfig({
   },
   test: {
     projects: [
+      { extends: true, test: { name: 'application', include: ['tests/application/**/*.test.ts'] } },
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/model/**/*.test.ts'] } },
       {
         extends: true,

@@ -95,7 +95,6 @@ const STILL_TO_COME = [
   'payment-polling',
   'purchase',
   'question-report',
-  'recovery',
   'subscription-status',
 ];
 

@@ -128,3 +128,16 @@ export const assistant = setup({
     })),
   },
 });
+
+/** A mode that cannot be switched to now is answered, so that the address goes back (S2 §4). */
+export const decliningMode = assistant.createStateConfig({
+  on: {
+    'pupil.modeChosen': [
+      { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
+      {
+        actions: 'announceKeptMode',
+        meta: { note: 'Not now: the thread is on its way. The address goes back to the mode that is.' },
+      },
+    ],
+  },
+}).on['pupil.modeChosen'];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { TOKENS } from '#composition/tokens.ts';
@@ -15,6 +15,7 @@ const modeOf = (query: URLSearchParams): AssistantMode => (query.get('mode') ===
 /** Keeps the address and the machine of one mind: a chosen mode goes into the machine, what the machine decides into the address. */
 const AddressSync = () => {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const conversationId = AssistantActor.useSelector(selectConversationId);
@@ -25,11 +26,15 @@ const AddressSync = () => {
   }, [assistant, wanted]);
 
   useEffect(() => {
-    setQuery(conversationId === null ? { mode } : { mode, conversation: conversationId }, { replace: true });
-  }, [mode, conversationId, setQuery]);
+    // By what the machine says now: it may just have obeyed the query.
+    const said = assistant.getSnapshot();
+    const conversation = selectConversationId(said);
+    const address = new URLSearchParams({ mode: selectMode(said), ...(conversation === null ? {} : { conversation }) });
+    if (address.toString() !== query.toString()) setQuery(address, { replace: true, state });
+  }, [assistant, mode, conversationId, query, state, setQuery]);
 
   useEmitted(assistant, 'mode.kept', (kept) =>
-    setQuery((current) => ({ ...Object.fromEntries(current), mode: kept.mode }), { replace: true }),
+    setQuery((current) => ({ ...Object.fromEntries(current), mode: kept.mode }), { replace: true, state }),
   );
   return null;
 };
