@@ -5,7 +5,13 @@ import { assistantMachine } from '#domain/learning/assistant/assistant.machine.t
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
-import { selectComposer, selectHistory, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
+import {
+  selectAddress,
+  selectComposer,
+  selectHistory,
+  selectIntention,
+  selectThread,
+} from '#ui/learning/assistant/assistant.view.ts';
 import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
 import { testActor } from '../model/tools/test-actor.ts';
@@ -68,6 +74,29 @@ describe('the thread', () => {
     expect([opening, selectThread(assistant.snapshot())]).toEqual([
       { screen: 'opening' },
       { screen: 'unopened', error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' },
+    ]);
+  });
+});
+
+describe('the address', () => {
+  it('says what the thread says, also when a mode is chosen that it cannot switch to now (S2 §4)', () => {
+    const assistant = assistantWith('tutor');
+    const addresses = [selectAddress(assistant.snapshot())];
+    const choose = () => {
+      assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
+      addresses.push(selectAddress(assistant.snapshot()));
+    };
+    ask(assistant);
+    choose();
+    assistant.answer('askAssistant', done(ANSWER));
+    choose();
+    assistant.send({ type: 'pupil.confirmed' });
+    choose();
+    expect(addresses).toEqual([
+      { mode: 'tutor' },
+      { mode: 'tutor' },
+      { mode: 'tutor', conversation: 'c1' },
+      { mode: 'buddy' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
 import { threadOf } from './assistant.rules.ts';
 import type { PendingQuestion } from './assistant.types.ts';
-import { assistant, decliningMode } from './assistant.setup.ts';
+import { assistant } from './assistant.setup.ts';
 
 export const assistantMachine = assistant.createMachine({
   id: 'assistant',
@@ -57,7 +57,6 @@ export const assistantMachine = assistant.createMachine({
         onDone: { target: 'composing', actions: { type: 'type', params: ({ event }) => event.output } },
         onError: { target: 'composing', actions: { type: 'type', params: '' } },
       },
-      on: { 'pupil.modeChosen': decliningMode },
     },
     composing: {
       description: 'The pupil reads and writes.',
@@ -133,14 +132,13 @@ export const assistantMachine = assistant.createMachine({
       },
       on: {
         'pupil.askCancelled': { target: 'composing', actions: 'takeBack' },
-        'pupil.modeChosen': decliningMode,
       },
     },
     confirming: {
       description: 'The thread would be closed: the pupil is asked first.',
       on: {
         'pupil.confirmed': { target: 'preparing', actions: ['fulfilIntention', 'clearThread', 'refreshHistory'] },
-        'pupil.declined': { target: 'composing', actions: ['forgetIntention', 'announceKeptMode'] },
+        'pupil.declined': { target: 'composing', actions: 'forgetIntention' },
       },
     },
     opening: {
@@ -173,7 +171,6 @@ export const assistantMachine = assistant.createMachine({
           actions: { type: 'choose', params: ({ event }) => event.conversationId },
         },
         'pupil.newConversationRequested': { target: 'preparing', actions: 'clearThread' },
-        'pupil.modeChosen': decliningMode,
       },
     },
     unopened: {

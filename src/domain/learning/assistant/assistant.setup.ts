@@ -121,23 +121,9 @@ export const assistant = setup({
     dropDraft: emit(({ context }) => draftChanged({ context }, '')),
     announceAnswer: emit({ type: 'assistant.answered' }),
     announceRefusal: emit({ type: 'assistant.refused' }),
-    announceKeptMode: emit(({ context }): AssistantEmitted => ({ type: 'mode.kept', mode: context.mode })),
     refreshHistory: sendTo('history', ({ context }: { context: AssistantContext }) => ({
       type: 'history.refreshRequested',
       mode: context.mode,
     })),
   },
 });
-
-/** A mode that cannot be switched to now is answered, so that the address goes back (S2 §4). */
-export const decliningMode = assistant.createStateConfig({
-  on: {
-    'pupil.modeChosen': [
-      { guard: { type: 'isSameMode', params: ({ event }) => event.mode } },
-      {
-        actions: 'announceKeptMode',
-        meta: { note: 'Not now: the thread is on its way. The address goes back to the mode that is.' },
-      },
-    ],
-  },
-}).on['pupil.modeChosen'];

@@ -7,7 +7,7 @@ import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { MemberPage } from '#ui/shell/MemberPage.tsx';
 import { AssistantActor } from './assistant.actor.ts';
-import { selectConversationId, selectMode } from './assistant.view.ts';
+import { selectAddress } from './assistant.view.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';
 
 const modeOf = (query: URLSearchParams): AssistantMode => (query.get('mode') === 'buddy' ? 'buddy' : 'tutor');
@@ -17,8 +17,6 @@ const AddressSync = () => {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const assistant = AssistantActor.useActorRef();
-  const mode = AssistantActor.useSelector(selectMode);
-  const conversationId = AssistantActor.useSelector(selectConversationId);
   const wanted = modeOf(query);
 
   useEffect(() => {
@@ -27,15 +25,14 @@ const AddressSync = () => {
 
   useEffect(() => {
     // By what the machine says now: it may just have obeyed the query.
-    const said = assistant.getSnapshot();
-    const conversation = selectConversationId(said);
-    const address = new URLSearchParams({ mode: selectMode(said), ...(conversation === null ? {} : { conversation }) });
-    if (address.toString() !== query.toString()) setQuery(address, { replace: true, state });
-  }, [assistant, mode, conversationId, query, state, setQuery]);
-
-  useEmitted(assistant, 'mode.kept', (kept) =>
-    setQuery((current) => ({ ...Object.fromEntries(current), mode: kept.mode }), { replace: true, state }),
-  );
+    const tell = () => {
+      const address = new URLSearchParams(selectAddress(assistant.getSnapshot()));
+      if (address.toString() !== query.toString()) setQuery(address, { replace: true, state });
+    };
+    tell();
+    const { unsubscribe } = assistant.subscribe(tell);
+    return unsubscribe;
+  }, [assistant, query, state, setQuery]);
   return null;
 };
 

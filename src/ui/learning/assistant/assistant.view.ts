@@ -59,6 +59,9 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
+/** The query of the address: what the machine says, also when it has declined what the query asked for (S2 §4). */
+export const selectAddress = ({ context: { mode, conversationId } }: Snapshot): Readonly<Record<string, string>> =>
+  conversationId === null ? { mode } : { mode, conversation: conversationId };
 export const selectIntention = (snapshot: Snapshot): Intention | null =>
   snapshot.matches('confirming') ? snapshot.context.intention : null;
 
