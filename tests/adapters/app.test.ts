@@ -35,7 +35,7 @@ const startedApp = ({ find = async (id) => ({ ...ANIAS_ACCOUNT, id }), remembere
     token: async () => null,
   };
   const cache: SessionCache = {
-    recall: () => remembered,
+    recall: () => (remembered === null ? null : { ...remembered, isRecent: true }),
     keep: (session) => void left.push(session),
     clear: () => void left.push('no session'),
   };

@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => emulated.close());
 
 beforeEach(() => {
-  const { load } = emulated.openPage();
-  identity = firebaseIdentity(load);
-  keys = firebaseAccountCredentials(load, noGoogle);
+  const page = emulated.openPage();
+  identity = firebaseIdentity(page);
+  keys = firebaseAccountCredentials(page.load, noGoogle);
 });
 afterEach(() => emulated.closePages());
 
@@ -126,6 +126,7 @@ const heardWhileDeleting = async (): Promise<readonly string[]> => {
   const stop = identity.watch(
     (person) => heard.push(person === null ? 'nobody' : 'somebody'),
     () => heard.push('expiry'),
+    () => heard.push('unavailable'),
   );
   await keys.deleteAccount();
   await identity.token();

@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => emulated.close());
 
 beforeEach(async () => {
-  firebase = await emulated.openPage().load();
-  await firebaseIdentity(async () => firebase).signUp({ email: emulated.freshEmail(), password: 'zielony-rower' });
+  const page = emulated.openPage();
+  firebase = await page.load();
+  await firebaseIdentity(page).signUp({ email: emulated.freshEmail(), password: 'zielony-rower' });
   credential = { user: firebase.auth.currentUser!, providerId: 'google.com', operationType: 'signIn' };
 });
 afterEach(() => emulated.closePages());

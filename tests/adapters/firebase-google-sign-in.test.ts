@@ -34,7 +34,7 @@ afterAll(() => emulated.close());
 
 beforeEach(() => {
   page = emulated.openPage();
-  identity = firebaseIdentity(page.load);
+  identity = firebaseIdentity(page);
   choice = null;
   offered = [];
   const standIn = fakeGoogle(async (known) => {
@@ -78,7 +78,7 @@ describe('signing in with Google', () => {
     expect((await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, standIn).signIn())?.email).toBe(
       choice.email,
     );
-    const broken: FirebaseLoader = { load: () => Promise.reject(new Failure('network/offline')), ready: () => null };
+    const broken = { load: () => Promise.reject(new Failure('network/offline')), ready: () => null };
     expect(await codeFrom(firebaseGoogleSignIn(broken, unused, standIn).signIn())).toBe('network/offline');
   });
 

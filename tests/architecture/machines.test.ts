@@ -104,7 +104,6 @@ const STILL_TO_COME = [
   'payment-polling',
   'purchase',
   'question-report',
-  'recovery',
   'subscription-status',
 ];
 

@@ -179,7 +179,7 @@ const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 
 
 const known = (status: TrialStatus) => {
   const trial = testActor(trialMachine);
-  trial.send({ type: 'session.established', isOfferable: true });
+  trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };
@@ -203,10 +203,12 @@ describe('the trial', () => {
     const before = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
+    trial.answer('claimEnd', done(true));
     const told = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
+    trial.answer('claimEnd', done(false));
     expect([before, told, selectTrialDialog(trial.snapshot())]).toEqual([
       { dialog: 'closed' },
       { dialog: 'ended', reason },

@@ -1,7 +1,7 @@
 import { isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
 import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
 import { hasExamAccess } from '#domain/entitlement/plan-access.rules.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { KnownSubscription, Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 
@@ -33,7 +33,7 @@ export const homeAction = (
 /** A registered user as the hero knows them; the trial is null until the server has told of it. */
 export interface HeroMember {
   readonly user: User;
-  readonly subscription: Subscription | null;
+  readonly subscription: KnownSubscription;
   readonly trial: TrialStatus | null;
 }
 

@@ -18,3 +18,6 @@ export interface HeldPlan {
   readonly hasAI: boolean;
   readonly hasAIExams: boolean;
 }
+
+/** Null when no plan is held; `unknown` until it was read. */
+export type KnownSubscription = Subscription | null | 'unknown';

@@ -19,8 +19,6 @@ export const withRedirect = (history: RedirectHistory, entry: RedirectEntry): Re
 
 const isRecent = ({ timestamp }: RedirectEntry, now: number): boolean => now - timestamp < REDIRECT_WINDOW;
 
-/** Whether the product has led to one and the same path, any path, too often of late. */
-export const isRedirectLoop = (history: RedirectHistory, now: number): boolean => {
-  const recent = history.filter((entry) => isRecent(entry, now)).map(({ path }) => path);
-  return recent.some((path) => recent.filter((other) => other === path).length >= REDIRECT_LOOP_THRESHOLD);
-};
+/** Whether the product has led to this path too often of late. */
+export const isRedirectLoop = (history: RedirectHistory, path: string, now: number): boolean =>
+  history.filter((entry) => entry.path === path && isRecent(entry, now)).length >= REDIRECT_LOOP_THRESHOLD;

@@ -9,6 +9,9 @@ export const AUTH_WAIT = 5_000;
 /** How often it asks meanwhile (S2 §4, §9). */
 export const AUTH_POLL_INTERVAL = 100;
 
+/** How long a page must stay shown until nobody is led on from it in the same breath (D20). */
+export const PAGE_SETTLING = 2_000;
+
 type Verdict = 'met' | 'unmet' | 'unknown';
 
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'unmet');
@@ -65,3 +68,11 @@ export const obstacleIn = ({
   access,
 }: Pick<NavigationGuardContext, 'path' | 'routes' | 'access'>): Obstacle | null =>
   access === null ? null : obstacleTo(needsOf(path, routes), access);
+
+/** Whether the guard can decide by what is known: what is provisional may admit, never refuse (D25). */
+export const isConclusive = ({
+  path,
+  routes,
+  access,
+}: Pick<NavigationGuardContext, 'path' | 'routes'> & { readonly access: AccessContext }): boolean =>
+  !access.isProvisional || (!isMismatched(access) && obstacleTo(needsOf(path, routes), access) === null);

@@ -10,7 +10,7 @@ export interface ProfileCompletionContext {
 }
 
 export type ProfileCompletionEvent =
-  | { readonly type: 'session.established'; readonly user: User; readonly isRemembered: boolean }
+  | { readonly type: 'session.userFound'; readonly user: User }
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome }
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.opened' }

@@ -6,12 +6,8 @@ export type PatternType = 'redirect-loop' | 'profile-redirect-loop' | 'profile-c
 
 export interface ErrorPattern {
   readonly type: PatternType;
-  readonly count: number;
-  /** Milliseconds since the epoch. */
-  readonly firstOccurrence: number;
-  readonly lastOccurrence: number;
-  /** The paths where it happened, the last ones. */
-  readonly contexts: readonly string[];
+  /** Where and when it happened within the window, the last ones, oldest first; the count is how many they are. */
+  readonly occurrences: readonly Pick<Occurrence, 'path' | 'at'>[];
 }
 
 export interface Occurrence {

@@ -2,12 +2,12 @@ export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
 /** What a toast is about; the sentence is found in the texts. */
 export type ToastTopic =
+  | 'session/unidentified'
   | 'session/unavailable'
-  | 'session/logged-out'
+  | 'session/expired'
   | 'session/account-deleted'
   | 'trial/began'
-  | 'assistant/copied'
-  | 'conversation/unavailable';
+  | 'assistant/copied';
 
 export interface Toast {
   readonly id: number;

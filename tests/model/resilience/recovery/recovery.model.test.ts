@@ -34,7 +34,7 @@ describeMachine('recovery', recoveryMachine, {
   },
   keyOf: ({ attempts, patterns, notice, isDetailed, outcome }) => [
     attempts,
-    patterns.find(({ type }) => type === 'profile-redirect-loop')?.count === 2,
+    patterns.find(({ type }) => type === 'profile-redirect-loop')?.occurrences.length === 2,
     notice,
     isDetailed,
     outcome,
@@ -115,9 +115,7 @@ describe('recovery, by itself', () => {
       attempts: 1,
       lastRecoveryTime: NOW,
       lastError: null,
-      patterns: [
-        { type: 'redirect-loop', count: 1, firstOccurrence: NOW, lastOccurrence: NOW, contexts: ['/pricing'] },
-      ],
+      patterns: [{ type: 'redirect-loop', occurrences: [{ path: '/pricing', at: NOW }] }],
       redirects: LOOP,
       outcome: null,
       notice: 'problem',
@@ -240,10 +238,10 @@ describe('recovery, by itself', () => {
       [
         {
           type: 'profile-redirect-loop',
-          count: 2,
-          firstOccurrence: NOW,
-          lastOccurrence: NOW + 1,
-          contexts: ['/assistant', '/praktyka'],
+          occurrences: [
+            { path: '/assistant', at: NOW },
+            { path: '/praktyka', at: NOW + 1 },
+          ],
         },
       ],
     ]);
