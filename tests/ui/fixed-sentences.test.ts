@@ -9,6 +9,7 @@ import {
   identityTexts,
   welcomeTexts,
 } from '#ui/texts/identity.pl.ts';
+import { learningTexts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
 
 /** With plain spaces, however the lines are typeset. */
@@ -71,6 +72,19 @@ describe('sentences that the specification fixes', () => {
       'Fiszki',
       'Asystent AI',
       'Forum pomocy',
+    ]);
+  });
+
+  it('ask before another mode, wait with the pupil, and name a conversation without words (S2 §4.4, §4.9, §9.8)', () => {
+    const { confirm, history } = learningTexts;
+    const { tutor, buddy } = modeTexts;
+    expect(
+      [confirm.modeTitle, tutor.thinking, buddy.thinking, history.untitled('2026-11-20T12:00:00.000Z')].map(plain),
+    ).toEqual([
+      'Zmienić tryb?',
+      'Tutor zastanawia się...',
+      'Przyjaciel zastanawia się...',
+      'Konwersacja z 20 listopada 2026',
     ]);
   });
 

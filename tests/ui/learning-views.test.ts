@@ -51,7 +51,7 @@ describe('the thread', () => {
     ['assistant/unprocessable', 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.'],
     ['assistant/no-access', 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.'],
     ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
-  ] as const)('%s: rolled back, the text in the input, „%s” (S2 §8)', (code, error) => {
+  ] as const)('%s: rolled back, the text in the input, „%s” (S2 §8.4–8.6)', (code, error) => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', failed(code));
@@ -73,7 +73,7 @@ describe('the thread', () => {
 });
 
 describe('the composer', () => {
-  it('can send three characters and more, and not while a question is on its way', () => {
+  it('can send three characters and more, and not while a question is on its way (S2 §5.1, §5.4)', () => {
     const assistant = assistantWith('tutor');
     const sendable = (text: string) => {
       assistant.send({ type: 'pupil.draftChanged', text });
@@ -100,7 +100,7 @@ describe('the composer', () => {
     expect([before, selectComposer(assistant.snapshot()).canAskForHint]).toEqual([false, isOffered]);
   });
 
-  it('asks before a thread is left for another mode (S2 §4)', () => {
+  it('asks before a thread is left for another mode (S2 §4.3)', () => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', done(ANSWER));
@@ -110,7 +110,7 @@ describe('the composer', () => {
   });
 });
 
-it('the list of conversations loads, lists, and says when it could not', () => {
+it('the list of conversations loads, lists, and says when it could not (S2 §8.8)', () => {
   const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
   const conversation = { id: 'c1', mode: 'tutor', title: QUESTION, createdAt: '2026-11-20T10:00:00.000Z' } as const;

@@ -2,13 +2,13 @@ import type { AssistantContext, PendingQuestion } from './assistant.types.ts';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from './attachment.types.ts';
 
-/** Bounds of a message in characters (S2 §5, §9). */
+/** Bounds of a message in characters (S2 §5.1–5.2, §9.1–9.2). */
 export const MESSAGE_MIN_LENGTH = 3;
 export const MESSAGE_MAX_LENGTH = 2_000;
-/** How many past conversations a page lists (S2 §9). */
+/** How many past conversations a page lists (S2 §7.29, §9.9). */
 export const HISTORY_PAGE_SIZE = 10;
 
-/** A message needs 3 characters, or a file (S2 §5). */
+/** A message needs 3 characters, or a file (S2 §5.1, §5.3). */
 export const isSendable = (text: string, attachmentCount = 0): boolean => {
   const { length } = text.trim();
   return length <= MESSAGE_MAX_LENGTH && (length >= MESSAGE_MIN_LENGTH || attachmentCount > 0);

@@ -146,7 +146,7 @@ describe('trial', () => {
     ]);
   });
 
-  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
+  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §1.40)', () => {
     const byButton = withStatus(AVAILABLE);
     byButton.send({ type: 'pupil.trialStarted' });
     expect(byButton.pending()).toEqual(['startTrial']);
