@@ -50,7 +50,7 @@ describe('sentences that the specification fixes', () => {
     expect(plain(forgotPasswordTexts.validity)).toBe('Link jest ważny przez 1 godzinę.');
   });
 
-  it('invite to the trial, without a card (S1 §1.23, §2.63, §2.68, §9.3)', () => {
+  it('invite to the trial, without a card (S1 §1.23, §2.63, §2.68, §9.3, S2 §1.41)', () => {
     const { action, badges } = homeTexts.hero;
     expect([action, ...badges].map(plain)).toEqual([
       'Wypróbuj za darmo!',

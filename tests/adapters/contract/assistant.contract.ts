@@ -89,7 +89,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       expect(await codeFrom(stranger.assistant.ask(questionOf(stranger, 'Ile to 2 + 2?')))).toBe('assistant/no-access');
     });
 
-    it('is closed to a pupil under 16 until a guardian agrees, and nothing is spent', async () => {
+    it('is closed to a pupil under 16 until a guardian agrees, and nothing is spent (S2 §5.48, §6.22)', async () => {
       const little = await registered(world.neighbour(), { ...LITTLE_ALA, guardianConsent: false });
       expect(await codeFrom(little.assistant.ask(questionOf(little, 'Ile to 2 + 2?')))).toBe(
         'assistant/guardian-missing',

@@ -28,7 +28,7 @@ it.each([
   ['/fiszki', []],
   ['/nie-ma-takiej', []],
 ] as const)(
-  '%s needs %j (S1 §2 Routes, §6.1–6.2, S2 §2.4, §2.6, §2.8, §2.10, §2.12, §2.14, §2.29, §2.33, §2.38, §6.6)',
+  '%s needs %j (S1 §2 Routes, §6.1–6.2, S2 §2.4, §2.6, §2.8, §2.10, §2.12, §2.14, §2.29, §2.33, §2.35, §2.38, §4.81, §6.6)',
   (path, needs) => {
     expect(needsOf(path)).toEqual(needs);
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SCHOOL_CLASSES } from '#domain/identity/school-class.rules.ts';
 import { EXAM_SUBJECTS, examTypeOf, isExamSubject } from '#domain/learning/exam-type.rules.ts';
 
-it('prepares high school for matura and everybody else for the eighth-grade exam (S2 §3.34–3.35, §5.35–5.37, D4)', () => {
+it('prepares high school for matura and everybody else for the eighth-grade exam (S2 §1.2, §3.34–3.35, §5.35–5.37, D4)', () => {
   expect(SCHOOL_CLASSES.map(({ displayName }) => [displayName, examTypeOf(displayName)])).toEqual([
     ['Klasa 1', 'egzamin_osmoklasisty'],
     ['Klasa 2', 'egzamin_osmoklasisty'],

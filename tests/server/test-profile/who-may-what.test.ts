@@ -14,7 +14,7 @@ const ASKERS: readonly Asker[] = ['anonymous', ...PERSONAS];
 /** Whose object a request names: one's own, another pupil's, nobody's; `-` for a call that names nobody. */
 type Owner = 'own' | 'foreign' | 'unknown' | '-';
 
-/** Every cell: what each call answers to whom (S1 §6.18, §6.21, §6.23, S2 §6.4, §7.2, R1, R2, R3, R5, R6, R8, D1, D10, D16). */
+/** Every cell: what each call answers to whom (S1 §6.18, §6.21, §6.23, S2 §6.4, §7.2–7.3, R1, R2, R3, R5, R6, R8, D1, D10, D16). */
 const TABLE = `
 call                    owner    anonymous newcomer registered trial trialExpired trialDepleted deleted admin
 users.find              own      401       404      200        200   200          200           401     200

@@ -48,6 +48,7 @@ export type BillingMode = 'subscription' | 'one-time';
 export const billingMode = (held: { readonly isRecurring: boolean } | null): BillingMode =>
   held === null || held.isRecurring ? 'subscription' : 'one-time';
 
+/** S2 §1.34, §4.57 */
 export const autoRenews = ({ isRecurring, willAutoRenew, isCancelled }: Subscription): boolean =>
   isRecurring && (willAutoRenew ?? !isCancelled);
 

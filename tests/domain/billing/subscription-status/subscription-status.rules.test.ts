@@ -108,7 +108,7 @@ describe('billing mode and renewal (S1 §4.44)', () => {
       { ...ENDED, cancelAtPeriodTime: '2026-05-01T00:00:00.000Z' },
       { kind: 'ended', at: '2026-05-01T00:00:00.000Z' },
     ],
-  ] as const)('tells what the date of a plan means that %s (S1 §4.50–4.51)', (_, subscription, end) => {
+  ] as const)('tells what the date of a plan means that %s (S1 §4.50–4.51, S2 §4.55)', (_, subscription, end) => {
     expect(planEnd(subscription)).toEqual(end);
   });
 });

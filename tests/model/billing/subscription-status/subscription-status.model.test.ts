@@ -91,7 +91,7 @@ describe('subscription status', () => {
     ]);
   });
 
-  it('knows that whom the backend does not know has bought nothing', () => {
+  it('knows that whom the backend does not know has bought nothing (S2 §6.5)', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([status.state(), status.context().isLoggedIn]).toEqual([

@@ -106,7 +106,7 @@ describe('session', () => {
     ]);
   });
 
-  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58)', () => {
+  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58, S2 §7.69)', () => {
     const session = aniaSignedIn();
     expect([session.askedOf('findUser'), session.pending()]).toEqual(['ania', ['watchIdentity', 'findUser']]);
     session.answer('findUser', done(ANIAS_ACCOUNT));
@@ -284,7 +284,7 @@ describe('session', () => {
     ]);
   });
 
-  it('notes that the identity service cannot be watched, and goes on as for a visitor', () => {
+  it('notes that the identity service cannot be watched, and goes on as for a visitor (S2 §7.70)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', failed('network/offline'));
     expect([session.state(), session.context().failure]).toEqual([

@@ -531,7 +531,7 @@ const askedWith = (...files: readonly Attachment[]) => {
 };
 
 describe('attachments of the assistant', () => {
-  it('takes several files at once, and one can be taken away again (S2 §2.50, §5.7)', () => {
+  it('takes several files at once, and one can be taken away again (S2 §5.7)', () => {
     const assistant = attached(PICTURE, DOCUMENT);
     expect(assistant.context().attachments).toEqual([PICTURE, DOCUMENT]);
     assistant.send({ type: 'pupil.fileRemoved', id: 'f1' });
