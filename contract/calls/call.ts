@@ -19,7 +19,7 @@ export interface Call {
   readonly auth: 'none' | 'optional' | 'user' | 'admin';
   /** Absent when a request names no user. */
   readonly subject?: Subject;
-  /** What the client waits at most, in milliseconds (S1 §7.16, §9.8–9.9, S2 §9, decision D2). */
+  /** What the client waits at most, in milliseconds (S1 §7.16, §9.8–9.9, S2 §7.4, decision D2). */
   readonly timeout: number;
   readonly summary: string;
   /** The sections that ask for it, like `S1 §7`. */

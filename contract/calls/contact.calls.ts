@@ -9,7 +9,7 @@ export const sendContactMessage = defineCall({
   auth: 'optional',
   timeout: 60_000,
   summary: 'Sends a message to the people behind the service.',
-  source: 'S2 §5, S2 §7, R12',
+  source: 'S2 §3.24, §5.41–5.47, §7.55–7.57, §9.26, R12',
   body: contactMessage,
   idempotent: true,
   success: 200,

@@ -7,9 +7,9 @@ export const plan = z.object({
   description: z.string(),
   categoryName: z.enum(['Basic', 'Standard', 'Premium', 'Nauczycielski']),
   categoryID: z.string(),
-  /** What is charged, tax included, like 49.99 (D6). */
+  /** What is charged, tax included, like 49.99 (S2 §1.36, §9.51, D6). */
   price: z.number(),
-  /** `PLN`. */
+  /** `PLN` (S2 §1.35, §9.50). */
   currency: z.string(),
   durationDays: z.number(),
   hasAI: z.boolean(),

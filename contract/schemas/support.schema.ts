@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userId } from '#contract/schemas/id.schema.ts';
 import { email, isoTime, text, textOfBytes, trimmedText } from '#contract/schemas/text.schema.ts';
 
-/** The limits of S2 §5. */
+/** The limits of S2 §5.41–5.47. */
 export const contactMessage = z.object({
   name: trimmedText(100, 2),
   email,

@@ -129,6 +129,6 @@ const charge = async (
   return 1;
 };
 
-/** S2 §8 reads "no ai access" (R11). */
+/** S2 §8.15 reads "no ai access" (R11). */
 const noAiAccess = (reason: AiBlockReason): ApiFailure =>
   new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);

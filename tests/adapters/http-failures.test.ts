@@ -99,7 +99,7 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('knows a pupil without AI access from one who may not look', async () => {
+  it('knows a pupil without AI access from one who may not look (S2 §8.15)', async () => {
     expect(
       await failureOfAnswer(
         json(403, { code: 'NO_AI_ACCESS', message: 'This user has no AI access.', error: 'Forbidden' }),

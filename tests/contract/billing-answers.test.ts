@@ -48,8 +48,8 @@ const TRIAL: z.infer<typeof trialStatus> = {
 
 it.each([
   ['a plan (S1 §1.25, §3.36–3.48, §6.17, D11)', plan, PREMIUM],
-  ['a current subscription (S1 §3.30–3.35)', subscription, HELD],
-  ['the status of a trial (S1 §3.49–3.51, §7.51)', trialStatus, TRIAL],
+  ['a current subscription (S1 §3.30–3.35, S2 §3.25–3.27)', subscription, HELD],
+  ['the status of a trial (S1 §3.49–3.51, §7.51, S2 §3.30)', trialStatus, TRIAL],
   ['a started trial (S1 §3.52, §7.54)', startedTrial, { ...TRIAL, message: 'The trial has started.' }],
   ['the outcome of a cancellation or a signup (S1 §7.41, §7.58)', outcome, { success: true, message: 'Done.' }],
   [

@@ -30,14 +30,16 @@ const registration = VALID_REQUESTS['users.add'].body;
 const file = { fileName: 'a.pdf', contentType: 'application/pdf', content: 'JVBERi0xLjc=' };
 const fiveMebibytes = Buffer.alloc(5 * 1024 * 1024).toString('base64');
 
-/** What is limited, its schema, the last value that passes, the first that does not (R12, S1 §5.22–5.26, S2 §5). */
+/** What is limited, its schema, the last value that passes, the first that does not (R12, S1 §5.22–5.26). */
 const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   [
+    // S2 §5.2
     'a question of 2000 characters',
     question,
     { ...ask, prompt: 'a'.repeat(2000) },
     { ...ask, prompt: 'a'.repeat(2001) },
   ],
+  // S2 §5.1
   ['a first question of 3 characters', question, { ...firstAsk, prompt: 'abc' }, { ...firstAsk, prompt: 'ab' }],
   ['a first question that is not blank', question, { ...firstAsk, prompt: ' abc ' }, { ...firstAsk, prompt: '     ' }],
   [
@@ -53,18 +55,21 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...firstAsk, conversationHistory: turns(2), prompt: '' },
   ],
   [
+    // S2 §5.3
     'an empty question with a file',
     question,
     { ...firstAsk, prompt: '', attachments: [file] },
     { ...firstAsk, prompt: '', attachments: [] },
   ],
   [
+    // S2 §5.3
     'an empty question with a picture',
     question,
     { ...firstAsk, prompt: '', images: ['iVBORw0KGgo='] },
     { ...firstAsk, prompt: '', images: [] },
   ],
   [
+    // S2 §5.7
     'five files, pictures included',
     question,
     { ...ask, images: ['AAAA', 'AAAA'], attachments: [file, file, file] },
@@ -78,6 +83,7 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   ],
   ['a picture in base64', question, { ...ask, images: ['AAAA'] }, { ...ask, images: ['data:image/png;base64,AAAA'] }],
   [
+    // S2 §5.6
     'a file of a kind we read',
     question,
     { ...ask, attachments: [file] },
@@ -102,6 +108,7 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...ask, conversationHistory: [...turns(10, 20_000), ...turns(1)] },
   ],
   [
+    // S2 §3.4
     'turns of pupil and assistant',
     question,
     { ...ask, conversationHistory: [{ role: 'assistant', content: '' }] },
@@ -109,20 +116,21 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   ],
   ['a conversation’s id', question, { ...ask, conversationId: null }, { ...ask, conversationId: '1 or 1=1' }],
   [
+    // S2 §5.9
     'two messages to analyse',
     flashcardAnalysis,
     { conversation: turns(2), userClass: '' },
     { conversation: turns(1), userClass: '' },
   ],
   [
-    // S1 §5.42
+    // S1 §5.42, S2 §5.13
     'a flashcard’s subject of 100',
     flashcardOrder,
     { confirmedTopic: { ...topic, subject: 'a'.repeat(100) } },
     { confirmedTopic: { ...topic, subject: 'a'.repeat(101) } },
   ],
   [
-    // S1 §5.44
+    // S1 §5.44, S2 §5.16
     'a flashcard’s topic of 200',
     flashcardOrder,
     { confirmedTopic: { ...topic, topicTitle: 'a'.repeat(200) } },
@@ -134,8 +142,10 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...examChat, examHtmlContent: 'ą'.repeat(250_000) },
     { ...examChat, examHtmlContent: 'ą'.repeat(250_001) },
   ],
+  // S2 §5.29
   ['an exam’s text', examMessage, { ...examChat, examHtmlContent: 'a' }, { ...examChat, examHtmlContent: '' }],
   [
+    // S2 §5.28
     'a message about an exam of 2000',
     examMessage,
     { ...examChat, userMessage: 'a'.repeat(2000) },
@@ -153,38 +163,50 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...quizChat, quizJsonContent: nested(32) },
     { ...quizChat, quizJsonContent: nested(33) },
   ],
+  // S2 §7.53
   ['a quiz in JSON', quizMessage, { ...quizChat, quizJsonContent: '{}' }, { ...quizChat, quizJsonContent: '{"' }],
+  // S2 §5.19
   ['20 questions', quizOrder, { ...quizForm, num_questions: 20 }, { ...quizForm, num_questions: 21 }],
+  // S2 §5.19
   ['one question', quizOrder, { ...quizForm, num_questions: 1 }, { ...quizForm, num_questions: 0 }],
   ['whole questions', quizOrder, { ...quizForm, num_questions: 2 }, { ...quizForm, num_questions: 1.5 }],
+  // S2 §5.17
   ['a quiz with a subject', quizOrder, { ...quizForm, subject: 'WF' }, { ...quizForm, subject: '  ' }],
+  // S2 §5.18, §7.45
   ['a quiz without a topic', quizOrder, { ...quizForm, topic: null }, { ...quizForm, topic: 7 }],
+  // S2 §5.41
   ['a contact name of two letters', contactMessage, { ...contact, name: ' Al ' }, { ...contact, name: ' A ' }],
+  // S2 §5.44
   ['a contact subject of five', contactMessage, { ...contact, subject: 'abcde' }, { ...contact, subject: ' abcd ' }],
   [
+    // S2 §5.45
     'a contact subject of 100',
     contactMessage,
     { ...contact, subject: 'a'.repeat(100) },
     { ...contact, subject: 'a'.repeat(101) },
   ],
   [
+    // S2 §5.46
     'a contact message of ten',
     contactMessage,
     { ...contact, message: 'a'.repeat(10) },
     { ...contact, message: 'a'.repeat(9) },
   ],
   [
+    // S2 §5.47
     'a contact message of 400',
     contactMessage,
     { ...contact, message: 'a'.repeat(400) },
     { ...contact, message: 'a'.repeat(401) },
   ],
   [
+    // S2 §5.43
     'an e-mail of 256',
     contactMessage,
     { ...contact, email: `${'a'.repeat(248)}@test.pl` },
     { ...contact, email: `${'a'.repeat(249)}@test.pl` },
   ],
+  // S2 §5.42
   ['an e-mail with at sign and dot', contactMessage, { ...contact, email: 'a@b.c' }, { ...contact, email: 'a@b' }],
   [
     'a line of the client log of 8 kB',
@@ -259,7 +281,7 @@ describe('limits', () => {
 });
 
 describe('page numbers', () => {
-  it('are 1 and 20 when nobody asks', () => {
+  it('are 1 and 20 when nobody asks (S2 §7.30, §9.14)', () => {
     expect(pageQuery.parse({})).toEqual({ page: 1, pageSize: 20 });
   });
 

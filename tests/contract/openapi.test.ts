@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
       security: [{ token: [] }],
       'x-auth': 'user',
       'x-status': 'live',
-      'x-source': 'S2 §5, S2 §7, D12, D16, R1, R5, R8, R10, R12',
+      'x-source': 'S2 §5.1–5.3, §7.15, §7.17–7.26, D12, D16, R1, R5, R8, R10, R12',
       'x-timeout': 30_000,
       'x-body-limit': 17_825_792,
     });

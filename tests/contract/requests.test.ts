@@ -22,6 +22,7 @@ const read = (good: unknown): unknown =>
 
 describe.each(cases)('$title', ({ schema, good }) => {
   // S1 §7.21, §7.34, §7.36, §7.40, §7.43, §7.47, §7.57, §7.59
+  // S2 §3.24, §7.5, §7.7–7.9, §7.17–7.19, §7.33–7.34, §7.40–7.41, §7.44, §7.46, §7.52, §7.55, §7.65, §9.18
   it('takes a good request with every field it names, whole', () => {
     expect(schema.safeParse(good)).toEqual({ success: true, data: read(good) });
   });

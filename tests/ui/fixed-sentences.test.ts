@@ -9,6 +9,7 @@ import {
   forgotPasswordTexts,
   welcomeTexts,
 } from '#ui/texts/identity.pl.ts';
+import { learningTexts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
 
 /** With plain spaces, however the lines are typeset. */
@@ -48,7 +49,7 @@ describe('sentences that the specification fixes', () => {
     expect(plain(forgotPasswordTexts.validity)).toBe('Link jest ważny przez 1 godzinę.');
   });
 
-  it('invite to the trial, without a card (S1 §1.23, §2.63, §2.68, §9.3)', () => {
+  it('invite to the trial, without a card (S1 §1.23, §2.63, §2.68, §9.3, S2 §1.41)', () => {
     const { action, badges } = homeTexts.hero;
     expect([action, ...badges].map(plain)).toEqual([
       'Wypróbuj za darmo!',
@@ -70,6 +71,19 @@ describe('sentences that the specification fixes', () => {
       'Fiszki',
       'Asystent AI',
       'Forum pomocy',
+    ]);
+  });
+
+  it('ask before another mode, wait with the pupil, and name a conversation without words (S2 §4.4, §4.9, §9.8)', () => {
+    const { confirm, history } = learningTexts;
+    const { tutor, buddy } = modeTexts;
+    expect(
+      [confirm.modeTitle, tutor.thinking, buddy.thinking, history.untitled('2026-11-20T12:00:00.000Z')].map(plain),
+    ).toEqual([
+      'Zmienić tryb?',
+      'Tutor zastanawia się...',
+      'Przyjaciel zastanawia się...',
+      'Konwersacja z 20 listopada 2026',
     ]);
   });
 

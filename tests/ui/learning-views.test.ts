@@ -85,7 +85,7 @@ const typed = (assistant: ReturnType<typeof assistantWith>) => (text: string) =>
 };
 
 describe('the composer', () => {
-  it('begins a thread with three characters and more (S2 §5), goes on with one (D28), and says why not', () => {
+  it('begins a thread with three characters and more (S2 §5.1, §5.4), goes on with one (D28), and says why not', () => {
     const assistant = assistantWith('tutor');
     const first = ['', '36', '2x='].map(typed(assistant));
     ask(assistant);
@@ -135,7 +135,7 @@ describe('the composer', () => {
     expect(views).toEqual(expected);
   });
 
-  it('asks before a thread is left for another mode (S2 §4)', () => {
+  it('asks before a thread is left for another mode (S2 §4.3)', () => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', done(ANSWER));
@@ -145,7 +145,7 @@ describe('the composer', () => {
   });
 });
 
-it('the list of conversations loads, lists, and says when it could not', () => {
+it('the list of conversations loads, lists, and says when it could not (S2 §8.8)', () => {
   const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
   const conversation = { id: 'c1', mode: 'tutor', title: QUESTION, createdAt: '2026-11-20T10:00:00.000Z' } as const;

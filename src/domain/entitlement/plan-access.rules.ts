@@ -14,6 +14,6 @@ export const hasQuizAccess = (subscription: Held): boolean =>
 export const hasExamAccess = (subscription: Held): boolean =>
   hasActivePlan(subscription) && subscription.membershipType.hasAIExams;
 
-/** Who bought once cannot change the plan (S2 §6). */
+/** Who bought once cannot change the plan (S2 §6.21). */
 export const isOneTimePurchase = (subscription: Held): boolean =>
   hasActivePlan(subscription) && !subscription.isRecurring;

@@ -31,7 +31,7 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       expect(await world.trials.status()).toEqual({ ...NONE, canStartTrial: true });
     });
 
-    it('last 24 hours and 25 points (S1 §1.22, §9.1–9.2)', async () => {
+    it('last 24 hours and 25 points (S1 §1.22, §9.1–9.2, S2 §1.39, §9.37)', async () => {
       await registered(world);
       expect(await world.trials.start()).toEqual(NEW_TRIAL);
       world.clock.pass(HOUR * 1.5);
@@ -50,7 +50,7 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       });
     });
 
-    it('are given once', async () => {
+    it('are given once (S2 §1.42, §4.59, §9.38)', async () => {
       await registered(world);
       await world.trials.start();
       world.clock.pass(HOUR);

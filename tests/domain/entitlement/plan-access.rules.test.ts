@@ -18,7 +18,7 @@ it.each([
   ['a plan bought once', ONE_TIME, [true, true, true, true]],
   ['a plan bought once that has ended', { ...ONE_TIME, isActive: false }, [false, false, false, false]],
 ] as const)(
-  '%s opens quizzes, exams, or neither (S1 §1.16, §6.13–6.15, D9)',
+  '%s opens quizzes, exams, or neither (S1 §1.16, §6.13–6.15, S2 §3.31, §6.15–6.17, D9)',
   (_, subscription, [isActive, quizzes, exams, isOneTime]) => {
     expect([
       hasActivePlan(subscription),

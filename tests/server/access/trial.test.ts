@@ -35,7 +35,7 @@ const NOTHING_LEFT = {
   },
 };
 
-test('the trial starts once, however often and fast it is asked for (S1 §3.52, §7.54)', async () => {
+test('the trial starts once, however often and fast it is asked for (S1 §3.52, §7.54, S2 §1.42, §4.59, §6.8, §9.38)', async () => {
   const api = await registered(server, 'starter');
   const answers = await Promise.all(Array.from({ length: 5 }, () => api.post('/api/Trial/Start')));
   expect(answers.toSorted((a, b) => a.status - b.status)).toEqual([STARTED, USED, USED, USED, USED]);
@@ -89,7 +89,7 @@ test('deleting an account and registering the same e-mail again brings no second
   expect(await again.post('/api/Trial/Start')).toEqual(USED);
 });
 
-test('nobody holds a plan yet (S1 §7.39)', async () => {
+test('nobody holds a plan yet (S1 §7.39, S2 §7.62)', async () => {
   const api = await registered(server, 'planless');
   expect(await api.get('/api/Subscriptions/Current')).toEqual({
     status: 404,

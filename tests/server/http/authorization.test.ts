@@ -66,7 +66,7 @@ const heard = (name: CallName, { status, body }: ApiAnswer): string => {
   return isTold ? 'let in' : `${status} ${code}, which the contract does not tell`;
 };
 
-describe('who may ask, as the contract says of each call (R1, D10)', () => {
+describe('who may ask, as the contract says of each call (S1 §6.18, S2 §6.4, §7.2–7.3, R1, D10)', () => {
   const rows = names.flatMap((name) =>
     (CALLS[name] as Call).subject === undefined
       ? [[name, 'own'] as const]

@@ -77,7 +77,7 @@ describe('errors are JSON with a code, a message and the name of the status', ()
     ).toEqual({ status: 400, body });
   });
 
-  test('a body that is not JSON', async () => {
+  test('a body that is not JSON (S2 §7.1)', async () => {
     const body = new URLSearchParams({ id: 'x' });
     expect(await call(`${server.url}/api/Users`, { method: 'POST', headers: await bearer('x'), body })).toEqual({
       status: 415,

@@ -4,7 +4,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 
 const MINUTE = 60_000;
 
-/** A cancellation must come this long before the period ends (S2 §5, §9). */
+/** A cancellation must come this long before the period ends (S2 §5.49, §9.47). */
 export const CANCELLATION_NOTICE = 86_400_000;
 /** A running plan is looked at again at least this often, so that a day's page knows of its end. */
 export const LONGEST_LOOK = 86_400_000;
@@ -34,7 +34,7 @@ export const CALL_TO_ACTION: Readonly<Record<SubscriptionStatus, CallToAction | 
   premium: null,
 };
 
-/** Shown unless there is no plan (S1 §4.47), and never to a one-time purchaser (S2 §6). */
+/** Shown unless there is no plan (S1 §4.47), and never to a one-time purchaser (S2 §6.21). */
 export const upgradeApplies = (subscription: Subscription | null): boolean =>
   subscription !== null && !isOneTimePurchase(subscription);
 
@@ -48,6 +48,7 @@ export type BillingMode = 'subscription' | 'one-time';
 export const billingMode = (held: { readonly isRecurring: boolean } | null): BillingMode =>
   held === null || held.isRecurring ? 'subscription' : 'one-time';
 
+/** S2 §1.34, §4.57 */
 export const autoRenews = ({ isRecurring, willAutoRenew, isCancelled }: Subscription): boolean =>
   isRecurring && (willAutoRenew ?? !isCancelled);
 
@@ -57,7 +58,7 @@ export interface PlanEnd {
   readonly at: string | null;
 }
 
-/** A cancelled plan stays valid until the period ends (S1 §4.51, S2 §4). */
+/** A cancelled plan stays valid until the period ends (S1 §4.51, S2 §4.56). */
 export const planEnd = (subscription: Subscription): PlanEnd => {
   const { isActive, isRecurring, cancelAtPeriodTime, currentPeriodEnd } = subscription;
   if (!isActive) return { kind: 'ended', at: cancelAtPeriodTime ?? currentPeriodEnd };

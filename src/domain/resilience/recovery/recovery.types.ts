@@ -1,7 +1,7 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 
-/** What went wrong again and again (S1 §3.80, S2 §8). */
+/** What went wrong again and again (S1 §3.80, S2 §8.54). */
 export type PatternType = 'redirect-loop' | 'profile-redirect-loop' | 'profile-check-error';
 
 export interface ErrorPattern {

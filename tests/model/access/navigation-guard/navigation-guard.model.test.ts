@@ -15,7 +15,7 @@ const UNSURE: AccessContext = { ...PUPIL, subscription: 'unknown' };
 const PROFILE_UNSURE: AccessContext = { ...TRYING, profile: 'unknown' };
 const BOUGHT_ONCE: AccessContext = { ...PUPIL, subscription: ONE_TIME };
 
-/** No current route asks for exams (S2 §4); one that did would be led to the upgrade. */
+/** No current route asks for exams (S2 §4.79); one that did would be led to the upgrade. */
 const WITH_EXAM_ROUTE: readonly AppRoute[] = [...ROUTES, { path: '/arkusze', needs: ['login', 'exams'] }];
 
 describeMachine('navigation guard', navigationGuardMachine, {
@@ -67,7 +67,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
       !snapshot.matches('admitted') ||
       !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') ||
       context.access?.personId != null,
-    'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) =>
+    'nobody gets in through an error or an unanswered question (S2 §4.84, D8)': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
       (context.access !== null && context.failure === null),
@@ -125,7 +125,7 @@ const pressLocked = (guard: ReturnType<typeof asked>) => {
 
 const arrivals = (count: number, path: string) => Array.from({ length: count }, () => ({ path, timestamp: NOW }));
 
-describe('step 1: a redirect loop (S2 §4, S1 §4.111, D20)', () => {
+describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
   it('is the third arrival at one place by the product itself: the history is cleared, the recovery told, and the pupil goes home', () => {
     const guard = ledTimes(2, '/pricing');
     expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, arrivals(2, '/pricing')]);
@@ -199,7 +199,7 @@ describe('step 1: a redirect loop (S2 §4, S1 §4.111, D20)', () => {
   });
 });
 
-describe('step 2: who is here? (S2 §4, §9)', () => {
+describe('step 2: who is here? (S2 §4.64–4.65, §9.44–9.45)', () => {
   it('is not asked for a public page', () => {
     const guard = asked('/pricing');
     expect([guard.state(), guard.pending(), guard.emitted]).toEqual([{ admitted: 'arriving' }, [], []]);
@@ -259,7 +259,7 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
   });
 });
 
-describe('step 3: the logged-in user is another than the backend’s (S2 §4)', () => {
+describe('step 3: the logged-in user is another than the backend’s (S2 §4.66–4.67)', () => {
   it('is reconciled, and the backend user reloaded if a retry is advised', () => {
     const guard = reconciling();
     expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
@@ -315,7 +315,7 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
   });
 });
 
-describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
+describe('steps 4 to 8: the needs of the route (S2 §4.68–4.78, §4.80, §4.82)', () => {
   it.each([
     ['4: a visitor is led home from the account', '/account', VISITOR, '/', 'login'],
     ['4: … from the welcome', '/welcome', VISITOR, '/', 'login'],
@@ -380,7 +380,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
   });
 
-  it('report a profile that cannot be checked (S2 §8)', () => {
+  it('report a profile that cannot be checked (S2 §8.54)', () => {
     const guard = decided('/assistant', PROFILE_UNSURE);
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
       'failed',
@@ -389,7 +389,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ]);
   });
 
-  it('report and abandon a repeated redirect between the same two paths (S2 §4, §8)', () => {
+  it('report and abandon a repeated redirect between the same two paths (S2 §4.83, §8.53–8.54)', () => {
     const guard = decided('/assistant', INCOMPLETE);
     guard.send({ type: 'navigation.requested', path: '/google-registration', at: NOW, isByPupil: false });
     guard.answer('readAccessContext', done(INCOMPLETE));

@@ -174,7 +174,7 @@ describe('trial', () => {
     expect([trial.state(), trial.pending(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, [], []]);
   });
 
-  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
+  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §1.40)', () => {
     const byButton = withStatus(AVAILABLE);
     byButton.send({ type: 'pupil.trialStarted' });
     expect(byButton.pending()).toEqual(['startTrial']);

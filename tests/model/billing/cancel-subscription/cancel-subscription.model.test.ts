@@ -158,7 +158,7 @@ describe('cancelling a subscription', () => {
     expect(onItsWay.state()).toEqual('closed');
   });
 
-  it('must come at least 24 hours before the period ends (S2 §5, §9)', () => {
+  it('must come at least 24 hours before the period ends (S2 §5.49, §9.47)', () => {
     const end = Date.parse(PERIOD_END);
     expect(requested(BASIC, end - DAY).state()).toEqual('editing');
     const late = requested(BASIC, end - DAY + 1);

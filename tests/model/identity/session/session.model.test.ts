@@ -117,7 +117,7 @@ describe('session', () => {
     expect([session.state(), session.context().person]).toEqual([{ account: { authenticated: 'recalling' } }, ANIA]);
   });
 
-  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58)', () => {
+  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58, S2 §7.69)', () => {
     const session = aniaSignedIn();
     expect([session.askedOf('findUser'), session.pending()]).toEqual(['ania', ['watchIdentity', 'findUser']]);
     session.answer('findUser', done(ANIAS_ACCOUNT));
@@ -418,7 +418,7 @@ describe('session', () => {
     ]);
   });
 
-  it('says that the identity service cannot be reached, and goes on as for a visitor (S1 §8)', () => {
+  it('says that the identity service cannot be reached, and goes on as for a visitor (S1 §8, S2 §7.70)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', unreachable);
     expect([session.state(), session.emitted]).toEqual([

@@ -104,7 +104,7 @@ describe('recovery, by itself', () => {
     expect(atRest().state()).toEqual({ care: 'ready', memory: 'blank' });
   });
 
-  it('tries to recover when a redirect loop was detected (S2 §4)', () => {
+  it('tries to recover when a redirect loop was detected (S2 §4.62)', () => {
     const recovery = loopFound();
     expect([recovery.state(), recovery.pending()]).toEqual([
       { care: 'reconciling', memory: 'remembering' },
@@ -224,7 +224,7 @@ describe('recovery, by itself', () => {
     expect([recovery.context().attempts, recovery.context().patterns]).toEqual([0, []]);
   });
 
-  it('keeps what is known of an error that is reported (S1 §3.80, S2 §8)', () => {
+  it('keeps what is known of an error that is reported (S1 §3.80, S2 §8.54)', () => {
     const recovery = atRest();
     recovery.send({ type: 'navigation.patternFound', pattern: 'profile-redirect-loop', path: '/assistant', at: NOW });
     recovery.send({
