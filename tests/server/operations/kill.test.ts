@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, newUser, question } from '../../support/api.ts';
-import { freePort, kill, startServerProcess } from '../../support/server-process.ts';
+import { prepareDatabase } from '../../support/fresh-database.ts';
+import { freePort, kill, startServerProcess, withoutEmulator } from '../../support/server-process.ts';
 
 const PUPILS = 4;
 const QUESTIONS = 20;
@@ -31,6 +32,7 @@ test(
       PORT: await freePort(),
       AUTH_EMULATOR_PORT: emulatorPort,
     };
+    await prepareDatabase(environment.DATA_DIR);
     const first = await startServerProcess(environment);
     expect(first.url).toBe(`http://localhost:${environment.PORT}`);
 
@@ -102,7 +104,7 @@ test(
 
     const complaints = await Promise.allSettled([
       startServerProcess({ ...environment, PORT: '0', AUTH_EMULATOR_PORT: '0' }),
-      startServerProcess({ ...environment, DATA_DIR: 'memory:', AUTH_EMULATOR_PORT: '0' }),
+      startServerProcess({ ...(await withoutEmulator()), PORT: environment.PORT }),
     ]);
     expect(
       complaints.map((complaint) => (complaint.status === 'rejected' ? String(complaint.reason) : 'started')),
