@@ -9,7 +9,7 @@ export const writeLog = defineCall({
   auth: 'user',
   subject: { in: 'body', field: 'userID', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Adds a line to the journal.',
+  summary: 'Adds a line to the log of a client.',
   source: 'S1 §7, R1, R9',
   body: logEntry,
   success: 204,

@@ -184,7 +184,7 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
     { ...contact, email: `${'a'.repeat(249)}@test.pl` },
   ],
   ['an e-mail with at sign and dot', contactMessage, { ...contact, email: 'a@b.c' }, { ...contact, email: 'a@b' }],
-  ['a journal line of 8 kB', logEntry, { ...log, text: 'ą'.repeat(4096) }, { ...log, text: 'ą'.repeat(4097) }],
+  ['a log line of 8 kB', logEntry, { ...log, text: 'ą'.repeat(4096) }, { ...log, text: 'ą'.repeat(4097) }],
   [
     'a moment of this era',
     logEntry,

@@ -25,16 +25,16 @@ export const startEmulatedFirebase = async () => {
   let apps: FirebaseApp[] = [];
   let count = 0;
 
-  const administer = async (deed: 'update' | 'delete' | 'query', body: object) => {
+  const administer = async (operation: 'update' | 'delete' | 'query', body: object) => {
     const answer = await call(
-      `${emulator.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${deed}`,
+      `${emulator.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${operation}`,
       {
         method: 'POST',
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       },
     );
-    if (answer.status !== 200) throw new Error(`The emulator answered accounts:${deed} with ${answer.status}.`);
+    if (answer.status !== 200) throw new Error(`The emulator answered accounts:${operation} with ${answer.status}.`);
     return answer.body;
   };
 

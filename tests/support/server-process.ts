@@ -20,15 +20,15 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaint = '';
+  let errorOutput = '';
   child.stderr.on('data', (bytes: Buffer) => {
-    complaint += bytes.toString();
+    errorOutput += bytes.toString();
   });
   for await (const line of createInterface(child.stdout)) {
     const url = /^Ready: (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { url, process: child };
   }
-  throw new Error(complaint);
+  throw new Error(errorOutput);
 };
 
 /** What a process needs to be there soon: no emulator, and a database that is set up. */
