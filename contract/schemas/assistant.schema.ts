@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { classId, conversationId, userId } from '#contract/schemas/id.schema.ts';
-import { renamed } from '#contract/schemas/renamed.schema.ts';
+import { withFieldAliases } from '#contract/schemas/field-aliases.schema.ts';
 import { text } from '#contract/schemas/text.schema.ts';
 import { sentHistory, storedTurn, turn } from '#contract/schemas/turn.schema.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
@@ -56,7 +56,7 @@ export const question = z
   );
 
 /** Both spellings of S2 §7.22–7.26 are read; ours is written. */
-export const assistantAnswer = renamed(
+export const assistantAnswer = withFieldAliases(
   { conversation_history: 'conversationHistory', points: 'pointsUsed', conversation_id: 'conversationId' },
   z.object({
     success: z.boolean(),

@@ -13,5 +13,5 @@ export const contactMessage = z.object({
 export const newsletterSignup = z.object({ email, source: z.optional(text(100)) });
 export const newsletterLeave = z.object({ email });
 
-/** A line of a client's journal; it holds nothing personal (S1 §3.73, R9). */
+/** A line of a client's log; it holds nothing personal (S1 §3.73, R9). */
 export const logEntry = z.object({ text: textOfBytes(8192, 1), userID: userId, timeStamp: isoTime });

@@ -71,7 +71,7 @@ export const claimTrialOf = async (transaction: Database, identity: Identity, no
 };
 
 /** For people of the test profile, who begin anew. */
-export const forgetTrialClaims = async (transaction: Database, identity: Identity): Promise<void> => {
+export const deleteTrialClaims = async (transaction: Database, identity: Identity): Promise<void> => {
   await transaction
     .delete(trialClaims)
     .where(inArray(trialClaims.subjectHash, subjectsOf({ ...identity, isEmailVerified: true })));

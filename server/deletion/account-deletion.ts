@@ -9,7 +9,7 @@ import type { Accounts } from '#server/identity/accounts.port.ts';
 import {
   addDeletion,
   finishDeletion,
-  holdPerson,
+  lockPerson,
   isDeleted,
   unfinishedDeletions,
 } from '#server/identity/deletions.repository.ts';
@@ -36,7 +36,7 @@ export const accountDeletion = ({ database, accounts, now, report }: Dependencie
   };
   return {
     request: async (transaction, by, userId) => {
-      await holdPerson(transaction, userId);
+      await lockPerson(transaction, userId);
       if (await isDeleted(transaction, userId)) return;
       if (!isRecentLogin(by.authenticatedAt, now())) throw loginTooOld();
       await addDeletion(transaction, userId, now());

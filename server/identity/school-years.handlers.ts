@@ -7,7 +7,7 @@ import { schoolYears, users, userSchoolYears } from '#server/database/schema.ts'
 import { ApiFailure, conflict, invalid, notFound } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';
-import { holdUser } from '#server/identity/users.repository.ts';
+import { lockUser } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -35,7 +35,7 @@ export const schoolYearHandlers = ({ database, now }: Dependencies) =>
       }
       if (schoolClassById(body.classID) === undefined) throw invalid('classID', 'no such class');
       return once(async (transaction) => {
-        await holdUser(transaction, body.userID);
+        await lockUser(transaction, body.userID);
         await requireSchoolYear(transaction, body.schoolYearID, now());
         const [enrolment] = await transaction
           .insert(userSchoolYears)

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { accountDeleted, conflict, forbidden, invalid } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
-import { holdPerson, isDeleted } from '#server/identity/deletions.repository.ts';
+import { lockPerson, isDeleted } from '#server/identity/deletions.repository.ts';
 import { changedGuardianship, countsAsUnder16, NOT_ASKED } from '#server/identity/guardian.rules.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
@@ -13,7 +13,7 @@ import { userAnswer } from '#server/identity/user.mapper.ts';
 import {
   changeUser,
   findUser,
-  findUserToChange,
+  findUserForUpdate,
   insertUser,
   listUsers,
   userNotFound,
@@ -43,7 +43,7 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
       const guardianship = changedGuardianship(NOT_ASKED, body, { pupilEmail: email, isByAdmin: false, now: now() });
       const isUnder16 = countsAsUnder16({ ...guardianship, classId });
       return once(async (transaction) => {
-        await holdPerson(transaction, identity.uid);
+        await lockPerson(transaction, identity.uid);
         if (await isDeleted(transaction, identity.uid)) throw accountDeleted();
         const user = await insertUser(transaction, {
           id: identity.uid,
@@ -70,8 +70,8 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
       const isLeaving = typeof body.deleteDate === 'string';
       const user = await database.transaction(async (transaction) => {
         // In the order of every deletion, so that two never wait for each other.
-        if (isLeaving) await holdPerson(transaction, params.id);
-        const stored = await findUserToChange(transaction, params.id);
+        if (isLeaving) await lockPerson(transaction, params.id);
+        const stored = await findUserForUpdate(transaction, params.id);
         if (stored === null) throw userNotFound();
         // What comes back unchanged is not judged.
         if (body.firstName !== undefined && body.firstName !== stored.firstName) requireFirstName(body.firstName);

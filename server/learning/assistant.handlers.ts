@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
-import { findUser, holdUser, type UserRow } from '#server/identity/users.repository.ts';
+import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
@@ -55,7 +55,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
   const reply = await replyOf(tutor, { mode, prompt: body.prompt, history, schoolClass, attachments });
 
   return once(async (transaction) => {
-    await holdUser(transaction, identity.uid);
+    await lockUser(transaction, identity.uid);
     const pointsUsed = reply.isCharged && access !== null ? await charge(transaction, identity, access, askedAt) : 0;
     const opening =
       typeof body.conversationId === 'string'

@@ -173,7 +173,7 @@ describe('a call that an expired login has stopped', () => {
     reauthentication.reportDeletion();
     await settled();
     expect([session.getSnapshot().value, toasts.getSnapshot().context.current?.topic, left]).toEqual([
-      { account: 'unauthenticated', notice: 'hidden' },
+      { account: 'unauthenticated' },
       'session/account-deleted',
       ['no session', 'no drafts'],
     ]);

@@ -10,6 +10,7 @@ import { cancellation } from '#contract/schemas/subscription.schema.ts';
 import { contactMessage, logEntry } from '#contract/schemas/support.schema.ts';
 import { newUser, userChange } from '#contract/schemas/user.schema.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
+import { cpuTimeOf } from '../support/cpu-time.ts';
 
 interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
@@ -270,9 +271,8 @@ describe('limits', () => {
 
   it('are looked at before anything slow: a huge e-mail costs no time', () => {
     const hostile = `a@${'.'.repeat(1_000_000)}@`;
-    const start = performance.now();
+    expect(cpuTimeOf(() => contactMessage.safeParse({ ...contact, email: hostile }))).toBeLessThan(1_000);
     expect(contactMessage.safeParse({ ...contact, email: hostile }).success).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('lets half a surrogate pair pass: it is odd, not dangerous', () => {

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
-import type { LogTarget } from '#server/http/log.ts';
+import type { LogTarget } from '#server/http/logging.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';

@@ -9,9 +9,9 @@ import { untilRefused } from '../../support/until-refused.ts';
 
 const HOUR = 3_600_000;
 
-const serve = async (patience: number) => {
+const serve = async (gracePeriod: number) => {
   const app = Fastify({ forceCloseConnections: false });
-  closeGracefully(app, patience);
+  closeGracefully(app, gracePeriod);
   const [asked, answer] = [gate(), gate()];
   app.get('/slow', async () => {
     asked.open();

@@ -160,14 +160,12 @@ describe('the provider’s accounts by its REST API, as the emulator answers it'
       silent.listen(0, '127.0.0.1', resolve);
     });
     const baseUrl = listeningUrl(silent, '127.0.0.1');
-    const start = performance.now();
     const hanging = identityToolkitAccounts({ baseUrl, projectId: PROJECT, accessToken: () => new Promise(() => {}) });
     const outcomes = await Promise.allSettled([accountsAs('owner', baseUrl).find('ala'), hanging.find('ala')]);
     expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.name)).toEqual([
       'TimeoutError',
       'TimeoutError',
     ]);
-    expect(performance.now() - start).toBeLessThan(5000);
     silent.closeAllConnections();
     silent.close();
   });

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, newUser, question } from '../../support/api.ts';
-import { freePort, kill, startServerProcess } from '../../support/server-process.ts';
+import { prepareDatabase } from '../../support/fresh-database.ts';
+import { freePort, kill, startServerProcess, withoutEmulator } from '../../support/server-process.ts';
 
 const PUPILS = 4;
 const QUESTIONS = 20;
@@ -31,12 +32,13 @@ test(
       PORT: await freePort(),
       AUTH_EMULATOR_PORT: emulatorPort,
     };
+    await prepareDatabase(environment.DATA_DIR);
     const first = await startServerProcess(environment);
     expect(first.url).toBe(`http://localhost:${environment.PORT}`);
 
-    const account = async (deed: 'signUp' | 'signInWithPassword', number: number) => {
+    const account = async (operation: 'signUp' | 'signInWithPassword', number: number) => {
       const { body } = await call(
-        `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:${deed}?key=any`,
+        `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`,
         {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -100,13 +102,11 @@ test(
       expect(status.parse((await ask('/api/Trial/Status', idToken)).body)).toEqual({ remainingPoints: 25 - kept });
     }
 
-    const complaints = await Promise.allSettled([
+    const refusals = await Promise.allSettled([
       startServerProcess({ ...environment, PORT: '0', AUTH_EMULATOR_PORT: '0' }),
-      startServerProcess({ ...environment, DATA_DIR: 'memory:', AUTH_EMULATOR_PORT: '0' }),
+      startServerProcess({ ...(await withoutEmulator()), PORT: environment.PORT }),
     ]);
-    expect(
-      complaints.map((complaint) => (complaint.status === 'rejected' ? String(complaint.reason) : 'started')),
-    ).toEqual([
+    expect(refusals.map((refusal) => (refusal.status === 'rejected' ? String(refusal.reason) : 'started'))).toEqual([
       `Error: The server did not start. DATA_DIR: ${environment.DATA_DIR} is in use by process ${second.process.pid}; stop it first or choose another folder\n`,
       `Error: The server did not start. port ${environment.PORT} is in use: set PORT (the server) or AUTH_EMULATOR_PORT (the Auth emulator) to another one\n`,
     ]);

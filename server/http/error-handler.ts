@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { isDatabaseAway } from '#server/database/database-failure.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
-import { loggableError } from '#server/http/log.ts';
+import { loggableError } from '#server/http/logging.ts';
 
 /** Every failure as `{code, message, error}`, none with a word of what went wrong inside. */
-export const answerErrors = (app: FastifyInstance): void => {
+export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: unknown, request, reply) => sendFailure(error, request, reply));
 };
 
