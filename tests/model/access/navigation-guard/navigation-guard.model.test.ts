@@ -62,6 +62,18 @@ describeMachine('navigation guard', navigationGuardMachine, {
     arrivalsAtAssistant: Math.min(3, redirects.filter((redirect) => redirect.path === '/assistant').length),
   }),
   restStates: ['idle', 'admitted', 'redirected', 'failed'],
+  endsByItself: {
+    reconcile: 'at once: what the app knows is there, and the browser answers at once',
+    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+  },
+  ignored: {
+    'awaitingAuth/pupil.retried': 'the question is asked every 100 ms',
+    'awaitingAuth/session.ended': 'the next look sees that nobody is here',
+    'reconciling/pupil.retried': 'it is being tried',
+    'reconciling/session.ended': 'the look that follows sees that nobody is here',
+    'reloadingUser/pupil.retried': 'it is being tried',
+    'reloadingUser/session.ended': 'the look that follows sees that nobody is here',
+  },
   invariants: {
     'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
