@@ -95,6 +95,10 @@ export const CONNECTIONS: readonly Connection[] = [
   connect('authDialog', 'auth.dismissed', 'profileCompletion', (said) => said),
   connect('authDialog', 'auth.completed', 'profileCompletion', () => ({ type: 'auth.completed' })),
   connect('authDialog', 'auth.completed', 'trial', () => ({ type: 'auth.completed' })),
+  connect('navigationGuard', 'access.blocked', 'toasts', ({ reason }) => ({
+    type: 'toast.requested',
+    toast: { type: 'info', topic: reason },
+  })),
   connect('navigationGuard', 'navigation.loopDetected', 'recovery', (said) => said),
   connect('recovery', 'recovery.stateCleared', 'session', () => ({ type: 'session.restartRequested' })),
   connect('recovery', 'recovery.logoutRequested', 'session', () => ({ type: 'pupil.loggedOut' })),

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS } from '#contract/calls.ts';
 import { userIdParams } from '#contract/schemas/id.schema.ts';
+import { ASSESSMENT_REPLY_TIMEOUT } from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
+import { FLASHCARD_TIMEOUT } from '#domain/learning/flashcard-generation/flashcard-generation.rules.ts';
+import { GENERATION_TIMEOUT } from '#domain/learning/generator/generator.rules.ts';
 
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
@@ -113,5 +116,13 @@ describe('the table of calls', () => {
       'quizzes.chat': 1_048_576,
       'stripe.webhook': 1_048_576,
     });
+  });
+});
+
+it('gives machines that watch over a call the very timeout of that call (S2 §9, D2)', () => {
+  expect({ GENERATION_TIMEOUT, ASSESSMENT_REPLY_TIMEOUT, FLASHCARD_TIMEOUT }).toEqual({
+    GENERATION_TIMEOUT: { exam: CALLS['exams.generate'].timeout, quiz: CALLS['quizzes.generate'].timeout },
+    ASSESSMENT_REPLY_TIMEOUT: { exam: CALLS['exams.chat'].timeout, quiz: CALLS['quizzes.chat'].timeout },
+    FLASHCARD_TIMEOUT: CALLS['flashcards.generate'].timeout,
   });
 });

@@ -14,7 +14,7 @@ describeMachine('payment polling', paymentPollingMachine, {
     fetchCurrentSubscription: [done(null), done({ isActive: true, planName: 'Premium' }), failed('network/offline')],
   },
   restStates: ['success', 'timeout', 'error'],
-  endsByItself: { fetchCurrentSubscription: 'the call has a timeout of 10 s (S2 §9)' },
+  endsByItself: { fetchCurrentSubscription: 'within 10 s: the timeout of the call (S2 §9)' },
   invariants: {
     'never asks more than 15 times in one go': ({ context }) => context.attempt <= 15,
     'confirms only an active plan': ({ emitted, snapshot }) => emitted.length === 0 || snapshot.matches('success'),

@@ -80,13 +80,33 @@ describe('the proofs', () => {
     });
   });
 
-  it('find a wait that nobody can leave, unless the model says why it ends', () => {
+  it('find a wait that the clock does not leave, unless the model says what ends it', () => {
     expect(findingsOf(defects.doorWithoutExit)).toEqual({
-      'can be left while it waits': ['neither the pupil nor the clock can leave ask in asking'],
+      'ends every wait in time': ['the clock does not leave ask in asking'],
     });
-    expect(findingsOf(defects.doorWithoutExit, { ...model, endsByItself: { ask: 'the call has a timeout' } })).toEqual(
-      {},
-    );
+    const endsByItself = { ask: 'within 10 s: the timeout of the call' };
+    expect(findingsOf(defects.doorWithoutExit, { ...model, endsByItself })).toEqual({});
+    expect(findingsOf(defects.soundDoor, { ...model, endsByItself })).toEqual({
+      'declares no wait in vain': ['ask need not end by itself'],
+    });
+  });
+
+  it('find an event that is dropped while the machine works, unless the model says why', () => {
+    const proof = 'ignores an event while it works only on purpose';
+    expect(findingsOf(defects.doorAtWork)).toEqual({
+      [proof]: [
+        'asking/pupil.knocked is dropped, and nobody says why',
+        'asking/pupil.left is dropped, and nobody says why',
+      ],
+    });
+    const said = (ignored: Readonly<Record<string, string>>) => findingsOf(defects.doorAtWork, { ...model, ignored });
+    expect(said({ 'asking/pupil.*': 'one knock at a time' })).toEqual({});
+    expect(said({ 'asking/pupil.knocked': 'one knock at a time' })).toEqual({
+      [proof]: ['asking/pupil.left is dropped, and nobody says why'],
+    });
+    expect(said({ 'asking/*': 'one at a time', 'closed/pupil.left': 'nobody is here' })).toEqual({
+      [proof]: ['closed/pupil.left is said to be ignored, and is not'],
+    });
   });
 
   it('find an actor that runs on after its state was left', () => {

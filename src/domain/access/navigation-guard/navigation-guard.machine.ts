@@ -119,7 +119,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         {
           guard: { type: 'lacks', params: 'ai' },
           target: 'redirected',
-          actions: leadAwayFor('ai'),
+          actions: [leadAwayFor('ai'), 'tellBlock'],
           meta: { note: 'Without trial and plan: to the plans.' },
         },
         {

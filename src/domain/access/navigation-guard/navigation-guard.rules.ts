@@ -1,4 +1,4 @@
-import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
+import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { NavigationGuardContext, AccessContext } from './navigation-guard.types.ts';
 import { hasExamAccess, isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
 import { needsOf, REDIRECT_TARGET, type Need } from '#domain/access/routes.rules.ts';
@@ -16,11 +16,20 @@ type Verdict = 'met' | 'unmet' | 'unknown';
 
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'unmet');
 
+/** By what is known; what is not opens nothing. */
+const knownAiAccess = ({ trial, subscription }: Pick<AccessContext, 'trial' | 'subscription'>): AiAccess =>
+  aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
+
+/** Why AI is closed to a visitor; null when it is open. */
+export const aiBlockOf = (access: AccessContext): AiBlockReason | null => {
+  const known = knownAiAccess(access);
+  return known.kind === 'blocked' ? known.reason : null;
+};
+
 /** Whom the backend does not know yet has a trial to start; the profile check leads them on. */
 const aiVerdict = ({ profile, trial, subscription }: AccessContext): Verdict => {
   if (profile === 'missing') return 'met';
-  const { kind } = aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
-  if (kind !== 'blocked') return 'met';
+  if (knownAiAccess({ trial, subscription }).kind !== 'blocked') return 'met';
   return trial === 'unknown' || subscription === 'unknown' ? 'unknown' : 'unmet';
 };
 

@@ -1,7 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { isRedirectLoop, withRedirect } from '#domain/resilience/redirect-history.rules.ts';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import {
+  aiBlockOf,
   AUTH_POLL_INTERVAL,
   AUTH_WAIT,
   isConclusive,
@@ -108,6 +109,10 @@ export const navigationGuard = setup({
       to: REDIRECT_TARGET[need],
       reason: need,
     })),
+    tellBlock: enqueueActions(({ context, enqueue }) => {
+      const reason = context.access === null ? null : aiBlockOf(context.access);
+      if (reason !== null) enqueue.emit({ type: 'access.blocked', reason });
+    }),
     report: emit(({ context }, pattern: NavigationPattern): NavigationGuardEmitted => ({
       type: 'navigation.patternFound',
       pattern,

@@ -1,6 +1,7 @@
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
+import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
@@ -64,6 +65,8 @@ export type NavigationGuardEmitted =
       readonly to: string;
       readonly reason: Need | 'loop';
     }
+  /** Why nobody may learn with AI just now: told beside the redirect (S1 §4). */
+  | { readonly type: 'access.blocked'; readonly reason: AiBlockReason }
   | { readonly type: 'navigation.loopDetected'; readonly redirects: RedirectHistory; readonly at: number }
   | {
       readonly type: 'navigation.patternFound';

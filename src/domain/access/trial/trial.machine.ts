@@ -37,6 +37,7 @@ export const trialMachine = trial.createMachine({
               reenter: true,
               meta: { note: 'An answer on its way may be older than what just happened.' },
             },
+            'pupil.trialStarted': { guard: 'canStart', target: 'starting' },
           },
         },
         deciding: {

@@ -26,7 +26,7 @@ export const QUIZ_DEFAULT_QUESTIONS = 10;
 export const QUIZ_TOPIC_MAX_LENGTH = 200;
 /** How long making an exam or a quiz may take as the overlay says, in milliseconds (S2 §2 Exams page). */
 export const GENERATION_PROMISE = 120_000;
-/** When a generation is given up, in milliseconds: the timeouts of the calls (S2 §9.24). */
+/** When a generation is given up, in milliseconds: the timeouts of the calls. S2 §9.24 has a figure for quizzes; exams have that of their chat. */
 export const GENERATION_TIMEOUT = { exam: 180_000, quiz: 300_000 } as const satisfies Record<GeneratorTab, number>;
 
 export const NEW_QUIZ_FORM: QuizForm = {

@@ -1,7 +1,10 @@
+import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
+
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
 /** What a toast is about; the sentence is found in the texts. */
 export type ToastTopic =
+  | AiBlockReason
   | 'session/unidentified'
   | 'session/unavailable'
   | 'session/expired'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
 import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { needsOf, ROUTES, type AppRoute } from '#domain/access/routes.rules.ts';
 import { LOADING, PUPIL, TRYING, VISITOR } from '../access-contexts.ts';
 import { BASIC, ONE_TIME } from '../../billing/plans.ts';
@@ -24,12 +25,11 @@ describeMachine('navigation guard', navigationGuardMachine, {
     'navigation.requested': [
       { path: '/', at: NOW, isByPupil: false },
       { path: '/assistant', at: NOW, isByPupil: true },
-      { path: '/pricing', at: NOW, isByPupil: true },
       { path: '/assistant', at: NOW, isByPupil: false },
       { path: '/google-registration', at: NOW, isByPupil: false },
-      { path: '/upgrade', at: NOW, isByPupil: false },
-      { path: '/pricing', at: NOW, isByPupil: false },
-      { path: '/arkusze', at: NOW, isByPupil: false },
+      { path: '/upgrade', at: NOW, isByPupil: true },
+      { path: '/pricing', at: NOW, isByPupil: true },
+      { path: '/arkusze', at: NOW, isByPupil: true },
     ],
     'pupil.retried': [{}],
     'session.ended': [{}],
@@ -62,6 +62,18 @@ describeMachine('navigation guard', navigationGuardMachine, {
     arrivalsAtAssistant: Math.min(3, redirects.filter((redirect) => redirect.path === '/assistant').length),
   }),
   restStates: ['idle', 'admitted', 'redirected', 'failed'],
+  endsByItself: {
+    reconcile: 'at once: what the app knows is there, and the browser answers at once',
+    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+  },
+  ignored: {
+    'awaitingAuth/pupil.retried': 'the question is asked every 100 ms',
+    'awaitingAuth/session.ended': 'the next look sees that nobody is here',
+    'reconciling/pupil.retried': 'it is being tried',
+    'reconciling/session.ended': 'the look that follows sees that nobody is here',
+    'reloadingUser/pupil.retried': 'it is being tried',
+    'reloadingUser/session.ended': 'the look that follows sees that nobody is here',
+  },
   invariants: {
     'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
@@ -349,9 +361,20 @@ describe('steps 4 to 8: the needs of the route (S2 §4.68–4.78, §4.80, §4.82
     ],
   ] as const)('%s', (_, path, access, to, reason) => {
     const guard = decided(path, access as AccessContext);
-    expect([guard.state(), guard.emitted]).toEqual([
+    expect([guard.state(), guard.emitted[0]]).toEqual([
       'redirected',
-      [{ type: 'navigation.redirected', from: path, to, reason }],
+      { type: 'navigation.redirected', from: path, to, reason },
+    ]);
+  });
+
+  it.each([
+    ['trial_expired', { ...NO_TRIAL, isExpired: true, remainingPoints: 3 }],
+    ['points_depleted', { ...NO_TRIAL, isExpired: true }],
+    ['no_subscription', NO_TRIAL],
+  ] as const)('say why AI is closed: %s (S1 §4)', (reason, trial) => {
+    expect(decided('/assistant', { ...PUPIL, trial }).emitted).toEqual([
+      { type: 'navigation.redirected', from: '/assistant', to: '/pricing', reason: 'ai' },
+      { type: 'access.blocked', reason },
     ]);
   });
 

@@ -47,6 +47,18 @@ describeMachine('trial', trialMachine, {
     'status.expired',
     'status.none',
   ],
+  endsByItself: {
+    fetchTrialStatus: 'within 49 s: the timeout of the call is 15 s, three times (D2)',
+    startTrial: 'within 15 s: the timeout of the call (D2)',
+    claimEnd: 'at once: the storage of the browser',
+  },
+  ignored: {
+    'status.checking/pupil.*': 'no dialog of the trial is open',
+    'status.checking/auth.completed': 'the dialog tells of one thing at a time',
+    'status.starting/trial.refreshRequested': 'the answer to the start is the newest',
+    'status.starting/pupil.*': 'no dialog of the trial is open',
+    'status.starting/auth.completed': 'the dialog tells of one thing at a time',
+  },
   invariants: {
     'the end is told to whoever holds no plan, after it was claimed': ({ emitted, before, snapshot }) =>
       emitted.every(({ type }) => type !== 'trial.ended') ||
@@ -209,6 +221,17 @@ describe('trial', () => {
     ]);
     trial.answer('fetchTrialStatus', done(ACTIVE));
     expect([trial.state(), trial.context().failure]).toEqual([{ status: 'active', dialog: 'closed' }, null]);
+  });
+
+  it('is started by a press that falls into a look at the server', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.send({ type: 'pupil.trialStarted' });
+    expect([trial.state(), trial.pending()]).toEqual([{ status: 'starting', dialog: 'closed' }, ['startTrial']]);
+    const unknownYet = testActor(trialMachine);
+    unknownYet.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    unknownYet.send({ type: 'pupil.trialStarted' });
+    expect(unknownYet.pending()).toEqual(['fetchTrialStatus']);
   });
 
   it('is offered 300 ms after a login or registration (S1 §2.37, §4.57, §4.62, §4.70, §9.37)', () => {

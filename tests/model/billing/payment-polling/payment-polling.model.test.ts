@@ -28,8 +28,13 @@ describeMachine('payment polling', paymentPollingMachine, {
   },
   restStates: ['success', 'timeout', 'error'],
   endsByItself: {
-    recallUpgrade: 'the browser’s memory answers at once',
-    fetchSubscription: 'the call has a timeout of 10 s (D2)',
+    recallUpgrade: 'at once: the storage of the browser',
+    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (S1 §7, D2)',
+  },
+  ignored: {
+    'recalling/*': 'the check is about to begin',
+    'checking/*': 'the check is under way',
+    'waiting/pupil.recheckRequested': 'the button is not there while it is checked',
   },
   invariants: {
     'never asks more than 15 times in one go': ({ context }) => context.attempt <= 15,

@@ -48,9 +48,16 @@ describeMachine('purchase', purchaseMachine, {
   },
   restStates: ['idle'],
   endsByItself: {
-    recallPurchase: 'the browser’s memory answers at once',
-    upgradeSubscription: 'the call has a timeout of 20 s (D2)',
-    openCheckout: 'the call has a timeout of 20 s (D2)',
+    recallPurchase: 'at once: the storage of the browser',
+    upgradeSubscription: 'within 20 s: the timeout of the call (D2)',
+    openCheckout: 'within 20 s: the timeout of the call (D2)',
+    fetchOffer: 'within 30 s: the timeout of the call (S1 §9)',
+  },
+  ignored: {
+    'evaluatingOffer/*': 'nothing can be bought before it is known what is offered',
+    'openingCheckout/*': 'one order at a time (R10)',
+    'upgrading/*': 'one order at a time (R10)',
+    'handingOver/*': 'the page is being left for the provider',
   },
   invariants: {
     'nothing is bought that is not offered': ({ snapshot, context }) =>

@@ -23,8 +23,13 @@ describeMachine('subscription status', subscriptionStatusMachine, {
   },
   restStates: ['status.notLoggedIn', 'status.unknown', 'status.noSubscription', 'status.inactive', 'status.active'],
   endsByItself: {
-    fetchSubscription: 'the call has a timeout of 10 s (D2)',
-    resumeSubscription: 'the call has a timeout of 15 s (D2)',
+    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (S1 §7, D2)',
+    resumeSubscription: 'within 15 s: the timeout of the call (D2)',
+  },
+  ignored: {
+    'status.loading/*': 'it is not known yet who is here',
+    'activity.refreshing/pupil.subscriptionResumed': 'what is held is being asked for',
+    'activity.resuming/*': 'whoever resumes asks afterwards what is held',
   },
   invariants: {
     'an active plan is one that the server calls active': ({ snapshot, context }) =>

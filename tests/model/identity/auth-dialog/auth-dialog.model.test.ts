@@ -37,8 +37,18 @@ describeMachine('auth dialog', authDialogMachine, {
   },
   restStates: ['closed'],
   endsByItself: {
-    registration: 'its own chart ends it, when the pupil closes the dialog as well',
-    forgotPassword: 'its own chart ends it, when the pupil closes the dialog as well',
+    signIn: 'within 60 s: Firebase’s own timeout',
+    signInWithGoogle: 'with the pupil: the window of Google is open until they choose or close it',
+    registration: 'with its own chart: it ends when the pupil closes the dialog as well',
+    forgotPassword: 'with its own chart: it ends when the pupil closes the dialog as well',
+  },
+  ignored: {
+    'login.signingIn/pupil.*': 'the form is locked while it is checked',
+    'login.signingInWithGoogle/pupil.*': 'the window of Google stands over the form',
+    'login.awaitingSession/pupil.*': 'the form is locked while it is checked',
+    'login.signingIn/session.expired': 'the dialog is asking for the login already',
+    'login.signingInWithGoogle/session.expired': 'the dialog is asking for the login already',
+    'login.awaitingSession/session.expired': 'the dialog is asking for the login already',
   },
   invariants: {
     'a closed dialog remembers nothing': ({ snapshot, context }) =>

@@ -6,7 +6,8 @@ import { testActor } from '../../tools/test-actor.ts';
 import { ANIA, DETAILS } from '../people.ts';
 
 const input = { person: ANIA, details: DETAILS };
-const TIMEOUT = 'every call has a timeout (S1 §7.2), and S1 §2.34 lets nothing interrupt a registration';
+const TIMEOUT =
+  'within 94 s: the timeout of a call is 30 s, three times (S1 §7.2, §9), and nothing may interrupt a registration (S1 §2.34)';
 
 describeMachine('registration progress', registrationProgressMachine, {
   inputs: { Ania: input },

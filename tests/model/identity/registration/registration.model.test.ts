@@ -30,7 +30,16 @@ describeMachine('registration', registrationMachine, {
     ],
   },
   restStates: [],
-  endsByItself: { registrationProgress: 'each of its steps ends; nothing may interrupt it (S1 §2)' },
+  endsByItself: {
+    createAccount: 'within 60 s: Firebase’s own timeout',
+    registrationProgress: 'with its own chart: nothing may interrupt it (S1 §2)',
+  },
+  ignored: {
+    'account.creating/pupil.*': 'the form is locked while the account is made',
+    'account.creating/session.settled': 'the session speaks of the very account that is being made',
+    'progress/pupil.*': 'nothing may interrupt a registration (S1 §2)',
+    'progress/session.settled': 'the session speaks of the very person who is being registered',
+  },
   invariants: {
     'no registration runs without a person and their details': ({ snapshot, context }) =>
       !snapshot.matches('progress') || (context.person !== null && context.details !== null),

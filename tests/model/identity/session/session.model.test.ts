@@ -48,6 +48,20 @@ describeMachine('session', sessionMachine, {
     'account.authenticated.unregistered',
     'account.authenticated.unavailable',
   ],
+  endsByItself: {
+    recallSession: 'at once: the storage of the browser',
+    findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)',
+    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (D2)',
+  },
+  ignored: {
+    'account.identifying/*': 'nobody is known yet whom it could be about',
+    'account.authenticated.recalling/*': 'the backend is asked next anyway',
+    'account.authenticated.loadingUser/auth.signedIn': 'the backend is being asked',
+    'account.authenticated.loadingSubscription/auth.signedIn': 'the backend is being asked',
+    'account.signingOut/*': 'whoever it was about is leaving',
+    'account.authenticated.expired.signingOutExpired/*': 'whoever comes back is asked for anew',
+  },
+  background: ['watchIdentity'],
   invariants: {
     'nobody is known while nobody is here': ({ snapshot, context }) =>
       !snapshot.matches({ account: 'unauthenticated' }) ||

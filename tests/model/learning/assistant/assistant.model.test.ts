@@ -71,7 +71,26 @@ describeMachine('assistant', assistantMachine, {
     failure !== null,
   ],
   restStates: ['composing', 'unopened'],
-  endsByItself: { recallDraft: 'the storage of the browser answers at once' },
+  endsByItself: {
+    recallDraft: 'at once: the storage of the browser',
+    askAssistant: 'within 30 s: the timeout of the call (S1 §9)',
+    openConversation: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)',
+  },
+  ignored: {
+    'asking/pupil.modeChosen': 'the address goes back to the mode that is',
+    'opening/pupil.modeChosen': 'the address goes back to the mode that is',
+    'asking/pupil.messageSent': 'one question at a time; what is typed stays',
+    'opening/pupil.messageSent': 'what is typed stays until the thread is there',
+    'asking/pupil.newConversationRequested': 'the question on its way belongs to this thread',
+    'asking/pupil.conversationChosen': 'the question on its way belongs to this thread',
+    'asking/pupil.retried': 'nothing has failed',
+    'asking/pupil.confirmed': 'nothing is asked',
+    'asking/pupil.declined': 'nothing is asked',
+    'opening/pupil.askCancelled': 'no question is on its way',
+    'opening/pupil.retried': 'it is being tried',
+    'opening/pupil.confirmed': 'nothing is asked',
+    'opening/pupil.declined': 'nothing is asked',
+  },
   invariants: {
     'a question is on its way exactly while it is asked': ({ snapshot, context }) =>
       snapshot.matches('asking') === (context.pending !== null),

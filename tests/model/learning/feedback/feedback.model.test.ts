@@ -21,6 +21,7 @@ describeMachine('feedback', feedbackMachine, {
   },
   answers: { recallFeedback: [done(null), done(YES), failed('unexpected')] },
   restStates: ['absent', 'asking', 'thanking'],
+  endsByItself: { recallFeedback: 'at once: the storage of the browser' },
   invariants: {
     'only the latest answer is asked about': ({ snapshot, context }) =>
       snapshot.matches('explaining') || context.answerId === context.latestAnswerId,

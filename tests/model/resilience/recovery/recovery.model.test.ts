@@ -40,7 +40,17 @@ describeMachine('recovery', recoveryMachine, {
     outcome,
   ],
   restStates: ['care.ready'],
-  endsByItself: { readIdentities: 'what the app knows is there at once', clearState: 'the browser answers at once' },
+  endsByItself: {
+    readIdentities: 'at once: what the app knows is there',
+    clearState: 'at once: the storage of the browser',
+    reinitialise: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+  },
+  ignored: {
+    'care.reconciling/*': 'it is being repaired',
+    'care.clearing/*': 'it is being repaired',
+    'care.dialog.repairing/*': 'it is being repaired',
+    'care.loggingOut/*': 'the pupil is leaving',
+  },
   invariants: {
     'never tries more than three times': ({ context }) => context.attempts <= 3,
     'every attempt is counted': ({ snapshot, context, before }) =>

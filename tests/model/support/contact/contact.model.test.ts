@@ -18,7 +18,8 @@ describeMachine('contact', contactMachine, {
   },
   answers: { send: [done(undefined), failed('network/timeout')] },
   restStates: ['editing', 'sent'],
-  endsByItself: { send: 'the call has a timeout of 60 s (S2 §9.26)' },
+  endsByItself: { send: 'within 60 s: the timeout of the call (S2 §9.26)' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'only a whole message is sent': ({ snapshot, context }) =>
       !snapshot.matches('sending') || context.order?.order.message === WRITTEN.message,

@@ -47,7 +47,7 @@ describeMachine('cookie consent', cookieConsentMachine, {
     ],
   },
   restStates: ['asking', 'answered.resting'],
-  endsByItself: { recallConsent: 'the browser answers at once' },
+  endsByItself: { recallConsent: 'at once: the storage of the browser' },
   invariants: {
     'nothing optional is allowed without an answer': ({ context, emitted }) =>
       context.record !== null ||
