@@ -8,8 +8,12 @@ const markerOf = (item: Element): string => {
   return `${list.start + [...list.children].indexOf(item)}. `;
 };
 
+/** The line ends of the source between rows, cells and items. */
+const isBetweenParts = (text: Text): boolean =>
+  text.data.trim() === '' && text.parentElement?.matches('table, thead, tbody, tr, ul, ol') === true;
+
 const written = (node: Node): string => {
-  if (node instanceof Text) return node.data.replaceAll(/[ \t\n]+/g, ' ');
+  if (node instanceof Text) return isBetweenParts(node) ? '' : node.data.replaceAll(/[ \t\n]+/g, ' ');
   if (!(node instanceof Element)) return '';
   if (node.localName === 'br') return '\n';
   if (node.classList.contains('katex')) {
@@ -20,7 +24,8 @@ const written = (node: Node): string => {
   if (node instanceof HTMLTableCellElement) return `${inside.trim()}\t`;
   const text = node.localName === 'li' ? markerOf(node) + inside.trim() : inside;
   const isDisplayed = BLOCK.test(node.tagName) || node.classList.contains('formula-display');
-  return isDisplayed ? `\n${text.trim()}\n${/^(?:LI|TR)$/.test(node.tagName) ? '' : '\n'}` : text;
+  if (!isDisplayed) return text;
+  return /^(?:LI|TR)$/.test(node.tagName) ? `\n${text.trim()}` : `\n${text.trim()}\n\n`;
 };
 
 /** A text as it stands on the screen, to be pasted anywhere: without Markdown, its formulas in plain signs. */

@@ -38,7 +38,7 @@ const ALA: User = {
   guardianEmail: null,
 };
 
-interface AccountWorld {
+export interface AccountWorld {
   readonly identity: Identity;
   readonly users: Users;
   readonly accountCredentials: AccountCredentials;

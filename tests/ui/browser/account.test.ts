@@ -12,6 +12,7 @@ import {
   type ServedEntry,
 } from '../../support/served-entry.ts';
 import type { AccountScene } from './account-scenes.ts';
+import { SECURE_PAGE } from './secure-page.ts';
 
 let browser: Browser;
 let entry: ServedEntry;
@@ -22,13 +23,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => browser.close());
-
-/** Chromium has these on secure pages only, and the page of a test is none. */
-const SECURE_PAGE = `
-  crypto.randomUUID = () => 'key';
-  window.copied = [];
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void window.copied.push(text) } });
-`;
 
 const open = async (
   scene: AccountScene = {},
