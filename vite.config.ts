@@ -41,6 +41,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'application', include: ['tests/application/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { name: 'adapters', include: ['tests/adapters/**/*.test.ts'] },
       },
       {
