@@ -79,9 +79,8 @@ describe('what may not stand in the client log (R9)', () => {
   });
 
   it('is quick with any text', () => {
-    const redactAll = () =>
-      ['a', '1', '1 ', 'a@', 'ab:', '1.', '-', 'a1-'].map((part) => redacted(part.repeat(20_000)));
-    expect(cpuTimeOf(redactAll)).toBeLessThan(2_000);
+    const parts = ['a', '1', '1 ', 'a@', 'ab:', '1.', '-', 'a1-'];
+    expect(cpuTimeOf(() => parts.map((part) => redacted(part.repeat(20_000))))).toBeLessThan(2_000);
   });
 });
 
