@@ -102,9 +102,10 @@ test(
       expect(status.parse((await ask('/api/Trial/Status', idToken)).body)).toEqual({ remainingPoints: 25 - kept });
     }
 
+    const elsewhere = await withoutEmulator();
     const refusals = await Promise.allSettled([
       startServerProcess({ ...environment, PORT: '0', AUTH_EMULATOR_PORT: '0' }),
-      startServerProcess({ ...(await withoutEmulator()), PORT: environment.PORT }),
+      startServerProcess({ ...elsewhere, PORT: environment.PORT }),
     ]);
     expect(refusals.map((refusal) => (refusal.status === 'rejected' ? String(refusal.reason) : 'started'))).toEqual([
       `Error: The server did not start. DATA_DIR: ${environment.DATA_DIR} is in use by process ${second.process.pid}; stop it first or choose another folder\n`,
