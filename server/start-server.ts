@@ -24,7 +24,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const now = Date.now;
   const unlock = await lockData(settings);
   const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
-  const tutor = openTutor(settings.model);
+  const tutor = openTutor(settings.model, {
+    onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
+    onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
+  });
   const deletion = accountDeletion({
     database: database.database,
     accounts: identity.accounts,

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
-import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
-import { HIGH, request } from './pupil.ts';
+import { HIGH, request, strictTutor } from './pupil.ts';
 
 const LIMIT = 50;
-const tutor = embeddedTutor();
+const tutor = strictTutor();
 
 /** Milliseconds of processor time, the best of seven: other programs on the machine do not count. */
 const fastest = async (

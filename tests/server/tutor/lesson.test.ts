@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
-import { dialogue, HIGH, lastReply, PRIMARY, request } from './pupil.ts';
+import { dialogue, HIGH, lastReply, PRIMARY, request, strictTutor } from './pupil.ts';
 
 const TITLES = [
   'Pierwsza podpowiedź',
@@ -10,7 +9,7 @@ const TITLES = [
   'Twoja kolej',
 ] as const;
 const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> =>
-  (await embeddedTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
+  (await strictTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
 const titleOf = (message: string): string | undefined => TITLES.find((title) => message.includes(`**${title}**`));
 
 describe('the ladder of hints', () => {
@@ -247,7 +246,7 @@ describe('what is free of charge', () => {
   });
 
   it('a picture that cannot be read is said to be so', async () => {
-    const reply = await embeddedTutor().reply(
+    const reply = await strictTutor().reply(
       request('zrób to', { attachments: [{ contentType: 'image/png', base64: 'AAAA' }] }),
     );
     expect([reply.isCharged, reply.content.startsWith('Nie potrafię jeszcze czytać zdjęć')]).toEqual([false, true]);

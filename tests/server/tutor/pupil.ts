@@ -6,6 +6,12 @@ import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.t
 export const PRIMARY = schoolClassById(9);
 export const HIGH = schoolClassById(12);
 
+/** The embedded tutor spares a pupil every error; a test wants to see them. */
+export const strictTutor = (): Tutor =>
+  embeddedTutor((error) => {
+    throw error;
+  });
+
 export const request = (prompt: string, changes: Partial<TutorRequest> = {}): TutorRequest => ({
   mode: 'tutor',
   prompt,
@@ -19,7 +25,7 @@ export const request = (prompt: string, changes: Partial<TutorRequest> = {}): Tu
 export const dialogue = async (
   mode: AssistantMode,
   lines: readonly string[],
-  tutor: Tutor = embeddedTutor(),
+  tutor: Tutor = strictTutor(),
 ): Promise<readonly TutorReply[]> => {
   const history: Turn[] = [];
   const replies: TutorReply[] = [];
