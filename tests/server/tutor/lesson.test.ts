@@ -12,8 +12,8 @@ const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> =>
   (await strictTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
 const titleOf = (message: string): string | undefined => TITLES.find((title) => message.includes(`**${title}**`));
 
-describe('the ladder of hints', () => {
-  it('goes up one rung with every request for help and then encourages', async () => {
+describe('the levels of hints', () => {
+  it('goes up one level with every request for help and then encourages', async () => {
     const replies = await dialogue('tutor', [
       'Rozwiąż równanie 2x + 3 = 11',
       'nie wiem',
@@ -38,7 +38,7 @@ describe('the ladder of hints', () => {
     expect([reply.startsWith('Wyniku nie podam'), titleOf(reply)]).toEqual([true, 'Druga podpowiedź']);
   });
 
-  it('a new task starts a new ladder', async () => {
+  it('a new task starts at the first level', async () => {
     const reply = await lastReply('tutor', ['2x + 3 = 11', 'nie wiem', 'nie wiem', 'Oblicz 7 · 8']);
     expect([reply.startsWith('Oblicz: $7 \\cdot 8$'), titleOf(reply)]).toEqual([true, 'Pierwsza podpowiedź']);
   });
@@ -63,7 +63,7 @@ describe('the ladder of hints', () => {
 });
 
 describe('checking the pupil’s own work', () => {
-  const MISTAKES: readonly (readonly [slip: string, task: string, step: string, pointer: string])[] = [
+  const MISTAKES: readonly (readonly [mistake: string, task: string, step: string, pointer: string])[] = [
     ['a sign when moving a number', '2x + 3 = 11', 'mam 2x = 14', 'Sprawdź znak przy przenoszeniu liczby'],
     ['an operation on one side only', '2x + 3 = 11', 'odjęłam 3 i mam 2x = 11', 'tylko po jednej stronie'],
     ['forgetting to divide', '2x + 3 = 11', 'x = 8', 'Przy $x$ stoi jeszcze liczba'],
@@ -81,7 +81,7 @@ describe('checking the pupil’s own work', () => {
     ['a wrong calculation', '2x + 3 = 11', '11 - 3 = 7', 'Policz to działanie jeszcze raz'],
   ];
 
-  it.each(MISTAKES)('%s is recognised', async (_slip, task, step, pointer) => {
+  it.each(MISTAKES)('%s is recognised', async (_mistake, task, step, pointer) => {
     const reply = await lastReply('tutor', [task, step]);
     expect([reply.startsWith('Coś się tu jeszcze nie zgadza.'), reply.includes(pointer)]).toEqual([true, true]);
   });
@@ -177,7 +177,7 @@ describe('checking the pupil’s own work', () => {
     expect(
       (
         await lastReply('tutor', ['2 + 3', '5', 'Ania ma 5 jabłek, a Ola 3 razy więcej. Ile jabłek mają razem?'])
-      ).includes('AI_BASE_URL'),
+      ).includes('Tego jeszcze nie umiem.'),
     ).toEqual(true);
   });
 
@@ -225,10 +225,10 @@ describe('Przyjaciel', () => {
 
 describe('what is free of charge', () => {
   const FREE: readonly (readonly [string, string])[] = [
-    ['Napisz wypracowanie o Lalce', 'AI_BASE_URL'],
-    ['Kiedy była bitwa pod Grunwaldem?', 'AI_BASE_URL'],
-    ['Oblicz pole trójkąta', 'AI_BASE_URL'],
-    ['Opowiedz o wojnie 1939-1945', 'AI_BASE_URL'],
+    ['Napisz wypracowanie o Lalce', 'Tego jeszcze nie umiem.'],
+    ['Kiedy była bitwa pod Grunwaldem?', 'Tego jeszcze nie umiem.'],
+    ['Oblicz pole trójkąta', 'Tego jeszcze nie umiem.'],
+    ['Opowiedz o wojnie 1939-1945', 'Tego jeszcze nie umiem.'],
     ['2x + 3 > 5', 'nierówność'],
     ['x^3 = 8', 'wyższego stopnia'],
     ['2x + y = 4', 'dwiema niewiadomymi'],
@@ -240,6 +240,19 @@ describe('what is free of charge', () => {
   it.each(FREE)('„%s” is answered honestly and costs nothing', async (prompt, part) => {
     const [reply] = await dialogue('tutor', [prompt]);
     expect([reply?.isCharged, reply?.content.includes(part)]).toEqual([false, true]);
+  });
+
+  it('nobody is told of settings and administrators', async () => {
+    const replies = await Promise.all([
+      ...FREE.map(([prompt]) => lastReply('tutor', [prompt])),
+      ...FREE.map(([prompt]) => lastReply('buddy', [prompt])),
+    ]);
+    expect(replies.filter((reply) => /[A-Z]_[A-Z]|ustawieni|administrator/.test(reply))).toEqual([]);
+  });
+
+  it('a message without a task is told what can be done, and where somebody listens', async () => {
+    const reply = await lastReply('tutor', ['Opowiedz o wojnie 1939-1945']);
+    expect(['równania liniowe i kwadratowe', '**116 111**'].filter((part) => !reply.includes(part))).toEqual([]);
   });
 
   it('a picture that cannot be read is said to be so', async () => {

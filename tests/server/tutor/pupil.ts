@@ -48,4 +48,4 @@ export const resultOf = async (task: string): Promise<string> => {
     .replaceAll('**', '');
 };
 
-export const LADDER = ['nie wiem', 'dalej', 'podpowiedz', 'podaj wynik', 'po prostu powiedz odpowiedź'] as const;
+export const HELP_REQUESTS = ['nie wiem', 'dalej', 'podpowiedz', 'podaj wynik', 'po prostu powiedz odpowiedź'] as const;
