@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import { dialogue, HIGH, lastReply, PRIMARY, request, strictTutor } from './pupil.ts';
 
 const TITLES = [
@@ -9,7 +10,7 @@ const TITLES = [
   'Twoja kolej',
 ] as const;
 const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> =>
-  (await strictTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
+  (await strictTutor.reply(request('2x + 3 = 11', { schoolClass }))).content;
 const titleOf = (message: string): string | undefined => TITLES.find((title) => message.includes(`**${title}**`));
 
 describe('the levels of hints', () => {
@@ -256,7 +257,7 @@ describe('what is free of charge', () => {
   });
 
   it('a picture that cannot be read is said to be so', async () => {
-    const reply = await strictTutor().reply(
+    const reply = await strictTutor.reply(
       request('zrób to', { attachments: [{ contentType: 'image/png', base64: 'AAAA' }] }),
     );
     expect([reply.isCharged, reply.content.startsWith('Nie potrafię jeszcze czytać zdjęć')]).toEqual([false, true]);
@@ -267,6 +268,24 @@ describe('what is free of charge', () => {
       (await dialogue('tutor', ['2x = 8']))[0]?.isCharged,
       (await dialogue('buddy', ['2x = 8']))[0]?.isCharged,
     ]).toEqual([true, true]);
+  });
+});
+
+describe('an error', () => {
+  it('is spared the pupil, costs nothing and is reported', async () => {
+    const error = new Error('broken');
+    const reported: unknown[] = [];
+    const reply = await embeddedTutor((thrown) => reported.push(thrown)).reply({
+      ...request('2x = 8'),
+      get history(): never {
+        throw error;
+      },
+    });
+    expect([reply.isCharged, reply.content.startsWith('Widzę tu wzór, ale nie umiem'), reported]).toEqual([
+      false,
+      true,
+      [error],
+    ]);
   });
 });
 
