@@ -296,7 +296,7 @@ describe('a model behind /chat/completions', () => {
 });
 
 const guarded = (content: string): Tutor =>
-  withAnswerGuard({ reply: () => Promise.resolve({ content, isCharged: true }) }, strictTutor());
+  withAnswerGuard({ reply: () => Promise.resolve({ content, isCharged: true }) }, strictTutor);
 
 describe('the guard over a model in Tutor mode', () => {
   it.each(['Wynik to $x = 4$.', 'x=4', 'Zatem $x = 8 : 2 = 4$.'])('„%s” is replaced by a hint', async (content) => {

@@ -23,6 +23,7 @@ type Index = Map<string, Set<Meaning>>;
 const SHORTEST_STEM = 3;
 const exact: Index = new Map();
 const stems: Index = new Map();
+const stemStarts = new Set<string>();
 const phrases: Index = new Map();
 const phraseStarts = new Set<string>();
 
@@ -32,7 +33,10 @@ const add = (index: Index, key: string, meaning: Meaning): void => {
 
 const learn = (entry: string, meaning: Meaning): void => {
   if (entry.endsWith('*')) {
-    spellingsOf(entry.slice(0, -1)).forEach((spelling) => add(stems, spelling, meaning));
+    for (const spelling of spellingsOf(entry.slice(0, -1))) {
+      add(stems, spelling, meaning);
+      stemStarts.add(spelling.slice(0, SHORTEST_STEM));
+    }
     return;
   }
   const [first = '', second] = entry.split('_');
@@ -58,7 +62,8 @@ export const isKnown = (spelling: string): boolean => exact.has(spelling);
 /** As it stands in the dictionary, or by the stem that it begins with. */
 export const meaningsOf = (spelling: string): readonly Meaning[] => {
   const found = [...(exact.get(spelling) ?? [])];
-  for (let length = SHORTEST_STEM; length <= Math.min(spelling.length, 14); length += 1)
+  if (!stemStarts.has(spelling.slice(0, SHORTEST_STEM))) return found;
+  for (let length = SHORTEST_STEM; length <= spelling.length; length += 1)
     found.push(...(stems.get(spelling.slice(0, length)) ?? []));
   return found;
 };

@@ -23,8 +23,10 @@ export const intendedWordsAmong = (words: readonly string[]): IntendedWords => {
 
   return (spelling, shortest = SHORTEST_SWAPPED) => {
     if (spelling.length < shortest || spelling.length > LONGEST || WORDS_OF_THEIR_OWN.has(spelling)) return [];
-    const candidates = new Set(shortened(spelling).flatMap((key) => [...(neighbours.get(key) ?? [])]));
-    return [...candidates].filter((word) => isOneErrorAway(spelling, word));
+    const intended = new Set<string>();
+    for (const key of shortened(spelling))
+      for (const word of neighbours.get(key) ?? []) if (isOneErrorAway(spelling, word)) intended.add(word);
+    return [...intended];
   };
 };
 

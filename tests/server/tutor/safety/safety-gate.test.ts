@@ -75,8 +75,8 @@ describe('a concern', () => {
 
 describe('an ordinary message', () => {
   it('goes to the tutor and comes back untouched, and nothing is reported', async () => {
-    const { reply, reported } = await through(strictTutor(), '2x + 3 = 11');
-    expect({ reply, reported }).toEqual({ reply: await strictTutor().reply(request('2x + 3 = 11')), reported: [] });
+    const { reply, reported } = await through(strictTutor, '2x + 3 = 11');
+    expect({ reply, reported }).toEqual({ reply: await strictTutor.reply(request('2x + 3 = 11')), reported: [] });
   });
 
   it('fails when the tutor fails', async () => {

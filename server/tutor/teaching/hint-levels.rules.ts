@@ -3,14 +3,14 @@ import { exampleFor } from './example.rules.ts';
 import { spoils } from './spoiler.rules.ts';
 
 /** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
-type Rung = 1 | 2 | 3 | 4 | 5;
+type HintLevel = 1 | 2 | 3 | 4 | 5;
 
-/** The rung after so many hints. Past the top the third hint and the encouragement take turns. */
-export const rungAfter = (hints: number): Rung => RUNGS[hints] ?? (hints % 2 === 0 ? 5 : 3);
+/** The level after so many hints. Past the highest the third hint and the encouragement take turns. */
+export const hintLevelAfter = (hints: number): HintLevel => HINT_LEVELS[hints] ?? (hints % 2 === 0 ? 5 : 3);
 
-const RUNGS: readonly Rung[] = [1, 2, 3, 4, 5];
+const HINT_LEVELS: readonly HintLevel[] = [1, 2, 3, 4, 5];
 
-const TITLES: Record<Rung, string> = {
+const TITLES: Record<HintLevel, string> = {
   1: '**Pierwsza podpowiedź**',
   2: '**Druga podpowiedź**',
   3: '**Trzecia podpowiedź**',
@@ -18,21 +18,21 @@ const TITLES: Record<Rung, string> = {
   5: '**Twoja kolej**',
 };
 
-/** What stands on a rung. `current` is what is left to do after the pupil's own steps; the result of `original` is never said. */
-export const rungText = (rung: Rung, original: WorkedTask, current: WorkedTask): string => {
+/** What is said on a level. `current` is what is left to do after the pupil's own steps; the result of `original` is never said. */
+export const hintText = (hintLevel: HintLevel, original: WorkedTask, current: WorkedTask): string => {
   const say = (candidates: readonly string[]): string => candidates.find((text) => !spoils(text, original)) ?? FALLBACK;
-  return `${TITLES[rung]}\n\n${bodyOf(rung, original, current, say)}`;
+  return `${TITLES[hintLevel]}\n\n${bodyOf(hintLevel, original, current, say)}`;
 };
 
 const FALLBACK = 'Wykonaj tylko jeden, najbliższy krok i napisz mi, co wychodzi. Sprawdzę, czy wszystko gra.';
 
 const bodyOf = (
-  rung: Rung,
+  hintLevel: HintLevel,
   original: WorkedTask,
   current: WorkedTask,
   say: (candidates: readonly string[]) => string,
 ): string => {
-  switch (rung) {
+  switch (hintLevel) {
     case 1:
       return say([current.notice]);
     case 2:
