@@ -182,6 +182,7 @@ describe('the registration', () => {
         classId: null,
         isTermsAccepted: false,
         marketingConsent: false,
+        ownEmail: person.email,
         isUnder16: null,
         guardianConsent: false,
         guardianEmail: '',
