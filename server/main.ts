@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { SettingsError } from '#server/environment.ts';
-import { readSettings } from '#server/settings.ts';
+import { SettingsError } from '#server/settings/environment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { startServer } from '#server/start-server.ts';
 
 /** What a start fails with, in one line that says what to do. */

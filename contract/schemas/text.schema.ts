@@ -23,7 +23,7 @@ export const textOfBytes = (max: number, min = 0) =>
 /** A person's first, last or shown name, without the blanks around it (R12). */
 export const name = trimmedText(NAME_MAX_LENGTH, 0);
 
-/** The simple address pattern of S1 §5 and S2 §5. */
+/** The simple address pattern of S1 §5.5, §5.40 and S2 §5. */
 export const email = text(256, 1).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'not an e-mail address'));
 
 const YEAR_10000 = Date.UTC(10_000, 0);

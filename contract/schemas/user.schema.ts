@@ -4,7 +4,7 @@ import { isoTime, name, text, trimmedText } from '#contract/schemas/text.schema.
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import { GUARDIAN_EMAIL_MAX_LENGTH } from '#domain/identity/guardian.rules.ts';
 
-/** A registered user, whole (S1 §3). */
+/** A registered user, whole (S1 §3.1–3.17). */
 export const user = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -60,7 +60,7 @@ export const userChange = z.object({
   deleteDate: z.optional(z.nullable(isoTime)),
 });
 
-/** What S1 §5 checks of a new user. The e-mail and provider that count are the token's. */
+/** What S1 §5.22–5.27 check of a new user. The e-mail and provider that count are the token's. */
 export const newUser = z.object({
   ...writableFields,
   id: userId,

@@ -9,7 +9,6 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/billing/pricing/plan-period.rules.ts',
     'src/domain/billing/pricing/price.rules.ts',
     'src/domain/billing/pricing/pricing-card.rules.ts',
-    'src/ui/design/illustrations/ExamIllustration.tsx',
     'src/ui/texts/failures.pl.ts#newsletterFailureText',
   ],
   'the frequent questions and the contact form (S1 §2, S2 §2)': [
@@ -48,5 +47,5 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
     'src/ui/texts/failures.pl.ts#recoveryMessages',
   ],
   'a pupil whose class nobody knows (S1 §3)': ['src/domain/identity/school-class.rules.ts#DEFAULT_CLASS_ID'],
-  'the people of the test profile, who are not production': ['server/access/trial.repository.ts#forgetTrialClaims'],
+  'the people of the test profile, who are not production': ['server/access/trial.repository.ts#deleteTrialClaims'],
 };

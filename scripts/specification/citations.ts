@@ -9,7 +9,7 @@ export interface Citation {
   readonly cited: string;
 }
 
-const PLACE = '\u00a7\\d+(?:\\.\\d+)?(?:[–/-]\\d[\\d.]*)?(?: [A-Z][^,;:()\\[\\]\'"`.|\\n]*)?';
+const PLACE = '\u00a7\\d+(?:\\.\\d+)?(?:[–/-]\\d+(?:\\.\\d+)?)?(?: [A-Z][^,;:()\\[\\]\'"`.|\\n]*)?';
 const SENTENCES = new RegExp(`\\bS\\d (${PLACE}(?:(?:, | and | or )${PLACE})*)`, 'g');
 const PLACES = new RegExp(PLACE, 'g');
 const DECISIONS = /(?<![\w#.&/-])[DR]\d{1,2}(?![\w-])/g;
@@ -34,22 +34,24 @@ const idsOf = (cited: string): readonly string[] => {
   return length < 2 ? [cited] : Array.from({ length }, (_, index) => `${section}.${Number(from) + index}`);
 };
 
-/**
- * The requirements that a citation names, none for a whole section or a heading; null when there is no such thing.
- * Of a heading the first words are enough.
- */
-export const resolverOf = (sections: readonly Section[]): ((cited: string) => readonly string[] | null) => {
+/** The requirements that a citation names one by one, and those that stand under a heading that it names. */
+export interface Cited {
+  readonly exactly: readonly string[];
+  readonly underHeading: readonly string[];
+}
+
+/** What a citation names, nothing for a whole section; null when there is no such thing. Of a heading the first words are enough. */
+export const resolverOf = (sections: readonly Section[]): ((cited: string) => Cited | null) => {
   const known = new Set(sections.flatMap(({ requirements }) => requirements.map(({ id }) => id)));
-  const headings = new Map(
-    sections.map(({ name, title, requirements }) => [
-      name,
-      [title.slice(name.length + 1), ...requirements.map(({ heading }) => heading)],
-    ]),
-  );
+  const byName = new Map(sections.map((section) => [section.name, section]));
   return (cited) => {
-    const requirements = idsOf(cited);
-    if (requirements.every((id) => known.has(id))) return requirements;
-    const [, section, words = ''] = IN_SECTION.exec(cited) ?? [];
-    return headings.get(section ?? '')?.some((heading) => heading.startsWith(words)) === true ? [] : null;
+    const exactly = idsOf(cited);
+    if (exactly.every((id) => known.has(id))) return { exactly, underHeading: [] };
+    const [, name = '', words] = IN_SECTION.exec(cited) ?? [];
+    const section = byName.get(name);
+    if (section === undefined) return null;
+    if (words === undefined || section.title === cited) return { exactly: [], underHeading: [] };
+    const under = section.requirements.filter(({ heading }) => heading.startsWith(words)).map(({ id }) => id);
+    return under.length === 0 ? null : { exactly: [], underHeading: under };
   };
 };

@@ -1,11 +1,13 @@
 import { sourceFiles, type SourceFile } from '../../tests/architecture/source-files.ts';
-import { citationsIn, resolverOf, type Citation } from './citations.ts';
-import { DECISIONS, outOfOrder, sectionsOf, type Requirement, type Section } from './requirements.ts';
+import { citationsIn, resolverOf, type Citation, type Cited } from './citations.ts';
+import { outOfOrder, sectionsOf, type Requirement, type Section } from './requirements.ts';
 
 /** Where one requirement lives, and which tests tell it. */
 export interface Told {
   readonly requirement: Requirement;
   readonly livesIn: readonly string[];
+  /** Production files that are about its heading, such as a chart. */
+  readonly aboutIn: readonly string[];
   readonly toldBy: readonly string[];
 }
 
@@ -26,32 +28,41 @@ const OURS = new Set([
   'tests/architecture/uncited-requirements.ts',
 ]);
 
-const isDecision = (cited: string): boolean => /^[DR]/.test(cited);
 const isTest = (file: string): boolean => file.startsWith('tests/');
 
-const told = (section: Section, files: ReadonlyMap<string, ReadonlySet<string>>): readonly Told[] =>
-  section.requirements.map((requirement) => {
-    const citing = [...(files.get(requirement.id) ?? [])].sort();
-    return { requirement, livesIn: citing.filter((file) => !isTest(file)), toldBy: citing.filter(isTest) };
-  });
+/** The files that cite a requirement, by its id. */
+type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Who cites what. Decisions count once their file is there. */
+const indexOf = (pairs: readonly (readonly [id: string, file: string])[]): Index => {
+  const index = new Map<string, Set<string>>();
+  for (const [id, file] of pairs.toSorted()) index.set(id, (index.get(id) ?? new Set()).add(file));
+  return index;
+};
+
+/** Who cites what. */
 export const coverageOf = (files: readonly SourceFile[]): Coverage => {
   const sections = sectionsOf(files);
   const resolve = resolverOf(sections);
-  const hasDecisions = files.some(({ file }) => file === DECISIONS);
-  const citing = new Map<string, Set<string>>();
-  const unknown: Citation[] = [];
-  for (const citation of files.filter(({ file }) => !OURS.has(file)).flatMap(citationsIn)) {
-    if (isDecision(citation.cited) && !hasDecisions) continue;
-    const requirements = resolve(citation.cited);
-    if (requirements === null) unknown.push(citation);
-    else if (CODE.test(citation.file))
-      for (const id of requirements) citing.set(id, (citing.get(id) ?? new Set()).add(citation.file));
-  }
+  const citations = files
+    .filter(({ file }) => !OURS.has(file))
+    .flatMap(citationsIn)
+    .map((citation) => ({ citation, named: resolve(citation.cited) }));
+  const inCode = citations.filter(({ citation }) => CODE.test(citation.file));
+  const pairs = (kind: keyof Cited) =>
+    inCode.flatMap(({ citation: { file }, named }) => (named?.[kind] ?? []).map((id) => [id, file] as const));
+  const [exact, about] = [indexOf(pairs('exactly')), indexOf(pairs('underHeading'))];
+  const told = (requirement: Requirement): Told => {
+    const citing = [...(exact.get(requirement.id) ?? [])];
+    return {
+      requirement,
+      livesIn: citing.filter((file) => !isTest(file)),
+      aboutIn: [...(about.get(requirement.id) ?? [])].filter((file) => !isTest(file)),
+      toldBy: citing.filter(isTest),
+    };
+  };
   return {
-    sections: sections.map((section) => ({ ...section, told: told(section, citing) })),
-    unknown,
+    sections: sections.map((section) => ({ ...section, told: section.requirements.map(told) })),
+    unknown: citations.filter(({ named }) => named === null).map(({ citation }) => citation),
     outOfOrder: outOfOrder(sections),
   };
 };

@@ -18,7 +18,7 @@ export interface Section {
 }
 
 const SENTENCES = /^docs\/specification\/s\d-\d-[a-z-]+\.md$/;
-export const DECISIONS = 'docs/specification/decisions.md';
+const DECISIONS = 'docs/specification/decisions.md';
 
 const isSpecification = (file: string): boolean => SENTENCES.test(file) || file === DECISIONS;
 

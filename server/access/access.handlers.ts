@@ -2,9 +2,9 @@ import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domai
 import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conflict, notFound } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import { holdUser, userNotFound } from '#server/identity/users.repository.ts';
+import { conflict, notFound } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import { lockUser, userNotFound } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -21,7 +21,7 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
 
     'trial.start': async ({ identity, once }) =>
       once(async (transaction) => {
-        const user = await holdUser(transaction, identity.uid);
+        const user = await lockUser(transaction, identity.uid);
         requireConsents(user);
         const startedAt = now();
         if (!(await startTrial(transaction, identity, startedAt)))

@@ -1,5 +1,5 @@
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { countsAsUnder16 } from '#server/identity/guardian.rules.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate } from '#server/http/authentication.ts';
-import type { CallRequest, Handler, Handlers } from '#server/http/handler.types.ts';
-import { earlierAnswer, keepAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
+import { authorize } from '#server/http/authorization.ts';
+import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
+import { findStoredAnswer, storeAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 export interface CallRoutesOptions {
   readonly handlers: Handlers;
@@ -43,16 +44,17 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const { identity } = request;
   const parts = parseRequest(call, request);
+  authorize(call, identity, parts);
   const handler = handlerOf(call, options.handlers) ?? planned;
   const keyed = keyedRequestOf(call, request, parts);
-  const replay = keyed === null ? null : await earlierAnswer(options.database, keyed);
+  const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
   if (replay !== null) return sendJson(call, reply, replay);
   try {
     const answer = await handler({ ...parts, identity, ip: request.ip, once: onceFor(keyed, options) });
     return sendJson(call, reply, JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.
-    const twin = keyed === null ? null : await earlierAnswer(options.database, keyed);
+    const twin = keyed === null ? null : await findStoredAnswer(options.database, keyed);
     if (twin === null) throw error;
     return sendJson(call, reply, twin);
   }
@@ -76,7 +78,7 @@ const onceFor =
   (effect) =>
     database.transaction(async (transaction) => {
       const answer = await effect(transaction);
-      if (keyed !== null) await keepAnswer(transaction, keyed, answer, now());
+      if (keyed !== null) await storeAnswer(transaction, keyed, answer, now());
       return answer;
     });
 

@@ -1,5 +1,5 @@
 import 'fastify';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

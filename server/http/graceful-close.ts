@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const PATIENCE = 30_000;
+const GRACE_PERIOD = 30_000;
 
 /** Makes `close` accept nobody new, let what runs end for so many milliseconds, and then close every connection, also one that never said a word. */
-export const closeGracefully = (app: FastifyInstance, patience: number = PATIENCE): void => {
+export const closeGracefully = (app: FastifyInstance, gracePeriod: number = GRACE_PERIOD): void => {
   const running = new Set<ServerResponse>();
   let isClosing = false;
   const endWhenIdle = () => {
@@ -24,7 +24,7 @@ export const closeGracefully = (app: FastifyInstance, patience: number = PATIENC
     });
     for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close');
     endWhenIdle();
-    const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
+    const deadline = setTimeout(() => app.server.closeAllConnections(), gracePeriod);
     await closed;
     clearTimeout(deadline);
   });

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 
 /** R12. */
 const MAX_DEPTH = 64;

@@ -1,5 +1,5 @@
 import { guardianEmailProblem, isPresumedUnder16, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
-import { ApiFailure, invalid } from '#server/http/api-failure.ts';
+import { ApiFailure, invalid } from '#server/api/api-failure.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 
 /** What is stored of a pupil's age and guardian. */

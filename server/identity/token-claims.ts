@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 
 /** Clocks of two machines differ a little; in seconds. */
 const TOLERANCE = 60;

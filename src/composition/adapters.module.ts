@@ -22,6 +22,7 @@ import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
+import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
 import { safeStorage, type SafeStorage } from '#adapters/storage/safe-storage.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
@@ -46,7 +47,7 @@ export const adapters = new ContainerModule(({ bind }) => {
       firebaseGoogleSignIn(loader, googlePopup(window), fakeGoogle(accountChooserWindow(window))),
     [firebase],
   );
-  wire(bind, TOKENS.identity, ({ load }: FirebaseLoader) => firebaseIdentity(load), [firebase]);
+  wire(bind, TOKENS.identity, firebaseIdentity, [firebase]);
   wire(
     bind,
     TOKENS.accountCredentials,
@@ -58,6 +59,7 @@ export const adapters = new ContainerModule(({ bind }) => {
   wire(bind, TOKENS.registrationLock, () => webLocksRegistrationLock(navigator.locks), []);
   wire(bind, TOKENS.downloads, () => browserDownloads(document, URL), []);
   wire(bind, TOKENS.drafts, localStorageDrafts, [storage]);
+  wire(bind, TOKENS.toldTrialEnds, localStorageToldTrialEnds, [storage]);
   wire(bind, TOKENS.sessionCache, localStorageSessionCache, [storage, TOKENS.clock]);
 
   wire(

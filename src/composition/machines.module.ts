@@ -19,6 +19,7 @@ import { reauthentication } from '#application/identity/session/reauthentication
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
 import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
+import { recoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { TOKENS } from './tokens.ts';
 import { wire } from './token.ts';
@@ -59,7 +60,8 @@ export const machines = new ContainerModule(({ bind }) => {
   wire(bind, TOKENS.profileCompletionLogic, profileCompletionLogic, []);
   wire(bind, TOKENS.accessContext, appAccessContext, [TOKENS.sessionCache]);
   wire(bind, TOKENS.navigationGuardLogic, navigationGuardLogic, [TOKENS.accessContext]);
-  wire(bind, TOKENS.trialLogic, trialLogic, [TOKENS.trials]);
+  wire(bind, TOKENS.trialLogic, trialLogic, [TOKENS.trials, TOKENS.toldTrialEnds]);
+  wire(bind, TOKENS.recoveryLogic, recoveryLogic, [TOKENS.accessContext, TOKENS.sessionCache]);
   wire(bind, TOKENS.toastsLogic, toastsLogic, []);
   wire(bind, TOKENS.conversationHistoryLogic, conversationHistoryLogic, [TOKENS.conversations]);
   wire(bind, TOKENS.assistantLogic, assistantLogic, [
@@ -75,6 +77,7 @@ export const machines = new ContainerModule(({ bind }) => {
     TOKENS.profileCompletionLogic,
     TOKENS.trialLogic,
     TOKENS.navigationGuardLogic,
+    TOKENS.recoveryLogic,
     TOKENS.toastsLogic,
   ]);
   wire(bind, TOKENS.app, startApp, [

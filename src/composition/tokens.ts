@@ -33,8 +33,10 @@ import type { SchoolYears } from '#application/ports/school-years.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { ReauthenticationQueue } from '#application/identity/session/reauthentication-queue.service.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
+import type { ToldTrialEnds } from '#application/ports/told-trial-ends.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
+import type { RecoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
 import type { ToastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { token } from './token.ts';
 
@@ -58,6 +60,7 @@ export const TOKENS = {
   reauthentication: token<ReauthenticationQueue>('Reauthentication'),
   accessContext: token<AppAccessContext>('AccessContextProvider'),
   subscriptions: token<Subscriptions>('Subscriptions'),
+  toldTrialEnds: token<ToldTrialEnds>('ToldTrialEnds'),
   trials: token<Trials>('Trials'),
   users: token<Users>('Users'),
 
@@ -75,6 +78,7 @@ export const TOKENS = {
   profileEditLogic: token<ProfileEditLogic>('ProfileEditLogic'),
   registrationLogic: token<RegistrationLogic>('RegistrationLogic'),
   registrationProgressLogic: token<RegistrationProgressLogic>('RegistrationProgressLogic'),
+  recoveryLogic: token<RecoveryLogic>('RecoveryLogic'),
   sessionLogic: token<SessionLogic>('SessionLogic'),
   toastsLogic: token<ToastsLogic>('ToastsLogic'),
   trialLogic: token<TrialLogic>('TrialLogic'),

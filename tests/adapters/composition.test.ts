@@ -32,7 +32,7 @@ it('starts the machines that live as long as the page, and lets a visitor in whe
     new ContainerModule(({ rebind }) => void rebind(TOKENS.identity).toConstantValue(nobody)),
   );
   const { session, authDialog, trial, toasts } = container.get(TOKENS.app);
-  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated', notice: 'hidden' }));
+  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
   expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
     { status: 'absent', dialog: 'closed' },

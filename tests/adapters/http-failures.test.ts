@@ -30,7 +30,7 @@ describe('what a failed answer means', () => {
     [501, 'server/not-yet'],
     [503, 'server/unavailable'],
     [504, 'server/unavailable'],
-  ])('%i is %s', async (status, code) => {
+  ])('%i is %s (S1 §8.25–8.26)', async (status, code) => {
     expect(await failureOfAnswer(raw(status))).toEqual({
       code,
       status,
@@ -48,7 +48,7 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('takes code and message from the body', async () => {
+  it('takes code and message from the body (S1 §7.15)', async () => {
     expect(
       await failureOfAnswer(json(409, { code: 'USER_EXISTS', message: 'The user exists.', error: 'Conflict' })),
     ).toEqual({
@@ -59,7 +59,7 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('takes the error where there is no message', async () => {
+  it('takes the error where there is no message (S1 §7.15)', async () => {
     expect(await failureOfAnswer(json(400, { code: 7, error: 'Bad Request' }))).toEqual({
       code: 'request/invalid',
       status: 400,
@@ -99,7 +99,7 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('knows a pupil without AI access from one who may not look', async () => {
+  it('knows a pupil without AI access from one who may not look (S2 §8.15)', async () => {
     expect(
       await failureOfAnswer(
         json(403, { code: 'NO_AI_ACCESS', message: 'This user has no AI access.', error: 'Forbidden' }),
@@ -113,7 +113,7 @@ describe('what a failed answer means', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('an answer that cannot be read (S1 §8.27)', () => {
   it.each([
     ['garbage', '<html>'],
     ['nothing', ''],

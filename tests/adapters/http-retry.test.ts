@@ -14,14 +14,14 @@ import { VALID_REQUESTS } from '../support/valid-requests.ts';
 const log = { body: VALID_REQUESTS['logs.write'].body };
 
 describe('patience', () => {
-  it('tries three times, waiting one second and then two', async () => {
+  it('tries three times, waiting one second and then two (S1 §7.5, §7.7, §9.10–9.11)', async () => {
     await using server = await scriptedServer(raw(500), raw(500), json(200, YEAR));
     const time = fakeTiming();
     expect(await testClient(server, time).call(currentSchoolYear, {})).toEqual(YEAR);
     expect([server.received.length, time.slept]).toEqual([3, [1000, 2000]]);
   });
 
-  it('waits up to a quarter longer by chance', async () => {
+  it('waits up to a quarter longer by chance (S1 §7.8)', async () => {
     await using server = await scriptedServer(raw(500), raw(502), json(200, YEAR));
     const time = fakeTiming({ random: 1 });
     await testClient(server, time).call(currentSchoolYear, {});
@@ -40,6 +40,7 @@ describe('patience', () => {
   });
 
   it.each([
+    // S1 §7.9
     ['a cut connection', cut],
     ['a body that breaks off', cutInBody],
   ])('outlives %s', async (_, cause) => {
@@ -50,6 +51,7 @@ describe('patience', () => {
   });
 
   it.each([
+    // S1 §7.11
     ['a server that does not answer', hang],
     ['a body that does not end', hangInBody],
   ])('outlives %s in time', async (_, cause) => {
@@ -67,13 +69,13 @@ describe('patience', () => {
     expect(await failureFrom(client.call(currentSchoolYear, {}))).toEqual({ code: 'network/timeout' });
   });
 
-  it.each([400, 403, 404, 409, 413, 429, 501])('does not ask again after %i', async (status) => {
+  it.each([400, 403, 404, 409, 413, 429, 501])('does not ask again after %i (S1 §7.12)', async (status) => {
     await using server = await scriptedServer(raw(status), json(200, YEAR));
     await failureFrom(testClient(server).call(currentSchoolYear, {}));
     expect(server.received.length).toBe(1);
   });
 
-  it('does not try again without sign-in', async () => {
+  it('does not try again without sign-in (S1 §7.6)', async () => {
     await using server = await scriptedServer(raw(500), json(200, { publishableKey: 'pk' }));
     await failureFrom(testClient(server).call(getStripeKey, {}));
     expect(server.received.length).toBe(1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
+import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
 import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
@@ -142,8 +143,14 @@ describe('drafts', () => {
   });
 });
 
+/** What comes back: nothing that tells of class, age or guardian. */
+const REMEMBERED = {
+  ...session,
+  user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null },
+};
+
 describe('session cache', () => {
-  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', () => {
+  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian (S1 §9.16)', () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -152,16 +159,38 @@ describe('session cache', () => {
     );
     cache.keep(session);
     now += 299_999;
-    expect(cache.recall(ola)).toEqual({
-      ...session,
-      user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null },
-    });
+    expect(cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: true });
+  });
+
+  it('gives it back for half an hour to be shown, but no longer as recent (S1 §9, D25)', () => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => now },
+    );
+    cache.keep(session);
+    now += 300_000;
+    expect(cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: false });
+    now += 1_499_999;
+    expect(cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: false });
+  });
+
+  it('drops a session of another version (S1 §9)', () => {
+    const storage = memoryStorage();
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
+    cache.keep(session);
+    storage.setItem('session:ola', (storage.getItem('session:ola') ?? '').replace('1.0.0', '0.9.0'));
+    expect([cache.recall(ola), Object.keys(storage)]).toEqual([null, []]);
   });
 
   it.each([
-    ['five minutes old', 300_000],
+    ['half an hour old', 1_800_000],
     ['from the future', -1],
-  ])('gives nothing back that is %s', (_, age) => {
+  ])('drops what is %s', (_, age) => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -170,7 +199,7 @@ describe('session cache', () => {
     );
     cache.keep(session);
     now += age;
-    expect(cache.recall(ola)).toBeNull();
+    expect([cache.recall(ola), Object.keys(storage)]).toEqual([null, []]);
   });
 
   it('writes down no e-mail, class, age or guardian, nor anything that was not thought of', () => {
@@ -182,21 +211,21 @@ describe('session cache', () => {
     cache.keep({ ...session, user: Object.assign({ shoeSize: 38 }, session.user) });
     const { email: _e, classId: _c, isUnder16: _a, guardianConsent: _g, guardianEmail: _m, ...user } = session.user;
     expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([
-      ['session:ola', { keptAt: 0, user, subscription: session.subscription, trial: session.trial }],
+      ['session:ola', { version: '1.0.0', savedAt: 0, user, subscription: session.subscription, trial: session.trial }],
     ]);
   });
 
-  it('shows nobody the session of another', () => {
+  it('shows nobody the session of another, and drops it', () => {
     const storage = memoryStorage();
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
       { now: () => 0 },
     );
     cache.keep(session);
-    expect(cache.recall({ ...ola, uid: 'jan' })).toBeNull();
+    expect([cache.recall({ ...ola, uid: 'jan' }), Object.keys(storage)]).toEqual([null, []]);
   });
 
-  it.each(['', 'null', '{"keptAt":0}', '{', '[]'])('survives the corrupt record %j', (record) => {
+  it.each(['', 'null', '{"version":"1.0.0","savedAt":0}', '{', '[]'])('survives the corrupt record %j', (record) => {
     const storage = memoryStorage({ 'session:ola': record });
     expect(
       localStorageSessionCache(
@@ -206,7 +235,7 @@ describe('session cache', () => {
     ).toBeNull();
   });
 
-  it('is empty after it was cleared', () => {
+  it('is empty after it was cleared (S1 §9.20–9.21)', () => {
     const storage = memoryStorage({ 'draft:ola:new-tutor': 'x' });
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
@@ -215,5 +244,32 @@ describe('session cache', () => {
     cache.keep(session);
     cache.clear();
     expect([cache.recall(ola), Object.keys(storage)]).toEqual([null, ['draft:ola:new-tutor']]);
+  });
+});
+
+describe('the ends of trials that were told (D26)', () => {
+  const END = '2026-09-02T08:00:00.000Z';
+
+  it('claims each end once, over visits', () => {
+    const storage = memoryStorage();
+    const open = () => localStorageToldTrialEnds(safeStorage(() => storage));
+    expect([open().claim(END), open().claim('2026-09-03T08:00:00.000Z'), open().claim(END)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('names no pupil, and remembers the last ten', () => {
+    const storage = memoryStorage();
+    const told = localStorageToldTrialEnds(safeStorage(() => storage));
+    const ends = Array.from({ length: 12 }, (_, day) => `2026-09-${String(day + 10)}T08:00:00.000Z`);
+    for (const end of ends) told.claim(end);
+    expect({ ...storage }).toEqual({ 'told-trial-ends': JSON.stringify(ends.slice(-10)) });
+  });
+
+  it.each(['{', '{}', '[1]'])('survives the corrupt record %j', (record) => {
+    const storage = memoryStorage({ 'told-trial-ends': record });
+    expect(localStorageToldTrialEnds(safeStorage(() => storage)).claim(END)).toBe(true);
   });
 });

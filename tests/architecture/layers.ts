@@ -45,6 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'drizzle-orm',
     'pg',
     '@electric-sql/pglite',
+    'async-mutex',
     'jose',
     'mathjs',
     'zod',

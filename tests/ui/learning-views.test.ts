@@ -90,7 +90,7 @@ const typed = (assistant: ReturnType<typeof assistantWith>) => (text: string) =>
 };
 
 describe('the composer', () => {
-  it('begins a thread with three characters and more (S2 §5), goes on with one (D28), and says why not', () => {
+  it('begins a thread with three characters and more (S2 §5.1, §5.4), goes on with one (D28), and says why not', () => {
     const assistant = assistantWith('tutor');
     const first = ['', '36', '2x='].map(typed(assistant));
     ask(assistant);
@@ -140,7 +140,7 @@ describe('the composer', () => {
     expect(views).toEqual(expected);
   });
 
-  it('asks before a thread is left for another mode (S2 §4)', () => {
+  it('asks before a thread is left for another mode (S2 §4.3)', () => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', done(ANSWER));
@@ -150,7 +150,7 @@ describe('the composer', () => {
   });
 });
 
-it('the list of conversations loads, lists, and says when it could not', () => {
+it('the list of conversations loads, lists, and says when it could not (S2 §8.8)', () => {
   const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
   const conversation = { id: 'c1', mode: 'tutor', title: QUESTION, createdAt: '2026-11-20T10:00:00.000Z' } as const;
@@ -184,7 +184,7 @@ const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 
 
 const known = (status: TrialStatus) => {
   const trial = testActor(trialMachine);
-  trial.send({ type: 'session.established', isOfferable: true });
+  trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };
@@ -203,15 +203,17 @@ describe('the trial', () => {
   it.each([
     [DEPLETED, 'points_depleted'],
     [EXPIRED, 'expired'],
-  ])('its end is told once, with its reason', (end, reason) => {
+  ])('its end is told once, with its reason (S1 §2.42, §4.31)', (end, reason) => {
     const trial = known(ACTIVE);
     const before = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
+    trial.answer('claimEnd', done(true));
     const told = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
+    trial.answer('claimEnd', done(false));
     expect([before, told, selectTrialDialog(trial.snapshot())]).toEqual([
       { dialog: 'closed' },
       { dialog: 'ended', reason },
@@ -250,16 +252,16 @@ it.each([
   expect(learningTexts.history.dateOf(then, new Date('2026-11-22T12:00:00'))).toBe(text);
 });
 
-describe('what keeps a pupil from asking', () => {
-  const established = (user: Partial<User>) => {
-    const session = testActor(sessionMachine);
-    session.send({ type: 'identity.changed', person: ANIA });
-    session.answer('recallSession', done(null));
-    session.answer('findUser', done({ ...ANIAS_ACCOUNT, ...user }));
-    session.answer('fetchSubscription', done(null));
-    return session.snapshot();
-  };
+const established = (user: Partial<User>) => {
+  const session = testActor(sessionMachine);
+  session.send({ type: 'identity.changed', person: ANIA });
+  session.answer('recallSession', done(null));
+  session.answer('findUser', done({ ...ANIAS_ACCOUNT, ...user }));
+  session.answer('fetchSubscription', done(null));
+  return session.snapshot();
+};
 
+describe('what keeps a pupil from asking', () => {
   it.each([
     ['a guardian who has not agreed', { isUnder16: true, guardianConsent: false }, ACTIVE, 'guardian_missing'],
     ['points that are spent', {}, DEPLETED, 'points_depleted'],

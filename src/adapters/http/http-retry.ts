@@ -11,7 +11,7 @@ interface FailedAttempt {
   readonly failure: Failure;
 }
 
-/** Sends a request as often as S1 §7 lets it; each attempt has the request's whole time to itself. */
+/** Sends a request as often as S1 §7.5–7.6 lets it; each attempt has the request's whole time to itself. */
 export const withRetry = (timing: Timing) => {
   const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | FailedAttempt> => {
     const deadline = timing.deadline(request.timeout);

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { isFreshSession } from '#domain/identity/session/session.rules.ts';
+import { SESSION_CACHE_VERSION, sessionAge } from '#domain/identity/session/session.rules.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'session:';
 
-/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (R14). */
+/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (S1 §9.16, §9.20–9.21, R14). */
 const cachedSession = z.object({
-  keptAt: z.number(),
+  version: z.literal(SESSION_CACHE_VERSION),
+  savedAt: z.number(),
   user: z.object({
     id: z.string(),
     firstName: z.string(),
@@ -55,21 +56,36 @@ const parse = (text: string | null) => {
   }
 };
 
-export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): SessionCache => ({
-  recall({ uid, email }) {
-    const cached = parse(storage.read(PREFIX + uid));
-    if (cached === null || cached.user.id !== uid || !isFreshSession(cached.keptAt, clock.now())) return null;
-    return {
-      user: { ...cached.user, ...UNTOLD, email: email ?? '' },
-      subscription: cached.subscription,
-      trial: cached.trial,
-    };
-  },
-  keep({ user, subscription, trial }) {
-    const written = cachedSession.parse({ keptAt: clock.now(), user, subscription, trial });
-    storage.write(PREFIX + user.id, JSON.stringify(written));
-  },
-  clear() {
-    for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
-  },
-});
+export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): SessionCache => {
+  const forget = (isForgotten: (key: string) => boolean): void => {
+    for (const key of storage.keys()) if (key.startsWith(PREFIX) && isForgotten(key)) storage.remove(key);
+  };
+  return {
+    recall({ uid, email }) {
+      const cached = parse(storage.read(PREFIX + uid));
+      const age = cached?.user.id === uid ? sessionAge(cached.savedAt, clock.now()) : 'expired';
+      const isUsable = cached !== null && age !== 'expired';
+      forget((key) => key !== PREFIX + uid || !isUsable);
+      if (!isUsable) return null;
+      return {
+        user: { ...cached.user, ...UNTOLD, email: email ?? '' },
+        subscription: cached.subscription,
+        trial: cached.trial,
+        isRecent: age === 'recent',
+      };
+    },
+    keep({ user, subscription, trial }) {
+      const written = cachedSession.parse({
+        version: SESSION_CACHE_VERSION,
+        savedAt: clock.now(),
+        user,
+        subscription,
+        trial,
+      });
+      storage.write(PREFIX + user.id, JSON.stringify(written));
+    },
+    clear() {
+      forget(() => true);
+    },
+  };
+};

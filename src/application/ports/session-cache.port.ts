@@ -1,10 +1,10 @@
-import type { CachedSession } from '#domain/identity/session/session.types.ts';
+import type { CachedSession, RecalledSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 
 /** What is remembered of a session between two visits; it holds no e-mail and no class (R14). */
 export interface SessionCache {
-  /** Null when nothing is remembered of this person, or it is older than five minutes. */
-  recall(person: AuthUser): CachedSession | null;
+  /** Null when nothing is remembered of this person, or it is older than half an hour or of another version; such a record is dropped, and so are those of others (D25). */
+  recall(person: AuthUser): RecalledSession | null;
   keep(session: CachedSession): void;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** Tutor guides and never gives the answer away; buddy (Przyjaciel) shows the whole solution. */
+/** Tutor guides and never gives the answer away; buddy (Przyjaciel) shows the whole solution (S2 §1.8, §4.1). */
 export type AssistantMode = 'tutor' | 'buddy';
 
 export interface Turn {

@@ -15,7 +15,7 @@ export const selectAiBlock = (
   if (user === null || isRemembered) return null;
   if (isGuardianMissing({ isUnder16: user.isUnder16, guardianConsent: user.guardianConsent }))
     return 'guardian_missing';
-  if (status === null) return null;
+  if (status === null || subscription === 'unknown') return null;
   const access = aiAccess(status, subscription);
   return access.kind === 'blocked' ? access.reason : null;
 };

@@ -43,6 +43,7 @@ const AskedElsewhere = () => {
   );
 };
 
+/** /: the hero and three tiles (S1 §1.32, §1.34, §2.63–2.68). */
 export const HomePage = () => {
   const goTo = useMemberNavigation();
   const session = useSession();

@@ -4,7 +4,7 @@ import { accountTexts, providerTexts } from '#ui/texts/account.pl.ts';
 
 const texts = accountTexts.profile;
 
-/** The display name, while the first name still fits it; else the first name, or the part of the e-mail before the at sign (S1 §2). */
+/** The display name, while the first name still fits it; else the first name, or the part of the e-mail before the at sign (S1 §2.83). */
 export const titleOf = ({ firstName, displayName, email }: Pick<User, 'firstName' | 'displayName' | 'email'>): string =>
   (displayName.startsWith(firstName) ? displayName : firstName) || (email.split('@')[0] ?? '');
 
@@ -15,7 +15,7 @@ const firstSign = (word: string): string => [...graphemes.segment(word)][0]?.seg
 export const initialsOf = (title: string): string =>
   title.trim().split(/\s+/).slice(0, 2).map(firstSign).join('').toLocaleUpperCase('pl');
 
-/** Only an account of our own has a password to change (S1 §2). */
+/** Only an account of our own has a password to change (S1 §2.86, §6.20). */
 export const hasPassword = ({ authProvider }: Pick<User, 'authProvider'>): boolean => authProvider === 'Email';
 
 const providerText = (user: User): string => {
@@ -38,7 +38,7 @@ const line = (term: string, value: string, action: ProfileLine['action'] = 'none
   action,
 });
 
-/** The list of S1 §2, and what is known of a guardian (R8). */
+/** The list of S1 §2.92–2.99, and what is known of a guardian (R8). */
 export const profileLines = (user: User): readonly ProfileLine[] => [
   line(texts.firstName, user.firstName),
   line(texts.email, user.email),

@@ -9,7 +9,7 @@ export type SessionView =
   | { readonly status: 'unregistered' }
   | { readonly status: 'unavailable' };
 
-/** The display name, or the part of the e-mail before the at sign (S1 §2). */
+/** The display name, or the part of the e-mail before the at sign (S1 §2.25). */
 const nameOf = ({ displayName, firstName, email }: User): string =>
   firstName || displayName || (email.split('@')[0] ?? '');
 

@@ -24,7 +24,7 @@ const moveHeadings = (root: ParentNode, shift: number) => {
     rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`);
 };
 
-/** A line of Markdown that is nothing but bold words, such as **Rozwiązanie**, is meant as a heading, and can be found as one. */
+/** A line of Markdown that is nothing but bold words, such as **Wynik**, is meant as a heading, and can be found as one. */
 const raiseHeadings = (root: ParentNode) => {
   for (const bold of root.querySelectorAll('p > strong:only-child')) {
     const paragraph = bold.parentElement;

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp } from '#ui/services.tsx';
@@ -28,7 +28,9 @@ export const GuardedPage = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname: path } = location;
-  const isByPupil = !wasRedirected(location);
+  // Whoever goes back to where they were once led goes by themselves.
+  const isBack = useNavigationType() === 'POP';
+  const isByPupil = isBack || !wasRedirected(location);
   useArrival();
 
   useEmitted(

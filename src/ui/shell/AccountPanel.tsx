@@ -8,7 +8,7 @@ import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import styles from './shell.module.css';
 
-/** The side panel behind „Moje konto” (S1 §2). */
+/** The side panel behind „Moje konto” (S1 §2.4, §2.24–2.29). */
 export const AccountPanel = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
   const { session } = useApp();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useMemberNavigation } from '#ui/navigation/member-navigation.ts';
 
-/** A link for members: a visitor who presses it gets the login dialog instead (S1 §2). */
+/** A link for members: a visitor who presses it gets the login dialog instead (S1 §2.21–2.23). */
 export const MemberLink = ({
   to,
   closeLayer,

@@ -21,24 +21,24 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       world = open();
     });
 
-    it('are not there for a person who has not registered', async () => {
+    it('are not there for a person who has not registered (S1 §7.52)', async () => {
       expect(await world.trials.status()).toEqual(NONE);
       expect(await codeFrom(world.trials.start())).toBe('request/not-found');
     });
 
-    it('wait for a pupil to start one', async () => {
+    it('wait for a pupil to start one (S1 §6.6)', async () => {
       await registered(world);
       expect(await world.trials.status()).toEqual({ ...NONE, canStartTrial: true });
     });
 
-    it('last 24 hours and 25 points', async () => {
+    it('last 24 hours and 25 points (S1 §1.22, §9.1–9.2, S2 §1.39, §9.37)', async () => {
       await registered(world);
       expect(await world.trials.start()).toEqual(NEW_TRIAL);
       world.clock.pass(HOUR * 1.5);
       expect(await world.trials.status()).toEqual({ ...NEW_TRIAL, remainingHours: 22.5 });
     });
 
-    it('are over after that', async () => {
+    it('are over after that (S1 §6.8)', async () => {
       await registered(world);
       await world.trials.start();
       world.clock.pass(24 * HOUR);
@@ -50,7 +50,7 @@ export const describeTrialsPort = (name: string, open: OpenWorld): void => {
       });
     });
 
-    it('are given once', async () => {
+    it('are given once (S2 §1.42, §4.59, §9.38)', async () => {
       await registered(world);
       await world.trials.start();
       world.clock.pass(HOUR);

@@ -85,7 +85,7 @@ const member = (
   user: User = ANIAS_ACCOUNT,
 ): HeroMember => ({ user, subscription, trial });
 
-describe('„try it for free” (S1 §2.64–2.67, D27)', () => {
+describe('„try it for free” (S1 §2.64–2.65, D27)', () => {
   it.each([
     ['is said to whoever has not registered', null, true],
     ['is said to who can begin a trial', member(STARTABLE), true],

@@ -20,7 +20,7 @@ const plan = (isActive: boolean, hasAI: boolean): Subscription => ({
 });
 
 test.each([
-  // S1 §4.21–4.23, §1.17, §6.6, §6.11
+  // S1 §4.21–4.23, §1.17, §6.6, §6.11, S2 §6.12–6.14
   ['an active trial comes before everything', active, plan(true, true), { kind: 'trial' }],
   ['a plan with AI spares a trial that could be started', untouched, plan(true, true), { kind: 'plan' }],
   ['a plan with AI opens again what a trial has closed', depleted, plan(true, true), { kind: 'plan' }],

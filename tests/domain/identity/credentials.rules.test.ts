@@ -10,7 +10,7 @@ import {
 const account = { email: 'ola@example.pl', password: 'rower1', confirmation: 'rower1' };
 const details = { firstName: 'Ola', classId: 9, isTermsAccepted: true, marketingConsent: false };
 
-describe('registration, step 1 (S1 §5.4–5.9)', () => {
+describe('registration, step 1 (S1 §5.4–5.9, §9.28)', () => {
   it.each([
     ['everything right', {}, {}],
     ['no e-mail', { email: '' }, { email: 'email/required' }],

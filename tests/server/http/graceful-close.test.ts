@@ -3,15 +3,15 @@ import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { closeGracefully } from '#server/http/graceful-close.ts';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningPort } from '#server/shared/listening-port.ts';
 import { gate } from '../../support/gate.ts';
 import { untilRefused } from '../../support/until-refused.ts';
 
 const HOUR = 3_600_000;
 
-const serve = async (patience: number) => {
+const serve = async (gracePeriod: number) => {
   const app = Fastify({ forceCloseConnections: false });
-  closeGracefully(app, patience);
+  closeGracefully(app, gracePeriod);
   const [asked, answer] = [gate(), gate()];
   app.get('/slow', async () => {
     asked.open();

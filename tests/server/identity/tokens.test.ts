@@ -28,7 +28,7 @@ const BELIEVED = {
 const signed = (header: JWTHeaderParameters, claims: Record<string, unknown> = {}) =>
   new SignJWT(firebaseClaims('pupil', claims, NOW)).setProtectedHeader(header).sign(server.issuer.privateKey);
 
-test('a token of the issuer is believed', async () => {
+test('a token of the issuer is believed (S1 §7.4)', async () => {
   expect(await askWith(`Bearer ${await signed({ alg: 'RS256', kid: 'test-key' })}`)).toEqual(BELIEVED);
   expect(await askWith(`bearer ${await server.tokenFor('pupil')}`)).toEqual(BELIEVED);
 });

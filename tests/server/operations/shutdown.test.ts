@@ -1,18 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { startServerProcess } from '../../support/server-process.ts';
-import { AUDIENCE, ISSUER } from '../../support/test-issuer.ts';
+import { startServerProcess, withoutEmulator } from '../../support/server-process.ts';
 import { untilRefused } from '../../support/until-refused.ts';
 
 test('Ctrl-C lets a running request end, and a second one ends the server at once', { timeout: 60_000 }, async () => {
-  const { url, process: server } = await startServerProcess({
-    DATA_DIR: 'memory:',
-    PORT: '0',
-    IDENTITY_JWKS_URL: 'http://127.0.0.1:9/',
-    IDENTITY_ISSUER: ISSUER,
-    IDENTITY_AUDIENCE: AUDIENCE,
-  });
+  const { url, process: server } = await startServerProcess({ ...(await withoutEmulator()), PORT: '0' });
   const port = Number(new URL(url).port);
   const socket = connect(port, '127.0.0.1');
   socket.write(

@@ -86,7 +86,7 @@ describe('the account page', () => {
     await page.context().close();
   });
 
-  it('gives the id of the user to the clipboard, and says so', async () => {
+  it('gives the id of the user to the clipboard, and says so (S1 §2.95)', async () => {
     const page = await open({ user: { id: 'an-id' } });
     await page.getByRole('button', { name: 'Kopiuj identyfikator' }).click();
     await page.getByText('Skopiowano.').waitFor();
@@ -107,6 +107,7 @@ describe('the focus', () => {
     const firstName = page.getByLabel('Imię');
     await expect.poll(() => firstName.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
+    // S1 §8.48
     await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
     expect(await focused(page)).toBe('Twoje dane');
   });
@@ -126,6 +127,7 @@ describe('the focus', () => {
     await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
     await page.getByText('Zgoda jest zapisana.').waitFor();
     const afterConsent = await focused(page);
+    // S1 §2.100
     await page.getByRole('button', { name: 'Akceptuj warunki' }).click();
     await page.getByText('Regulamin czeka').waitFor({ state: 'detached' });
     expect([afterConsent.startsWith('Zgoda jest zapisana.'), await focused(page)]).toEqual([true, 'Twoje dane']);
@@ -195,7 +197,7 @@ describe('the dialogs', () => {
     await page.context().close();
   });
 
-  it('say under each password what is wrong with it', async () => {
+  it('say under each password what is wrong with it (S1 §2.50)', async () => {
     const page = await open({}, { width: 360 });
     await choose(page, 'Zmień hasło');
     const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
@@ -225,6 +227,7 @@ describe('the dialogs', () => {
   it('ask for the password before an account is deleted, and lead home when it is', async () => {
     const page = await open({ isLoginOld: true }, { width: 360 });
     await choose(page, 'Edytuj profil');
+    // S1 §2.49, §2.91
     await page.getByRole('button', { name: 'Usuń konto' }).click();
     await page.getByRole('alertdialog', { name: 'Usunąć konto?' }).getByRole('button', { name: 'Usuń konto' }).click();
     const proof = page.getByRole('alertdialog', { name: 'Potwierdź, że to Ty' });

@@ -12,6 +12,7 @@ export const sessionLogic = (identity: Identity, users: Users, subscriptions: Su
         identity.watch(
           (person) => sendBack({ type: 'identity.changed', person }),
           () => sendBack({ type: 'identity.expired' }),
+          () => sendBack({ type: 'identity.unavailable' }),
         ),
       ),
       recallSession: fromPromise(async ({ input: person }) => cache.recall(person)),

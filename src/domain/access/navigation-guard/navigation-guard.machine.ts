@@ -1,5 +1,5 @@
 import { failing } from '#domain/shared/machine.ts';
-import { HOME, navigationGuard, leadAwayFor } from './navigation-guard.setup.ts';
+import { beginning, HOME, leadAwayFor, leavingHome, navigationGuard } from './navigation-guard.setup.ts';
 
 export const navigationGuardMachine = navigationGuard.createMachine({
   id: 'navigationGuard',
@@ -11,6 +11,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
     ...input,
     path: HOME,
     at: 0,
+    isByPupil: true,
     access: null,
     isReconciled: false,
     redirects: [],
@@ -21,11 +22,8 @@ export const navigationGuardMachine = navigationGuard.createMachine({
   on: {
     'navigation.requested': {
       target: '.detectingLoop',
-      actions: [
-        { type: 'adoptRequest', params: ({ event }) => event },
-        { type: 'beginChain', params: ({ event }) => event },
-      ],
-      meta: { note: 'A new wish replaces the one before.' },
+      actions: beginning,
+      meta: { note: 'A new navigation replaces the one before.' },
     },
   },
   states: {
@@ -63,7 +61,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
             src: 'readAccessContext',
             onDone: [
               {
-                guard: { type: 'isKnown', params: ({ event }) => event.output },
+                guard: { type: 'isConclusive', params: ({ event }) => event.output },
                 target: '#navigationGuard.deciding',
                 actions: { type: 'adoptAccess', params: ({ event }) => event.output },
               },
@@ -72,7 +70,10 @@ export const navigationGuardMachine = navigationGuard.createMachine({
             onError: failing('#navigationGuard.failed'),
           },
         },
-        waiting: { description: 'It is still being found out.', after: { authPollInterval: 'asking' } },
+        waiting: {
+          description: 'It is still being found out; what is only remembered refuses nobody.',
+          after: { authPollInterval: 'asking' },
+        },
       },
     },
     reconciling: {
@@ -118,7 +119,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         {
           guard: { type: 'lacks', params: 'ai' },
           target: 'redirected',
-          actions: leadAwayFor('ai'),
+          actions: [leadAwayFor('ai'), 'tellBlock'],
           meta: { note: 'Without trial and plan: to the plans.' },
         },
         {
@@ -166,20 +167,41 @@ export const navigationGuardMachine = navigationGuard.createMachine({
       ],
     },
     admitted: {
-      description: 'The page is shown.',
-      on: {
-        'session.ended': {
-          guard: 'needsLogin',
-          target: 'redirected',
-          actions: leadAwayFor('login'),
-          meta: { note: 'A logout leads home.' },
+      description: 'The page is open.',
+      initial: 'arriving',
+      on: leavingHome,
+      states: {
+        arriving: {
+          description: 'It has just opened; somebody may still lead on from it.',
+          after: {
+            pageSettling: [
+              {
+                guard: 'isWished',
+                target: 'shown',
+                actions: 'clearHistory',
+                meta: { note: 'The pupil is where they wanted to be: the redirects before are forgotten.' },
+              },
+              { target: 'shown' },
+            ],
+          },
+        },
+        shown: {
+          description: 'It stays; who goes on from here goes on by a new wish.',
+          on: {
+            'navigation.requested': {
+              guard: { type: 'isNewWish', params: ({ event }) => event },
+              target: '#navigationGuard.detectingLoop',
+              actions: ['clearHistory', ...beginning],
+              meta: { note: 'Who presses a locked link again and again is in no loop.' },
+            },
+          },
         },
       },
     },
     redirected: { description: 'The visitor is led elsewhere.' },
     failed: {
       description: 'A screen says that the page could not be checked and offers to try again.',
-      on: { 'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' } },
+      on: { ...leavingHome, 'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
+import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { NavigationGuardContext, AccessContext } from './navigation-guard.types.ts';
 import { hasExamAccess, isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
 import { needsOf, REDIRECT_TARGET, type Need } from '#domain/access/routes.rules.ts';
@@ -9,15 +9,27 @@ export const AUTH_WAIT = 5_000;
 /** How often it asks meanwhile (S2 §4, §9). */
 export const AUTH_POLL_INTERVAL = 100;
 
+/** How long a page must stay shown until nobody is led on from it in the same breath (D20). */
+export const PAGE_SETTLING = 2_000;
+
 type Verdict = 'met' | 'unmet' | 'unknown';
 
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'unmet');
 
+/** By what is known; what is not opens nothing. */
+const knownAiAccess = ({ trial, subscription }: Pick<AccessContext, 'trial' | 'subscription'>): AiAccess =>
+  aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
+
+/** Why AI is closed to a visitor; null when it is open. */
+export const aiBlockOf = (access: AccessContext): AiBlockReason | null => {
+  const known = knownAiAccess(access);
+  return known.kind === 'blocked' ? known.reason : null;
+};
+
 /** Whom the backend does not know yet has a trial to start; the profile check leads them on. */
 const aiVerdict = ({ profile, trial, subscription }: AccessContext): Verdict => {
   if (profile === 'missing') return 'met';
-  const { kind } = aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
-  if (kind !== 'blocked') return 'met';
+  if (knownAiAccess({ trial, subscription }).kind !== 'blocked') return 'met';
   return trial === 'unknown' || subscription === 'unknown' ? 'unknown' : 'unmet';
 };
 
@@ -65,3 +77,11 @@ export const obstacleIn = ({
   access,
 }: Pick<NavigationGuardContext, 'path' | 'routes' | 'access'>): Obstacle | null =>
   access === null ? null : obstacleTo(needsOf(path, routes), access);
+
+/** Whether the guard can decide by what is known: what is provisional may admit, never refuse (D25). */
+export const isConclusive = ({
+  path,
+  routes,
+  access,
+}: Pick<NavigationGuardContext, 'path' | 'routes'> & { readonly access: AccessContext }): boolean =>
+  !access.isProvisional || (!isMismatched(access) && obstacleTo(needsOf(path, routes), access) === null);

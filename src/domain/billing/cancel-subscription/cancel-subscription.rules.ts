@@ -1,6 +1,6 @@
 import type { Cancellation, CancellationReason, CancelSubscriptionContext } from './cancel-subscription.types.ts';
 
-/** The reasons to choose from, in their order (S1 §3). */
+/** The reasons to choose from, in their order (S1 §3.63–3.68). */
 export const CANCELLATION_REASONS = [
   'za_drogie',
   'nie_korzystam',

@@ -15,13 +15,8 @@ export const profileCompletionMachine = profileCompletion.createMachine({
       description: 'What is known of the profile.',
       initial: 'unknown',
       on: {
-        'session.established': [
-          {
-            guard: { type: 'isRemembered', params: ({ event }) => event },
-            target: '.complete',
-            meta: { note: 'Only complete profiles are remembered, and without their class.' },
-          },
-          { guard: { type: 'needsCompletion', params: ({ event }) => event }, target: '.incomplete' },
+        'session.userFound': [
+          { guard: { type: 'needsCompletion', params: ({ event }) => event.user }, target: '.incomplete' },
           { target: '.complete' },
         ],
         'session.settled': [

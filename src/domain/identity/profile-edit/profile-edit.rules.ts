@@ -3,7 +3,7 @@ import { firstNameProblem } from '#domain/identity/credentials.rules.ts';
 import type { ProfileForm } from './profile-edit.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 
-/** How long the good news is shown (S1 §8). */
+/** How long the good news is shown (S1 §8.48). */
 export const PROFILE_NOTICE = 3_000;
 
 export const profileProblems = ({ firstName }: Pick<ProfileForm, 'firstName'>) =>

@@ -2,17 +2,18 @@ import { assign, emit, setup } from 'xstate';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
-import { FAILURE_DISPLAY, IDENTITY_WAIT, isAtWork, isRefusal } from './session.rules.ts';
+import { IDENTITY_WAIT, isAtWork, isRefusal, NOTHING_KNOWN, SIGN_OUT_PATIENCE } from './session.rules.ts';
 import type {
-  CachedSession,
+  RecalledSession,
   SessionContext,
   SessionEmitted,
   SessionEnd,
   SessionEvent,
+  SessionFailure,
   SessionOutcome,
 } from './session.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
-import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
+import type { MachineMeta } from '#domain/shared/machine.ts';
 
 export const session = setup({
   types: {
@@ -24,42 +25,54 @@ export const session = setup({
   },
   actors: {
     watchIdentity: listenerSlot('watchIdentity'),
-    recallSession: actorSlot<CachedSession | null, AuthUser>('recallSession'),
+    recallSession: actorSlot<RecalledSession | null, AuthUser>('recallSession'),
     findUser: actorSlot<User | null, string>('findUser'),
     fetchSubscription: actorSlot<Subscription | null>('fetchSubscription'),
     signOut: actorSlot<void>('signOut'),
   },
-  delays: { identityWait: IDENTITY_WAIT, failureDisplay: FAILURE_DISPLAY },
+  delays: { identityWait: IDENTITY_WAIT, signOutPatience: SIGN_OUT_PATIENCE },
   guards: {
     isNobody: (_, person: AuthUser | null) => person === null,
     isSamePerson: ({ context }, person: AuthUser | null) => person?.uid === context.person?.uid,
-    hasMemory: (_, cached: CachedSession | null) => cached !== null,
+    hasMemory: (_, recalled: RecalledSession | null) => recalled !== null,
     isRegistered: (_, user: User | null) => user !== null,
     isDeleted: (_, code: FailureCode) => code === 'session/account-deleted',
     isRefused: (_, code: FailureCode) => isRefusal(code),
     isAtWork: ({ context }) => isAtWork(context),
     isExpiredAtWork: ({ context }, code: FailureCode) => isAtWork(context) && code === 'session/expired',
-    hasUser: ({ context }) => context.user !== null,
-    hasFailure: ({ context }) => context.failure !== null,
+    isServing: ({ context: { user, isRemembered, isRecent } }) => user !== null && (!isRemembered || isRecent),
   },
   actions: {
     setPerson: assign({ person: (_, person: AuthUser | null) => person }),
-    recall: assign((_, { user, subscription }: CachedSession) => ({ user, subscription, isRemembered: true })),
+    recall: assign((_, { user, subscription, isRecent }: RecalledSession) => ({
+      user,
+      subscription,
+      isRemembered: true,
+      isPlanRemembered: true,
+      isRecent,
+    })),
     adoptUser: assign({ user: (_, user: User | null) => user, isRemembered: false }),
-    adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),
-    noteFailure: assign(failureNoted),
-    forgetFailure: assign({ failure: null }),
-    forgetUser: assign({ user: null, subscription: null, isRemembered: false }),
-    forgetPerson: assign({ person: null, user: null, subscription: null, isRemembered: false }),
+    adoptSubscription: assign({
+      subscription: (_, subscription: Subscription | null) => subscription,
+      isPlanRemembered: false,
+    }),
+    forgetUser: assign(NOTHING_KNOWN),
+    adoptNoUser: assign({ ...NOTHING_KNOWN, subscription: null }),
+    forgetPerson: assign({ ...NOTHING_KNOWN, person: null }),
     announceEnd: emit((_, reason: SessionEnd): SessionEmitted => ({ type: 'session.ended', reason })),
     announceEstablished: emit(({ context }): SessionEmitted => ({
       type: 'session.established',
       user: context.user!,
       subscription: context.subscription,
-      isRemembered: context.isRemembered,
+      isRemembered: context.isRemembered || context.isPlanRemembered,
     })),
-    announceRecall: emit((_, { trial }: CachedSession): SessionEmitted => ({ type: 'session.recalled', trial })),
+    announceUser: emit(({ context }): SessionEmitted => ({ type: 'session.userFound', user: context.user! })),
+    announceRecall: emit((_, { trial, isRecent }: RecalledSession): SessionEmitted => ({
+      type: 'session.recalled',
+      trial: isRecent ? trial : null,
+    })),
     announceExpiry: emit(({ context }): SessionEmitted => ({ type: 'session.expired', person: context.person! })),
+    announceFailure: emit((_, of: SessionFailure): SessionEmitted => ({ type: 'session.failed', of })),
     announceRenewal: emit({ type: 'session.renewed' }),
     announceDeletion: emit({ type: 'session.accountDeleted' }),
     announceSettled: emit(({ context }, outcome: SessionOutcome): SessionEmitted => ({
@@ -69,3 +82,18 @@ export const session = setup({
     })),
   },
 });
+
+/** The identity service cannot be reached: nobody is signed out by that, and it is told. */
+export const withoutIdentity = { actions: { type: 'announceFailure', params: 'identity' } } as const;
+
+/** The login is no longer accepted, and it is told. */
+export const refusing = [
+  { type: 'announceEnd', params: 'refused' },
+  { type: 'announceFailure', params: 'login' },
+] as const;
+
+export const askingAnew = {
+  target: 'loadingUser',
+  reenter: true,
+  meta: { note: 'An answer on its way may be older than what just happened.' },
+} as const;

@@ -35,7 +35,7 @@ export interface AssessmentMessage {
 }
 
 export interface AssessmentReply {
-  /** An exam's: ok, success or completed, or else it has failed (S2 §4). Null for a quiz. */
+  /** An exam's: ok, success or completed, or else it has failed (S2 §4.44). Null for a quiz. */
   readonly status: string | null;
   readonly response: string;
   /** The whole thread, this reply included. */

@@ -138,7 +138,7 @@ export const assistantMachine = assistant.createMachine({
       description: 'The thread would be closed: the pupil is asked first.',
       on: {
         'pupil.confirmed': { target: 'preparing', actions: ['fulfilIntention', 'clearThread', 'refreshHistory'] },
-        'pupil.declined': { target: 'composing', actions: ['forgetIntention', 'announceKeptMode'] },
+        'pupil.declined': { target: 'composing', actions: 'forgetIntention' },
       },
     },
     opening: {

@@ -2,16 +2,16 @@ import type { AssistantContext, PendingQuestion } from './assistant.types.ts';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from './attachment.types.ts';
 
-/** Bounds of the first message in characters (S2 §5, §9). */
+/** Bounds of the first message in characters (S2 §5.1–5.2, §9.1–9.2). */
 export const MESSAGE_MIN_LENGTH = 3;
 export const MESSAGE_MAX_LENGTH = 2_000;
-/** How many past conversations a page lists (S2 §9). */
+/** How many past conversations a page lists (S2 §7.29, §9.9). */
 export const HISTORY_PAGE_SIZE = 10;
 
-/** How much the next message of a thread needs: the first one is a task (S2 §5), later "4" is an answer (D28). */
+/** How much the next message of a thread needs: the first one is a task (S2 §5.1, §5.3), later "4" is an answer (D28). */
 export const minLengthIn = (thread: readonly Turn[]): number => (thread.length === 0 ? MESSAGE_MIN_LENGTH : 1);
 
-/** Whether a message can be the next one of a thread. A file says enough by itself (S2 §5). */
+/** Whether a message can be the next one of a thread. A file says enough by itself (S2 §5.1, §5.3). */
 export const isSendable = (text: string, thread: readonly Turn[], attachmentCount = 0): boolean => {
   const { length } = text.trim();
   return length <= MESSAGE_MAX_LENGTH && (length >= minLengthIn(thread) || attachmentCount > 0);

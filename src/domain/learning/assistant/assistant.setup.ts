@@ -120,7 +120,6 @@ export const assistant = setup({
     dropDraft: emit(({ context }) => draftChanged({ context }, '')),
     announceAnswer: emit({ type: 'assistant.answered' }),
     announceRefusal: emit({ type: 'assistant.refused' }),
-    announceKeptMode: emit(({ context }): AssistantEmitted => ({ type: 'mode.kept', mode: context.mode })),
     refreshHistory: sendTo('history', ({ context }: { context: AssistantContext }) => ({
       type: 'history.refreshRequested',
       mode: context.mode,

@@ -74,5 +74,4 @@ export type AssistantEvent =
 export type AssistantEmitted =
   | { readonly type: 'assistant.answered' }
   | { readonly type: 'assistant.refused' }
-  | { readonly type: 'mode.kept'; readonly mode: AssistantMode }
   | { readonly type: 'draft.changed'; readonly userId: string; readonly thread: string; readonly text: string };

@@ -6,7 +6,7 @@ import { useApp } from '#ui/services.tsx';
 import { accessTexts as texts, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { selectTrialDialog } from './trial.view.ts';
 
-/** The trial is offered after a login, and its end is told once (S1 §2). */
+/** The trial is offered after a login, and its end is told once (S1 §2.37–2.46). */
 export const TrialDialog = () => {
   const { trial } = useApp();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const MemberAccount = ({ user }: { readonly user: User }) => {
   );
 };
 
-/** /account: for members (S1 §2). */
+/** /account: for members (S1 §2.8, §2.81). */
 export const AccountPage = () => {
   // What is remembered of a pupil is without e-mail and class: the page waits for the rest, unless the backend is away.
   const isComing = useSelector(

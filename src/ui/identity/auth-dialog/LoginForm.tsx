@@ -27,6 +27,7 @@ const mistakesIn = ({ email, password }: Credentials) => {
   return { email: textOf(problems.email), password: password === '' ? textOf(problems.password) : undefined };
 };
 
+/** Nothing is sent without an address and a password (S1 §5.1–5.3). */
 export const LoginForm = ({
   email: known,
   error,

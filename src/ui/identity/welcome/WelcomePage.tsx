@@ -57,5 +57,5 @@ const Welcome = ({ firstName }: { readonly firstName: string }) => {
   );
 };
 
-/** /welcome: the registration is complete. A new user is offered the trial a moment later (S1 §2). */
+/** /welcome: the registration is complete. A new user is offered the trial a moment later (S1 §2.17, §2.77–2.80). */
 export const WelcomePage = () => <MemberPage>{({ firstName }) => <Welcome firstName={firstName} />}</MemberPage>;

@@ -58,7 +58,7 @@ describe('the period of a plan (S1 §5.45–5.48)', () => {
   });
 });
 
-it('divides the price by 12, 3 or 1 for a month (S1 §9.51–9.53)', () => {
+it('divides the price by 12, 3 or 1 for a month (S1 §9.51–9.53, S2 §1.33, §9.46)', () => {
   expect([monthlyPrice(20_799, 'annual'), monthlyPrice(5_999, 'quarterly'), monthlyPrice(2_999, 'monthly')]).toEqual([
     1_733, 2_000, 2_999,
   ]);

@@ -25,7 +25,7 @@ it.each([
   ['abc', true],
   ['a'.repeat(2_000), true],
   ['a'.repeat(2_001), false],
-])('a first message of 3 to 2000 characters can be sent (S2 §5): %#', (text, isPossible) => {
+])('a first message of 3 to 2000 characters can be sent (S2 §5.1–5.2, §9.1–9.2): %#', (text, isPossible) => {
   expect(isSendable(text, [])).toBe(isPossible);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['ab', true],
   ['a'.repeat(2_000), true],
   ['a'.repeat(2_001), false],
-])('with a file, a message may be short and must not be too long (S2 §5): %#', (text, isPossible) => {
+])('with a file, a message may be short and must not be too long (S2 §5.3): %#', (text, isPossible) => {
   expect(isSendable(text, [], 1)).toBe(isPossible);
 });
 

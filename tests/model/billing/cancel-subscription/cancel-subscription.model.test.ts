@@ -24,7 +24,8 @@ describeMachine('cancel subscription', cancelSubscriptionMachine, {
     cancelSubscription: [done(undefined), failed('subscription/already-cancelled'), failed('network/timeout')],
   },
   restStates: ['closed'],
-  endsByItself: { cancelSubscription: 'the call has a timeout of 15 s (D2)' },
+  endsByItself: { cancelSubscription: 'within 15 s: the timeout of the call (D2)' },
+  ignored: { 'sending/pupil.*': 'the dialog stays as it is until the server has answered' },
   invariants: {
     'nothing is sent without a reason': ({ snapshot, context }) =>
       !snapshot.matches('sending') || (context.order?.order.reasons.length ?? 0) > 0,
@@ -158,7 +159,7 @@ describe('cancelling a subscription', () => {
     expect(onItsWay.state()).toEqual('closed');
   });
 
-  it('must come at least 24 hours before the period ends (S2 §5, §9)', () => {
+  it('must come at least 24 hours before the period ends (S2 §5.49, §9.47)', () => {
     const end = Date.parse(PERIOD_END);
     expect(requested(BASIC, end - DAY).state()).toEqual('editing');
     const late = requested(BASIC, end - DAY + 1);

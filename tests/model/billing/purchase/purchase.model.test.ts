@@ -48,9 +48,16 @@ describeMachine('purchase', purchaseMachine, {
   },
   restStates: ['idle'],
   endsByItself: {
-    recallPurchase: 'the browser’s memory answers at once',
-    upgradeSubscription: 'the call has a timeout of 20 s (D2)',
-    openCheckout: 'the call has a timeout of 20 s (D2)',
+    recallPurchase: 'at once: the storage of the browser',
+    upgradeSubscription: 'within 20 s: the timeout of the call (D2)',
+    openCheckout: 'within 20 s: the timeout of the call (D2)',
+    fetchOffer: 'within 30 s: the timeout of the call (S1 §9)',
+  },
+  ignored: {
+    'evaluatingOffer/*': 'nothing can be bought before it is known what is offered',
+    'openingCheckout/*': 'one order at a time (R10)',
+    'upgrading/*': 'one order at a time (R10)',
+    'handingOver/*': 'the page is being left for the provider',
   },
   invariants: {
     'nothing is bought that is not offered': ({ snapshot, context }) =>
@@ -275,7 +282,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     ]);
   });
 
-  it('creates a checkout session and redirects to the payment provider (S1 §4.87–4.88, §7.49)', () => {
+  it('creates a checkout session and redirects to the payment provider (S1 §4.87–4.88, §7.49, S2 §7.60)', () => {
     const purchase = opening();
     expect([
       purchase.state(),
@@ -425,7 +432,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
 
   it('is called, told as a success, and after 1 second leads to /payment/success?upgrade=true with a pending upgrade kept', () => {
     const purchase = upgrading();
-    // S1 §4.90–4.92, §9.41
+    // S1 §4.90–4.92, §9.41, S2 §3.28–3.29
     expect([purchase.state(), purchase.askedOf('upgradeSubscription'), purchase.snapshot().hasTag('busy')]).toEqual([
       'upgrading',
       {
@@ -480,7 +487,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
 describe('a plan that cannot be had', () => {
   it.each([
     ['is held already', HELD_PLAN, 'subscription/already-active'],
-    ['cannot follow a one-time purchase (S2 §6)', offer({ subscription: ONE_TIME }), 'subscription/one-time'],
+    ['cannot follow a one-time purchase (S2 §6.21)', offer({ subscription: ONE_TIME }), 'subscription/one-time'],
     // S1 §6.26
     ['cannot follow a plan that is being cancelled (S1 §6)', offer({ subscription: CANCELLED }), 'subscription/ending'],
     ['is not sold', offer({ plan: null }), 'request/not-found'],

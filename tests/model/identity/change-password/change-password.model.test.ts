@@ -16,6 +16,8 @@ describeMachine('change password', changePasswordMachine, {
   },
   answers: { send: [done(undefined), failed('auth/invalid-credentials')] },
   restStates: ['editing'],
+  endsByItself: { send: 'within 60 s: Firebase’s own timeout' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'no password outlives its use': ({ snapshot, context }) =>
       !(snapshot.matches('sent') || snapshot.matches('closed')) ||

@@ -18,6 +18,8 @@ describeMachine('forgot password', forgotPasswordMachine, {
   },
   answers: { send: [done(undefined), failed('auth/user-not-found')] },
   restStates: ['editing'],
+  endsByItself: { send: 'within 60 s: Firebase’s own timeout' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'no link is sent to nobody': ({ snapshot, context }) =>
       !snapshot.matches('sending') || context.order?.order.email !== '',

@@ -10,11 +10,7 @@ const CALL = { type: 'completion.needed', path: '/google-registration' } as cons
 
 describeMachine('profile completion', profileCompletionMachine, {
   events: {
-    'session.established': [
-      { user: ANIAS_ACCOUNT, isRemembered: false },
-      { user: WITHOUT_CLASS, isRemembered: false },
-      { user: WITHOUT_CLASS, isRemembered: true },
-    ],
+    'session.userFound': [{ user: ANIAS_ACCOUNT }, { user: WITHOUT_CLASS }],
     'session.settled': [{ outcome: 'established' }, { outcome: 'unregistered' }, { outcome: 'unavailable' }],
     'session.ended': [{}],
     'auth.opened': [{}],
@@ -40,7 +36,7 @@ describeMachine('profile completion', profileCompletionMachine, {
 const atStart = () => testActor(profileCompletionMachine);
 const established = (user: User) => {
   const completion = atStart();
-  completion.send({ type: 'session.established', user, isRemembered: false });
+  completion.send({ type: 'session.userFound', user });
   completion.send({ type: 'session.settled', outcome: 'established' });
   return completion;
 };
@@ -107,7 +103,7 @@ describe('profile completion', () => {
   it('does not send anybody in circles: the same lack is told once (D8)', () => {
     const completion = established(WITHOUT_CLASS);
     for (let refresh = 0; refresh < 3; refresh += 1)
-      completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
+      completion.send({ type: 'session.userFound', user: WITHOUT_CLASS });
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'incomplete', check: 'active', guidance: 'called' },
       [CALL],
@@ -116,9 +112,9 @@ describe('profile completion', () => {
 
   it('is content when the profile was completed, and tells of a new lack', () => {
     const completion = established(WITHOUT_CLASS);
-    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
+    completion.send({ type: 'session.userFound', user: ANIAS_ACCOUNT });
     expect(completion.state()).toEqual({ profile: 'complete', check: 'active', guidance: 'silent' });
-    completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
+    completion.send({ type: 'session.userFound', user: WITHOUT_CLASS });
     expect(completion.emitted).toEqual([CALL, CALL]);
   });
 
@@ -149,7 +145,7 @@ describe('profile completion', () => {
     const completion = atStart();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
-    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
+    completion.send({ type: 'session.userFound', user: ANIAS_ACCOUNT });
     completion.pass(5_000);
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'complete', check: 'active', guidance: 'silent' },
@@ -174,15 +170,6 @@ describe('profile completion', () => {
     completion.send({ type: 'auth.registered' });
     completion.pass(5_000);
     expect(completion.state()).toEqual({ profile: 'unknown', check: 'active', guidance: 'silent' });
-  });
-
-  it('leads nobody anywhere because of what is remembered of an earlier visit, which holds no class (R14)', () => {
-    const completion = atStart();
-    completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: true });
-    expect([completion.state(), completion.emitted]).toEqual([
-      { profile: 'complete', check: 'active', guidance: 'silent' },
-      [],
-    ]);
   });
 
   it('leaves it to the open dialog of login and registration to ask', () => {

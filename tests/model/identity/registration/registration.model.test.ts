@@ -16,6 +16,10 @@ describeMachine('registration', registrationMachine, {
     'pupil.googleChosen': [{}],
     'pupil.dialogClosed': [{}],
     'pupil.retried': [{}],
+    'session.settled': [
+      { outcome: 'established', person: ANIA },
+      { outcome: 'unregistered', person: ANIA },
+    ],
   },
   answers: {
     createAccount: [done(ANIA), failed('auth/email-in-use')],
@@ -26,7 +30,16 @@ describeMachine('registration', registrationMachine, {
     ],
   },
   restStates: [],
-  endsByItself: { registrationProgress: 'each of its steps ends; nothing may interrupt it (S1 §2)' },
+  endsByItself: {
+    createAccount: 'within 60 s: Firebase’s own timeout',
+    registrationProgress: 'with its own chart: nothing may interrupt it (S1 §2)',
+  },
+  ignored: {
+    'account.creating/pupil.*': 'the form is locked while the account is made',
+    'account.creating/session.settled': 'the session speaks of the very account that is being made',
+    'progress/pupil.*': 'nothing may interrupt a registration (S1 §2)',
+    'progress/session.settled': 'the session speaks of the very person who is being registered',
+  },
   invariants: {
     'no registration runs without a person and their details': ({ snapshot, context }) =>
       !snapshot.matches('progress') || (context.person !== null && context.details !== null),
@@ -102,7 +115,7 @@ describe('registration', () => {
     registration.pass(1);
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'registered', details: DETAILS },
+      { ending: 'registered', person: ANIA, details: DETAILS },
     ]);
   });
 
@@ -114,7 +127,7 @@ describe('registration', () => {
     registration.pass(1);
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'returned', details: DETAILS },
+      { ending: 'returned', person: ANIA, details: DETAILS },
     ]);
   });
 
@@ -134,13 +147,16 @@ describe('registration', () => {
   });
 
   it.each([
-    ['the account step', () => testActor(registrationMachine, { input: visitor }), null],
-    ['the details', atDetails, null],
-    ['a failure', failedRegistration, DETAILS],
-  ] as const)('closes when the pupil closes it at %s (S1 §2.31)', (_, reach, details) => {
+    ['the account step', () => testActor(registrationMachine, { input: visitor }), null, null],
+    ['the details', atDetails, ANIA, null],
+    ['a failure', failedRegistration, ANIA, DETAILS],
+  ] as const)('closes when the pupil closes it at %s (S1 §2.31)', (_, reach, person, details) => {
     const registration = reach();
     registration.send({ type: 'pupil.dialogClosed' });
-    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'closed', details }]);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'closed', person, details },
+    ]);
   });
 
   it('gives up an account that is being created when the pupil closes the dialog', () => {
@@ -155,7 +171,7 @@ describe('registration', () => {
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'returned', details: null },
+      { ending: 'returned', person: null, details: null },
     ]);
   });
 
@@ -164,7 +180,39 @@ describe('registration', () => {
     registration.send({ type: 'pupil.googleChosen' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'google', details: null },
+      { ending: 'google', person: null, details: null },
     ]);
+  });
+
+  it.each([
+    ['the account step', () => testActor(registrationMachine, { input: visitor })],
+    ['the details', atDetails],
+  ] as const)('ends at %s when somebody is a member by other means, as by the login of another tab', (_, reach) => {
+    const registration = reach();
+    registration.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect([registration.state(), registration.snapshot().output?.ending]).toEqual(['finished', 'overtaken']);
+  });
+
+  it('goes on with the details of somebody who is signed in by other means and not registered', () => {
+    const registration = testActor(registrationMachine, { input: visitor });
+    registration.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect([registration.state(), registration.context().person]).toEqual(['details', ANIA]);
+  });
+
+  it.each([
+    [
+      'an account that is being made',
+      () => {
+        const registration = testActor(registrationMachine, { input: visitor });
+        registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+        return registration;
+      },
+    ],
+    ['a registration that runs', inProgress],
+  ] as const)('is not disturbed in %s by what the session finds out meanwhile', (_, reach) => {
+    const registration = reach();
+    const before = registration.state();
+    registration.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect(registration.state()).toEqual(before);
   });
 });

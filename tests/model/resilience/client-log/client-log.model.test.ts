@@ -27,9 +27,10 @@ describeMachine('clientLog', clientLogMachine, {
   keyOf: ({ userId, waiting, batch }) => [userId, sizeClass(waiting.length), sizeClass(batch.length)],
   restStates: ['gathering'],
   endsByItself: {
-    recallEntries: 'the browser answers at once',
-    sendEntries: 'every call has a timeout of 30 s (S1 §9)',
+    recallEntries: 'at once: the storage of the browser',
+    sendEntries: 'within 30 s: the timeout of the call (S1 §9)',
   },
+  ignored: { 'sending/page.left': 'what is being sent is kept until it has arrived' },
   invariants: {
     'never keeps more than 1000 entries': ({ context }) => context.waiting.length + context.batch.length <= 1_000,
     'never sends more than 50 at once': ({ context }) => context.batch.length <= 50,

@@ -34,13 +34,23 @@ describeMachine('recovery', recoveryMachine, {
   },
   keyOf: ({ attempts, patterns, notice, isDetailed, outcome }) => [
     attempts,
-    patterns.find(({ type }) => type === 'profile-redirect-loop')?.count === 2,
+    patterns.find(({ type }) => type === 'profile-redirect-loop')?.occurrences.length === 2,
     notice,
     isDetailed,
     outcome,
   ],
   restStates: ['care.ready'],
-  endsByItself: { readIdentities: 'what the app knows is there at once', clearState: 'the browser answers at once' },
+  endsByItself: {
+    readIdentities: 'at once: what the app knows is there',
+    clearState: 'at once: the storage of the browser',
+    reinitialise: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+  },
+  ignored: {
+    'care.reconciling/*': 'it is being repaired',
+    'care.clearing/*': 'it is being repaired',
+    'care.dialog.repairing/*': 'it is being repaired',
+    'care.loggingOut/*': 'the pupil is leaving',
+  },
   invariants: {
     'never tries more than three times': ({ context }) => context.attempts <= 3,
     'every attempt is counted': ({ snapshot, context, before }) =>
@@ -104,7 +114,7 @@ describe('recovery, by itself', () => {
     expect(atRest().state()).toEqual({ care: 'ready', memory: 'blank' });
   });
 
-  it('tries to recover when a redirect loop was detected (S2 §4)', () => {
+  it('tries to recover when a redirect loop was detected (S2 §4.62)', () => {
     const recovery = loopFound();
     expect([recovery.state(), recovery.pending()]).toEqual([
       { care: 'reconciling', memory: 'remembering' },
@@ -115,9 +125,7 @@ describe('recovery, by itself', () => {
       attempts: 1,
       lastRecoveryTime: NOW,
       lastError: null,
-      patterns: [
-        { type: 'redirect-loop', count: 1, firstOccurrence: NOW, lastOccurrence: NOW, contexts: ['/pricing'] },
-      ],
+      patterns: [{ type: 'redirect-loop', occurrences: [{ path: '/pricing', at: NOW }] }],
       redirects: LOOP,
       outcome: null,
       notice: 'problem',
@@ -226,7 +234,7 @@ describe('recovery, by itself', () => {
     expect([recovery.context().attempts, recovery.context().patterns]).toEqual([0, []]);
   });
 
-  it('keeps what is known of an error that is reported (S1 §3.80, S2 §8)', () => {
+  it('keeps what is known of an error that is reported (S1 §3.80, S2 §8.54)', () => {
     const recovery = atRest();
     recovery.send({ type: 'navigation.patternFound', pattern: 'profile-redirect-loop', path: '/assistant', at: NOW });
     recovery.send({
@@ -240,10 +248,10 @@ describe('recovery, by itself', () => {
       [
         {
           type: 'profile-redirect-loop',
-          count: 2,
-          firstOccurrence: NOW,
-          lastOccurrence: NOW + 1,
-          contexts: ['/assistant', '/praktyka'],
+          occurrences: [
+            { path: '/assistant', at: NOW },
+            { path: '/praktyka', at: NOW + 1 },
+          ],
         },
       ],
     ]);

@@ -47,7 +47,7 @@ describeMachine('cookie consent', cookieConsentMachine, {
     ],
   },
   restStates: ['asking', 'answered.resting'],
-  endsByItself: { recallConsent: 'the browser answers at once' },
+  endsByItself: { recallConsent: 'at once: the storage of the browser' },
   invariants: {
     'nothing optional is allowed without an answer': ({ context, emitted }) =>
       context.record !== null ||
@@ -92,7 +92,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('lets the consent expire after 365 days (S1 §4.99, §9.30)', () => {
+  it('lets the consent expire after 365 days (S1 §4.99, §9.30, S2 §9.52)', () => {
     expect([
       recalled(recordOf(ALL), NOW + 365 * DAY - 1).state(),
       recalled(recordOf(ALL), NOW + 365 * DAY).state(),
@@ -162,7 +162,7 @@ describe('cookie consent', () => {
     expect([consent.state(), consent.context().record]).toEqual([{ answered: 'resting' }, recordOf(ANALYTICS_ONLY)]);
   });
 
-  it('asks before it resets the consent (S2 §2)', () => {
+  it('asks before it resets the consent (S2 §2.137)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.resetRequested' });
     expect(consent.state()).toEqual({ answered: 'confirmingReset' });
@@ -174,7 +174,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('shows the banner again after a reset, and allows nothing (S2 §2)', () => {
+  it('shows the banner again after a reset, and allows nothing (S2 §2.140)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.resetRequested' });
     // S1 §4.104
@@ -186,7 +186,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('tests the banner: resets and reloads (S2 §2)', () => {
+  it('tests the banner: resets and reloads (S2 §2.138)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.bannerTested' });
     expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
@@ -196,7 +196,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('remembers an answer as the record of the specification (S1 §3.75–3.78, D14)', () => {
+  it('remembers an answer as the record of the specification (S1 §3.75–3.78, S2 §3.39–3.40, §9.53, D14)', () => {
     expect(consentRecord(ANALYTICS_ONLY, NOW)).toEqual({
       hasConsent: true,
       version: '1.0',

@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect([toasts.state(), toasts.context().current]).toEqual(['empty', null]);
   });
 
-  it('come one after the other', () => {
+  it('come one after the other (D32)', () => {
     const toasts = showing(COPIED, BEGAN);
     expect([toasts.context().current?.topic, toasts.context().queue.map(({ topic }) => topic)]).toEqual([
       'assistant/copied',
