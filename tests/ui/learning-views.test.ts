@@ -4,6 +4,11 @@ import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rul
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
+import { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import type { User } from '#domain/identity/user.types.ts';
+import { selectAiBlock } from '#ui/access/ai-block.view.ts';
+import { learningTexts } from '#ui/texts/learning.pl.ts';
+import { ANIA, ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import {
   selectComposer,
@@ -236,4 +241,39 @@ it('a toast is shown, leaves, and the next one comes', () => {
     true,
     false,
   ]);
+});
+
+it.each([
+  ['2026-11-22T08:05:00', 'dziś, 8:05'],
+  ['2026-11-21T23:59:00', 'wczoraj, 23:59'],
+  ['2026-11-20T10:00:00', '20 listopada, 10:00'],
+  ['2025-12-31T10:00:00', '31 grudnia 2025, 10:00'],
+])('a conversation of %s is told apart from others: %s', (then, text) => {
+  expect(learningTexts.history.dateOf(then, new Date('2026-11-22T12:00:00'))).toBe(text);
+});
+
+const established = (user: Partial<User>) => {
+  const session = testActor(sessionMachine);
+  session.send({ type: 'identity.changed', person: ANIA });
+  session.answer('recallSession', done(null));
+  session.answer('findUser', done({ ...ANIAS_ACCOUNT, ...user }));
+  session.answer('fetchSubscription', done(null));
+  return session.snapshot();
+};
+
+describe('what keeps a pupil from asking', () => {
+  it.each([
+    ['a guardian who has not agreed', { isUnder16: true, guardianConsent: false }, ACTIVE, 'guardian_missing'],
+    ['points that are spent', {}, DEPLETED, 'points_depleted'],
+    ['a trial that has ended', {}, EXPIRED, 'trial_expired'],
+    ['no plan', {}, NO_TRIAL, 'no_subscription'],
+    ['nothing in the trial', {}, ACTIVE, null],
+    ['nothing before it', {}, { ...NO_TRIAL, canStartTrial: true }, null],
+  ])('%s', (_, user, trial, block) => {
+    expect(selectAiBlock(established(user), known(trial).snapshot())).toBe(block);
+  });
+
+  it('nothing while the trial is not known', () => {
+    expect(selectAiBlock(established({}), testActor(trialMachine).snapshot())).toBe(null);
+  });
 });

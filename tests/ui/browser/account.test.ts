@@ -149,7 +149,54 @@ describe('the focus', () => {
   });
 });
 
+it('a consent that is taken back is told, keeps the focus, is no reason to thank, and can be given anew', async () => {
+  const page = await open({
+    user: { isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.com', classId: 8 },
+  });
+  for (const _ of ['once', 'and once more']) {
+    await page.getByRole('button', { name: 'Cofnij zgodę' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij zgodę' }).click();
+    await page.getByText('Zgoda jest cofnięta.').waitFor();
+    await expect.poll(() => focused(page)).toContain('Zgoda jest cofnięta.');
+    expect(await page.getByText('Profil zaktualizowany pomyślnie!').count()).toBe(0);
+    const card = page.getByRole('region', { name: 'Zgoda rodzica lub opiekuna' });
+    await card.getByRole('checkbox').check();
+    await card.getByRole('textbox').fill('ala.kowalska@example.com');
+    await card.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await card.getByText('To adres Twojego konta.').waitFor();
+    await card.getByRole('textbox').fill('mama@example.com');
+    await card.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await page.getByText('Zgoda jest zapisana.').waitFor();
+  }
+  await page.context().close();
+});
+
+it('a wrong class is corrected in the profile', async () => {
+  const page = await open({}, { width: 360 });
+  await choose(page, 'Edytuj profil');
+  await page.getByRole('combobox', { name: 'Klasa' }).selectOption({ label: 'Klasa 2 LO' });
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
+  expect(await page.getByRole('definition').filter({ hasText: 'Klasa' }).allTextContents()).toEqual(['Klasa 2 LO']);
+  await page.context().close();
+});
+
 describe('the dialogs', () => {
+  it('keep the focus when the form in them has done its work', async () => {
+    const page = await open();
+    await choose(page, 'Zmień hasło');
+    const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
+    await dialog.getByLabel('Obecne hasło', { exact: true }).fill('poziomka-7-las');
+    await dialog.getByLabel('Nowe hasło', { exact: true }).fill('borowka-8-las');
+    await dialog.getByLabel('Powtórz nowe hasło').fill('borowka-8-las');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Hasło zostało zmienione pomyślnie!').waitFor();
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Ustawienia konta');
+    await page.context().close();
+  });
+
   it('say under each password what is wrong with it (S1 §2.50)', async () => {
     const page = await open({}, { width: 360 });
     await choose(page, 'Zmień hasło');

@@ -19,7 +19,7 @@ let entry: ServedEntry;
 beforeAll(async () => {
   [browser, entry] = await Promise.all([
     launchChromium(),
-    buildEntry(fileURLToPath(new URL('assistant.entry.tsx', import.meta.url))),
+    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
   ]);
 });
 afterAll(() => browser.close());
@@ -51,8 +51,8 @@ const open = async (
   const page = await context.newPage();
   await page.goto(APP);
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
-  await page.waitForFunction(() => 'showAssistant' in window);
-  await page.evaluate(([shown, at]) => window.showAssistant(shown, at), [scene, address] as const);
+  await page.waitForFunction(() => 'showApp' in window);
+  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
   await page.getByRole('textbox', { name: 'Wiadomość' }).waitFor();
   if (address === LONG) await page.locator('.katex').first().waitFor();
   return page;

@@ -6,6 +6,13 @@ import '#ui/design/ConfirmDialog.tsx';
 import '#ui/design/Drawer.tsx';
 import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
+import '#ui/identity/auth-dialog/AuthDialog.tsx';
+import '#ui/navigation/NotYetPage.tsx';
+import '#ui/support/documents/DocumentPage.tsx';
+import { HomePage } from '#ui/home/HomePage.tsx';
+import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
+import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
+import { NotYetPage } from '#ui/navigation/StatePages.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
@@ -13,7 +20,7 @@ import { accountWorld } from './account-scenes.ts';
 import { assistantWorld, type AssistantScene } from './assistant-scenes.ts';
 import { pageContainer } from './page-container.ts';
 
-/** The assistant in its shell, with the real machines and a scripted tutor. */
+/** The screens in their shell, without the guard, with the real machines in a scripted world. */
 const show = (scene: AssistantScene, address: string) => {
   const { answerAll, ...lessons } = assistantWorld(scene);
   const container = pageContainer(
@@ -30,7 +37,10 @@ const show = (scene: AssistantScene, address: string) => {
         <Routes>
           <Route element={<AppShell />}>
             <Route path="/assistant" element={<AssistantPage />} />
-            <Route path="*" element={<h1>Elsewhere</h1>} />
+            <Route index element={<HomePage />} />
+            <Route path="/account" element={<AccountPage />} />
+            <Route path="/welcome" element={<WelcomePage />} />
+            <Route path="*" element={<NotYetPage />} />
           </Route>
         </Routes>
       </BrowserRouter>
@@ -40,8 +50,8 @@ const show = (scene: AssistantScene, address: string) => {
 
 declare global {
   interface Window {
-    showAssistant: typeof show;
+    showApp: typeof show;
     answerAll: () => void;
   }
 }
-window.showAssistant = show;
+window.showApp = show;
