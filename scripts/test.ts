@@ -24,6 +24,7 @@ const CHECKS: readonly Check[] = [
   { title: 'types', run: 'tsc -p .' },
   { title: 'lint', run: 'oxlint' },
   { title: 'unused code', run: 'knip --no-progress' },
+  { title: 'unused code in production', run: 'node --import tsx scripts/parked.ts' },
   {
     title: 'unit, model, adapter, server and component tests',
     run: `vitest run --silent=passed-only --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,

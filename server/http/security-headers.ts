@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /** `policies` are names of Trusted Types policies. */
 export type Sources = Readonly<Record<'connect' | 'script' | 'frame' | 'policies', readonly string[]>>;

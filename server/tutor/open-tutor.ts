@@ -1,4 +1,4 @@
-import type { ModelSettings } from '#server/settings.ts';
+import type { ModelSettings } from '#server/settings/settings.ts';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import { openAiTutor } from '#server/tutor/openai-tutor.ts';
 import { withRedaction } from '#server/tutor/safety/with-redaction.ts';

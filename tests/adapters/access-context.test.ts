@@ -151,7 +151,7 @@ describe('what is known of a visitor', () => {
     });
   });
 
-  it('takes a remembered pupil for complete, though no class is remembered (S1 §9, R14)', async () => {
+  it('takes a remembered pupil for complete, though no class is remembered (S1 §9.19, R14)', async () => {
     const remembered = {
       user: { ...ANIAS_ACCOUNT, classId: null },
       subscription: PREMIUM,
@@ -168,7 +168,7 @@ describe('what is known of a visitor', () => {
     });
   });
 
-  it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9)', async () => {
+  it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9.19)', async () => {
     const remembered = {
       user: { ...ANIAS_ACCOUNT, classId: null },
       subscription: PREMIUM,
@@ -208,7 +208,7 @@ describe('what is known of a visitor', () => {
     });
   });
 
-  it('is the profile that the backend has just named, while the plan is still asked for (S1 §4)', async () => {
+  it('is the profile that the backend has just named, while the plan is still asked for (S1 §4.20)', async () => {
     const lacking = { ...ANIAS_ACCOUNT, isTermsAccepted: false };
     const answers = [lacking, ANIAS_ACCOUNT];
     let isPlanHanging = false;
@@ -225,7 +225,7 @@ describe('what is known of a visitor', () => {
     expect([before, accessContext.read().profile]).toEqual(['incomplete', 'complete']);
   });
 
-  it('does not judge a profile while its check is suspended (S1 §4)', async () => {
+  it('does not judge a profile while its check is suspended (S1 §4.20)', async () => {
     const { accessContext, sources } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
     sources.profileCompletion.send({ type: 'auth.registered' });
@@ -234,14 +234,14 @@ describe('what is known of a visitor', () => {
 });
 
 describe('putting it in order', () => {
-  it('advises no retry for whoever is not registered, and clears nothing (S1 §4 Recovery)', async () => {
+  it('advises no retry for whoever is not registered, and clears nothing (S1 §4.108)', async () => {
     const { accessContext } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
     cleared.length = 0;
     expect([await accessContext.reconcile(), cleared]).toEqual([{ isRetryAdvised: false }, []]);
   });
 
-  it('clears what is kept when the user is another person, and advises a retry (S1 §4 Recovery)', async () => {
+  it('clears what is kept when the user is another person, and advises a retry (S1 §4.109)', async () => {
     const { accessContext } = accessContextIn({ person: ANIA, user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }) });
     await settled();
     cleared.length = 0;

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => emulated.closePages());
 
 describe('signing in with Google', () => {
-  it('knows the chosen person again, however their e-mail is written', async () => {
+  it('knows the chosen person again, however their e-mail is written (S1 §1.21, §4.52)', async () => {
     const account = freshAccount();
     choice = account;
     const person = await google.signIn();

@@ -47,7 +47,7 @@ const listen = () => {
   return { heard, until, stop };
 };
 
-it('makes an account and signs its owner in', async () => {
+it('makes an account and signs its owner in (S1 §3.74, §7.66)', async () => {
   const email = emulated.freshEmail();
   const person = await identity.signUp({ email: ` ${email} `, password: PASSWORD });
   expect(person).toEqual({
@@ -61,7 +61,7 @@ it('makes an account and signs its owner in', async () => {
   expect((await identity.token())?.split('.').length).toBe(3);
 });
 
-it('tells who is here, and who leaves', async () => {
+it('tells who is here, and who leaves (S1 §4.2)', async () => {
   const watcher = listen();
   await watcher.until(1);
   const email = emulated.freshEmail();
@@ -89,7 +89,7 @@ it.each([
     async () => identity.signUp({ email: emulated.freshEmail(), password: '12345' }),
     'auth/weak-password',
   ],
-])('refuses %s in our words', async (_, action, code) => {
+])('refuses %s in our words (S1 §8.2–8.3, §8.5, §8.7, §8.9)', async (_, action, code) => {
   const email = emulated.freshEmail();
   await identity.signUp({ email, password: PASSWORD });
   expect(await codeFrom(action(email))).toBe(code);

@@ -150,7 +150,7 @@ const REMEMBERED = {
 };
 
 describe('session cache', () => {
-  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', () => {
+  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian (S1 §9.16)', () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -235,7 +235,7 @@ describe('session cache', () => {
     ).toBeNull();
   });
 
-  it('is empty after it was cleared', () => {
+  it('is empty after it was cleared (S1 §9.20–9.21)', () => {
     const storage = memoryStorage({ 'draft:ola:new-tutor': 'x' });
     const cache = localStorageSessionCache(
       safeStorage(() => storage),

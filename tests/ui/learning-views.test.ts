@@ -6,8 +6,8 @@ import { conversationHistoryMachine } from '#domain/learning/conversation-histor
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import {
-  selectAddress,
   selectComposer,
+  selectHints,
   selectHistory,
   selectIntention,
   selectThread,
@@ -55,9 +55,9 @@ describe('the thread', () => {
 
   it.each([
     ['assistant/unprocessable', 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.'],
-    ['assistant/no-access', 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.'],
+    ['assistant/no-access', 'Nie masz już punktów AI. Twoje pytanie zostaje w\u00a0polu wiadomości.'],
     ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
-  ] as const)('%s: rolled back, the text in the input, „%s” (S2 §8)', (code, error) => {
+  ] as const)('%s: rolled back, the text in the input, „%s”', (code, error) => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', failed(code));
@@ -78,58 +78,64 @@ describe('the thread', () => {
   });
 });
 
-describe('the address', () => {
-  it('says what the thread says, also when a mode is chosen that it cannot switch to now (S2 §4)', () => {
-    const assistant = assistantWith('tutor');
-    const addresses = [selectAddress(assistant.snapshot())];
-    const choose = () => {
-      assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
-      addresses.push(selectAddress(assistant.snapshot()));
-    };
-    ask(assistant);
-    choose();
-    assistant.answer('askAssistant', done(ANSWER));
-    choose();
-    assistant.send({ type: 'pupil.confirmed' });
-    choose();
-    expect(addresses).toEqual([
-      { mode: 'tutor' },
-      { mode: 'tutor' },
-      { mode: 'tutor', conversation: 'c1' },
-      { mode: 'buddy' },
-    ]);
-  });
-});
+const typed = (assistant: ReturnType<typeof assistantWith>) => (text: string) => {
+  assistant.send({ type: 'pupil.draftChanged', text });
+  const { canSend, obstacle, counter } = selectComposer(assistant.snapshot());
+  return [canSend, obstacle, counter];
+};
 
 describe('the composer', () => {
-  it('can send three characters and more, and not while a question is on its way', () => {
+  it('begins a thread with three characters and more (S2 §5.1, §5.4), goes on with one (D28), and says why not', () => {
     const assistant = assistantWith('tutor');
-    const sendable = (text: string) => {
-      assistant.send({ type: 'pupil.draftChanged', text });
-      const { canSend, isTooShort } = selectComposer(assistant.snapshot());
-      return isTooShort ? 'too short' : canSend;
-    };
-    const before = ['', '36', '2x=', ' 2 '].map(sendable);
+    const first = ['', '36', '2x='].map(typed(assistant));
     ask(assistant);
-    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([
-      [false, 'too short', true, 'too short'],
-      false,
-      true,
+    assistant.answer('askAssistant', done(ANSWER));
+    expect([first, [' ', '4'].map(typed(assistant))]).toEqual([
+      [
+        [false, undefined, undefined],
+        [false, 'Napisz co najmniej 3 znaki, na przykład 7 · 8.', undefined],
+        [true, undefined, undefined],
+      ],
+      [
+        [false, undefined, undefined],
+        [true, undefined, undefined],
+      ],
     ]);
+  });
+
+  it('keeps what is too long, counts it, and says by how much', () => {
+    const assistant = assistantWith('tutor');
+    expect(['a'.repeat(1_599), 'a'.repeat(1_600), 'a'.repeat(2_000), 'a'.repeat(2_102)].map(typed(assistant))).toEqual([
+      [true, undefined, undefined],
+      [true, undefined, '1600/2000'],
+      [true, undefined, '2000/2000'],
+      [false, 'Za długo o\u00a0102\u00a0znaki. Skróć tekst, żeby go wysłać.', '2102/2000'],
+    ]);
+  });
+
+  it('sends nothing while a question is on its way', () => {
+    const assistant = assistantWith('tutor');
+    ask(assistant);
+    const { canSend, isAsking } = selectComposer(assistant.snapshot());
+    expect([typed(assistant)(QUESTION), canSend, isAsking]).toEqual([[false, undefined, undefined], false, true]);
   });
 
   it.each([
-    ['tutor', true],
-    ['buddy', false],
-  ] as const)('offers hints after an answer of %s: %s', (mode, isOffered) => {
+    ['tutor', ['none', 'none', 'open', 'waiting']],
+    ['buddy', ['none', 'none', 'none', 'none']],
+  ] as const)('has quick requests after an answer of %s, also while one is on its way', (mode, expected) => {
     const assistant = assistantWith(mode);
-    const before = selectComposer(assistant.snapshot()).canAskForHint;
+    const views = [selectHints(assistant.snapshot())];
     ask(assistant);
+    views.push(selectHints(assistant.snapshot()));
     assistant.answer('askAssistant', done(ANSWER));
-    expect([before, selectComposer(assistant.snapshot()).canAskForHint]).toEqual([false, isOffered]);
+    views.push(selectHints(assistant.snapshot()));
+    ask(assistant);
+    views.push(selectHints(assistant.snapshot()));
+    expect(views).toEqual(expected);
   });
 
-  it('asks before a thread is left for another mode (S2 §4)', () => {
+  it('asks before a thread is left for another mode (S2 §4.3)', () => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', done(ANSWER));
@@ -139,7 +145,7 @@ describe('the composer', () => {
   });
 });
 
-it('the list of conversations loads, lists, and says when it could not', () => {
+it('the list of conversations loads, lists, and says when it could not (S2 §8.8)', () => {
   const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
   const conversation = { id: 'c1', mode: 'tutor', title: QUESTION, createdAt: '2026-11-20T10:00:00.000Z' } as const;
@@ -192,7 +198,7 @@ describe('the trial', () => {
   it.each([
     [DEPLETED, 'points_depleted'],
     [EXPIRED, 'expired'],
-  ])('its end is told once, with its reason', (end, reason) => {
+  ])('its end is told once, with its reason (S1 §2.42, §4.31)', (end, reason) => {
     const trial = known(ACTIVE);
     const before = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'trial.refreshRequested' });

@@ -6,7 +6,7 @@ import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import { prerenderHome } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
 
-it('has its content, needs no inline style and no script, and keeps the place of the login', () => {
+it('has its content, needs no inline style and no script, and keeps the place of the login (S1 §1.32, D37)', () => {
   const home = prerenderHome();
   expect(home).toContain('<h1>Zrozum zadanie, zamiast przepisywać wynik</h1>');
   expect(home.match(/ style=|<style|<script/g)).toBeNull();
@@ -21,4 +21,12 @@ it('is what the browser finds at its first look, even if it is known by then who
     }),
   });
   expect(prerenderHome({ ...initialApp(), session })).toBe(prerenderHome());
+});
+
+it('shows three tiles of what there is (S1 §1.34)', () => {
+  expect([...prerenderHome().matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+    'Tutor AI',
+    'Przyjaciel AI',
+    'Fiszki, quizy, egzaminy',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '#domain/identity/school-class.rules.ts';
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 
 const ROLES: Record<AssistantMode, string> = {
   tutor: [

@@ -1,4 +1,4 @@
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { Untreated } from './thread.rules.ts';
 
 const ABILITIES = 'działania na liczbach i ułamkach, procenty, równania liniowe i kwadratowe oraz układy dwóch równań';

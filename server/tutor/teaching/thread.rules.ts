@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { BeyondReach, type BeyondReachReason } from '#server/tutor/mathematics/beyond-reach.ts';
 import { DivisionByZero } from '#server/tutor/mathematics/rational.ts';
 import { readIntent, speaksOfResult, type Intent } from '#server/tutor/reading/intent.reader.ts';

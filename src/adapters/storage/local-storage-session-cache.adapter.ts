@@ -6,7 +6,7 @@ import type { SafeStorage } from './safe-storage.ts';
 
 const PREFIX = 'session:';
 
-/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (R14). */
+/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (S1 §9.16, §9.20–9.21, R14). */
 const cachedSession = z.object({
   version: z.literal(SESSION_CACHE_VERSION),
   savedAt: z.number(),

@@ -1,4 +1,4 @@
-import { waitFor, type SnapshotFrom } from 'xstate';
+import { waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { ProfileState, AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
@@ -8,12 +8,15 @@ import type { SessionContext } from '#domain/identity/session/session.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
-import type { AppActors } from '#application/app.connections.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 
 /** What the guard asks about a visitor is known to these machines. */
-export type AccessContextSources = Pick<AppActors, 'session' | 'trial' | 'profileCompletion'>;
+export interface AccessContextSources {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly trial: ActorRefFrom<typeof trialMachine>;
+  readonly profileCompletion: ActorRefFrom<typeof profileCompletionMachine>;
+}
 
 export interface AppAccessContext extends AccessContextProvider {
   /** To be called once, before the first question. */
@@ -72,7 +75,7 @@ const settled = (session: AccessContextSources['session'], signal: AbortSignal |
 export const appAccessContext = (cache: SessionCache): AppAccessContext => {
   let heard: AccessContextSources | undefined;
   const sources = (): AccessContextSources => {
-    if (heard === undefined) throw new Error('The accessContext were read before the app had started.');
+    if (heard === undefined) throw new Error('The access context was read before the app had started.');
     return heard;
   };
   const read = (): AccessContext => {

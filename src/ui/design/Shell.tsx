@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Shell.module.css';
+import { useVisibleHeight } from './visible-height.ts';
 
 // The drawer brings the code of modal layers, and the first screen does not need it.
 const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
@@ -44,10 +45,12 @@ export const Shell = ({
   footer,
   children,
 }: ShellProps) => {
+  const shell = useRef<HTMLDivElement>(null);
+  useVisibleHeight(shell);
   const [wasOpened, setWasOpened] = useState(false);
   if (menu.isOpen && !wasOpened) setWasOpened(true);
   return (
-    <div className={styles.shell} data-layout={layout}>
+    <div ref={shell} className={styles.shell} data-layout={layout}>
       <a className={styles.skip} href="#main">
         {skipLabel}
       </a>

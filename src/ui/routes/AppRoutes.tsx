@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
-import { NotFoundPage, NotYetPage } from '#ui/shell/StatePages.tsx';
+import { NotFoundPage, NotYetPage } from '#ui/navigation/StatePages.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await import('#ui/identity/account/AccountPage.tsx')).AccountPage }));

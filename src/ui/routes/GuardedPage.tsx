@@ -4,10 +4,10 @@ import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-route
 import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp } from '#ui/services.tsx';
-import { LoadingPage, UncheckedPage } from '#ui/shell/StatePages.tsx';
+import { LoadingPage, UncheckedPage } from '#ui/navigation/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
-import { redirectedFrom, wasRedirected } from './redirected.ts';
+import { redirectedFrom, wasRedirected } from '#ui/navigation/redirected.ts';
 
 const Verdict = ({ path }: { readonly path: string }): ReactNode => {
   const { navigationGuard } = useApp();

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
@@ -11,33 +11,15 @@ import { Toasts } from '#ui/support/toasts/Toasts.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
-import { MemberLink } from './MemberLink.tsx';
+import { useLayer } from '#ui/navigation/layer.ts';
+import { MenuContent } from './MenuContent.tsx';
+import { Navigation } from './Navigation.tsx';
 
 // Dialogs bring the code of modal layers; the first screen does without it.
 const AuthDialog = lazy(async () => ({
   default: (await import('#ui/identity/auth-dialog/AuthDialog.tsx')).AuthDialog,
 }));
 const TrialDialog = lazy(async () => ({ default: (await import('#ui/access/trial/TrialDialog.tsx')).TrialDialog }));
-
-const MEMBER_LINKS = [
-  { to: '/assistant?mode=tutor', label: texts.tutor },
-  { to: '/praktyka', label: texts.practice },
-  { to: '/exams', label: texts.quizzes },
-  { to: '/egzaminy', label: texts.exams },
-] as const;
-
-const Navigation = ({ onPress }: { readonly onPress?: () => void }) => (
-  <>
-    {MEMBER_LINKS.map(({ to, label }) => (
-      <MemberLink key={to} to={to} onPress={onPress}>
-        {label}
-      </MemberLink>
-    ))}
-    <NavLink to="/pricing" onClick={onPress}>
-      {texts.pricing}
-    </NavLink>
-  </>
-);
 
 const Dialogs = () => {
   const { authDialog, trial } = useShownApp();
@@ -55,7 +37,7 @@ export const AppShell = () => {
   const { authDialog } = useApp();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menu = useLayer('menu');
   useEmitted(authDialog, 'auth.completed', ({ destination }) => {
     if (destination !== null) void navigate(destination);
   });
@@ -73,12 +55,12 @@ export const AppShell = () => {
         navigationLabel={texts.navigation}
         actions={<HeaderActions />}
         menu={{
-          isOpen: isMenuOpen,
-          onOpenChange: setIsMenuOpen,
+          isOpen: menu.isOpen,
+          onOpenChange: (isOpen) => (isOpen ? menu.open() : menu.close()),
           title: texts.menu,
           openLabel: texts.openMenu,
           closeLabel: texts.close,
-          content: <Navigation onPress={() => setIsMenuOpen(false)} />,
+          content: <MenuContent closeLayer={menu.close} />,
         }}
         layout={isApp ? 'app' : 'page'}
         footer={isApp ? undefined : <Footer />}

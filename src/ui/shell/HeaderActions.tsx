@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { redirectOrigin } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp } from '#ui/services.tsx';
 import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { useSession } from './member-navigation.ts';
+import { useLayer } from '#ui/navigation/layer.ts';
+import { useSession } from '#ui/navigation/member-navigation.ts';
 import styles from './shell.module.css';
 
 const AccountPanel = lazy(async () => ({ default: (await import('./AccountPanel.tsx')).AccountPanel }));
@@ -32,7 +33,7 @@ export const HeaderActions = () => {
   const { authDialog } = useApp();
   const location = useLocation();
   const session = useSession();
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const panel = useLayer('account');
   switch (session.status) {
     case 'unknown':
       return (
@@ -71,14 +72,12 @@ export const HeaderActions = () => {
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
-            aria-expanded={isPanelOpen}
-            onClick={() => setIsPanelOpen(true)}
+            aria-expanded={panel.isOpen}
+            onClick={panel.open}
           >
             {texts.account}
           </Button>
-          <Suspense>
-            {isPanelOpen && <AccountPanel name={session.name} onClose={() => setIsPanelOpen(false)} />}
-          </Suspense>
+          <Suspense>{panel.isOpen && <AccountPanel name={session.name} onClose={panel.close} />}</Suspense>
         </>
       );
   }

@@ -46,8 +46,8 @@ export const toastTexts: Readonly<Record<ToastTopic, string>> = {
 export const pageTexts = typeset({
   notYet: {
     title: 'Ta część jeszcze powstaje',
-    text: 'Pracujemy nad nią. Tymczasem Tutor AI i Przyjaciel AI czekają na Twoje zadania.',
     action: 'Przejdź do Tutora AI',
+    home: 'Strona główna',
   },
   notFound: { title: 'Nie ma takiej strony', text: 'Sprawdź adres albo wróć na początek.', action: 'Strona główna' },
   unavailable: {

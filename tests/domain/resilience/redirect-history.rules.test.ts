@@ -4,7 +4,7 @@ import { isRedirectLoop, withRedirect, type RedirectEntry } from '#domain/resili
 
 const to = (path: string, timestamp = 0): RedirectEntry => ({ path, timestamp });
 
-it('keeps the last 10 redirects (S1 §4, §9)', () => {
+it('keeps the last 10 redirects (S1 §3.79, §4.112, §9.32)', () => {
   const history = Array.from({ length: 12 }, (_, index) => to(`/${index}`)).reduce<readonly RedirectEntry[]>(
     withRedirect,
     [],
@@ -21,7 +21,7 @@ it.each([
   ['the first of three a moment under 5 minutes ago', [to('/a'), to('/a', 299_999), to('/a', 299_999)], 299_999, true],
   ['the first of three 5 minutes ago', [to('/a'), to('/a', 300_000), to('/a', 300_000)], 300_000, false],
   ['nothing', [], 0, false],
-] as const)('%s in 5 minutes is a loop or not (S1 §4, §9)', (_, history, now, isLoop) => {
+] as const)('%s in 5 minutes is a loop or not (S1 §4.111, §4.113–4.114, §9.33–9.34)', (_, history, now, isLoop) => {
   expect(isRedirectLoop(history, '/a', now)).toBe(isLoop);
 });
 

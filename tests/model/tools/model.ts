@@ -87,3 +87,18 @@ export interface AnyModel {
   readonly ignored?: Readonly<Record<string, string>>;
   readonly invariants: Readonly<Record<string, (observation: never) => boolean>>;
 }
+
+const NEEDED = {
+  events: 'what may be sent to it',
+  restStates: 'where a pupil may rest',
+  invariants: 'what always holds, or `{}`',
+} as const satisfies Partial<Record<keyof AnyModel, string>>;
+
+/** The compiler asks for these too, but a test runs without it. */
+export const requireWhole = (name: string, model: object): void => {
+  const missing = Object.entries(NEEDED).filter(([part]) => !(part in model));
+  if (missing.length > 0)
+    throw new Error(
+      `The model of ${name} does not say ${missing.map(([part, meaning]) => `${part} (${meaning})`).join(', ')}: see docs/testing-machines.md.`,
+    );
+};

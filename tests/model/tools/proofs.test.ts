@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { done, failed, sends } from './answers.ts';
 import { explore } from './explore.ts';
 import * as defects from './fixtures/defects.ts';
-import type { AnyModel } from './model.ts';
+import { requireWhole, type AnyModel } from './model.ts';
 import { PROOFS } from './proofs.ts';
 
 const model: AnyModel = {
@@ -26,6 +26,15 @@ const findingsOf = (machine: AnyStateMachine, world: AnyModel = model): Record<s
   );
 };
 
+describe('a model', () => {
+  it('is refused by name when it leaves out what every model says', () => {
+    expect(() => requireWhole('door', { events: {}, restStates: [] })).toThrow(
+      'The model of door does not say invariants (what always holds, or `{}`): see docs/testing-machines.md.',
+    );
+    expect(requireWhole('door', model)).toBe(undefined);
+  });
+});
+
 describe('the proofs', () => {
   it('find nothing in a sound machine', () => {
     expect(findingsOf(defects.soundDoor)).toEqual({});
@@ -33,14 +42,14 @@ describe('the proofs', () => {
 
   it('find a dead end', () => {
     expect(findingsOf(defects.doorWithDeadEnd)).toEqual({
-      'has no dead end': ['no home can be reached from open'],
+      'has no dead end': ['no rest state can be reached from open'],
       'handles every event that it names': ['pupil.left is never handled'],
     });
   });
 
-  it('find a home that is no state', () => {
+  it('find a rest state that is no state', () => {
     expect(findingsOf(defects.soundDoor, { ...model, restStates: ['closed', 'kitchen'] })).toEqual({
-      'has no dead end': ['home "kitchen" is no state of the machine'],
+      'has no dead end': ['rest state "kitchen" is no state of the machine'],
     });
   });
 
@@ -65,7 +74,7 @@ describe('the proofs', () => {
 
   it('find a missing onError', () => {
     expect(findingsOf(defects.doorWithoutOnError)).toEqual({
-      'has no dead end': ['no home can be reached from asking'],
+      'has no dead end': ['no rest state can be reached from asking'],
       'hears success and failure of all that it asks': ['ask may fail in asking, and nobody listens (onError)'],
       'never breaks': ['the machine breaks: unexpected'],
     });

@@ -26,25 +26,25 @@ const isAt = (node: AnyStateNode | undefined, { snapshot }: Configuration): bool
 
 const thereIsNoDeadEnd: Proof = (exploration) => {
   const { machine, model, places } = exploration;
-  const restStates = model.restStates.map((home) => ({
-    home,
-    node: statesOf(machine).find((node) => pathOf(node) === home),
+  const restStates = model.restStates.map((restState) => ({
+    restState,
+    node: statesOf(machine).find((node) => pathOf(node) === restState),
   }));
   const lost = restStates
     .filter(({ node }) => node === undefined)
-    .map(({ home }) => `home "${home}" is no state of the machine`);
-  const isHome = ({ configuration }: Place): boolean =>
+    .map(({ restState }) => `rest state "${restState}" is no state of the machine`);
+  const isAtRest = ({ configuration }: Place): boolean =>
     configuration.snapshot.status === 'done' || restStates.some(({ node }) => isAt(node, configuration));
   const sources = new Map<string, Place[]>();
   for (const { from, to } of edgesOf(exploration)) sources.set(to, [...(sources.get(to) ?? []), from]);
-  const safe = new Set([...places.values()].filter(isHome));
+  const safe = new Set([...places.values()].filter(isAtRest));
   for (const place of safe) for (const source of sources.get(place.key) ?? []) safe.add(source);
   return [
     ...lost,
     ...once(
       [...places.values()]
         .filter((place) => !safe.has(place))
-        .map(({ configuration }) => `no home can be reached from ${here(configuration)}`),
+        .map(({ configuration }) => `no rest state can be reached from ${here(configuration)}`),
     ),
   ];
 };

@@ -123,7 +123,7 @@ const ladderOf = async (task: string): Promise<readonly string[]> =>
 
 const isExample = (message: string): boolean => message.includes('**Podobny przykład**');
 
-describe('the Tutor never gives the result away', () => {
+describe('the Tutor never gives the result away (S2 §1.9)', () => {
   const linearOrOther = fc.oneof(
     linear.map(({ task, root }) => ({ task, hidden: [['x', root]] as const })),
     quadratic.map(({ task, roots }) => ({ task, hidden: roots.map((root) => ['x', root] as const) })),

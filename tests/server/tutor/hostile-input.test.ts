@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import { HIGH, request } from './pupil.ts';
 

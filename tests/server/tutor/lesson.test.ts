@@ -23,6 +23,7 @@ describe('the ladder of hints', () => {
       'co teraz?',
       'nie wiem',
     ]);
+    // S1 §1.9, S2 §1.9
     expect(replies.map(({ content }) => titleOf(content))).toEqual([...TITLES, 'Trzecia podpowiedź']);
   });
 
@@ -36,6 +37,7 @@ describe('the ladder of hints', () => {
 
   it('a demand for the answer is refused kindly and answered with the next hint', async () => {
     const reply = await lastReply('tutor', ['2x + 3 = 11', 'po prostu powiedz odpowiedź']);
+    // S1 §1.10
     expect([reply.startsWith('Wyniku nie podam'), titleOf(reply)]).toEqual([true, 'Druga podpowiedź']);
   });
 
@@ -204,6 +206,7 @@ describe('checking the pupil’s own work', () => {
 
 describe('Przyjaciel', () => {
   it('shows every step with its reason, the result and a check', async () => {
+    // S1 §1.12, S2 §1.10
     expect(await lastReply('buddy', ['2x + 3 = 11'])).toEqual(
       [
         '**Zadanie.** Rozwiąż równanie $2x + 3 = 11$.',

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { openAiTutor } from '#server/tutor/openai-tutor.ts';
 import { withAnswerGuard } from '#server/tutor/teaching/with-answer-guard.ts';
 import type { Tutor, TutorRequest } from '#server/tutor/tutor.port.ts';

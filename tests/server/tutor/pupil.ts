@@ -1,5 +1,5 @@
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
-import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 

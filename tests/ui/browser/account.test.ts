@@ -92,7 +92,7 @@ describe('the account page', () => {
     await page.context().close();
   });
 
-  it('gives the id of the user to the clipboard, and says so', async () => {
+  it('gives the id of the user to the clipboard, and says so (S1 §2.95)', async () => {
     const page = await open({ user: { id: 'an-id' } });
     await page.getByRole('button', { name: 'Kopiuj identyfikator' }).click();
     await page.getByText('Skopiowano.').waitFor();
@@ -113,8 +113,18 @@ describe('the focus', () => {
     const firstName = page.getByLabel('Imię');
     await expect.poll(() => firstName.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
+    // S1 §8.48
     await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
     expect(await focused(page)).toBe('Twoje dane');
+  });
+
+  it('goes to the first mistake of a form, and stays on the tab by which one comes back to it', async () => {
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await expect.poll(() => page.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('tab', { name: 'Mój plan' }).click();
+    await page.getByRole('tab', { name: 'Moje konto' }).click();
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).waitFor();
+    expect([await page.locator('[aria-invalid="true"]').count(), await focused(page)]).toEqual([2, 'Moje konto']);
   });
 
   it('is never lost when a card has done its work', async () => {
@@ -123,6 +133,7 @@ describe('the focus', () => {
     await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
     await page.getByText('Zgoda jest zapisana.').waitFor();
     const afterConsent = await focused(page);
+    // S1 §2.100
     await page.getByRole('button', { name: 'Akceptuj warunki' }).click();
     await page.getByText('Regulamin czeka').waitFor({ state: 'detached' });
     expect([afterConsent.startsWith('Zgoda jest zapisana.'), await focused(page)]).toEqual([true, 'Twoje dane']);
@@ -145,7 +156,7 @@ describe('the focus', () => {
 });
 
 describe('the dialogs', () => {
-  it('say under each password what is wrong with it', async () => {
+  it('say under each password what is wrong with it (S1 §2.50)', async () => {
     const page = await open({}, { width: 360 });
     await choose(page, 'Zmień hasło');
     const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
@@ -175,6 +186,7 @@ describe('the dialogs', () => {
   it('ask for the password before an account is deleted, and lead home when it is', async () => {
     const page = await open({ isLoginOld: true }, { width: 360 });
     await choose(page, 'Edytuj profil');
+    // S1 §2.49, §2.91
     await page.getByRole('button', { name: 'Usuń konto' }).click();
     await page.getByRole('alertdialog', { name: 'Usunąć konto?' }).getByRole('button', { name: 'Usuń konto' }).click();
     const proof = page.getByRole('alertdialog', { name: 'Potwierdź, że to Ty' });

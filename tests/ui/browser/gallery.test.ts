@@ -94,7 +94,7 @@ describe('on a phone', () => {
     expect(small).toEqual([]);
   });
 
-  it('the menu is a drawer that Escape closes', async () => {
+  it('the menu is a drawer that Escape closes (S1 §2.19–2.20)', async () => {
     await phone.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = phone.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('link', { name: 'Flashcards' }).waitFor();
@@ -130,7 +130,7 @@ describe('on a wide screen', () => {
   afterAll(() => page.context().close());
 
   it.each(['Escape', 'close button', 'backdrop'] as const)(
-    'a dialog closes by the %s and gives the focus back',
+    'a dialog closes by the %s and gives the focus back (S1 §2.31–2.33)',
     async (way) => {
       const opener = page.getByRole('button', { name: 'Open dialog' });
       await opener.click();
@@ -144,7 +144,7 @@ describe('on a wide screen', () => {
     },
   );
 
-  it('a dialog that must not be left stays and keeps the focus inside', async () => {
+  it('a dialog that must not be left stays and keeps the focus inside (S1 §2.34)', async () => {
     await page.getByRole('button', { name: 'Open progress' }).click();
     const dialog = page.getByRole('dialog', { name: 'We make your account' });
     await dialog.waitFor();
@@ -162,7 +162,7 @@ describe('on a wide screen', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('notifications stay in reach while a dialog is open, and a press on them does not close it', async () => {
+  it('notifications stay in reach while a dialog is open, and a press on them does not close it (S1 §2.55)', async () => {
     const notifications = page.getByRole('region', { name: 'Notifications' });
     await page.getByRole('button', { name: 'Show the toasts' }).click();
     await page.getByRole('button', { name: 'Open confirm' }).click();

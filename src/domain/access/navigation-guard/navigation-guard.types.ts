@@ -2,10 +2,10 @@ import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
 import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
-import type { KnownSubscription } from '#domain/identity/session/session.types.ts';
+import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
-/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4). */
+/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4.19). */
 export type ProfileState = 'complete' | 'incomplete' | 'missing' | 'suspended' | 'unknown';
 
 /** All that is known of the visitor at a moment; what could not be found out is `unknown`. */

@@ -4,7 +4,7 @@ import { trial } from './trial.setup.ts';
 export const trialMachine = trial.createMachine({
   id: 'trial',
   description: 'The free trial: 24 hours and 25 points, once.',
-  meta: { source: ['S1 §2 Modals', 'S1 §4 Trial', 'S1 §9', 'D26'] },
+  meta: { source: ['S1 §2 Trial offer modal', 'S1 §2 Trial expired modal', 'S1 §4 Trial', 'S1 §9', 'D26'] },
   context: { status: null, isOfferable: false, isWithoutPlan: false, failure: null },
   type: 'parallel',
   states: {

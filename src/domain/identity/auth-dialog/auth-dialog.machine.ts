@@ -8,7 +8,7 @@ export const authDialogMachine = authDialog.createMachine({
     'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login. When a login expires in the middle of work, the dialog opens over the page.',
   meta: {
     source: [
-      'S1 §2 Modals',
+      'S1 §2 Auth modal',
       'S1 §4 E-mail login',
       'S1 §4 Google login',
       'S1 §4 E-mail registration',

@@ -7,7 +7,7 @@ export const profileCompletionMachine = profileCompletion.createMachine({
   description:
     'Whoever has an account but no first name, class or accepted terms, or is not registered at all, is led to complete the profile: once, and never because of an error. ' +
     'Right after a registration the check rests for five seconds.',
-  meta: { source: ['S1 §4 Profile complete', 'S2 §4 Route guards', 'D8'] },
+  meta: { source: ['S1 §4 Complete profile', 'S2 §4 Route guards', 'D8'] },
   context: { suspension: COMPLETION_SUSPENSION },
   type: 'parallel',
   states: {

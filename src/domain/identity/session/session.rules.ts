@@ -1,18 +1,18 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { SessionContext } from './session.types.ts';
 
-/** How long the identity service may take to say who is here (S1 §9). */
+/** How long the identity service may take to say who is here (S1 §4.4, §9.15). */
 export const IDENTITY_WAIT = 3_000;
 /** How long the identity service may take to take leave. */
 export const SIGN_OUT_PATIENCE = 5_000;
-/** How long a remembered session may admit, while it is refreshed (S1 §9, D25). */
+/** How long a remembered session may admit, while it is refreshed (S1 §9.16, D25). */
 export const SESSION_RECENT = 300_000;
-/** How long it may still be shown while we wait for the refreshed one (S1 §9, D25). */
+/** How long it may still be shown while we wait for the refreshed one (S1 §9.16, D25). */
 export const SESSION_CACHE_LIFETIME = 1_800_000;
-/** What a remembered session is written as; another version is dropped (S1 §9). */
+/** What a remembered session is written as; another version is dropped (S1 §9.16). */
 export const SESSION_CACHE_VERSION = '1.0.0';
 
-/** 401 and 403 while loading the user: nothing remembered may be shown any longer (S1 §8). */
+/** 401 and 403 while loading the user: nothing remembered may be shown any longer (S1 §8.30–8.31). */
 export const isRefusal = (code: FailureCode): boolean => code === 'session/expired' || code === 'session/forbidden';
 
 /** Whether a pupil may have something open that an expired login must not take away. */

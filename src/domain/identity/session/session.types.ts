@@ -1,8 +1,8 @@
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { KnownSubscription, Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 
-/** What is kept of a session for the next visit (S1 §9). */
+/** What is kept of a session for the next visit (S1 §9.16). */
 export interface CachedSession {
   readonly user: User;
   readonly subscription: Subscription | null;
@@ -13,9 +13,6 @@ export interface CachedSession {
 export interface RecalledSession extends CachedSession {
   readonly isRecent: boolean;
 }
-
-/** Null when no plan is held; `unknown` until it was read. */
-export type KnownSubscription = Subscription | null | 'unknown';
 
 export interface SessionContext {
   readonly person: AuthUser | null;

@@ -1,19 +1,19 @@
 import type { ErrorPattern, Identities, Occurrence, ReconcileOutcome, RecoveryMessage } from './recovery.types.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 
-/** How often the app repairs itself before the pupil is asked (D15). */
+/** How often the app repairs itself before the pupil is asked (D15, S1 §4.105, §9.35). */
 export const RECOVERY_ATTEMPTS = 3;
-/** How long it rests after an attempt (D15). */
+/** How long it rests after an attempt (D15, S1 §4.106, §9.36). */
 export const RECOVERY_COOLDOWN = 30_000;
 /** How long without a problem until attempts and patterns are forgotten (D15). */
 export const RECOVERY_FORGETTING = 300_000;
-/** How long the good news is shown before the dialog closes and leads home (S1 §8). */
+/** How long the good news is shown before the dialog closes and leads home (S1 §8.56). */
 export const REPAIR_CLOSING = 2_000;
-/** How often the same error within the window is a pattern that the pupil hears of (S1 §4, §9). */
+/** How often the same error within the window is a pattern that the pupil hears of (S1 §4.113, §9.33). */
 export const PATTERN_THRESHOLD = 3;
-/** The window of a pattern (S1 §4, §9). */
+/** The window of a pattern (S1 §4.114, §9.34). */
 export const PATTERN_WINDOW = 300_000;
-/** How many redirects the technical details show (S1 §8). */
+/** How many redirects the technical details show (S1 §8.62). */
 export const DETAILED_REDIRECTS = 5;
 
 /** How many occurrences of a pattern are remembered, as many as redirects. */
@@ -28,7 +28,7 @@ export const reconcile = ({ personId, userId }: Identities): ReconcileOutcome =>
   return personId === userId ? 'consistent' : 'mismatched';
 };
 
-/** What follows from an outcome (S1 §4, §8). */
+/** What follows from an outcome (S1 §4.107–4.110). */
 export interface Reconciliation {
   readonly message: RecoveryMessage;
   readonly clearsState: boolean;

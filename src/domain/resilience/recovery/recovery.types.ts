@@ -1,7 +1,7 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 
-/** What went wrong again and again (S1 §3, S2 §8). */
+/** What went wrong again and again (S1 §3.80, S2 §8.54). */
 export type PatternType = 'redirect-loop' | 'profile-redirect-loop' | 'profile-check-error';
 
 export interface ErrorPattern {
@@ -23,10 +23,10 @@ export interface Identities {
   readonly userId: string | null;
 }
 
-/** How identity and backend fit together (S1 §4). */
+/** How identity and backend fit together (S1 §4.107–4.110). */
 export type ReconcileOutcome = 'nobody' | 'unregistered' | 'mismatched' | 'consistent';
 
-/** What came of a recovery; the sentences of S1 §8 are in the texts. */
+/** What came of a recovery; the sentences of S1 §8.63–8.69 are in the texts. */
 export type RecoveryMessage =
   | 'recovery/cooldown'
   | 'recovery/exhausted'

@@ -50,11 +50,11 @@ it.each([
     'consistent',
     { message: 'recovery/state-cleared', clearsState: true, isRetryAdvised: true },
   ],
-] as const)('reconciles %s (S1 §4, §8)', (_, personId, userId, outcome, reconciliation) => {
+] as const)('reconciles %s (S1 §4.107–4.110)', (_, personId, userId, outcome, reconciliation) => {
   expect([reconcile({ personId, userId }), RECONCILIATIONS[outcome]]).toEqual([outcome, reconciliation]);
 });
 
-describe('error patterns (S1 §3, §4)', () => {
+describe('error patterns (S1 §3.80)', () => {
   it('know when and where an error happened', () => {
     expect(patternsAfter([at(10, '/a'), at(20, '/b')])).toEqual([
       {
@@ -85,7 +85,7 @@ describe('error patterns (S1 §3, §4)', () => {
     expect(isRecurring(patternsAfter([at(0), at(290_000), at(305_000)]), at(310_000))).toBe(true);
   });
 
-  it('are told to the pupil at the third occurrence in five minutes', () => {
+  it('are told to the pupil at the third occurrence in five minutes (S1 §9.33–9.34)', () => {
     expect([
       isRecurring([], at(0)),
       isRecurring(patternsAfter([at(0)]), at(1)),
@@ -115,7 +115,7 @@ describe('error patterns (S1 §3, §4)', () => {
   });
 });
 
-it('shows the last five redirects in the technical details (S1 §8)', () => {
+it('shows the last five redirects in the technical details (S1 §8.62)', () => {
   const redirects = Array.from({ length: 10 }, (_, index) => ({ path: `/p${index}`, timestamp: index }));
   expect(detailsOf(redirects).map(({ path }) => path)).toEqual(['/p5', '/p6', '/p7', '/p8', '/p9']);
 });

@@ -16,7 +16,7 @@ const UNSURE: AccessContext = { ...PUPIL, subscription: 'unknown' };
 const PROFILE_UNSURE: AccessContext = { ...TRYING, profile: 'unknown' };
 const BOUGHT_ONCE: AccessContext = { ...PUPIL, subscription: ONE_TIME };
 
-/** No current route asks for exams (S2 §4); one that did would be led to the upgrade. */
+/** No current route asks for exams (S2 §4.79); one that did would be led to the upgrade. */
 const WITH_EXAM_ROUTE: readonly AppRoute[] = [...ROUTES, { path: '/arkusze', needs: ['login', 'exams'] }];
 
 describeMachine('navigation guard', navigationGuardMachine, {
@@ -64,7 +64,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
   restStates: ['idle', 'admitted', 'redirected', 'failed'],
   endsByItself: {
     reconcile: 'at once: what the app knows is there, and the browser answers at once',
-    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7.2)',
   },
   ignored: {
     'awaitingAuth/pupil.retried': 'the question is asked every 100 ms',
@@ -79,7 +79,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
       !snapshot.matches('admitted') ||
       !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') ||
       context.access?.personId != null,
-    'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) =>
+    'nobody gets in through an error or an unanswered question (S2 §4.84, D8)': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
       (context.access !== null && context.failure === null),
@@ -137,7 +137,7 @@ const pressLocked = (guard: ReturnType<typeof asked>) => {
 
 const arrivals = (count: number, path: string) => Array.from({ length: count }, () => ({ path, timestamp: NOW }));
 
-describe('step 1: a redirect loop (S2 §4, S1 §4, D20)', () => {
+describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
   it('is the third arrival at one place by the product itself: the history is cleared, the recovery told, and the pupil goes home', () => {
     const guard = ledTimes(2, '/pricing');
     expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, arrivals(2, '/pricing')]);
@@ -211,7 +211,7 @@ describe('step 1: a redirect loop (S2 §4, S1 §4, D20)', () => {
   });
 });
 
-describe('step 2: who is here? (S2 §4, §9)', () => {
+describe('step 2: who is here? (S2 §4.64–4.65, §9.44–9.45)', () => {
   it('is not asked for a public page', () => {
     const guard = asked('/pricing');
     expect([guard.state(), guard.pending(), guard.emitted]).toEqual([{ admitted: 'arriving' }, [], []]);
@@ -271,7 +271,7 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
   });
 });
 
-describe('step 3: the logged-in user is another than the backend’s (S2 §4)', () => {
+describe('step 3: the logged-in user is another than the backend’s (S2 §4.66–4.67)', () => {
   it('is reconciled, and the backend user reloaded if a retry is advised', () => {
     const guard = reconciling();
     expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
@@ -327,7 +327,7 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
   });
 });
 
-describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
+describe('steps 4 to 8: the needs of the route (S2 §4.68–4.78, §4.80, §4.82)', () => {
   it.each([
     ['4: a visitor is led home from the account', '/account', VISITOR, '/', 'login'],
     ['4: … from the welcome', '/welcome', VISITOR, '/', 'login'],
@@ -335,6 +335,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['4: … from the quizzes', '/exams', VISITOR, '/', 'login'],
     ['4: … from the exams', '/egzaminy', VISITOR, '/', 'login'],
     ['4: … from the practice', '/praktyka', VISITOR, '/', 'login'],
+    // S1 §6.7
     ['5: a pupil without trial and plan is led to the plans', '/assistant', PUPIL, '/pricing', 'ai'],
     [
       '6: a plan without exams is led to the upgrade',
@@ -402,7 +403,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
   });
 
-  it('report a profile that cannot be checked (S2 §8)', () => {
+  it('report a profile that cannot be checked (S2 §8.54)', () => {
     const guard = decided('/assistant', PROFILE_UNSURE);
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
       'failed',
@@ -411,7 +412,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ]);
   });
 
-  it('report and abandon a repeated redirect between the same two paths (S2 §4, §8)', () => {
+  it('report and abandon a repeated redirect between the same two paths (S2 §4.83, §8.53–8.54)', () => {
     const guard = decided('/assistant', INCOMPLETE);
     guard.send({ type: 'navigation.requested', path: '/google-registration', at: NOW, isByPupil: false });
     guard.answer('readAccessContext', done(INCOMPLETE));
@@ -484,7 +485,7 @@ describe('a navigation', () => {
     ]);
   });
 
-  it('leads home when the session ends on a page that needs it, or on the screen in its place, and nowhere from another (S1 §2, §8)', () => {
+  it('leads home when the session ends on a page that needs it, or on the screen in its place, and nowhere from another (S1 §2.29)', () => {
     const guard = decided('/account', PUPIL);
     guard.send({ type: 'session.ended' });
     expect([guard.state(), guard.emitted]).toEqual([

@@ -107,18 +107,18 @@ describe('trial', () => {
     ['expired', LAPSED],
     ['available', AVAILABLE],
     ['none', NO_TRIAL],
-  ] as const)('is %s when the server says so (S1 §4)', (state, status) => {
+  ] as const)('is %s when the server says so (S1 §4.26, §1.28)', (state, status) => {
     expect(withStatus(status).snapshot().value.status).toEqual(state);
   });
 
-  it('is loaded after the session (S1 §4)', () => {
+  it('is loaded after the session (S1 §4.7)', () => {
     const trial = testActor(trialMachine);
     expect([trial.state(), trial.pending()]).toEqual([{ status: 'absent', dialog: 'closed' }, []]);
     trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
   });
 
-  it('is refreshed every five minutes while it is active (S1 §4)', () => {
+  it('is refreshed every five minutes while it is active (S1 §4.32, §9.6)', () => {
     const trial = withStatus(ACTIVE);
     trial.pass(299_999);
     expect(trial.pending()).toEqual([]);
@@ -134,7 +134,7 @@ describe('trial', () => {
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
   });
 
-  it('shows the expired dialog once when it goes from not expired to expired (S1 §4)', () => {
+  it('shows the expired dialog once when it goes from not expired to expired (S1 §4.31, §2.42)', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
@@ -155,7 +155,7 @@ describe('trial', () => {
     expect(trial.state()).toEqual({ status: 'expired', dialog: 'closed' });
   });
 
-  it('says that the points are used up when they are (S1 §4)', () => {
+  it('says that the points are used up when they are (S1 §2.42)', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(DEPLETED));
@@ -186,7 +186,7 @@ describe('trial', () => {
     expect([trial.state(), trial.pending(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, [], []]);
   });
 
-  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
+  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §1.40)', () => {
     const byButton = withStatus(AVAILABLE);
     byButton.send({ type: 'pupil.trialStarted' });
     expect(byButton.pending()).toEqual(['startTrial']);
@@ -234,7 +234,7 @@ describe('trial', () => {
     expect(unknownYet.pending()).toEqual(['fetchTrialStatus']);
   });
 
-  it('is offered 300 ms after a login or registration (S1 §4)', () => {
+  it('is offered 300 ms after a login or registration (S1 §2.37, §4.57, §4.62, §4.70, §9.37)', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'auth.completed' });
     trial.pass(299);
@@ -247,7 +247,7 @@ describe('trial', () => {
     ['to a pupil with a plan or without a guardian’s consent', AVAILABLE, false],
     ['during a trial', ACTIVE, true],
     ['when there is none', NO_TRIAL, true],
-  ] as const)('is not offered %s (S1 §4, R8)', (_, status, isOfferable) => {
+  ] as const)('is not offered %s (S1 §2.38–2.39, R8)', (_, status, isOfferable) => {
     expect(dialogAfterLogin(status, isOfferable)).toEqual('closed');
   });
 
@@ -333,7 +333,7 @@ describe('trial', () => {
     ]);
   });
 
-  it('is offered a second after the welcome of a new user (S1 §2, §9)', () => {
+  it('is offered a second after the welcome of a new user (S1 §2.80, §9.40)', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'pupil.welcomed' });
     trial.pass(999);
@@ -342,11 +342,11 @@ describe('trial', () => {
     expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
   });
 
-  it('tells every status that it learns, so that it can be kept for the next visit (S1 §9)', () => {
+  it('tells every status that it learns, so that it can be kept for the next visit (S1 §9 Local cache)', () => {
     expect(withStatus(AVAILABLE).emitted).toEqual([{ type: 'trial.told', status: AVAILABLE }]);
   });
 
-  it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9)', () => {
+  it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9.19)', () => {
     const trial = testActor(trialMachine);
     trial.send({ type: 'session.recalled', trial: ACTIVE });
     expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([

@@ -97,7 +97,7 @@ const resetting = () => {
 };
 
 describe('auth dialog', () => {
-  it('signs in, waits for the backend to name the user, closes and tells so (S1 §4)', () => {
+  it('signs in, waits for the backend to name the user, closes and tells so (S1 §4.61)', () => {
     const dialog = atLogin('/assistant');
     dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
     expect([dialog.state(), dialog.askedOf('signIn')]).toEqual([{ login: 'signingIn' }, CREDENTIALS]);
@@ -116,7 +116,7 @@ describe('auth dialog', () => {
     expect([dialog.state(), saidBy(dialog).at(-1)]).toEqual(['closed', { type: 'auth.completed', destination: null }]);
   });
 
-  it('keeps the form and says why after a wrong password, until it is tried again (S1 §8)', () => {
+  it('keeps the form and says why after a wrong password, until it is tried again (S1 §8 Login)', () => {
     const dialog = atLogin();
     dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
     dialog.answer('signIn', failed('auth/invalid-credentials'));
@@ -129,7 +129,7 @@ describe('auth dialog', () => {
     expect(dialog.context().failure).toEqual(null);
   });
 
-  it('goes on to the registration of a person whom the backend does not know (S1 §4)', () => {
+  it('goes on to the registration of a person whom the backend does not know (S1 §4.54)', () => {
     const dialog = signedIn('/assistant');
     dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
     expect([dialog.state(), dialog.askedOf('registration'), dialog.context().destination]).toEqual([
@@ -139,7 +139,7 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('says so when the backend does not say for 30 seconds who has signed in, and closes when it does (S1 §9)', () => {
+  it('says so when the backend does not say for 30 seconds who has signed in, and closes when it does (S1 §9.8)', () => {
     const dialog = signedIn('/assistant');
     dialog.pass(29_999);
     expect(dialog.state()).toEqual({ login: 'awaitingSession' });
@@ -208,7 +208,7 @@ describe('auth dialog', () => {
     expect(sameSignsIn.askedOf('registration')).toEqual({ person: ANIA, details: DETAILS });
   });
 
-  it('changes from the login to the registration (S1 §2)', () => {
+  it('changes from the login to the registration (S1 §2.30)', () => {
     const dialog = atLogin('/assistant');
     dialog.send({ type: 'pupil.registrationRequested' });
     expect([dialog.state(), dialog.askedOf('registration'), dialog.context().destination]).toEqual([
@@ -218,7 +218,7 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('tells of a finished registration and closes (S1 §4)', () => {
+  it('tells of a finished registration and closes (S1 §4.69)', () => {
     const dialog = registering();
     dialog.answer('registration', done({ ending: 'registered', person: ANIA, details: DETAILS }));
     expect([dialog.state(), saidBy(dialog)]).toEqual([
@@ -227,7 +227,7 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('returns to the login after a failed registration and keeps what was filled in (S1 §4)', () => {
+  it('returns to the login after a failed registration and keeps what was filled in (S1 §4.72)', () => {
     const dialog = registering();
     dialog.answer('registration', done({ ending: 'returned', person: ANIA, details: DETAILS }));
     expect([dialog.state(), dialog.context().details, saidBy(dialog)]).toEqual([{ login: 'editing' }, DETAILS, []]);
@@ -248,7 +248,7 @@ describe('auth dialog', () => {
   });
 
   it.each(['pupil.dialogClosed', 'pupil.loginRequested', 'pupil.googleChosen'] as const)(
-    'leaves it to the registration what becomes of %s (S1 §2)',
+    'leaves it to the registration what becomes of %s (S1 §2.34)',
     (type) => {
       const dialog = registering();
       dialog.send({ type });
@@ -259,7 +259,7 @@ describe('auth dialog', () => {
     },
   );
 
-  it('signs in with Google and asks the backend whether it knows the person (S1 §4)', () => {
+  it('signs in with Google and asks the backend whether it knows the person (S1 §4.52–4.53)', () => {
     const dialog = withGoogle('/assistant');
     expect([dialog.state(), dialog.pending()]).toEqual([{ login: 'signingInWithGoogle' }, ['signInWithGoogle']]);
     dialog.answer('signInWithGoogle', done(ANIA));
@@ -270,14 +270,14 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('completes the registration of a person whom Google knows and the backend does not (S1 §4)', () => {
+  it('completes the registration of a person whom Google knows and the backend does not (S1 §4.54)', () => {
     const dialog = withGoogle('/assistant');
     dialog.answer('signInWithGoogle', done(ANIA));
     dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
     expect([dialog.state(), dialog.askedOf('registration')]).toEqual(['registering', { person: ANIA, details: null }]);
   });
 
-  it('closes after a Google login of somebody whom the backend knows, and lets the trial be offered (S1 §4)', () => {
+  it('closes after a Google login of somebody whom the backend knows, and lets the trial be offered (S1 §4.56–4.57)', () => {
     const dialog = withGoogle('/assistant');
     dialog.answer('signInWithGoogle', done(ANIA));
     dialog.send({ type: 'session.settled', outcome: 'established', person: ANIA });
@@ -323,7 +323,7 @@ describe('auth dialog', () => {
       () => signedIn('/assistant'),
       [{ type: 'auth.signedIn' }, { type: 'auth.completed', destination: null }],
     ],
-  ] as const)('closes when the pupil closes it at %s (S1 §2, §4)', (_, reach, emitted) => {
+  ] as const)('closes when the pupil closes it at %s (S1 §2.31)', (_, reach, emitted) => {
     const dialog = reach();
     dialog.send({ type: 'pupil.dialogClosed' });
     expect([dialog.state(), dialog.pending(), dialog.context(), saidBy(dialog)]).toEqual([
@@ -354,7 +354,7 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('helps whoever forgot the password with the e-mail that is typed already, and comes back to the login with it (S1 §2)', () => {
+  it('helps whoever forgot the password with the e-mail that is typed already, and comes back to the login with it (S1 §2 Forgot-password modal)', () => {
     const dialog = resetting();
     expect([dialog.state(), dialog.askedOf('forgotPassword')]).toEqual([
       'resettingPassword',

@@ -61,12 +61,12 @@ const proving = (proof: typeof PASSWORD | { readonly kind: 'google' } = PASSWORD
 };
 
 describe('delete account', () => {
-  it('asks the pupil first (S1 §2)', () => {
+  it('asks the pupil first (S1 §2.49)', () => {
     const dialog = testActor(deleteAccountMachine, { input: { userId: 'ania' } });
     expect([dialog.state(), dialog.pending()]).toEqual(['confirming', []]);
   });
 
-  it('deletes the user in the backend, tells so, and then deletes the identity account (S1 §7)', () => {
+  it('deletes the user in the backend, tells so, and then deletes the identity account (S1 §7.24)', () => {
     const dialog = confirmed();
     expect([dialog.state(), dialog.pending(), dialog.askedOf('deleteUser')]).toEqual([
       'deletingUser',
@@ -94,7 +94,7 @@ describe('delete account', () => {
     expect([dialog.state(), dialog.emitted]).toEqual(['deleted', [{ type: 'account.deleted' }]]);
   });
 
-  it('leaves the identity account alone when the backend fails, says so, and can be tried again (S1 §8)', () => {
+  it('leaves the identity account alone when the backend fails, says so, and can be tried again (S1 §8 Account)', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', failed('server/unavailable'));
     expect([dialog.state(), dialog.context().failure, dialog.pending(), dialog.emitted]).toEqual([

@@ -56,7 +56,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('leaves a complete profile in peace (S1 §4)', () => {
+  it('leaves a complete profile in peace (S1 §4.13–4.15)', () => {
     const completion = established(ANIAS_ACCOUNT);
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'complete', check: 'active', guidance: 'silent' },
@@ -68,7 +68,7 @@ describe('profile completion', () => {
     ['no first name', { firstName: ' ' }],
     ['no accepted terms', { isTermsAccepted: false }],
     ['no class', { classId: null }],
-  ])('leads a profile with %s to /google-registration (S1 §4)', (_, lack) => {
+  ])('leads a profile with %s to /google-registration (S1 §4.13–4.16)', (_, lack) => {
     const completion = established({ ...ANIAS_ACCOUNT, ...lack });
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'incomplete', check: 'active', guidance: 'called' },
@@ -76,7 +76,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('leads a person whom the backend does not know (404) there as well (S1 §4)', () => {
+  it('leads a person whom the backend does not know (404) there as well (S1 §4.17)', () => {
     const completion = atStart();
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([completion.state(), completion.emitted]).toEqual([
@@ -85,7 +85,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('leads nobody anywhere because of another error (S1 §4)', () => {
+  it('leads nobody anywhere because of another error (S1 §4.18)', () => {
     const completion = atStart();
     completion.send({ type: 'session.settled', outcome: 'unavailable' });
     expect([completion.state(), completion.emitted]).toEqual([
@@ -124,6 +124,7 @@ describe('profile completion', () => {
     expect(completion.state()).toEqual({ profile: 'unknown', check: 'active', guidance: 'silent' });
   });
 
+  // S1 §4.19–4.20
   it.each(['check.suspended', 'auth.registered'] as const)('is suspended for five seconds on %s (S1 §4)', (type) => {
     const completion = atStart();
     completion.send({ type });
@@ -140,7 +141,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('asks nothing after a registration whose profile shows in time (S1 §4)', () => {
+  it('asks nothing after a registration whose profile shows in time (S1 §4.20)', () => {
     const completion = atStart();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
@@ -152,7 +153,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('is suspended for as long as it is told, from the last time on (S1 §4)', () => {
+  it('is suspended for as long as it is told, from the last time on (S1 §4.19)', () => {
     const completion = atStart();
     completion.send({ type: 'check.suspended', duration: 1_000 });
     completion.pass(999);
@@ -191,7 +192,7 @@ describe('profile completion', () => {
     },
   );
 
-  it('rests for five seconds when the dialog has registered the pupil, although it closes at once (S1 §4)', () => {
+  it('rests for five seconds when the dialog has registered the pupil, although it closes at once (S1 §4.20)', () => {
     const completion = askedInDialog();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'auth.completed' });

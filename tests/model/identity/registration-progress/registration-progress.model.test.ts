@@ -7,7 +7,7 @@ import { ANIA, DETAILS } from '../people.ts';
 
 const input = { person: ANIA, details: DETAILS };
 const TIMEOUT =
-  'within 94 s: the timeout of a call is 30 s, three times (S1 §7, §9), and nothing may interrupt a registration (S1 §2)';
+  'within 94 s: the timeout of a call is 30 s, three times (S1 §7.2), and nothing may interrupt a registration (S1 §2.34)';
 
 describeMachine('registration progress', registrationProgressMachine, {
   inputs: { Ania: input },
@@ -64,7 +64,7 @@ const enrolling = () => {
 };
 
 describe('registration progress', () => {
-  it('adds the user, asks for the school year, enrols the user, saves a log and is complete (S1 §4)', () => {
+  it('adds the user, asks for the school year, enrols the user, saves a log and is complete (S1 §4.66)', () => {
     const progress = running();
     expect([progress.pending(), progress.askedOf('lookUpUser')]).toEqual([['holdLock', 'lookUpUser'], 'ania']);
     progress.answer('lookUpUser', done('unknown'));
@@ -82,7 +82,7 @@ describe('registration progress', () => {
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
-  it('waits while another registration runs and asks every 100 ms (S1 §4)', () => {
+  it('waits while another registration runs and asks every 100 ms (S1 §4.73, §4.75)', () => {
     const progress = testActor(registrationProgressMachine, { input });
     progress.answer('acquireLock', done(false));
     progress.pass(99);
@@ -93,7 +93,7 @@ describe('registration progress', () => {
     expect(progress.state()).toEqual({ running: 'start' });
   });
 
-  it("ends with 'Registration already in progress' when the other one does not end (S1 §4)", () => {
+  it("ends with 'Registration already in progress' when the other one does not end (S1 §4.74)", () => {
     const progress = testActor(registrationProgressMachine, { input });
     progress.pass(30_000);
     expect([progress.state(), progress.snapshot().output]).toEqual([
@@ -108,7 +108,7 @@ describe('registration progress', () => {
     expect(progress.state()).toEqual({ running: 'start' });
   });
 
-  it('skips the work when the user exists already, and reports complete (S1 §4)', () => {
+  it('skips the work when the user exists already, and reports complete (S1 §4.76–4.77)', () => {
     const progress = running();
     progress.answer('lookUpUser', done('complete'));
     expect(progress.askedOf('isEnrolled')).toEqual('ania');
@@ -133,7 +133,7 @@ describe('registration progress', () => {
   it.each([
     ['an existing school year', 'request/conflict'],
     ['a 400', 'request/invalid'],
-  ] as const)('takes %s for success (S1 §4)', (_, code) => {
+  ] as const)('takes %s for success (S1 §4.78–4.80)', (_, code) => {
     const progress = enrolling();
     progress.answer('addUserSchoolYear', failed(code));
     expect(progress.pending()).toEqual(['holdLock', 'saveLog']);
@@ -180,7 +180,7 @@ describe('registration progress', () => {
     ]);
   });
 
-  it('fills in what an existing user lacks, and then puts them into the class (S1 §4)', () => {
+  it('fills in what an existing user lacks, and then puts them into the class (D30)', () => {
     const progress = running();
     progress.answer('lookUpUser', done('incomplete'));
     expect([progress.state(), progress.askedOf('completeUser')]).toEqual([{ running: 'completeUser' }, input]);

@@ -65,7 +65,7 @@ const failedRegistration = () => {
 };
 
 describe('registration', () => {
-  it('creates the identity account first, then asks for the details (S1 §4)', () => {
+  it('creates the identity account first, then asks for the details (S1 §4.63–4.64, §1.20, §2.30)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     expect(registration.state()).toEqual({ account: 'editing' });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
@@ -77,11 +77,11 @@ describe('registration', () => {
     expect([registration.state(), registration.context().person]).toEqual(['details', ANIA]);
   });
 
-  it('begins with the details for somebody who has an account (S1 §4)', () => {
+  it('begins with the details for somebody who has an account (S1 §4.64)', () => {
     expect(atDetails().state()).toEqual('details');
   });
 
-  it('keeps the form and says why when the account cannot be created, until it is tried again (S1 §8)', () => {
+  it('keeps the form and says why when the account cannot be created, until it is tried again (S1 §8 Registration step 1)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     registration.answer('createAccount', failed('auth/email-in-use'));
@@ -93,21 +93,21 @@ describe('registration', () => {
     expect(registration.context().failure).toEqual(null);
   });
 
-  it('runs with the person and their details (S1 §4)', () => {
+  it('runs with the person and their details (S1 §4.65)', () => {
     expect([inProgress().state(), inProgress().askedOf('registrationProgress')]).toEqual([
       'progress',
       { person: ANIA, details: DETAILS },
     ]);
   });
 
-  it('does not let the dialog close while the registration runs (S1 §2)', () => {
+  it('does not let the dialog close while the registration runs (S1 §2.34)', () => {
     const registration = inProgress();
     registration.send({ type: 'pupil.dialogClosed' });
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.pending()]).toEqual(['progress', ['registrationProgress']]);
   });
 
-  it('returns two seconds after completion (S1 §4)', () => {
+  it('returns two seconds after completion (S1 §4.68, §9.38)', () => {
     const registration = inProgress();
     registration.answer('registrationProgress', done({ outcome: 'complete' }));
     registration.pass(1_999);
@@ -119,7 +119,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('shows the message of a failure and returns to the login after five seconds (S1 §4)', () => {
+  it('shows the message of a failure and returns to the login after five seconds (S1 §4.71–4.72, §9.39)', () => {
     const registration = failedRegistration();
     expect([registration.state(), registration.context().failure]).toEqual(['failed', 'server/unavailable']);
     registration.pass(4_999);
@@ -150,7 +150,7 @@ describe('registration', () => {
     ['the account step', () => testActor(registrationMachine, { input: visitor }), null, null],
     ['the details', atDetails, ANIA, null],
     ['a failure', failedRegistration, ANIA, DETAILS],
-  ] as const)('closes when the pupil closes it at %s (S1 §2)', (_, reach, person, details) => {
+  ] as const)('closes when the pupil closes it at %s (S1 §2.31)', (_, reach, person, details) => {
     const registration = reach();
     registration.send({ type: 'pupil.dialogClosed' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
@@ -166,7 +166,7 @@ describe('registration', () => {
     expect([registration.state(), registration.pending(), registration.forgotten()]).toEqual(['finished', [], []]);
   });
 
-  it('goes back to the login when the pupil has an account already (S1 §2)', () => {
+  it('goes back to the login when the pupil has an account already (S1 §2.30)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
@@ -175,7 +175,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1)', () => {
+  it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1.21)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.googleChosen' });
     expect([registration.state(), registration.snapshot().output]).toEqual([

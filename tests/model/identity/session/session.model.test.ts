@@ -50,7 +50,7 @@ describeMachine('session', sessionMachine, {
   ],
   endsByItself: {
     recallSession: 'at once: the storage of the browser',
-    findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)',
+    findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
     fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (D2)',
   },
   ignored: {
@@ -108,7 +108,7 @@ const aniaExpired = () => {
 };
 
 describe('session', () => {
-  it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4)', () => {
+  it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4.1, §4.4, §9.15)', () => {
     const session = testActor(sessionMachine);
     session.pass(2_999);
     expect(session.state()).toEqual({ account: 'identifying' });
@@ -116,7 +116,7 @@ describe('session', () => {
     expect(session.state()).toEqual({ account: 'unauthenticated' });
   });
 
-  it('is unauthenticated when the identity service knows nobody (S1 §4)', () => {
+  it('is unauthenticated when the identity service knows nobody (S1 §4.2, §1.26)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, []]);
@@ -124,14 +124,14 @@ describe('session', () => {
     expect(session.state()).toEqual({ account: 'unauthenticated' });
   });
 
-  it('lets somebody in who signs in later (S1 §4)', () => {
+  it('lets somebody in who signs in later (S1 §4.2, §4.55, §4.58)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     session.answer('watchIdentity', itIs(ANIA));
     expect([session.state(), session.context().person]).toEqual([{ account: { authenticated: 'recalling' } }, ANIA]);
   });
 
-  it('loads the backend user and then the subscription (S1 §4)', () => {
+  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58, S2 §7.69)', () => {
     const session = aniaSignedIn();
     expect([session.askedOf('findUser'), session.pending()]).toEqual(['ania', ['watchIdentity', 'findUser']]);
     session.answer('findUser', done(ANIAS_ACCOUNT));
@@ -148,14 +148,14 @@ describe('session', () => {
     ]);
   });
 
-  it('takes a 404 for the backend user as authenticated and not registered (S1 §4)', () => {
+  it('takes a 404 for the backend user as authenticated and not registered (S1 §4.3, §4.8)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(null));
     expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'unregistered' } }, null]);
     expect(session.emitted).toEqual([{ type: 'session.settled', outcome: 'unregistered', person: ANIA }]);
   });
 
-  it('forgets a remembered user whom the backend does not know any more (S1 §4)', () => {
+  it('forgets a remembered user whom the backend does not know any more (S1 §4.8)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer(
@@ -166,7 +166,7 @@ describe('session', () => {
     expect(session.context()).toEqual({ ...NOTHING_KNOWN, person: ANIA, subscription: null });
   });
 
-  it('shows what it remembers at once and refreshes it behind (S1 §9)', () => {
+  it('shows what it remembers at once and refreshes it behind (S1 §9.19)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.askedOf('recallSession')).toEqual(ANIA);
@@ -191,7 +191,7 @@ describe('session', () => {
     ]);
   });
 
-  it('loads the user although the memory fails (S1 §9)', () => {
+  it('loads the user although the memory fails (S1 §9.19)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', failed('unexpected'));
@@ -199,7 +199,7 @@ describe('session', () => {
   });
 
   it.each(['session/expired', 'session/forbidden'] as const)(
-    'clears the user and what was remembered on %s (S1 §8)',
+    'clears the user and what was remembered on %s (S1 §8.30–8.31)',
     (code) => {
       const session = testActor(sessionMachine);
       session.answer('watchIdentity', itIs(ANIA));
@@ -225,7 +225,7 @@ describe('session', () => {
     },
   );
 
-  it('says that the backend is away, and asks again when it is told to (S1 §4)', () => {
+  it('says that the backend is away, and asks again when it is told to (S1 §4.3)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', failed('server/unavailable'));
     expect([session.state(), session.emitted]).toEqual([
@@ -239,7 +239,7 @@ describe('session', () => {
     expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
   });
 
-  it('does not take a plan that could not be read for none (S1 §4, S2 §4, D8)', () => {
+  it('does not take a plan that could not be read for none (S1 §4.3, D8)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(ANIAS_ACCOUNT));
     session.answer('fetchSubscription', failed('network/timeout'));
@@ -297,6 +297,7 @@ describe('session', () => {
   });
 
   it.each(['registered', 'unregistered'] as const)(
+    // S1 §4.55, §4.59
     'asks again after a completed registration or a purchase, when %s',
     (outcome) => {
       const session = outcome === 'registered' ? aniaEstablished() : aniaSignedIn();
@@ -431,7 +432,7 @@ describe('session', () => {
     ]);
   });
 
-  it('says that the identity service cannot be reached, and goes on as for a visitor (S1 §8)', () => {
+  it('says that the identity service cannot be reached, and goes on as for a visitor (S1 §8, S2 §7.70)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', unreachable);
     expect([session.state(), session.emitted]).toEqual([
@@ -454,7 +455,7 @@ describe('session', () => {
     ]);
   });
 
-  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again', () => {
+  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again (D35)', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', loginExpired);
     expect([session.state(), session.pending()]).toEqual([

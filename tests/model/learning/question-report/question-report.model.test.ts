@@ -97,7 +97,7 @@ describe('question report', () => {
     ]).toEqual(['k1', null]);
   });
 
-  it('waits 30 seconds (S1 §9)', () => {
+  it('waits 30 seconds (S1 §9.8)', () => {
     const report = sending();
     report.pass(29_999);
     expect(report.state()).toEqual('sending');
