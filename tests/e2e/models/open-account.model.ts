@@ -84,7 +84,7 @@ export const openAccountModel: PupilModel<World> = {
     },
   },
   'guardian without address on the account page': {
-    see: ({ pages }) => pages.myAccount.seeGuardianMistake('Nieprawidłowy format adresu email'),
+    see: ({ pages }) => pages.myAccount.seeGuardianMistake('Nieprawidłowy format adresu e-mail'),
     actions: { 'corrects the address': { to: 'account with nothing open', act: saveConsent(GUARDIAN) } },
   },
   'account with nothing open': {

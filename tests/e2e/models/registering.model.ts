@@ -123,7 +123,7 @@ export const registeringModel: PupilModel<World> = {
   },
   'guardian without address': {
     see: ({ pages: { details } }) =>
-      Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu email')]),
+      Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu e-mail')]),
     actions: { 'corrects the address': registerWithGuardian },
   },
   registered: {

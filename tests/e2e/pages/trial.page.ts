@@ -11,7 +11,7 @@ export const trialDialog = (page: Page, input: InputDriver) => {
       expect(depleted.getByText('Wszystkie 25 punktów okresu próbnego zostało wykorzystanych.')).toBeVisible(),
     seeLapsed: () => expect(lapsed.getByText('Minęły 24 godziny okresu próbnego.')).toBeVisible(),
     seeClosed: () => expect(offer.or(depleted).or(lapsed)).toBeHidden(),
-    chooseStart: () => input.choose(offer.getByRole('button', { name: 'Przejdź do asystenta' })),
+    chooseStart: () => input.choose(offer.getByRole('button', { name: 'Zacznij naukę' })),
     choosePricing: () => input.choose(offer.getByRole('button', { name: 'Zobacz cennik' })),
     chooseClose: () => input.choose(offer.or(lapsed).or(depleted).getByRole('button', { name: 'Zamknij' })),
     chooseLater: () => input.choose(depleted.or(lapsed).getByRole('button', { name: 'Później' })),

@@ -64,7 +64,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
   restStates: ['idle', 'admitted', 'redirected', 'failed'],
   endsByItself: {
     reconcile: 'at once: what the app knows is there, and the browser answers at once',
-    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7.2)',
   },
   ignored: {
     'awaitingAuth/pupil.retried': 'the question is asked every 100 ms',

@@ -50,7 +50,7 @@ describeMachine('session', sessionMachine, {
   ],
   endsByItself: {
     recallSession: 'at once: the storage of the browser',
-    findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)',
+    findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
     fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (D2)',
   },
   ignored: {

@@ -74,7 +74,7 @@ describeMachine('assistant', assistantMachine, {
   endsByItself: {
     recallDraft: 'at once: the storage of the browser',
     askAssistant: 'within 30 s: the timeout of the call (S1 §9)',
-    openConversation: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)',
+    openConversation: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
   },
   ignored: {
     'asking/pupil.modeChosen': 'the address goes back to the mode that is',

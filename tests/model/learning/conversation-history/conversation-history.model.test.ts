@@ -30,7 +30,7 @@ describeMachine('conversation history', conversationHistoryMachine, {
     failure,
   ],
   restStates: ['listed', 'failed'],
-  endsByItself: { fetchConversations: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)' },
+  endsByItself: { fetchConversations: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)' },
   ignored: { 'loading/pupil.*': 'the page is on its way' },
   invariants: {
     'no conversation is listed twice': ({ context }) =>

@@ -54,7 +54,7 @@ describeMachine('flashcard generation', flashcardGenerationMachine, {
   restStates: ['closed', 'editing', 'tooShort', 'unanalysed', 'ungenerated', 'apart'],
   endsByItself: {
     analyseConversation: 'within 30 s: the timeout of the call (S1 §9)',
-    findNewestFlashcard: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)',
+    findNewestFlashcard: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
   },
   ignored: {
     'analysing/pupil.*': 'the form is not there yet',

@@ -56,7 +56,7 @@ describeMachine('generator', generatorMachine, {
     failure !== null,
   ],
   restStates: ['choosing.locked', 'choosing.filling', 'choosing.unloaded', 'viewing'],
-  endsByItself: { openAssessment: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7, §9)' },
+  endsByItself: { openAssessment: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)' },
   ignored: { 'choosing.loading/pupil.*': 'the sheet is on its way', 'generating/pupil.*': 'one sheet at a time' },
   invariants: {
     'content is shown exactly while it is viewed or about to be left': ({ snapshot, context }) =>

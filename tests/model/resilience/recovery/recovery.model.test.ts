@@ -43,7 +43,7 @@ describeMachine('recovery', recoveryMachine, {
   endsByItself: {
     readIdentities: 'at once: what the app knows is there',
     clearState: 'at once: the storage of the browser',
-    reinitialise: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7, §9)',
+    reinitialise: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7.2)',
   },
   ignored: {
     'care.reconciling/*': 'it is being repaired',
