@@ -55,7 +55,9 @@ const Confirmation = () => {
 /** What went wrong, at the end of the thread, which may be longer than the screen: it comes into sight. */
 const FailedAttempt = ({ error }: { readonly error: string }) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className={styles.failure}>
       <Notice tone="error">{error}</Notice>
