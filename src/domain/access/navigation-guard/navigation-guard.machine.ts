@@ -25,6 +25,10 @@ export const navigationGuardMachine = navigationGuard.createMachine({
       actions: beginning,
       meta: { note: 'A new navigation replaces the one before.' },
     },
+    'session.ended': {
+      actions: 'clearHistory',
+      meta: { note: 'Where one person was led to says nothing of the next one.' },
+    },
   },
   states: {
     idle: { description: 'No page has been asked for yet.' },
@@ -198,7 +202,10 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         },
       },
     },
-    redirected: { description: 'The visitor is led elsewhere.' },
+    redirected: {
+      description: 'The visitor is led elsewhere.',
+      on: { 'session.ended': { meta: { note: 'The page that they are led to looks for itself who is here.' } } },
+    },
     failed: {
       description: 'A screen says that the page could not be checked and offers to try again.',
       on: { ...leavingHome, 'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' } },

@@ -135,7 +135,7 @@ export const leavingHome = navigationGuard.createStateConfig({
     'session.ended': {
       guard: 'needsLogin',
       target: '#navigationGuard.redirected',
-      actions: leadAwayFor('login'),
+      actions: ['clearHistory', leadAwayFor('login')],
       meta: { note: 'A logout leads home.' },
     },
   },

@@ -68,11 +68,8 @@ describeMachine('navigation guard', navigationGuardMachine, {
   },
   ignored: {
     'awaitingAuth/pupil.retried': 'the question is asked every 100 ms',
-    'awaitingAuth/session.ended': 'the next look sees that nobody is here',
     'reconciling/pupil.retried': 'it is being tried',
-    'reconciling/session.ended': 'the look that follows sees that nobody is here',
     'reloadingUser/pupil.retried': 'it is being tried',
-    'reloadingUser/session.ended': 'the look that follows sees that nobody is here',
   },
   invariants: {
     'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
@@ -138,6 +135,13 @@ const pressLocked = (guard: ReturnType<typeof asked>) => {
 const arrivals = (count: number, path: string) => Array.from({ length: count }, () => ({ path, timestamp: NOW }));
 
 describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
+  it('is not made of where another person was led before: a logout forgets it (D20)', () => {
+    const guard = ledTimes(2, '/pricing');
+    guard.send({ type: 'session.ended' });
+    guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
+    expect([guard.context().redirects, guard.emitted]).toEqual([arrivals(1, '/pricing'), []]);
+  });
+
   it('is the third arrival at one place by the product itself: the history is cleared, the recovery told, and the pupil goes home', () => {
     const guard = ledTimes(2, '/pricing');
     expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, arrivals(2, '/pricing')]);
