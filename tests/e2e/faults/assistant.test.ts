@@ -30,7 +30,7 @@ const SETBACKS = [
   { fault: fails(429), sentence: 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.' },
   {
     fault: fails(403, 'no_ai_access', 'no ai access: points_depleted'),
-    sentence: 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
+    sentence: 'Nie masz już punktów AI. Twoje pytanie zostaje w polu wiadomości.',
   },
   { fault: excuse, sentence: 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.' },
 ] as const;
