@@ -117,7 +117,8 @@ describe('ten messages with wide formulas and long words', () => {
   it('leave half of a low screen to the thread while a long message is typed', async () => {
     const page = await open({}, { width: 360, height: 400 });
     await message(page).fill('Zadanie z treścią\n'.repeat(12));
-    expect(await measured(page)).toMatchObject({ page: [360, 400], isThreadHalf: true });
+    const { page: size, isThreadHalf } = await measured(page);
+    expect({ size, isThreadHalf }).toEqual({ size: [360, 400], isThreadHalf: true });
     await page.context().close();
   });
 
