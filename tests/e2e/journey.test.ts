@@ -43,6 +43,8 @@ for (const [way, input] of Object.entries({ 'with a pointer': pointer, 'with the
       await assistant.chooseSend();
       await assistant.seeAnswers('Tutor AI', 1);
       await assistant.seePoints('24 punkty');
+      // The first formula brings its typesetter, and what stands below it moves once more.
+      await page.getByRole('region', { name: 'Rozmowa' }).getByRole('math').first().waitFor({ state: 'attached' });
       await assistant.chooseHint();
       await assistant.seeAnswers('Tutor AI', 2);
       await assistant.seeAnswerBegin('Tutor AI');
