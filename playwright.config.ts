@@ -10,18 +10,20 @@ const url = `http://localhost:${port}`;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
-/** Told once more on a phone: the journeys, and the paths that show a screen for the first time. */
-const ON_A_PHONE = /(journey|paths)\.test\.ts/;
-const SHOWN_ON_A_PHONE = /journey|@screens/;
+/** Told once more on a phone; of the tours those that show every screen. */
+const ON_A_PHONE = /(journey|tours)\.test\.ts/;
+const OVER_SCREENS = /@every-screen/;
+const OVER_ACTIONS = /@every-action/;
+const SHOWN = /@screens|@every-screen/;
 
 /** For `npm run screens`: what shows a screen, in both sizes and both themes. */
 const screens = THEMES.flatMap((colorScheme) => [
   {
     name: `360-${colorScheme}`,
-    grep: /@screens/,
+    grep: SHOWN,
     use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme },
   },
-  { name: `1280-${colorScheme}`, grep: /@screens/, use: { viewport: DESKTOP, colorScheme } },
+  { name: `1280-${colorScheme}`, grep: SHOWN, use: { viewport: DESKTOP, colorScheme } },
 ]);
 
 export default defineConfig({
@@ -31,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 90_000,
+  // No test waits for these where all is well: they end what hangs, on a machine that does much else.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
@@ -40,16 +43,17 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
-    trace: 'retain-on-failure',
+    // A trace of each test would cost a third of the time: `npx playwright test -g "…" --trace on` for the one that fails.
+    screenshot: 'only-on-failure',
   },
   projects:
     process.env['SCREENS'] === undefined
       ? [
-          { name: 'desktop', use: { viewport: DESKTOP } },
+          { name: 'desktop', grepInvert: OVER_SCREENS, use: { viewport: DESKTOP } },
           {
             name: 'phone',
             testMatch: ON_A_PHONE,
-            grep: SHOWN_ON_A_PHONE,
+            grepInvert: OVER_ACTIONS,
             use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' },
           },
         ]
@@ -57,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} --import tsx server/main.ts`,
     url: `${url}/api/ready`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: port, AUTH_EMULATOR_PORT: emulatorPort, DATA_DIR: 'memory:', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
   },

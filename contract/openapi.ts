@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { errorBody } from '#contract/schemas/error.schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;

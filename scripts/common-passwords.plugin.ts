@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:common-passwords';
-/** How many of the most common passwords are refused (R13), and how short one is refused anyway (S1 §5). */
+/** How many of the most common passwords are refused (R13), and how short one is refused anyway (S1 §9.28). */
 const COUNT = 3_000;
 const MIN_LENGTH = 6;
 const DICTIONARY = 'node_modules/@zxcvbn-ts/language-common/src/passwords.json';

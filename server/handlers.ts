@@ -1,9 +1,9 @@
 import { accessHandlers } from '#server/access/access.handlers.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { systemHandlers } from '#server/http/system.handlers.ts';
-import type { AccountDeletion } from '#server/identity/account-deletion.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
 import { assistantHandlers } from '#server/learning/assistant.handlers.ts';

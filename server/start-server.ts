@@ -3,11 +3,11 @@ import { lockDirectory } from '#server/database/directory-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
-import { forgetOldAnswers } from '#server/http/idempotency.ts';
-import { accountDeletion } from '#server/identity/account-deletion.ts';
-import { openIdentity } from '#server/identity/open-identity.ts';
-import { listeningUrl } from '#server/listening-port.ts';
-import type { Settings } from '#server/settings.ts';
+import { deleteOldAnswers } from '#server/http/idempotency.ts';
+import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import { openIdentity } from '#server/open-identity.ts';
+import { listeningUrl } from '#server/shared/listening-port.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -24,7 +24,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const now = Date.now;
   const unlock = await lockData(settings);
   const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
-  const tutor = openTutor(settings.model);
+  const tutor = openTutor(settings.model, {
+    onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
+    onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
+  });
   const deletion = accountDeletion({
     database: database.database,
     accounts: identity.accounts,
@@ -44,16 +47,16 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
 
   const resumeDeletions = () =>
     deletion.resume().catch((error: unknown) => app.log.warn(error, 'deletions were not resumed'));
-  const forgetAnswers = () =>
-    forgetOldAnswers(database.database, now()).catch((error: unknown) =>
-      app.log.warn(error, 'old answers were not forgotten'),
+  const removeAnswers = () =>
+    deleteOldAnswers(database.database, now()).catch((error: unknown) =>
+      app.log.warn(error, 'old answers were not deleted'),
     );
   void resumeDeletions();
-  const chores = [setInterval(resumeDeletions, 5 * MINUTE).unref(), setInterval(forgetAnswers, HOUR).unref()];
+  const jobs = [setInterval(resumeDeletions, 5 * MINUTE).unref(), setInterval(removeAnswers, HOUR).unref()];
   return {
     url: settings.publicUrl ?? listeningUrl(app.server, settings.host),
     close: async () => {
-      chores.forEach(clearInterval);
+      jobs.forEach(clearInterval);
       await app.close();
       await identity.close();
       await database.close();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
 import { assistantAnswer, question } from '#contract/schemas/assistant.schema.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';
@@ -14,9 +14,10 @@ export const askTutor = defineCall({
   method: 'POST',
   path: '/api/Assistant/tutor',
   auth: 'user',
+  subject: { in: 'body', field: 'userId', admins: 'refused' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Asks Tutor, who guides step by step without the answer. Starts the trial at the first question.',
-  source: 'S2 §5, S2 §7, D12, D16, R1, R5, R8, R10, R12',
+  source: 'S2 §5.1–5.3, §7.15, §7.17–7.26, D12, D16, R1, R5, R8, R10, R12',
   body: question,
   bodyLimit: CHAT_BODY_LIMIT,
   idempotent: true,
@@ -30,9 +31,10 @@ export const askBuddy = defineCall({
   method: 'POST',
   path: '/api/Assistant/buddy',
   auth: 'user',
+  subject: { in: 'body', field: 'userId', admins: 'refused' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Asks Przyjaciel, who shows the whole solution. Starts the trial at the first question.',
-  source: 'S2 §5, S2 §7, D12, D16, R1, R5, R8, R10, R12',
+  source: 'S2 §5.1–5.3, §7.16–7.26, D12, D16, R1, R5, R8, R10, R12',
   body: question,
   bodyLimit: CHAT_BODY_LIMIT,
   idempotent: true,
@@ -48,7 +50,7 @@ export const previewAI = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Declared by the specification; its use is not shown.',
-  source: 'S1 §7',
+  source: 'S1 §7.60',
   success: 200,
   answer: z.unknown(),
   errors: {},
@@ -61,7 +63,7 @@ export const askAI = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Declared by the specification; its use is not shown.',
-  source: 'S1 §7',
+  source: 'S1 §7.61',
   body: nothing,
   success: 200,
   answer: z.unknown(),

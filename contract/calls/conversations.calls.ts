@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { conversation, conversationPage } from '#contract/schemas/assistant.schema.ts';
 import { conversationId } from '#contract/schemas/id.schema.ts';
 import { conversationPageQuery } from '#contract/schemas/page.schema.ts';
@@ -11,7 +11,7 @@ export const listConversations = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The signed-in user’s conversations, newest first, of one mode or of both.',
-  source: 'S2 §7, D12',
+  source: 'S2 §2.40, §7.30, D12',
   query: conversationPageQuery,
   success: 200,
   answer: conversationPage,
@@ -25,7 +25,7 @@ export const findConversation = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'One conversation with its messages, oldest first.',
-  source: 'S2 §7, D12, R1',
+  source: 'S2 §7.31, D12, R1',
   params: z.object({ id: conversationId }),
   success: 200,
   answer: conversation,

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
 import { exam, examMessage, examOrder, examPage, examReply, generatedExam } from '#contract/schemas/exam.schema.ts';
 import { documentIdParams } from '#contract/schemas/id.schema.ts';
@@ -9,9 +9,10 @@ export const generateExam = defineCall({
   method: 'POST',
   path: '/api/Assistant/exam-generator',
   auth: 'user',
+  subject: { in: 'body', field: 'userId', admins: 'refused' },
   timeout: 180_000,
   summary: 'Makes and stores a practice exam; it may take two minutes.',
-  source: 'S2 §7, D12, D16, R7',
+  source: 'S2 §7.32–7.36, D12, D16, R7',
   body: examOrder,
   idempotent: true,
   success: 200,
@@ -26,7 +27,7 @@ export const listExams = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The signed-in user’s exams, newest first.',
-  source: 'S2 §7',
+  source: 'S2 §7.38',
   query: pageQuery,
   success: 200,
   answer: examPage,
@@ -40,7 +41,7 @@ export const findExam = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'One exam.',
-  source: 'S2 §7, R1',
+  source: 'S2 §7.39, R1',
   params: documentIdParams,
   success: 200,
   answer: exam,
@@ -54,7 +55,7 @@ export const chatAboutExam = defineCall({
   auth: 'user',
   timeout: 180_000,
   summary: 'Asks about an exam.',
-  source: 'S2 §5, S2 §7, R11, R12',
+  source: 'S2 §5.28–5.29, §7.40–7.42, §9.23, R11, R12',
   body: examMessage,
   bodyLimit: 1024 * 1024,
   idempotent: true,

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
 import {
   flashcard,
@@ -18,7 +18,7 @@ export const analyzeFlashcard = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Suggests a topic for a flashcard out of a conversation.',
-  source: 'S2 §5, S2 §7, D16',
+  source: 'S2 §5.9, §7.5–7.6, D16',
   body: flashcardAnalysis,
   bodyLimit: 1024 * 1024,
   idempotent: true,
@@ -34,7 +34,7 @@ export const generateFlashcard = defineCall({
   auth: 'user',
   timeout: 90_000,
   summary: 'Makes and stores a flashcard on a confirmed topic.',
-  source: 'S2 §5, S2 §7, D16, R7',
+  source: 'S2 §5.12–5.13, §5.15–5.16, §7.7–7.10, §9.22, D16, R7',
   body: flashcardOrder,
   idempotent: true,
   success: 200,
@@ -49,7 +49,7 @@ export const listFlashcards = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The signed-in user’s flashcards, newest first.',
-  source: 'S2 §7',
+  source: 'S2 §7.11',
   query: pageQuery,
   success: 200,
   answer: flashcardPage,
@@ -63,7 +63,7 @@ export const findFlashcard = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'One flashcard.',
-  source: 'S2 §7, R1',
+  source: 'S2 §7.13, R1',
   params: documentIdParams,
   success: 200,
   answer: flashcard,

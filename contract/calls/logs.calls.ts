@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';
 import { logEntry } from '#contract/schemas/support.schema.ts';
 
@@ -7,9 +7,10 @@ export const writeLog = defineCall({
   method: 'POST',
   path: '/api/Logs',
   auth: 'user',
+  subject: { in: 'body', field: 'userID', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Adds a line to the client log.',
-  source: 'S1 §7, R1, R9',
+  source: 'S1 §3.73, §7.36, R1, R9',
   body: logEntry,
   success: 204,
   answer: nothing,

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { nothing, outcome } from '#contract/schemas/outcome.schema.ts';
 import { newsletterLeave, newsletterSignup } from '#contract/schemas/support.schema.ts';
 
@@ -9,11 +9,11 @@ export const subscribeToNewsletter = defineCall({
   auth: 'none',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Puts an address on the newsletter’s list; twice is once.',
-  source: 'S1 §7, R12',
+  source: 'S1 §3.59, §6.3, §7.57–7.58, R12',
   body: newsletterSignup,
   success: 200,
   answer: outcome,
-  errors: { 429: 'More than five in an hour from one address.' },
+  errors: {},
 });
 
 export const unsubscribeFromNewsletter = defineCall({
@@ -23,10 +23,10 @@ export const unsubscribeFromNewsletter = defineCall({
   auth: 'none',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Takes an address off the list; says the same whether it was on it or not.',
-  source: 'S1 §7, R12',
+  source: 'S1 §7.59, R12',
   query: newsletterLeave,
   body: nothing,
   success: 200,
   answer: outcome,
-  errors: { 429: 'More than five in an hour from one address.' },
+  errors: {},
 });

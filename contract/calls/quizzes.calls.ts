@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { AI_ERRORS } from '#contract/calls/ai.errors.ts';
 import { documentIdParams } from '#contract/schemas/id.schema.ts';
 import { pageQuery } from '#contract/schemas/page.schema.ts';
@@ -13,7 +13,7 @@ export const generateQuiz = defineCall({
   auth: 'user',
   timeout: QUIZ_TIMEOUT,
   summary: 'Makes and stores a quiz.',
-  source: 'S2 §5, S2 §7, D16',
+  source: 'S2 §5.17–5.19, §5.22, §5.24, §7.43–7.47, §9.24, D16',
   body: quizOrder,
   idempotent: true,
   success: 200,
@@ -28,7 +28,7 @@ export const listQuizzes = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The signed-in user’s quizzes, newest first.',
-  source: 'S2 §7',
+  source: 'S2 §7.48–7.49',
   query: pageQuery,
   success: 200,
   answer: quizPage,
@@ -42,7 +42,7 @@ export const findQuiz = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'One quiz with its questions.',
-  source: 'S2 §7, R1',
+  source: 'S2 §7.50, R1',
   params: documentIdParams,
   success: 200,
   answer: quiz,
@@ -56,7 +56,7 @@ export const chatAboutQuiz = defineCall({
   auth: 'user',
   timeout: QUIZ_TIMEOUT,
   summary: 'Answers a question of a quiz, or asks about it.',
-  source: 'S2 §5, S2 §7, R12',
+  source: 'S2 §5.30, §7.51–7.54, §9.25, R12',
   body: quizMessage,
   bodyLimit: 1024 * 1024,
   idempotent: true,

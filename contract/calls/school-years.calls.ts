@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { userIdParams } from '#contract/schemas/id.schema.ts';
 import { newUserSchoolYear, schoolYear, userSchoolYear } from '#contract/schemas/school-year.schema.ts';
 
@@ -10,7 +10,7 @@ export const currentSchoolYear = defineCall({
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The school year that runs now.',
-  source: 'S1 §7',
+  source: 'S1 §3.29, §7.35',
   success: 200,
   answer: schoolYear,
   errors: {},
@@ -21,9 +21,10 @@ export const findUserSchoolYear = defineCall({
   method: 'GET',
   path: '/api/UserSchoolYears/GetUserSchoolYearByUser',
   auth: 'user',
+  subject: { in: 'query', field: 'id', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'The newest school year a user is enrolled for.',
-  source: 'S1 §7, R1',
+  source: 'S1 §7.30–7.31, R1',
   query: userIdParams,
   success: 200,
   answer: userSchoolYear,
@@ -35,9 +36,10 @@ export const listUserSchoolYears = defineCall({
   method: 'GET',
   path: '/api/UserSchoolYears/GetByUser/{id}',
   auth: 'user',
+  subject: { in: 'params', field: 'id', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Every school year a user is enrolled for, newest first.',
-  source: 'S1 §7, R1',
+  source: 'S1 §7.32–7.33, R1',
   params: userIdParams,
   success: 200,
   answer: z.array(userSchoolYear),
@@ -49,9 +51,10 @@ export const addUserSchoolYear = defineCall({
   method: 'POST',
   path: '/api/UserSchoolYears',
   auth: 'user',
+  subject: { in: 'body', field: 'userID', admins: 'allowed' },
   timeout: DEFAULT_TIMEOUT,
   summary: 'Enrols the user in a class for a school year, on the free membership.',
-  source: 'S1 §7, R1, R3',
+  source: 'S1 §7.34, R1, R3',
   body: newUserSchoolYear,
   idempotent: true,
   success: 201,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIMEOUT, defineCall } from '#contract/call.ts';
+import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
 import { nothing, outcome } from '#contract/schemas/outcome.schema.ts';
 import { plan } from '#contract/schemas/plan.schema.ts';
 import {
@@ -18,7 +18,7 @@ export const listPlans = defineCall({
   auth: 'none',
   timeout: DEFAULT_TIMEOUT,
   summary: 'The plans that can be bought.',
-  source: 'S1 §7',
+  source: 'S1 §6.5, §7.37',
   success: 200,
   answer: z.array(plan),
   errors: {},
@@ -31,7 +31,7 @@ export const currentSubscription = defineCall({
   auth: 'user',
   timeout: 10_000,
   summary: 'The signed-in user’s subscription.',
-  source: 'S1 §7, S2 §7, D2',
+  source: 'S1 §7.38–7.39, S2 §7.62, §9.28, D2',
   success: 200,
   answer: subscription,
   errors: { 404: 'The user holds none.' },
@@ -44,7 +44,7 @@ export const cancelSubscription = defineCall({
   auth: 'user',
   timeout: 15_000,
   summary: 'Ends the renewal; access stays until the end of the paid period.',
-  source: 'S1 §7, S2 §7, D2',
+  source: 'S1 §6.22, §7.40–7.41, S2 §7.64, §9.31, D2',
   body: cancellation,
   idempotent: true,
   success: 200,
@@ -63,7 +63,7 @@ export const upgradeSubscription = defineCall({
   auth: 'user',
   timeout: 20_000,
   summary: 'Asks for another plan; it counts once the payment provider has confirmed it.',
-  source: 'S1 §7, S2 §7, D2, R3',
+  source: 'S1 §7.42–7.43, S2 §7.63, D2, R3',
   body: upgrade,
   idempotent: true,
   success: 200,
@@ -82,7 +82,7 @@ export const resumeSubscription = defineCall({
   auth: 'user',
   timeout: 15_000,
   summary: 'Takes a cancellation back before the paid period ends.',
-  source: 'S1 §7, S2 §7, D2',
+  source: 'S1 §7.44, S2 §7.65, §9.32, D2',
   body: nothing,
   idempotent: true,
   success: 200,
@@ -97,7 +97,7 @@ export const getStripeKey = defineCall({
   auth: 'none',
   timeout: 10_000,
   summary: 'The payment provider’s publishable key.',
-  source: 'S2 §7, D2',
+  source: 'S2 §7.58, §9.27, D2',
   success: 200,
   answer: z.object({ publishableKey: z.string() }),
   errors: {},
@@ -110,7 +110,7 @@ export const createCheckoutSession = defineCall({
   auth: 'user',
   timeout: 20_000,
   summary: 'Opens a checkout at the payment provider; the buyer is sent there.',
-  source: 'S1 §7, S2 §7, D2, R3',
+  source: 'S1 §7.45–7.48, S2 §7.59, §9.29, D2, R3',
   body: checkout,
   idempotent: true,
   success: 200,
@@ -130,7 +130,7 @@ export const checkoutResult = defineCall({
   timeout: 15_000,
   summary:
     'Whether the payment provider has finished this checkout. Only the current subscription says that it is paid.',
-  source: 'S2 §7, D2, R4',
+  source: 'S2 §7.61, §9.30, D2, R4',
   query: z.object({ session_id: text(255, 1) }),
   success: 200,
   answer: outcome,

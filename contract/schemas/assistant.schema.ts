@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { classId, conversationId, userId } from '#contract/schemas/id.schema.ts';
-import { renamed } from '#contract/schemas/renamed.schema.ts';
+import { withFieldAliases } from '#contract/schemas/field-aliases.schema.ts';
 import { text } from '#contract/schemas/text.schema.ts';
 import { sentHistory, storedTurn, turn } from '#contract/schemas/turn.schema.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
@@ -10,7 +10,7 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 const base64 = z.base64().check(z.minLength(4), z.maxLength(Math.ceil(MAX_FILE_BYTES / 3) * 4));
 
-/** What the bytes really are is the server's to see; images go in `images`, documents in `attachments` (S2 §5). */
+/** What the bytes really are is the server's to see; images go in `images`, documents in `attachments` (S2 §5.8). */
 const attachment = z.object({
   fileName: text(255, 1),
   contentType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']),
@@ -22,7 +22,18 @@ const fileCount = (body: {
   readonly attachments?: readonly unknown[] | null | undefined;
 }): number => (body.images?.length ?? 0) + (body.attachments?.length ?? 0);
 
-/** A message to Tutor or Przyjaciel: 3 to 2000 characters, or at least one file (S2 §5). */
+/** In a thread "4" and "x" are answers (D28). */
+const REPLY_MIN_LENGTH = 1;
+
+const minLengthOf = (body: {
+  readonly conversationId?: string | null | undefined;
+  readonly conversationHistory: readonly unknown[];
+}): number =>
+  typeof body.conversationId === 'string' || body.conversationHistory.length > 0
+    ? REPLY_MIN_LENGTH
+    : MESSAGE_MIN_LENGTH;
+
+/** A message to Tutor or Przyjaciel: 3 to 2000 characters at the beginning of a thread and 1 to 2000 within it, or at least one file (S2 §5.1–5.3, D28). */
 export const question = z
   .object({
     userId,
@@ -38,14 +49,14 @@ export const question = z
       path: ['attachments'],
       message: `more than ${MAX_FILES} files`,
     }),
-    z.refine((body) => body.prompt.trim().length >= MESSAGE_MIN_LENGTH || fileCount(body) > 0, {
+    z.refine((body) => body.prompt.trim().length >= minLengthOf(body) || fileCount(body) > 0, {
       path: ['prompt'],
-      message: `shorter than ${MESSAGE_MIN_LENGTH} characters and without a file`,
+      message: `shorter than ${MESSAGE_MIN_LENGTH} characters, or empty within a thread, and without a file`,
     }),
   );
 
-/** Both spellings of S2 §7 are read; ours is written. */
-export const assistantAnswer = renamed(
+/** Both spellings of S2 §7.22–7.26 are read; ours is written. */
+export const assistantAnswer = withFieldAliases(
   { conversation_history: 'conversationHistory', points: 'pointsUsed', conversation_id: 'conversationId' },
   z.object({
     success: z.boolean(),
@@ -60,7 +71,9 @@ export const assistantAnswer = renamed(
 const mode = z.enum(['tutor', 'buddy']);
 
 const conversationSummary = z.object({ id: z.string(), mode, title: z.string(), createdAt: z.string() });
+/** S2 §3.1–3.2 */
 export const conversation = z.extend(conversationSummary, { messages: z.array(storedTurn) });
+/** S2 §3.36 */
 export const conversationPage = z.object({
   conversations: z.array(conversationSummary),
   page: z.number(),

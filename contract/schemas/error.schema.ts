@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What every failed call answers with. */
 export const errorBody = z.object({
-  /** For machines: `HTTP_{status}` when nothing better is known (S1 §8). */
+  /** For machines: `HTTP_{status}` when nothing better is known (S1 §8.26). */
   code: z.string(),
   message: z.string(),
   /** The name of the status, like `Not Found`. */

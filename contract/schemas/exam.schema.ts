@@ -3,8 +3,10 @@ import { userId } from '#contract/schemas/id.schema.ts';
 import { text, textOfBytes, trimmedText } from '#contract/schemas/text.schema.ts';
 import { chatMessage, sentTimedHistory, timedTurn } from '#contract/schemas/turn.schema.ts';
 
+/** S2 §3.13 */
 const examType = z.enum(['matura', 'egzamin_osmoklasisty']);
 
+/** S2 §7.33–7.34 */
 export const examOrder = z.object({
   userId,
   subject: trimmedText(100, 1),
@@ -14,7 +16,7 @@ export const examOrder = z.object({
   conversationId: z.optional(z.null()),
 });
 
-/** When `success` is not true, `errorMessage` may say why. */
+/** When `success` is not true, `errorMessage` may say why (S2 §7.35). */
 export const generatedExam = z.object({
   success: z.boolean(),
   errorMessage: z.optional(z.nullable(z.string())),
@@ -31,9 +33,12 @@ const examSummary = z.object({
   examType,
   subject: z.string(),
 });
+/** S2 §3.11, §7.39 */
 export const exam = z.extend(examSummary, { htmlContent: z.string(), documentUrl: z.nullable(z.string()) });
+/** S2 §3.36, §7.38 */
 export const examPage = z.object({ exams: z.array(examSummary), page: z.number(), hasNextPage: z.boolean() });
 
+/** S2 §7.40–7.41 */
 export const examMessage = z.object({
   userMessage: chatMessage,
   examType,
@@ -41,8 +46,9 @@ export const examMessage = z.object({
   conversationHistory: sentTimedHistory,
 });
 
+/** S2 §3.12, §7.42 */
 export const examReply = z.object({
-  /** `ok`, `success` or `completed`; anything else is a failure (S2 §4). */
+  /** `ok`, `success` or `completed`; anything else is a failure (S2 §4.44). */
   status: z.string(),
   ai_response: z.string(),
   conversation_history: z.array(timedTurn),

@@ -12,7 +12,7 @@ export const conversationId = z.uuid();
 /** The id of a stored flashcard, exam or quiz. */
 const documentId = text(64, 1);
 
-/** One of the fixed list of S1 §3; the server checks which. */
+/** One of the fixed list of S1 §3.18; the server checks which. */
 export const classId = z.int().check(z.gte(1), z.lte(1000));
 
 export const userIdParams = z.object({ id: userId });

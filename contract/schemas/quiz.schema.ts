@@ -3,11 +3,14 @@ import { isJsonWithinDepth } from '#contract/schemas/json-text.rules.ts';
 import { text, textOfBytes, trimmedText } from '#contract/schemas/text.schema.ts';
 import { chatMessage, sentTimedHistory, timedTurn } from '#contract/schemas/turn.schema.ts';
 
+/** S2 §5.22, §9.16 */
 const difficulty = z.enum(['easy', 'medium', 'hard']);
+/** S2 §5.24, §9.17 */
 const questionType = z.enum(['multiple_choice', 'true_false']);
 
 const MAX_QUESTIONS = 20;
 
+/** S2 §5.19, §7.44–7.46, §9.18 */
 export const quizOrder = z.object({
   subject: trimmedText(100, 1),
   class_level: text(100, 1),
@@ -18,6 +21,7 @@ export const quizOrder = z.object({
   country_code: z.literal('pl'),
 });
 
+/** S2 §3.17 */
 const quizQuestion = z.object({
   id: z.union([z.string(), z.number()]),
   type: questionType,
@@ -27,6 +31,7 @@ const quizQuestion = z.object({
   explanation: z.string(),
 });
 
+/** S2 §3.19 */
 const quizMetadata = z.object({
   subject: z.string(),
   level: z.string(),
@@ -35,6 +40,7 @@ const quizMetadata = z.object({
   total_questions: z.number(),
 });
 
+/** S2 §3.18, §7.47 */
 export const generatedQuiz = z.object({
   quiz_title: z.string(),
   total_questions: z.number(),
@@ -56,13 +62,16 @@ const quizSummary = z.object({
   question_types: z.array(questionType),
 });
 
+/** S2 §3.14–3.16, §7.50 */
 export const quiz = z.extend(quizSummary, { metadata: quizMetadata, questions: z.array(quizQuestion) });
 
+/** S2 §3.37, §7.49 */
 export const quizPage = z.object({
   quizzes: z.array(quizSummary),
   pagination: z.object({ currentPage: z.number(), totalPages: z.number() }),
 });
 
+/** S2 §7.52–7.53 */
 export const quizMessage = z.object({
   userMessage: chatMessage,
   quizJsonContent: textOfBytes(200_000, 2).check(
@@ -72,6 +81,7 @@ export const quizMessage = z.object({
   conversationHistory: sentTimedHistory,
 });
 
+/** S2 §3.20–3.23, §7.54 */
 export const quizReply = z.object({
   ai_response: z.string(),
   conversation_history: z.array(timedTurn),

@@ -6,7 +6,7 @@ export const FREE_MEMBERSHIP_TYPE_ID = 'free';
 
 export const schoolYear = z.object({ uniqueID: z.string() });
 
-/** Who is in which class in which school year (S1 §3). */
+/** Who is in which class in which school year (S1 §3.26–3.28). */
 export const userSchoolYear = z.object({
   userID: z.string(),
   schoolYearID: z.string(),

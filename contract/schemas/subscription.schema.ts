@@ -3,7 +3,7 @@ import { readableId } from '#contract/schemas/id.schema.ts';
 import { plan } from '#contract/schemas/plan.schema.ts';
 import { text } from '#contract/schemas/text.schema.ts';
 
-/** The subscription that counts now (S1 §3). Times are ISO. */
+/** The subscription that counts now (S1 §3.30–3.35). Times are ISO. */
 export const subscription = z.object({
   isActive: z.boolean(),
   isRecurring: z.boolean(),

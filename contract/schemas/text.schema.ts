@@ -23,8 +23,17 @@ export const textOfBytes = (max: number, min = 0) =>
 /** A person's first, last or shown name, without the blanks around it (R12). */
 export const name = trimmedText(NAME_MAX_LENGTH, 0);
 
-/** The simple address pattern of S1 §5 and S2 §5. */
+/** The simple address pattern of S1 §5.5, §5.40 and S2 §5. */
 export const email = text(256, 1).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'not an e-mail address'));
 
-/** ISO 8601 with its offset or Z. */
-export const isoTime = z.iso.datetime({ offset: true });
+const YEAR_10000 = Date.UTC(10_000, 0);
+
+const isWithinEra = (value: string): boolean => {
+  const moment = Date.parse(value);
+  return moment >= 0 && moment < YEAR_10000;
+};
+
+/** ISO 8601 with its offset or Z, from 1970 to 9999 in UTC: beyond, an offset leads to years that databases cannot read. */
+export const isoTime = z.iso
+  .datetime({ offset: true })
+  .check(z.refine(isWithinEra, 'not between the years 1970 and 9999'));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** The trial as the server tells it (S1 §3.49–3.52). */
 export const trialStatus = z.object({
   hasActiveTrial: z.boolean(),
   canStartTrial: z.boolean(),

@@ -4,9 +4,10 @@ import { MESSAGE_MAX_LENGTH } from '#domain/learning/assistant/assistant.rules.t
 
 const role = z.enum(['user', 'assistant']);
 
-/** One message of a thread. Nobody but the server speaks as `system`. */
+/** One message of a thread (S2 §3.4). Nobody but the server speaks as `system`. */
 export const turn = z.object({ role, content: z.string() });
 export const timedTurn = z.extend(turn, { timestamp: z.optional(z.string()) });
+/** S2 §3.3 */
 export const storedTurn = z.extend(turn, { pointsUsed: z.number() });
 
 export const MAX_HISTORY_TURNS = 200;

@@ -4,7 +4,7 @@ import { isoTime, name, text, trimmedText } from '#contract/schemas/text.schema.
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import { GUARDIAN_EMAIL_MAX_LENGTH } from '#domain/identity/guardian.rules.ts';
 
-/** A registered user, whole (S1 §3). */
+/** A registered user, whole (S1 §3.1–3.17). */
 export const user = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -37,10 +37,13 @@ export const user = z.object({
 
 export type UserAnswer = z.output<typeof user>;
 
+/** What everybody sees of a person is never empty. */
+const displayName = trimmedText(NAME_MAX_LENGTH, 1);
+
 const writableFields = {
   firstName: z.optional(name),
   lastName: z.optional(name),
-  displayName: z.optional(name),
+  displayName: z.optional(displayName),
   isTermsAccepted: z.optional(z.boolean()),
   marketingConsent: z.optional(z.boolean()),
   /** Null changes nothing, here and below: it comes back with a whole user who has none. */
@@ -57,11 +60,11 @@ export const userChange = z.object({
   deleteDate: z.optional(z.nullable(isoTime)),
 });
 
-/** What S1 §5 checks of a new user. The e-mail and provider that count are the token's. */
+/** What S1 §5.22–5.27 check of a new user. The e-mail and provider that count are the token's. */
 export const newUser = z.object({
   ...writableFields,
   id: userId,
-  displayName: trimmedText(NAME_MAX_LENGTH, 1),
+  displayName,
   email: text(256, 1),
   authProvider: z.optional(text(100)),
 });

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { listeningPort } from '#server/listening-port.ts';
+import { generate } from 'selfsigned';
+import { listeningPort } from '#server/shared/listening-port.ts';
 
 /** What is served in place of the server's own answer. */
 export interface FrontPage {
@@ -22,14 +19,9 @@ export interface Http2Front {
   close(): Promise<void>;
 }
 
-const selfSigned = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nauka-bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', '-x509', ...curve, '-days', '2', '-keyout', key, '-out', cert], { stdio: 'pipe' });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return pair;
+const selfSigned = async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  return { key, cert };
 };
 
 /** HTTP/2 knows no headers about the connection. */
@@ -50,7 +42,7 @@ const passOn = (server: string, incoming: Http2ServerRequest, response: Http2Ser
 /** The server as a browser reaches it in production: behind TLS and HTTP/2. */
 export const http2Front = async (server: string): Promise<Http2Front> => {
   const pages = new Map<string, { readonly contentType: string; readonly body: Buffer }>();
-  const front = createSecureServer(selfSigned(), (incoming, response) => {
+  const front = createSecureServer(await selfSigned(), (incoming, response) => {
     const page = pages.get(incoming.url);
     if (page === undefined) return passOn(server, incoming, response);
     response.writeHead(200, { 'content-type': page.contentType, 'content-encoding': 'br' });

@@ -1,10 +1,10 @@
 import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
+import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conflict, notFound } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import { requireGuardian } from '#server/identity/require-guardian.ts';
-import { holdUser, userNotFound } from '#server/identity/users.repository.ts';
+import { conflict, notFound } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import { lockUser, userNotFound } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -21,8 +21,8 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
 
     'trial.start': async ({ identity, once }) =>
       once(async (transaction) => {
-        const user = await holdUser(transaction, identity.uid);
-        requireGuardian(user);
+        const user = await lockUser(transaction, identity.uid);
+        requireConsents(user);
         const startedAt = now();
         if (!(await startTrial(transaction, identity, startedAt)))
           throw conflict('trial_used', 'The trial was started before.');

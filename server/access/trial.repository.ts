@@ -9,7 +9,7 @@ import {
 } from '#domain/entitlement/trial-status.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { trialClaims, trials, users } from '#server/database/schema.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 
 /**
  * Null for a person who has not been registered. `now` and all moments here are milliseconds since the epoch.
@@ -71,7 +71,7 @@ export const claimTrialOf = async (transaction: Database, identity: Identity, no
 };
 
 /** For people of the test profile, who begin anew. */
-export const forgetTrialClaims = async (transaction: Database, identity: Identity): Promise<void> => {
+export const deleteTrialClaims = async (transaction: Database, identity: Identity): Promise<void> => {
   await transaction
     .delete(trialClaims)
     .where(inArray(trialClaims.subjectHash, subjectsOf({ ...identity, isEmailVerified: true })));

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SettingsError } from '#server/environment.ts';
+import { SettingsError } from '#server/settings/environment.ts';
 
 /** A killed process may take a moment to be gone. */
-const PATIENCE = 2000;
+const TAKEOVER_TIMEOUT = 2000;
 const PAUSE = 50;
 
 /**
@@ -14,7 +14,7 @@ const PAUSE = 50;
 export const lockDirectory = async (directory: string): Promise<() => void> => {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'server.lock');
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TAKEOVER_TIMEOUT;
   while (!(await takeLock(file))) {
     const holder = readHolder(file);
     if (holder === null || !isAlive(holder)) rmSync(file, { force: true });

@@ -7,8 +7,11 @@ import type { OpenDatabase } from '#server/database/database.types.ts';
 import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
 
 /** PGlite in a directory, which one process alone may use (see directory-lock.ts), or in memory for null. */
-export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> => {
-  const client = await PGlite.create(directory === null ? {} : { dataDir: await databaseFolder(directory) });
+export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> =>
+  databaseOver(await PGlite.create(directory === null ? {} : { dataDir: await databaseFolder(directory) }));
+
+/** A PGlite with its tables brought up to date. */
+export const databaseOver = async (client: PGlite): Promise<OpenDatabase> => {
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
   return {
@@ -20,7 +23,7 @@ export const openEmbeddedDatabase = async (directory: string | null): Promise<Op
   };
 };
 
-const databaseFolder = async (directory: string): Promise<string> => {
+export const databaseFolder = async (directory: string): Promise<string> => {
   const folder = join(directory, 'database');
   await mkdir(folder, { recursive: true });
   return folder;

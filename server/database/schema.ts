@@ -19,7 +19,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Registered users; the id is the identity provider's uid (S1 §3). */
+/** Registered users; the id is the identity provider's uid (S1 §3.1–3.17). */
 export const users = pgTable(
   'users',
   {

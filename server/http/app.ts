@@ -1,17 +1,20 @@
+import { maxHeaderSize } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { addBrowserSettings } from '#server/http/browser-settings.ts';
 import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
-import { answerClientError, answerErrors, sendFailure } from '#server/http/error-answers.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import { answerClientError, handleErrors, sendFailure } from '#server/http/error-handler.ts';
+import { closeGracefully } from '#server/http/graceful-close.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { inlineSourcesOf } from '#server/http/inline-sources.ts';
-import { acceptJsonBodies } from '#server/http/json-body.ts';
-import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/log.ts';
+import { acceptJsonBodies } from '#server/http/json-body-parser.ts';
+import { limitLargeBodies } from '#server/http/large-body-concurrency.ts';
+import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/logging.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
-import type { Settings } from '#server/settings.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /** How long a request may take to arrive. */
 const REQUEST_TIMEOUT = 60_000;
@@ -44,17 +47,19 @@ export const createApp = async ({
     requestTimeout: REQUEST_TIMEOUT,
     // Addresses are taken from a proxy's word only when one is said to stand there, on this machine or its own network.
     trustProxy: settings.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
-    routerOptions: { maxParamLength: 1024 },
+    routerOptions: { maxParamLength: maxHeaderSize },
     clientErrorHandler: answerClientError,
     frameworkErrors: sendFailure,
   });
+  closeGracefully(app);
   addSecurityHeaders(app, settings, inlineSourcesOf(webFolder));
   logCalls(app);
-  answerErrors(app);
+  handleErrors(app);
+  limitLargeBodies(app);
   acceptJsonBodies(app);
   addCallRoutes(app, { handlers, verifier, database: database.database, now });
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);
-  await addWebApp(app, { folder: webFolder, hasStandIn: settings.identity.kind === 'emulator' });
+  await addWebApp(app, { folder: webFolder, hasFakeGoogle: settings.identity.kind === 'emulator' });
   return app;
 };

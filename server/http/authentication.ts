@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { removeUser } from '#contract/calls/users.calls.ts';
 import { userIdParams } from '#contract/schemas/id.schema.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { accountDeleted, forbidden, unauthenticated } from '#server/http/api-failure.ts';
+import { accountDeleted, forbidden, unauthenticated } from '#server/api/api-failure.ts';
 import { isDeleted } from '#server/identity/deletions.repository.ts';
-import type { Identity, TokenVerifier } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 

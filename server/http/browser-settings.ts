@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /** What the browser has to know of this server's environment. */
 const browserSettings = ({ identity, arePaymentsDisabled }: Settings): BrowserSettings => ({

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate } from '#server/http/authentication.ts';
-import type { CallRequest, Handler, Handlers } from '#server/http/handler.types.ts';
-import { earlierAnswer, keepAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
+import { authorize } from '#server/http/authorization.ts';
+import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
+import { findStoredAnswer, storeAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
-import type { Identity, TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 export interface CallRoutesOptions {
   readonly handlers: Handlers;
@@ -18,6 +19,7 @@ export interface CallRoutesOptions {
 
 /** One route for each call of the contract. */
 export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions): void => {
+  app.decorateRequest('identity', null);
   for (const call of Object.values<Call>(CALLS)) {
     app.route({
       method: call.method,
@@ -25,6 +27,10 @@ export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions):
       bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
       handlerTimeout: call.timeout,
       config: { call: call.name },
+      // Before a byte of the body is read.
+      onRequest: async (request) => {
+        request.identity = await authenticate(call, request, options);
+      },
       handler: (request, reply) => answerCall(call, request, reply, options),
     });
   }
@@ -36,20 +42,19 @@ const answerCall = async (
   reply: FastifyReply,
   options: CallRoutesOptions,
 ): Promise<FastifyReply> => {
-  const identity = await authenticate(call, request, options);
+  const { identity } = request;
   const parts = parseRequest(call, request);
-  const handler = handlerOf(call, options.handlers);
-  if (handler === undefined) throw new ApiFailure(501, 'not_implemented', 'This call is planned and not there yet.');
-
-  const keyed = keyedRequestOf(call, request, identity, parts);
-  const replay = keyed === null ? null : await earlierAnswer(options.database, keyed);
+  authorize(call, identity, parts);
+  const handler = handlerOf(call, options.handlers) ?? planned;
+  const keyed = keyedRequestOf(call, request, parts);
+  const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
   if (replay !== null) return sendJson(call, reply, replay);
   try {
     const answer = await handler({ ...parts, identity, ip: request.ip, once: onceFor(keyed, options) });
     return sendJson(call, reply, JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.
-    const twin = keyed === null ? null : await earlierAnswer(options.database, keyed);
+    const twin = keyed === null ? null : await findStoredAnswer(options.database, keyed);
     if (twin === null) throw error;
     return sendJson(call, reply, twin);
   }
@@ -59,13 +64,11 @@ const answerCall = async (
 const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefined =>
   handlers[name as CallName] as Handler<Call> | undefined;
 
-const keyedRequestOf = (
-  call: Call,
-  request: FastifyRequest,
-  identity: Identity | null,
-  parts: object,
-): KeyedRequest | null => {
-  const key = request.headers['idempotency-key'];
+const planned = (): Promise<never> =>
+  Promise.reject(new ApiFailure(501, 'not_implemented', 'This call is planned and not there yet.'));
+
+const keyedRequestOf = (call: Call, { headers, identity }: FastifyRequest, parts: object): KeyedRequest | null => {
+  const key = headers['idempotency-key'];
   if (call.idempotent === undefined || identity === null || typeof key !== 'string') return null;
   return keyedRequest(identity.uid, key, call.name, parts);
 };
@@ -75,7 +78,7 @@ const onceFor =
   (effect) =>
     database.transaction(async (transaction) => {
       const answer = await effect(transaction);
-      if (keyed !== null) await keepAnswer(transaction, keyed, answer, now());
+      if (keyed !== null) await storeAnswer(transaction, keyed, answer, now());
       return answer;
     });
 

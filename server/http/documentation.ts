@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { OPENAPI_STYLESHEET, openApiPage } from '#contract/openapi-page.ts';
 import { openApiDocument } from '#contract/openapi.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { PAGE_POLICY } from '#server/http/security-headers.ts';
 
 const STYLESHEET = '/api/docs.css';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
 import { idempotencyKeys } from '#server/database/schema.ts';
-import { conflict, invalid } from '#server/http/api-failure.ts';
+import { conflict, invalid } from '#server/api/api-failure.ts';
 
 /** How long an answer can be asked for again. */
 const RETENTION = 7 * 24 * 3_600_000;
@@ -23,7 +23,7 @@ export const keyedRequest = (userId: string, key: string, ...parts: readonly unk
 };
 
 /** The answer given before, as JSON. Throws 409 when it was given to another request. */
-export const earlierAnswer = async (
+export const findStoredAnswer = async (
   database: Database,
   { userId, key, requestHash }: KeyedRequest,
 ): Promise<string | null> => {
@@ -38,7 +38,7 @@ export const earlierAnswer = async (
 };
 
 /** Fails when the same key was kept in the meantime, which undoes the transaction. */
-export const keepAnswer = async (
+export const storeAnswer = async (
   transaction: Database,
   request: KeyedRequest,
   answer: unknown,
@@ -49,6 +49,6 @@ export const keepAnswer = async (
     .values({ ...request, answer: JSON.stringify(answer), createdAt: new Date(now) });
 };
 
-export const forgetOldAnswers = async (database: Database, now: number): Promise<void> => {
+export const deleteOldAnswers = async (database: Database, now: number): Promise<void> => {
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - RETENTION)));
 };

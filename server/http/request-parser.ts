@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
-import { invalid } from '#server/http/api-failure.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { invalid } from '#server/api/api-failure.ts';
 
-interface RawRequest {
+export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
 /** The parts of a request as the call's schemas read them. Throws a 400 that names the field. */
-export const parseRequest = ({ params, query, body }: Call, request: RawRequest): RawRequest => ({
+export const parseRequest = ({ params, query, body }: Call, request: RequestParts): RequestParts => ({
   params: parsePart(params, request.params, 'path'),
   query: parsePart(query, request.query, 'query'),
   // Calls that take nothing are sent nothing; whoever owes a field hears its name.
-  body: parsePart(body, request.body ?? {}, 'body'),
+  body: parsePart(body, request.body === undefined ? {} : request.body, 'body'),
 });
 
 const parsePart = (schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InlineSources } from '#server/http/inline-sources.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /** `policies` are names of Trusted Types policies. */
 export type Sources = Readonly<Record<'connect' | 'script' | 'frame' | 'policies', readonly string[]>>;

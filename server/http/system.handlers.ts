@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 /** Longer than this is away. */
-const PATIENCE = 4000;
+const PING_TIMEOUT = 4000;
 
 interface Dependencies {
   readonly database: OpenDatabase;
@@ -29,7 +29,7 @@ export const systemHandlers = ({ database, verifier }: Dependencies) =>
 
 const answers = async (ping: Promise<void>): Promise<boolean> => {
   const over = new AbortController();
-  const lateness = wait(PATIENCE, false, { signal: over.signal }).catch(() => false);
+  const lateness = wait(PING_TIMEOUT, false, { signal: over.signal }).catch(() => false);
   const isThere = await Promise.race([
     ping.then(
       () => true,

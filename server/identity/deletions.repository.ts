@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { deletions } from '#server/database/schema.ts';
 
 /** Registration and deletion of one person wait for each other until the transaction ends, so that neither leaves half a user. */
-export const holdPerson = async (transaction: Database, userId: string): Promise<void> => {
+export const lockPerson = async (transaction: Database, userId: string): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
 };
 

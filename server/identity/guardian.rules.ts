@@ -1,5 +1,5 @@
-import { guardianEmailProblem, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
-import { ApiFailure, invalid } from '#server/http/api-failure.ts';
+import { guardianEmailProblem, isPresumedUnder16, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { ApiFailure, invalid } from '#server/api/api-failure.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 
 /** What is stored of a pupil's age and guardian. */
@@ -14,15 +14,26 @@ export interface GuardianshipChange {
   readonly guardianEmail?: string | null | undefined;
 }
 
+/** What the pupil has said or, before that, what the class lets presume (R8). */
+export const countsAsUnder16 = ({ isUnder16, classId }: Pick<UserRow, 'isUnder16' | 'classId'>): boolean =>
+  isUnder16 ?? isPresumedUnder16(classId);
+
+interface Circumstances {
+  /** The pupil's own address, which is not a guardian's. */
+  readonly pupilEmail: string;
+  readonly isByAdmin: boolean;
+  /** Dates a consent, in milliseconds. */
+  readonly now: number;
+}
+
 /**
- * What is stored after a change (R8). `now` dates a consent, in milliseconds.
+ * What is stored after a change (R8).
  * Throws a 400 that names the field, and a 403 for a pupil who was under 16 and says no longer to be: a tick must not replace a guardian.
  */
 export const changedGuardianship = (
   stored: Guardianship,
   change: GuardianshipChange,
-  now: number,
-  isByAdmin: boolean,
+  { pupilEmail, isByAdmin, now }: Circumstances,
 ): Guardianship => {
   const isUnder16 = change.isUnder16 ?? stored.isUnder16;
   const guardianEmail = change.guardianEmail?.trim() ?? stored.guardianEmail ?? '';
@@ -35,6 +46,7 @@ export const changedGuardianship = (
 
   const emailProblem = hasConsent || guardianEmail !== '' ? guardianEmailProblem(guardianEmail) : undefined;
   if (emailProblem !== undefined) throw problem('guardianEmail', emailProblem);
+  if (isSameAddress(guardianEmail, pupilEmail)) throw problem('guardianEmail', 'guardianEmail/own');
   const isStillTheSame = stored.guardianConsentDate !== null && stored.guardianEmail === guardianEmail;
   return {
     isUnder16,
@@ -43,7 +55,9 @@ export const changedGuardianship = (
   };
 };
 
-const problem = (field: string, code: GuardianProblem): ApiFailure => invalid(field, code);
+const isSameAddress = (left: string, right: string): boolean => left.toLowerCase() === right.trim().toLowerCase();
+
+const problem = (field: string, code: GuardianProblem | 'guardianEmail/own'): ApiFailure => invalid(field, code);
 
 const ageStated = (): ApiFailure =>
   new ApiFailure(403, 'age_stated', 'The pupil said before to be under 16; only an administrator changes that.');

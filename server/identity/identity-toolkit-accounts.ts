@@ -19,10 +19,10 @@ export interface IdentityToolkit {
 
 /** Accounts of Firebase Authentication, real or emulated, by its REST API. */
 export const identityToolkitAccounts = ({ baseUrl, projectId, accessToken }: IdentityToolkit): Accounts => {
-  const ask = async (deed: 'lookup' | 'update' | 'delete', body: object): Promise<unknown> => {
+  const ask = async (operation: 'lookup' | 'update' | 'delete', body: object): Promise<unknown> => {
     const signal = AbortSignal.timeout(TIMEOUT);
     const token = await Promise.race([accessToken(), endOf(signal)]);
-    const response = await fetch(`${baseUrl}/v1/projects/${projectId}/accounts:${deed}`, {
+    const response = await fetch(`${baseUrl}/v1/projects/${projectId}/accounts:${operation}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -30,7 +30,7 @@ export const identityToolkitAccounts = ({ baseUrl, projectId, accessToken }: Ide
     });
     const answer: unknown = await response.json();
     if (response.ok || isUnknownAccount(answer)) return answer;
-    throw new Error(`The identity provider answered accounts:${deed} with ${response.status}.`);
+    throw new Error(`The identity provider answered accounts:${operation} with ${response.status}.`);
   };
   return {
     find: async (uid) => {

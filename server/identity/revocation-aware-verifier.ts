@@ -1,6 +1,6 @@
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import type { Account, Accounts } from '#server/identity/accounts.port.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 /** A disabled or revoked user is out after this time at the latest. */
 const RECHECK = 5 * 60_000;

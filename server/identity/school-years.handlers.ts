@@ -4,11 +4,10 @@ import { FREE_MEMBERSHIP_TYPE_ID, type userSchoolYear } from '#contract/schemas/
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { schoolYears, users, userSchoolYears } from '#server/database/schema.ts';
-import { ApiFailure, conflict, invalid, notFound } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import { requireSelfOrAdmin } from '#server/identity/own.rules.ts';
+import { ApiFailure, conflict, invalid, notFound } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';
-import { holdUser } from '#server/identity/users.repository.ts';
+import { lockUser } from '#server/identity/users.repository.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -19,27 +18,24 @@ export const schoolYearHandlers = ({ database, now }: Dependencies) =>
   ({
     'schoolYears.current': async () => ({ uniqueID: await currentSchoolYear(database, now()) }),
 
-    'userSchoolYears.find': async ({ identity, query }) => {
-      requireSelfOrAdmin(identity, query.id);
+    'userSchoolYears.find': async ({ query }) => {
       const [newest] = await enrolmentsOf(database, query.id).limit(1);
       if (newest === undefined)
         throw notFound('user_school_year_not_found', 'The user is enrolled for no school year.');
       return enrolmentAnswer(newest);
     },
 
-    'userSchoolYears.list': async ({ identity, params }) => {
-      requireSelfOrAdmin(identity, params.id);
+    'userSchoolYears.list': async ({ params }) => {
       return (await enrolmentsOf(database, params.id)).map(enrolmentAnswer);
     },
 
-    'userSchoolYears.add': async ({ identity, body, once }) => {
-      requireSelfOrAdmin(identity, body.userID);
+    'userSchoolYears.add': async ({ body, once }) => {
       if (body.membershipTypeID !== FREE_MEMBERSHIP_TYPE_ID) {
         throw new ApiFailure(403, 'membership_not_free', 'Only a payment changes the membership.');
       }
       if (schoolClassById(body.classID) === undefined) throw invalid('classID', 'no such class');
       return once(async (transaction) => {
-        await holdUser(transaction, body.userID);
+        await lockUser(transaction, body.userID);
         await requireSchoolYear(transaction, body.schoolYearID, now());
         const [enrolment] = await transaction
           .insert(userSchoolYears)

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { ApiFailure, unauthenticated } from '#server/http/api-failure.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import { ApiFailure, unauthenticated } from '#server/api/api-failure.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { identityOf, readClaims } from '#server/identity/token-claims.ts';
 
 const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { UserExport } from '#contract/schemas/user-export.schema.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conversations, idempotencyKeys, logs, messages, trials, userSchoolYears } from '#server/database/schema.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
 import { findUser } from '#server/identity/users.repository.ts';
 

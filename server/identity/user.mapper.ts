@@ -1,6 +1,6 @@
 import type { UserAnswer } from '#contract/schemas/user.schema.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 
 /** A user as whoever asks may see them: the guardian's part is for the user alone. */

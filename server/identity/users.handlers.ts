@@ -2,19 +2,18 @@ import { firstNameProblem } from '#domain/identity/credentials.rules.ts';
 import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { accountDeleted, conflict, invalid } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import type { AccountDeletion } from '#server/identity/account-deletion.ts';
-import { holdPerson, isDeleted } from '#server/identity/deletions.repository.ts';
-import { changedGuardianship, NOT_ASKED } from '#server/identity/guardian.rules.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
-import { requireSelf, requireSelfOrAdmin } from '#server/identity/own.rules.ts';
+import { accountDeleted, conflict, forbidden, invalid } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
+import { lockPerson, isDeleted } from '#server/identity/deletions.repository.ts';
+import { changedGuardianship, countsAsUnder16, NOT_ASKED } from '#server/identity/guardian.rules.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
 import {
   changeUser,
   findUser,
-  findUserToChange,
+  findUserForUpdate,
   insertUser,
   listUsers,
   userNotFound,
@@ -29,7 +28,6 @@ interface Dependencies {
 export const userHandlers = ({ database, deletion, now }: Dependencies) =>
   ({
     'users.find': async ({ identity, params }) => {
-      requireSelfOrAdmin(identity, params.id);
       const user = await findUser(database, params.id);
       if (user === null) throw userNotFound();
       return userAnswer(user, identity);
@@ -38,25 +36,27 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
     'users.list': async ({ identity }) => (await listUsers(database)).map((user) => userAnswer(user, identity)),
 
     'users.add': async ({ identity, body, ip, once }) => {
-      requireSelf(identity, body.id);
       requireKnownClass(body.classId);
       if (body.firstName !== undefined) requireFirstName(body.firstName);
-      const guardianship = changedGuardianship(NOT_ASKED, body, now(), false);
+      const email = emailOf(identity);
+      const classId = body.classId ?? null;
+      const guardianship = changedGuardianship(NOT_ASKED, body, { pupilEmail: email, isByAdmin: false, now: now() });
+      const isUnder16 = countsAsUnder16({ ...guardianship, classId });
       return once(async (transaction) => {
-        await holdPerson(transaction, identity.uid);
+        await lockPerson(transaction, identity.uid);
         if (await isDeleted(transaction, identity.uid)) throw accountDeleted();
         const user = await insertUser(transaction, {
           id: identity.uid,
           firstName: body.firstName ?? '',
           lastName: body.lastName ?? '',
           displayName: body.displayName,
-          email: emailOf(identity),
+          email,
           isTermsAccepted: body.isTermsAccepted ?? false,
           authProvider: identity.provider,
           ipRegistered: ip,
           registeredDate: new Date(now()),
-          marketingConsent: marketingConsentOf(guardianship.isUnder16, body.marketingConsent ?? false),
-          classId: body.classId ?? null,
+          marketingConsent: marketingConsentOf(isUnder16, body.marketingConsent ?? false),
+          classId,
           ...guardianship,
         });
         if (user === null) throw conflict('user_exists', 'The user exists.');
@@ -65,29 +65,31 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
     },
 
     'users.update': async ({ identity, params, body }) => {
-      requireSelfOrAdmin(identity, params.id);
-      if (body.id !== undefined) requireSelfOrAdmin(identity, body.id);
+      if (body.id !== undefined && body.id !== params.id) throw forbidden();
       requireKnownClass(body.classId);
       const isLeaving = typeof body.deleteDate === 'string';
       const user = await database.transaction(async (transaction) => {
         // In the order of every deletion, so that two never wait for each other.
-        if (isLeaving) await holdPerson(transaction, params.id);
-        const stored = await findUserToChange(transaction, params.id);
+        if (isLeaving) await lockPerson(transaction, params.id);
+        const stored = await findUserForUpdate(transaction, params.id);
         if (stored === null) throw userNotFound();
         // What comes back unchanged is not judged.
         if (body.firstName !== undefined && body.firstName !== stored.firstName) requireFirstName(body.firstName);
-        const guardianship = changedGuardianship(stored, body, now(), identity.isAdmin);
+        const guardianship = changedGuardianship(stored, body, {
+          pupilEmail: stored.email,
+          isByAdmin: identity.isAdmin,
+          now: now(),
+        });
+        const classId = body.classId ?? stored.classId;
+        const isUnder16 = countsAsUnder16({ ...guardianship, classId });
         const changed = await changeUser(transaction, {
           ...stored,
           firstName: body.firstName ?? stored.firstName,
           lastName: body.lastName ?? stored.lastName,
           displayName: body.displayName ?? stored.displayName,
           isTermsAccepted: stored.isTermsAccepted || body.isTermsAccepted === true,
-          marketingConsent: marketingConsentOf(
-            guardianship.isUnder16,
-            body.marketingConsent ?? stored.marketingConsent,
-          ),
-          classId: body.classId ?? stored.classId,
+          marketingConsent: marketingConsentOf(isUnder16, body.marketingConsent ?? stored.marketingConsent),
+          classId,
           ...guardianship,
         });
         if (!isLeaving) return changed;
@@ -99,14 +101,12 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
     },
 
     'users.remove': async ({ identity, params }) => {
-      requireSelfOrAdmin(identity, params.id);
       await database.transaction((transaction) => deletion.request(transaction, identity, params.id));
       await deletion.carryOut(params.id);
       return {};
     },
 
-    'users.export': async ({ identity, params }) => {
-      requireSelf(identity, params.id);
+    'users.export': async ({ identity }) => {
       const all = await exportOf(database, identity, now());
       if (all === null) throw userNotFound();
       return all;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
 import { users } from '#server/database/schema.ts';
-import { notFound } from '#server/http/api-failure.ts';
+import { notFound } from '#server/api/api-failure.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
@@ -12,7 +12,7 @@ export const findUser = async (database: Database, id: string): Promise<UserRow 
 };
 
 /** The same, and nobody else changes the user until the transaction ends. */
-export const findUserToChange = async (transaction: Database, id: string): Promise<UserRow | null> => {
+export const findUserForUpdate = async (transaction: Database, id: string): Promise<UserRow | null> => {
   const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('no key update');
   return row ?? null;
 };
@@ -25,7 +25,7 @@ export const changeUser = async (transaction: Database, { id, ...change }: UserR
 };
 
 /** Keeps the user from being deleted until the transaction ends. Throws 404 when there is none. */
-export const holdUser = async (transaction: Database, id: string): Promise<UserRow> => {
+export const lockUser = async (transaction: Database, id: string): Promise<UserRow> => {
   const [held] = await transaction.select().from(users).where(eq(users.id, id)).for('key share');
   if (held === undefined) throw userNotFound();
   return held;

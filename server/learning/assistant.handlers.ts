@@ -2,15 +2,14 @@ import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
-import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
+import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import type { CallRequest, Handlers } from '#server/http/handler.types.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
-import { requireSelf } from '#server/identity/own.rules.ts';
-import { requireGuardian } from '#server/identity/require-guardian.ts';
-import { findUser, holdUser, type UserRow } from '#server/identity/users.repository.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
+import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
+import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
@@ -38,7 +37,6 @@ export const assistantHandlers = (dependencies: Dependencies) =>
 
 /** The model is asked outside of any transaction; what its answer changes is one. */
 const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { database, tutor, now }: Dependencies) => {
-  requireSelf(identity, body.userId);
   const askedAt = now();
   const [user, trial] = await Promise.all([
     findUser(database, identity.uid),
@@ -57,7 +55,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
   const reply = await replyOf(tutor, { mode, prompt: body.prompt, history, schoolClass, attachments });
 
   return once(async (transaction) => {
-    await holdUser(transaction, identity.uid);
+    await lockUser(transaction, identity.uid);
     const pointsUsed = reply.isCharged && access !== null ? await charge(transaction, identity, access, askedAt) : 0;
     const opening =
       typeof body.conversationId === 'string'
@@ -88,7 +86,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
 };
 
 const requireAccess = (user: UserRow, trial: TrialStatus): GrantedAccess => {
-  requireGuardian(user);
+  requireConsents(user);
   const access = aiAccess(trial, null);
   if (access.kind === 'blocked') throw noAiAccess(access.reason);
   return access;
@@ -131,6 +129,6 @@ const charge = async (
   return 1;
 };
 
-/** S2 §8 reads "no ai access" (R11). */
+/** S2 §8.15 reads "no ai access" (R11). */
 const noAiAccess = (reason: AiBlockReason): ApiFailure =>
   new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);

@@ -1,6 +1,6 @@
-import type { BodyOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/calls/call.ts';
 import type { askTutor } from '#contract/calls/assistant.calls.ts';
-import { invalid } from '#server/http/api-failure.ts';
+import { invalid } from '#server/api/api-failure.ts';
 import type { Attachment } from '#server/tutor/tutor.port.ts';
 
 type Question = BodyOf<typeof askTutor>;

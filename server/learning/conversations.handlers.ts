@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
-import { notFound } from '#server/http/api-failure.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
+import { notFound } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
 import { findThread, listConversations, type ConversationRow } from '#server/learning/conversations.repository.ts';
 
 export const conversationHandlers = ({ database }: { readonly database: Database }) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conversations, messages } from '#server/database/schema.ts';
 

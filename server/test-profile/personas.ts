@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { FREE_MEMBERSHIP_TYPE_ID } from '#contract/schemas/school-year.schema.ts';
-import { forgetTrialClaims, startTrial } from '#server/access/trial.repository.ts';
+import { deleteTrialClaims, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import {
   conversations,
@@ -12,7 +12,7 @@ import {
   userSchoolYears,
 } from '#server/database/schema.ts';
 import { addDeletion, finishDeletion } from '#server/identity/deletions.repository.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';
 import { insertUser } from '#server/identity/users.repository.ts';
 import { appendTurns } from '#server/learning/conversations.repository.ts';
@@ -75,7 +75,7 @@ const conversationId = (persona: Persona, mode: 'tutor' | 'buddy'): string =>
 /** Makes the personas as they are told here, whatever they were before. `now` in milliseconds. */
 export const seedPersonas = (database: Database, now: number): Promise<SeededPersonas> =>
   database.transaction(async (transaction) => {
-    await forgetPersonas(transaction);
+    await deletePersonas(transaction);
     const seed = (persona: Persona) => seedPersona(transaction, persona, now);
     return {
       personas: {
@@ -91,12 +91,12 @@ export const seedPersonas = (database: Database, now: number): Promise<SeededPer
     };
   });
 
-const forgetPersonas = async (transaction: Database): Promise<void> => {
+const deletePersonas = async (transaction: Database): Promise<void> => {
   const identities = PERSONAS.map(identityOf);
   const uids = identities.map(({ uid }) => uid);
   await transaction.delete(users).where(inArray(users.id, uids));
   await transaction.delete(deletions).where(inArray(deletions.userId, uids));
-  for (const identity of identities) await forgetTrialClaims(transaction, identity);
+  for (const identity of identities) await deleteTrialClaims(transaction, identity);
 };
 
 const seedPersona = async (transaction: Database, persona: Persona, now: number): Promise<SeededPersona> => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { openDatabase } from '#server/database/open-database.ts';
 import { lockDirectory } from '#server/database/directory-lock.ts';
-import { parseEnvironment, SettingsError } from '#server/environment.ts';
-import { readSettings } from '#server/settings.ts';
+import { parseEnvironment, SettingsError } from '#server/settings/environment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { seedPersonas } from '#server/test-profile/personas.ts';
 
 /** Makes the personas of the test profile in the database of these settings and prints their ids as one line of JSON. */

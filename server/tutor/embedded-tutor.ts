@@ -7,9 +7,9 @@ import { tutorLesson } from './teaching/tutor-lesson.ts';
 import type { Tutor, TutorReply, TutorRequest } from './tutor.port.ts';
 
 /** The tutor that needs no model: it reads, solves and teaches school mathematics itself. Never rejects. */
-export const embeddedTutor = (): Tutor => {
+export const embeddedTutor = (onFailure: (error: unknown) => void): Tutor => {
   warmUp();
-  return { reply: (request) => Promise.resolve(safeReplyTo(request)) };
+  return { reply: (request) => Promise.resolve(safeReplyTo(request, onFailure)) };
 };
 
 /** The first lesson after a start takes five times as long as the next: not a pupil's. */
@@ -31,15 +31,16 @@ const warmUp = (): void => {
       schoolClass: undefined,
       attachments: [],
     };
-    safeReplyTo(lesson);
-    safeReplyTo({ ...lesson, mode: 'buddy' });
+    replyTo(lesson);
+    replyTo({ ...lesson, mode: 'buddy' });
   }
 };
 
-const safeReplyTo = (request: TutorRequest): TutorReply => {
+const safeReplyTo = (request: TutorRequest, onFailure: (error: unknown) => void): TutorReply => {
   try {
     return replyTo(request);
-  } catch {
+  } catch (error) {
+    onFailure(error);
     return { content: untreatedText('unreadable'), isCharged: false };
   }
 };

@@ -1,6 +1,8 @@
+import { boundedText } from './model/bounded-text.ts';
 import { chatCompletion } from './model/chat-completion.schema.ts';
 import { chatMessages } from './model/chat-messages.rules.ts';
 import { failureForStatus, ModelFailure } from './model/model-failure.ts';
+import { timeLimits, type TimeLimits } from './model/time-limits.ts';
 import type { Tutor, TutorRequest } from './tutor.port.ts';
 
 interface OpenAiSettings {
@@ -9,11 +11,14 @@ interface OpenAiSettings {
   readonly apiKey?: string | undefined;
   readonly model: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds. */
+  /** Milliseconds: for the whole answer, and between two pieces of it. */
   readonly timeout?: number;
+  readonly idleTimeout?: number;
 }
 
 const TIMEOUT = 25_000;
+const IDLE_TIMEOUT = 10_000;
+const LARGEST_BODY = 1024 * 1024;
 const LONGEST_ANSWER = 20_000;
 
 /** A model behind any OpenAI-compatible /chat/completions. Rejects with a `ModelFailure`. */
@@ -23,6 +28,7 @@ export const openAiTutor = ({
   model,
   fetch = globalThis.fetch,
   timeout = TIMEOUT,
+  idleTimeout = IDLE_TIMEOUT,
 }: OpenAiSettings): Tutor => {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   const headers = {
@@ -30,28 +36,28 @@ export const openAiTutor = ({
     ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
   };
 
-  const ask = async (request: TutorRequest, signal: AbortSignal): Promise<unknown> => {
+  const ask = async (request: TutorRequest, limits: TimeLimits): Promise<unknown> => {
     const body = JSON.stringify({ model, messages: chatMessages(request), stream: false });
     // A redirect would carry the key elsewhere.
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    const { signal, within } = limits;
+    const response = await within(fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }));
     if (!response.ok) {
-      await response.body?.cancel();
+      await within(response.body?.cancel() ?? Promise.resolve());
       throw failureForStatus(response.status);
     }
-    return parsed(await response.text());
+    return parsed(await boundedText(response, LARGEST_BODY, limits));
   };
 
   return {
     reply: async (request, signal) => {
-      const deadline = AbortSignal.timeout(timeout);
+      const limits = timeLimits({ total: timeout, idle: idleTimeout }, signal);
       try {
-        const answer = await ask(request, signal === undefined ? deadline : AbortSignal.any([signal, deadline]));
-        return { content: contentOf(answer), isCharged: true };
+        return { content: contentOf(await ask(request, limits)), isCharged: true };
       } catch (thrown) {
-        if (thrown instanceof ModelFailure) throw thrown;
-        if (signal?.aborted === true) throw new ModelFailure('aborted');
         // What fetch throws may tell addresses: only the code goes on.
-        throw new ModelFailure(deadline.aborted ? 'timeout' : 'unavailable');
+        throw thrown instanceof ModelFailure ? thrown : new ModelFailure('unavailable');
+      } finally {
+        limits.end();
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '#domain/identity/school-class.rules.ts';
-import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 
 export interface Attachment {
   readonly contentType: string;

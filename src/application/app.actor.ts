@@ -1,5 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
+import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import type { CachedSession, SessionContext } from '#domain/identity/session/session.types.ts';
 import type { AppAccessContext } from './access/access-context.service.ts';
 import { CONNECTIONS, type AppActors } from './app.connections.ts';
 import type { AppLogic } from './app.logic.ts';
@@ -7,17 +9,30 @@ import type { ReauthenticationQueue } from './identity/session/reauthentication-
 import type { Drafts } from './ports/drafts.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
 
+/** User and plan as the backend has told them; null while one is only remembered or unknown, or the profile is not complete. */
+const toldBy = ({
+  user,
+  subscription,
+  isRemembered,
+  isPlanRemembered,
+}: SessionContext): Omit<CachedSession, 'trial'> | null =>
+  user === null || isRemembered || isPlanRemembered || subscription === 'unknown' || needsCompletion(user)
+    ? null
+    : { user, subscription };
+
 /** What the app-wide machines leave in the world. */
 const keepRecords = ({ session, trial }: AppActors, cache: SessionCache, drafts: Drafts): void => {
-  session.on('session.established', ({ user, subscription, isRemembered }) => {
+  const keepSession = (status: TrialStatus | null): void => {
+    const snapshot = session.getSnapshot();
+    const told = toldBy(snapshot.context);
+    if (told !== null && !snapshot.matches({ account: { authenticated: 'expired' } }))
+      cache.keep({ ...told, trial: status });
+  };
+  session.on('session.established', ({ user }) => {
     drafts.keepOnly(user.id);
-    if (!isRemembered && !needsCompletion(user))
-      cache.keep({ user, subscription, trial: trial.getSnapshot().context.status });
+    keepSession(trial.getSnapshot().context.status);
   });
-  trial.on('trial.told', ({ status }) => {
-    const { user, subscription, isRemembered } = session.getSnapshot().context;
-    if (user !== null && !isRemembered && !needsCompletion(user)) cache.keep({ user, subscription, trial: status });
-  });
+  trial.on('trial.told', ({ status }) => keepSession(status));
   session.on('session.expired', () => cache.clear());
   session.on('session.ended', ({ reason }) => {
     cache.clear();
@@ -38,10 +53,11 @@ const resumeAfterLogin = ({ session, authDialog }: AppActors, reauthentication: 
 };
 
 export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
-  const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = root.getSnapshot().children;
-  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts)
+  const { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts } =
+    root.getSnapshot().children;
+  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !recovery || !toasts)
     throw new Error('The app stands without its machines.');
-  return { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
+  return { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts };
 };
 
 /** Starts everything that lives as long as the page and lets it talk. */

@@ -29,7 +29,7 @@ export const backend = new ContainerModule(({ bind }) => {
   wire(bind, BACKEND.trials, httpTrials, [BACKEND.http]);
   wire(bind, BACKEND.users, httpUsers, [BACKEND.http, CORE.clock]);
   wire(bind, BACKEND.sessionCache, localStorageSessionCache, [storage, CORE.clock]);
-  wire(bind, BACKEND.identity, ({ load }: FirebaseLoader) => firebaseIdentity(load), [firebase]);
+  wire(bind, BACKEND.identity, firebaseIdentity, [firebase]);
   wire(
     bind,
     BACKEND.googleSignIn,

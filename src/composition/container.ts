@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Container, type ContainerModule } from 'inversify';
 import { Failure } from '#domain/shared/failure.ts';
 import { coreModule } from './core.module.ts';

@@ -5,6 +5,7 @@ import { lateIdentity } from '#adapters/firebase/late-identity.adapter.ts';
 import { firebaseLoader, type FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
+import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
 import { safeStorage, type SafeStorage } from '#adapters/storage/safe-storage.ts';
 import { appAccessContext } from '#application/access/access-context.service.ts';
 import { navigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
@@ -19,6 +20,7 @@ import { profileCompletionLogic } from '#application/identity/profile-completion
 import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
 import { initialApp } from '#application/initial-app.actor.ts';
+import { recoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { lateLogic } from '#domain/shared/actor-slot.ts';
 import { BACKEND } from './backend.tokens.ts';
@@ -64,6 +66,7 @@ export const coreModule = ({ fromBackend, arrived }: Arrivals): ContainerModule 
       [firebase, CORE.idle],
     );
     wire(bind, CORE.drafts, localStorageDrafts, [storage]);
+    wire(bind, CORE.toldTrialEnds, localStorageToldTrialEnds, [storage]);
     wire(
       bind,
       CORE.sessionCache,
@@ -93,7 +96,8 @@ export const coreModule = ({ fromBackend, arrived }: Arrivals): ContainerModule 
     wire(bind, CORE.sessionLogic, sessionLogic, [CORE.identity, CORE.users, CORE.subscriptions, CORE.sessionCache]);
     wire(bind, CORE.profileCompletionLogic, profileCompletionLogic, []);
     wire(bind, CORE.navigationGuardLogic, navigationGuardLogic, [CORE.accessContext]);
-    wire(bind, CORE.trialLogic, trialLogic, [CORE.trials]);
+    wire(bind, CORE.trialLogic, trialLogic, [CORE.trials, CORE.toldTrialEnds]);
+    wire(bind, CORE.recoveryLogic, recoveryLogic, [CORE.accessContext, CORE.sessionCache]);
     wire(bind, CORE.toastsLogic, toastsLogic, []);
 
     wire(bind, CORE.appLogic, appLogic, [
@@ -102,6 +106,7 @@ export const coreModule = ({ fromBackend, arrived }: Arrivals): ContainerModule 
       CORE.profileCompletionLogic,
       CORE.trialLogic,
       CORE.navigationGuardLogic,
+      CORE.recoveryLogic,
       CORE.toastsLogic,
     ]);
     wire(bind, CORE.app, startApp, [

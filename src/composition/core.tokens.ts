@@ -14,8 +14,10 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import type { Idle } from '#application/ports/idle.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
+import type { ToldTrialEnds } from '#application/ports/told-trial-ends.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
+import type { RecoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
 import type { ToastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { token } from './token.ts';
 
@@ -28,6 +30,7 @@ export const CORE = {
   idle: token<Idle>('Idle'),
   sessionCache: token<SessionCache>('SessionCache'),
   subscriptions: token<Subscriptions>('Subscriptions'),
+  toldTrialEnds: token<ToldTrialEnds>('ToldTrialEnds'),
   trials: token<Trials>('Trials'),
   users: token<Users>('Users'),
 
@@ -37,6 +40,7 @@ export const CORE = {
   authDialogLogic: token<AuthDialogLogic>('AuthDialogLogic'),
   navigationGuardLogic: token<NavigationGuardLogic>('NavigationGuardLogic'),
   profileCompletionLogic: token<ProfileCompletionLogic>('ProfileCompletionLogic'),
+  recoveryLogic: token<RecoveryLogic>('RecoveryLogic'),
   sessionLogic: token<SessionLogic>('SessionLogic'),
   toastsLogic: token<ToastsLogic>('ToastsLogic'),
   trialLogic: token<TrialLogic>('TrialLogic'),

@@ -3,7 +3,7 @@ import type { Container } from 'inversify';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
 import { Services, useIsPrerendered } from '#ui/services.tsx';
-import { CrashedPage } from '#ui/shell/StatePages.tsx';
+import { CrashedPage } from '#ui/navigation/StatePages.tsx';
 
 class CrashBarrier extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };

@@ -7,7 +7,7 @@ import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rul
 import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { CachedSession, LatestSession } from '#domain/identity/session/session.types.ts';
+import type { LatestSession, RecalledSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../model/identity/people.ts';
@@ -18,9 +18,9 @@ interface World {
   readonly person: AuthUser | null | 'unsaid';
   /** Rejects with a failure where the backend is away. */
   readonly user: () => Promise<User | null>;
-  readonly remembered?: CachedSession;
+  readonly remembered?: RecalledSession;
   /** What is remembered before the identity service says anything. */
-  readonly latest?: CachedSession;
+  readonly latest?: RecalledSession;
   readonly subscription?: () => Promise<Subscription | null>;
   readonly trial?: () => Promise<TrialStatus>;
 }
@@ -42,7 +42,10 @@ const sourcesOf = ({
         watchIdentity: fromCallback(({ sendBack }) => {
           if (person !== 'unsaid') sendBack({ type: 'identity.changed', person });
         }),
-        recallLatest: fromPromise(async (): Promise<LatestSession> => latest ?? 'nothing'),
+        recallLatest: fromPromise(async (): Promise<LatestSession> => ({
+          recalled: latest ?? null,
+          isNothingKept: latest === undefined,
+        })),
         recallSession: fromPromise(async () => remembered ?? null),
         findUser: fromPromise(user),
         fetchSubscription: fromPromise(subscription),
@@ -56,10 +59,10 @@ const sourcesOf = ({
     }),
   ).start();
   const profileCompletion = createActor(profileCompletionMachine).start();
-  session.on('session.established', ({ user: established, isRemembered }) => {
-    trialActor.send({ type: 'session.established', isOfferable: false });
-    profileCompletion.send({ type: 'session.established', user: established, isRemembered });
-  });
+  session.on('session.established', () =>
+    trialActor.send({ type: 'session.established', isOfferable: false, isWithoutPlan: false }),
+  );
+  session.on('session.userFound', (said) => profileCompletion.send(said));
   session.on('session.recalled', ({ trial: recalled }) =>
     trialActor.send({ type: 'session.recalled', trial: recalled }),
   );
@@ -70,8 +73,7 @@ const sourcesOf = ({
 
 const cleared: string[] = [];
 const cache: SessionCache = {
-  isEmpty: () => true,
-  recallLatest: async () => null,
+  recallLatest: async () => ({ recalled: null, isNothingKept: true }),
   recall: async () => null,
   keep: () => {},
   clear: () => void cleared.push('cleared'),
@@ -98,8 +100,7 @@ const away = () => Promise.reject(new Failure('server/unavailable'));
 describe('what is known of a visitor', () => {
   it('is everything about a registered pupil', async () => {
     expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
-      isLoading: false,
-      isRemembered: false,
+      isProvisional: false,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -110,8 +111,7 @@ describe('what is known of a visitor', () => {
 
   it('is that nobody is here', async () => {
     expect(await accessAfter({ person: null, user: NEVER })).toEqual({
-      isLoading: false,
-      isRemembered: false,
+      isProvisional: false,
       personId: null,
       userId: null,
       profile: 'unknown',
@@ -129,30 +129,36 @@ describe('what is known of a visitor', () => {
         person: ANIA,
         user: async () => ANIAS_ACCOUNT,
         subscription: NEVER,
-        remembered: { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE },
+        remembered: { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE, isRecent: true },
+      },
+    ],
+    [
+      'the profile of a remembered pupil has not been read',
+      {
+        person: ANIA,
+        user: NEVER,
+        remembered: { user: ANIAS_ACCOUNT, subscription: null, trial: NO_TRIAL, isRecent: true },
       },
     ],
     ['the trial has not been read', { person: ANIA, user: async () => ANIAS_ACCOUNT, trial: NEVER }],
   ] as const)('is still being found out while %s', async (_, world) => {
-    expect((await accessAfter(world)).isLoading).toEqual(true);
+    expect((await accessAfter(world)).isProvisional).toEqual(true);
   });
 
   it('is that a person is not registered', async () => {
     expect(await accessAfter({ person: ANIA, user: async () => null })).toEqual({
-      isLoading: false,
-      isRemembered: false,
+      isProvisional: false,
       personId: 'ania',
       userId: null,
       profile: 'missing',
-      subscription: 'unknown',
+      subscription: null,
       trial: 'unknown',
     });
   });
 
   it('is nothing but the person while the backend is away (D8)', async () => {
     expect(await accessAfter({ person: ANIA, user: away })).toEqual({
-      isLoading: false,
-      isRemembered: false,
+      isProvisional: false,
       personId: 'ania',
       userId: null,
       profile: 'unknown',
@@ -161,11 +167,15 @@ describe('what is known of a visitor', () => {
     });
   });
 
-  it('takes a remembered pupil for complete, though no class is remembered (S1 §9, R14)', async () => {
-    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: null };
+  it('takes a remembered pupil for complete, though no class is remembered (S1 §9.19, R14)', async () => {
+    const remembered = {
+      user: { ...ANIAS_ACCOUNT, classId: null },
+      subscription: PREMIUM,
+      trial: null,
+      isRecent: true,
+    };
     expect(await accessAfter({ person: ANIA, user: away, remembered })).toEqual({
-      isLoading: false,
-      isRemembered: true,
+      isProvisional: true,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -174,11 +184,15 @@ describe('what is known of a visitor', () => {
     });
   });
 
-  it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9)', async () => {
-    const remembered = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
+  it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9.19)', async () => {
+    const remembered = {
+      user: { ...ANIAS_ACCOUNT, classId: null },
+      subscription: PREMIUM,
+      trial: AVAILABLE,
+      isRecent: true,
+    };
     expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
-      isLoading: false,
-      isRemembered: true,
+      isProvisional: true,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -188,10 +202,14 @@ describe('what is known of a visitor', () => {
   });
 
   it('is whoever was here last, until the identity service says who is here now (D25)', async () => {
-    const latest = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
+    const latest = {
+      user: { ...ANIAS_ACCOUNT, classId: null },
+      subscription: PREMIUM,
+      trial: AVAILABLE,
+      isRecent: true,
+    };
     expect(await accessAfter({ person: 'unsaid', user: NEVER, latest })).toEqual({
-      isLoading: false,
-      isRemembered: true,
+      isProvisional: true,
       personId: 'ania',
       userId: 'ania',
       profile: 'complete',
@@ -200,7 +218,59 @@ describe('what is known of a visitor', () => {
     });
   });
 
-  it('does not judge a profile while its check is suspended (S1 §4)', async () => {
+  it('is nothing of whoever was here longer than five minutes ago, until the identity service says so (D25)', async () => {
+    const latest = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE, isRecent: false };
+    expect(await accessAfter({ person: 'unsaid', user: NEVER, latest })).toEqual({
+      isProvisional: true,
+      personId: null,
+      userId: null,
+      profile: 'unknown',
+      subscription: 'unknown',
+      trial: 'unknown',
+    });
+  });
+
+  it('is nothing but the person of a pupil who is remembered for longer than five minutes (D25)', async () => {
+    const remembered = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE, isRecent: false };
+    expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
+      isProvisional: true,
+      personId: 'ania',
+      userId: null,
+      profile: 'unknown',
+      subscription: 'unknown',
+      trial: 'unknown',
+    });
+  });
+
+  it('is that a plan is unknown which could not be read, not that there is none (S2 §4, D8)', async () => {
+    expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: away })).toEqual({
+      isProvisional: false,
+      personId: 'ania',
+      userId: 'ania',
+      profile: 'complete',
+      subscription: 'unknown',
+      trial: AVAILABLE,
+    });
+  });
+
+  it('is the profile that the backend has just named, while the plan is still asked for (S1 §4.20)', async () => {
+    const lacking = { ...ANIAS_ACCOUNT, isTermsAccepted: false };
+    const answers = [lacking, ANIAS_ACCOUNT];
+    let isPlanHanging = false;
+    const { accessContext, sources } = accessContextIn({
+      person: ANIA,
+      user: async () => answers.shift() ?? ANIAS_ACCOUNT,
+      subscription: () => (isPlanHanging ? NEVER() : Promise.resolve(null)),
+    });
+    await settled();
+    const before = accessContext.read().profile;
+    isPlanHanging = true;
+    sources.session.send({ type: 'session.refreshRequested' });
+    await settled();
+    expect([before, accessContext.read().profile]).toEqual(['incomplete', 'complete']);
+  });
+
+  it('does not judge a profile while its check is suspended (S1 §4.20)', async () => {
     const { accessContext, sources } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
     sources.profileCompletion.send({ type: 'auth.registered' });
@@ -209,14 +279,14 @@ describe('what is known of a visitor', () => {
 });
 
 describe('putting it in order', () => {
-  it('advises no retry for whoever is not registered, and clears nothing (S1 §4 Recovery)', async () => {
+  it('advises no retry for whoever is not registered, and clears nothing (S1 §4.108)', async () => {
     const { accessContext } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
     cleared.length = 0;
     expect([await accessContext.reconcile(), cleared]).toEqual([{ isRetryAdvised: false }, []]);
   });
 
-  it('clears what is kept when the user is another person, and advises a retry (S1 §4 Recovery)', async () => {
+  it('clears what is kept when the user is another person, and advises a retry (S1 §4.109)', async () => {
     const { accessContext } = accessContextIn({ person: ANIA, user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }) });
     await settled();
     cleared.length = 0;
@@ -232,10 +302,11 @@ describe('putting it in order', () => {
   });
 });
 
+const say = (sources: AccessContextSources, person: AuthUser | null) =>
+  sources.session.send({ type: 'identity.changed', person });
+
 describe('confirming who is here', () => {
-  const latest = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE };
-  const say = (sources: AccessContextSources, person: AuthUser | null) =>
-    sources.session.send({ type: 'identity.changed', person });
+  const latest = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE, isRecent: true };
 
   it('waits for the backend, and then gives the user as it is there', async () => {
     const { accessContext, sources } = accessContextIn({ person: 'unsaid', user: async () => ANIAS_ACCOUNT, latest });

@@ -33,7 +33,7 @@ describe('the delivery of the clientLog', () => {
     expect(await scene({})).toEqual({ written: ['ania one 0', 'ania two 1', 'ania three 2'], waiting: [] });
   });
 
-  it('keeps what has not arrived, and nothing else (S1 §9)', async () => {
+  it('keeps what has not arrived, and nothing else (S1 §7.70)', async () => {
     expect(await scene({ two: 'server/unavailable' })).toEqual({ written: ['ania one 0'], waiting: ['two', 'three'] });
   });
 

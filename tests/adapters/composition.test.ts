@@ -37,7 +37,7 @@ it('knows what lives as long as the page from the start', () => {
 
 it('starts the machines that live as long as the page, and lets a visitor in where nobody is signed in', async () => {
   const { session, authDialog, trial, toasts } = withNobody().get(CORE.app);
-  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated', notice: 'hidden' }));
+  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
   expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
     { status: 'absent', dialog: 'closed' },

@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => emulated.close());
 
 beforeEach(() => {
-  const { load } = emulated.openPage();
-  identity = firebaseIdentity(load);
-  keys = firebaseAccountCredentials(load, noGoogle);
+  const page = emulated.openPage();
+  identity = firebaseIdentity(page);
+  keys = firebaseAccountCredentials(page.load, noGoogle);
 });
 afterEach(() => emulated.closePages());
 
@@ -47,7 +47,7 @@ const age = async (uid: string): Promise<void> => {
 };
 
 describe('a forgotten password', () => {
-  it('is replaced by following the link of the e-mail', async () => {
+  it('is replaced by following the link of the e-mail (S1 §7.65, §7.67)', async () => {
     const { email } = await signedIn();
     await keys.sendPasswordReset(` ${email} `);
     const [letter, ...others] = await emulated.letters(email);
@@ -60,13 +60,13 @@ describe('a forgotten password', () => {
   it.each([
     ['an e-mail that nobody has', 'nobody@example.pl', 'auth/user-not-found'],
     ['no e-mail', ' ', 'auth/invalid-email'],
-  ])('is not replaced for %s', async (_, email, code) => {
+  ])('is not replaced for %s (S1 §8.14–8.15)', async (_, email, code) => {
     expect(await codeFrom(keys.sendPasswordReset(email))).toBe(code);
   });
 });
 
 describe('a new password', () => {
-  it('takes the place of the present one, and its owner stays signed in', async () => {
+  it('takes the place of the present one, and its owner stays signed in (S1 §7.68)', async () => {
     const { email, uid } = await signedIn();
     await keys.changePassword(PASSWORD, 'fioletowy-latawiec');
     expect(decodeJwt((await identity.token({ isFresh: true })) ?? '').sub).toBe(uid);
@@ -74,14 +74,14 @@ describe('a new password', () => {
     expect((await identity.signIn({ email, password: 'fioletowy-latawiec' })).uid).toBe(uid);
   });
 
-  it('is refused with a wrong present one, or when it is short', async () => {
+  it('is refused with a wrong present one, or when it is short (S1 §5.30, §8.18–8.19)', async () => {
     const { email } = await signedIn();
     expect(await codeFrom(keys.changePassword('inne-haslo', 'fioletowy-latawiec'))).toBe('auth/invalid-credentials');
     expect(await codeFrom(keys.changePassword(PASSWORD, '12345'))).toBe('auth/weak-password');
     expect((await identity.signIn({ email, password: PASSWORD })).email).toBe(email);
   });
 
-  it('is refused to nobody, and to somebody whose login has ended', async () => {
+  it('is refused to nobody, and to somebody whose login has ended (S1 §5.29, §6.19, §8.21)', async () => {
     expect(await codeFrom(keys.changePassword(PASSWORD, 'fioletowy-latawiec'))).toBe('auth/not-signed-in');
     const { uid } = await signedIn();
     await emulated.update(uid, { disableUser: true });
@@ -126,6 +126,7 @@ const heardWhileDeleting = async (): Promise<readonly string[]> => {
   const stop = identity.watch(
     (person) => heard.push(person === null ? 'nobody' : 'somebody'),
     () => heard.push('expiry'),
+    () => heard.push('unavailable'),
   );
   await keys.deleteAccount();
   await identity.token();
@@ -134,7 +135,7 @@ const heardWhileDeleting = async (): Promise<readonly string[]> => {
 };
 
 describe('deleting the account', () => {
-  it('ends it and signs its owner out', async () => {
+  it('ends it and signs its owner out (S1 §7.69)', async () => {
     const { email } = await signedIn();
     expect((await emulated.emails()).includes(email)).toBe(true);
     expect([await heardWhileDeleting(), await identity.token()]).toEqual([['somebody', 'nobody'], null]);

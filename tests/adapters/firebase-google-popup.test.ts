@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => emulated.close());
 
 beforeEach(async () => {
-  firebase = await emulated.openPage().load();
-  await firebaseIdentity(async () => firebase).signUp({ email: emulated.freshEmail(), password: 'zielony-rower' });
+  const page = emulated.openPage();
+  firebase = await page.load();
+  await firebaseIdentity(page).signUp({ email: emulated.freshEmail(), password: 'zielony-rower' });
   credential = { user: firebase.auth.currentUser!, providerId: 'google.com', operationType: 'signIn' };
 });
 afterEach(() => emulated.closePages());
@@ -40,7 +41,7 @@ const refusing = (code: string) => withPopups(() => Promise.reject(Object.assign
 describe("the pop-up of Google's own", () => {
   const popup = googlePopup({});
 
-  it('lets a person choose among their accounts', async () => {
+  it('lets a person choose among their accounts (S1 §7.64)', async () => {
     const { asked, firebase: page } = withPopups(async () => credential);
     expect([await popup.signIn(page), asked]).toEqual([credential.user, [{ prompt: 'select_account' }]]);
   });

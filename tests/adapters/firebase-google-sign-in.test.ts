@@ -34,7 +34,7 @@ afterAll(() => emulated.close());
 
 beforeEach(() => {
   page = emulated.openPage();
-  identity = firebaseIdentity(page.load);
+  identity = firebaseIdentity(page);
   choice = null;
   offered = [];
   const standIn = fakeGoogle(async (known) => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => emulated.closePages());
 
 describe('signing in with Google', () => {
-  it('knows the chosen person again, however their e-mail is written', async () => {
+  it('knows the chosen person again, however their e-mail is written (S1 §1.21, §4.52)', async () => {
     const account = freshAccount();
     choice = account;
     const person = await google.signIn();
@@ -78,7 +78,7 @@ describe('signing in with Google', () => {
     expect((await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, standIn).signIn())?.email).toBe(
       choice.email,
     );
-    const broken: FirebaseLoader = { load: () => Promise.reject(new Failure('network/offline')), ready: () => null };
+    const broken = { load: () => Promise.reject(new Failure('network/offline')), ready: () => null };
     expect(await codeFrom(firebaseGoogleSignIn(broken, unused, standIn).signIn())).toBe('network/offline');
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
-import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
+import { loadedOnce, type FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { startEmulatedFirebase, type EmulatedFirebase } from '../support/emulated-firebase.ts';
@@ -19,7 +19,7 @@ afterAll(() => emulated.close());
 
 beforeEach(() => {
   page = emulated.openPage();
-  identity = firebaseIdentity(page.load);
+  identity = firebaseIdentity(page);
 });
 afterEach(() => emulated.closePages());
 
@@ -34,6 +34,7 @@ const listen = () => {
   const stop = identity.watch(
     (person) => hear(person?.email ?? 'nobody'),
     () => hear('expiry'),
+    () => hear('unavailable'),
   );
   const until = (count: number) =>
     new Promise<readonly string[]>((resolve) => {
@@ -46,7 +47,7 @@ const listen = () => {
   return { heard, until, stop };
 };
 
-it('makes an account and signs its owner in', async () => {
+it('makes an account and signs its owner in (S1 §3.74, §7.66)', async () => {
   const email = emulated.freshEmail();
   const person = await identity.signUp({ email: ` ${email} `, password: PASSWORD });
   expect(person).toEqual({
@@ -60,7 +61,7 @@ it('makes an account and signs its owner in', async () => {
   expect((await identity.token())?.split('.').length).toBe(3);
 });
 
-it('tells who is here, and who leaves', async () => {
+it('tells who is here, and who leaves (S1 §4.2)', async () => {
   const watcher = listen();
   await watcher.until(1);
   const email = emulated.freshEmail();
@@ -88,21 +89,49 @@ it.each([
     async () => identity.signUp({ email: emulated.freshEmail(), password: '12345' }),
     'auth/weak-password',
   ],
-])('refuses %s in our words', async (_, action, code) => {
+])('refuses %s in our words (S1 §8.2–8.3, §8.5, §8.7, §8.9)', async (_, action, code) => {
   const email = emulated.freshEmail();
   await identity.signUp({ email, password: PASSWORD });
   expect(await codeFrom(action(email))).toBe(code);
 });
 
 it('says that the network is away when it is', async () => {
-  const lost = firebaseIdentity(emulated.openPage(9).load);
+  const lost = firebaseIdentity(emulated.openPage(9));
   expect(await codeFrom(lost.signIn({ email: emulated.freshEmail(), password: PASSWORD }))).toBe('network/offline');
 });
 
-it('shows a visitor where Firebase cannot be loaded, and fails what needs it with the reason', async () => {
-  identity = firebaseIdentity(() => Promise.reject(new Failure('network/offline')));
-  expect(await listen().until(1)).toEqual(['nobody']);
-  expect(await codeFrom(identity.signOut())).toBe('network/offline');
+/** The network is away at the first attempt, and there at the next. */
+const loadedAtSecond = () => {
+  let attempts = 0;
+  return loadedOnce(() => ((attempts += 1) === 1 ? Promise.reject(new Failure('network/offline')) : page.load()));
+};
+
+describe('where Firebase cannot be loaded', () => {
+  it('says so, and fails what needs it with the reason', async () => {
+    identity = firebaseIdentity(loadedOnce(() => Promise.reject(new Failure('network/offline'))));
+    expect(await listen().until(1)).toEqual(['unavailable']);
+    expect(await codeFrom(identity.signOut())).toBe('network/offline');
+  });
+
+  it('hears of a login that loads it, once the network is back (S1 §4 Auth state)', async () => {
+    const email = emulated.freshEmail();
+    await identity.signUp({ email, password: PASSWORD });
+    await identity.signOut();
+    identity = firebaseIdentity(loadedAtSecond());
+    const watcher = listen();
+    await watcher.until(1);
+    await identity.signIn({ email, password: PASSWORD });
+    expect(await watcher.until(3)).toEqual(['unavailable', 'nobody', email]);
+  });
+
+  it('tells nothing to whoever has stopped listening by then', async () => {
+    identity = firebaseIdentity(loadedAtSecond());
+    const watcher = listen();
+    await watcher.until(1);
+    watcher.stop();
+    await identity.signUp({ email: emulated.freshEmail(), password: PASSWORD });
+    expect(watcher.heard).toEqual(['unavailable']);
+  });
 });
 
 const disable = (uid: string) => emulated.update(uid, { disableUser: true });

@@ -32,7 +32,7 @@ const scene = () => {
   return { clock, breaker, world, outcome, outcomes };
 };
 
-describe('the trial behind its circuit breaker (S1 §4)', () => {
+describe('the trial behind its circuit breaker (S1 §7.56)', () => {
   it('hands over what the service answers', async () => {
     const { outcome, world } = scene();
     expect([await outcome('status'), await outcome('start'), world.calls]).toEqual([
@@ -42,7 +42,7 @@ describe('the trial behind its circuit breaker (S1 §4)', () => {
     ]);
   });
 
-  it('refuses both calls after five failures, without asking the service', async () => {
+  it('refuses both calls after five failures, without asking the service (S1 §4.94, §8.29)', async () => {
     const { outcome, outcomes, world } = scene();
     world.ailment = 'server/unavailable';
     expect(await outcomes(5)).toEqual(Array.from({ length: 5 }, () => 'server/unavailable'));
@@ -53,7 +53,7 @@ describe('the trial behind its circuit breaker (S1 §4)', () => {
     ]);
   });
 
-  it('asks again after 60 seconds, and as usual after two answers', async () => {
+  it('asks again after 60 seconds, and as usual after two answers (S1 §4.95–4.96)', async () => {
     const { clock, breaker, outcomes, world } = scene();
     world.ailment = 'network/timeout';
     await outcomes(5);
@@ -63,7 +63,7 @@ describe('the trial behind its circuit breaker (S1 §4)', () => {
     expect([await outcomes(1), breaker.getSnapshot().value]).toEqual([['answered'], 'closed']);
   });
 
-  it('refuses again when the service is still sick after 60 seconds', async () => {
+  it('refuses again when the service is still sick after 60 seconds (S1 §4.97)', async () => {
     const { clock, outcomes, world } = scene();
     world.ailment = 'network/timeout';
     await outcomes(5);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
-import type { Question, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
@@ -34,7 +35,7 @@ describe('a question', () => {
   it.each([
     ['tutor', '/api/Assistant/tutor'],
     ['buddy', '/api/Assistant/buddy'],
-  ] as const)('to %s goes to %s under its own key', async (mode, path) => {
+  ] as const)('to %s goes to %s under its own key (S2 §7.15–7.19)', async (mode, path) => {
     await using backend = await scriptedBackend(json(200, answer));
     expect(await httpAssistant(backend.http).ask({ ...question, mode })).toEqual({
       response: 'Policz.',
@@ -59,7 +60,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('takes images and documents along, each apart (S2 §5, §7)', async () => {
+  it('takes images and documents along, each apart (S2 §5.8, §7.20–7.21)', async () => {
     await using backend = await scriptedBackend(json(200, answer));
     const attachments: readonly Attachment[] = [
       { id: '1', fileName: 'tablica.png', contentType: 'image/png', size: 3, content: 'aW1n' },
@@ -82,14 +83,14 @@ describe('a question', () => {
       { id: '2', fileName: 'b.pdf', contentType: 'application/pdf', size: 3, content: 'cGRm' },
       [null, [{ fileName: 'b.pdf', contentType: 'application/pdf', content: 'cGRm' }]],
     ],
-  ] as const)('with %s only says null for the others (S2 §7)', async (_, attachment, sent) => {
+  ] as const)('with %s only says null for the others (S2 §7.20–7.21)', async (_, attachment, sent) => {
     await using backend = await scriptedBackend(json(200, answer));
     await httpAssistant(backend.http).ask({ ...question, attachments: [attachment] });
     const { images, attachments: documents } = JSON.parse(backend.received[0]?.body ?? '');
     expect([images, documents]).toEqual(sent);
   });
 
-  it('understands the other spellings of the answer', async () => {
+  it('understands the other spellings of the answer (S2 §7.23–7.25)', async () => {
     const { conversationHistory, conversationId, pointsUsed, ...rest } = answer;
     const other = {
       ...rest,
@@ -111,12 +112,12 @@ describe('a question', () => {
     ['forgets the thread', { ...answer, conversationHistory: [] }],
     ['makes an excuse', { ...answer, response: 'Nie mogłem przetworzyć tego pytania.' }],
     ['asks to try again', { ...answer, response: 'Ojej. Proszę spróbować ponownie.' }],
-  ])('was not answered when the backend %s', async (_, reply) => {
+  ])('was not answered when the backend %s (S2 §7.26, §8.1–8.3)', async (_, reply) => {
     await using backend = await scriptedBackend(json(200, reply));
     expect(await codeFrom(httpAssistant(backend.http).ask(question))).toBe('assistant/unprocessable');
   });
 
-  it('without a thread may be answered without one', async () => {
+  it('without a thread may be answered without one (S2 §8.3)', async () => {
     await using backend = await scriptedBackend(json(200, { ...answer, conversationHistory: [] }));
     expect((await httpAssistant(backend.http).ask({ ...question, history: [] })).history).toEqual([]);
   });

@@ -4,26 +4,17 @@ import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { currentSubscription, getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { findUser, removeUser } from '#contract/calls/users.calls.ts';
+import { TRIAL_STARTED, YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { signedOut, testClient } from '../support/test-client.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
 
-const YEAR = { uniqueID: '2026-2027' };
-const STARTED = {
-  hasActiveTrial: true,
-  canStartTrial: false,
-  remainingPoints: 25,
-  remainingHours: 24,
-  expirationDate: '2026-09-02T12:00:00.000Z',
-  isExpired: false,
-  message: 'Zaczynamy.',
-};
 const contact = { body: VALID_REQUESTS['contact.send'].body };
 
 describe('a call', () => {
-  it('carries the token, fills the path and is answered by the contract', async () => {
+  it('carries the token, fills the path and is answered by the contract (S1 §7.1, §7.4)', async () => {
     await using server = await scriptedServer(json(404, {}));
     await failureFrom(testClient(server).call(findUser, { params: { id: 'a b/c?d' } }));
     expect(server.received).toEqual([
@@ -38,9 +29,9 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends a body as JSON and drops what the contract does not name from the answer', async () => {
-    await using server = await scriptedServer(json(200, { ...STARTED, secret: 'x' }));
-    expect(await testClient(server).call(startTrial, { body: {} })).toEqual(STARTED);
+  it('sends a body as JSON and drops what the contract does not name from the answer (S1 §7.3, §7.54)', async () => {
+    await using server = await scriptedServer(json(200, { ...TRIAL_STARTED, secret: 'x' }));
+    expect(await testClient(server).call(startTrial, { body: {} })).toEqual(TRIAL_STARTED);
     expect(server.received).toEqual([
       {
         method: 'POST',
@@ -53,7 +44,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('waits as long as its contract says, and 30 seconds otherwise', async () => {
+  it('waits as long as its contract says, and 30 seconds otherwise (S1 §7.2, §9.8)', async () => {
     await using server = await scriptedServer(json(404, {}), json(200, YEAR));
     const time = fakeTiming();
     const client = testClient(server, time);
@@ -62,12 +53,12 @@ describe('a call', () => {
     expect(time.deadlines).toEqual([10_000, 30_000]);
   });
 
-  it('takes 204 for an empty object', async () => {
+  it('takes 204 for an empty object (S1 §7.14)', async () => {
     await using server = await scriptedServer(raw(204));
     expect(await testClient(server).call(removeUser, { params: { id: 'pupil-1' } })).toEqual({});
   });
 
-  it('is not made at all without a token that it needs', async () => {
+  it('is not made at all without a token that it needs (S1 §8.28)', async () => {
     await using server = await scriptedServer();
     const client = testClient(server, fakeTiming(), { identity: signedOut });
     expect(await failureFrom(client.call(currentSchoolYear, {}))).toEqual({
@@ -115,7 +106,7 @@ describe('a token that has expired', () => {
   });
 
   it('keeps the key of its POST', async () => {
-    await using server = await scriptedServer(json(401, {}), json(200, STARTED));
+    await using server = await scriptedServer(json(401, {}), json(200, TRIAL_STARTED));
     await testClient(server).call(startTrial, { body: {} });
     expect(server.received.map(({ authorization, idempotencyKey }) => [authorization, idempotencyKey])).toEqual([
       ['Bearer stale', 'key-1'],

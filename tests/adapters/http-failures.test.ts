@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
+import { YEAR } from '../support/backend-answers.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
@@ -29,7 +30,7 @@ describe('what a failed answer means', () => {
     [501, 'server/not-yet'],
     [503, 'server/unavailable'],
     [504, 'server/unavailable'],
-  ])('%i is %s', async (status, code) => {
+  ])('%i is %s (S1 §8.25–8.26)', async (status, code) => {
     expect(await failureOfAnswer(raw(status))).toEqual({
       code,
       status,
@@ -38,7 +39,16 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('takes code and message from the body', async () => {
+  it('takes a well-formed body for an answer only below 300', async () => {
+    expect(await failureOfAnswer(json(300, YEAR))).toEqual({
+      code: 'request/invalid',
+      status: 300,
+      http: 'HTTP_300',
+      message: 'HTTP 300',
+    });
+  });
+
+  it('takes code and message from the body (S1 §7.15)', async () => {
     expect(
       await failureOfAnswer(json(409, { code: 'USER_EXISTS', message: 'The user exists.', error: 'Conflict' })),
     ).toEqual({
@@ -49,7 +59,7 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('takes the error where there is no message', async () => {
+  it('takes the error where there is no message (S1 §7.15)', async () => {
     expect(await failureOfAnswer(json(400, { code: 7, error: 'Bad Request' }))).toEqual({
       code: 'request/invalid',
       status: 400,
@@ -89,7 +99,7 @@ describe('what a failed answer means', () => {
     });
   });
 
-  it('knows a pupil without AI access from one who may not look', async () => {
+  it('knows a pupil without AI access from one who may not look (S2 §8.15)', async () => {
     expect(
       await failureOfAnswer(
         json(403, { code: 'NO_AI_ACCESS', message: 'This user has no AI access.', error: 'Forbidden' }),
@@ -103,7 +113,7 @@ describe('what a failed answer means', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('an answer that cannot be read (S1 §8.27)', () => {
   it.each([
     ['garbage', '<html>'],
     ['nothing', ''],

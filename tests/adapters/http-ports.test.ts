@@ -1,21 +1,13 @@
-import { afterAll, beforeAll } from 'vitest';
-import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
-import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { httpClient } from '#adapters/http/http-client.ts';
-import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
-import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
-import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
-import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
-import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
-import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
-import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { testClock, type TestClock } from '../support/test-clock.ts';
 import { scriptedReply } from '../support/tutor-script.ts';
-import { describeBackend } from './contract/all-ports.contract.ts';
+import { BACKEND_PORTS, describeBackend, portsFrom } from './contract/backend.contract.ts';
 import type { World } from './contract/world.ts';
 
 let server: TestServer;
@@ -41,15 +33,7 @@ const worldNow = (): World => {
   });
   return {
     person,
-    users: httpUsers(http, clock),
-    schoolYears: httpSchoolYears(http),
-    subscriptions: httpSubscriptions(http),
-    trials: httpTrials(http),
-    assistant: httpAssistant(http),
-    conversations: httpConversations(http),
-    logs: httpClientLogs(http),
-    accountDeletion: httpAccountDeletion(http),
-    personalData: httpPersonalData(http),
+    ...portsFrom((name) => BACKEND_PORTS[name].http(http, clock)),
     signInAgain: () => {
       signedInAt = clock.now();
     },
@@ -61,4 +45,12 @@ const worldNow = (): World => {
 describeBackend('over HTTP on the real server', () => {
   clock = testClock();
   return worldNow();
+});
+
+const fileOf = (port: string): string =>
+  `http-${port.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.adapter.ts`;
+
+it('is all that adapters ask over HTTP', () => {
+  const adapters = readdirSync('src/adapters/http').filter((file) => file.endsWith('.adapter.ts'));
+  expect(Object.keys(BACKEND_PORTS).map(fileOf)).toEqual(adapters.toSorted());
 });

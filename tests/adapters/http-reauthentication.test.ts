@@ -7,6 +7,7 @@ import { getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { listUsers } from '#contract/calls/users.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
+import { TRIAL_STARTED, YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { codeFrom, failureFrom } from '../support/failure-from.ts';
@@ -17,16 +18,6 @@ import { VALID_REQUESTS } from '../support/valid-requests.ts';
 type Answers = Parameters<typeof scriptedServer>;
 type Token = Identity['token'];
 
-const YEAR = { uniqueID: '2026-2027' };
-const STARTED = {
-  hasActiveTrial: true,
-  canStartTrial: false,
-  remainingPoints: 25,
-  remainingHours: 24,
-  expirationDate: '2026-09-02T12:00:00.000Z',
-  isExpired: false,
-  message: 'Zaczynamy.',
-};
 const THANKS = { success: true, message: '' };
 const contact = { body: VALID_REQUESTS['contact.send'].body };
 const refused = json(401, {
@@ -96,8 +87,8 @@ const decision = () => {
 
 describe('a login that has expired in the middle of work', () => {
   it('is asked for again, and the very same request is made again under the same key', async () => {
-    await using all = await scene(oldToken, true, refused, refused, json(200, STARTED));
-    expect(await all.client.call(startTrial, { body: {} })).toEqual(STARTED);
+    await using all = await scene(oldToken, true, refused, refused, json(200, TRIAL_STARTED));
+    expect(await all.client.call(startTrial, { body: {} })).toEqual(TRIAL_STARTED);
     const request = {
       method: 'POST',
       url: '/api/Trial/Start',

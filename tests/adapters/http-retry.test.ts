@@ -4,33 +4,24 @@ import { writeLog } from '#contract/calls/logs.calls.ts';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { getStripeKey } from '#contract/calls/subscriptions.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
+import { TRIAL_STARTED, YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, cutInBody, hang, hangInBody, json, raw, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
 
-const YEAR = { uniqueID: '2026-2027' };
-const STARTED = {
-  hasActiveTrial: true,
-  canStartTrial: false,
-  remainingPoints: 25,
-  remainingHours: 24,
-  expirationDate: '2026-09-02T12:00:00.000Z',
-  isExpired: false,
-  message: 'Zaczynamy.',
-};
 const log = { body: VALID_REQUESTS['logs.write'].body };
 
 describe('patience', () => {
-  it('tries three times, waiting one second and then two', async () => {
+  it('tries three times, waiting one second and then two (S1 §7.5, §7.7, §9.10–9.11)', async () => {
     await using server = await scriptedServer(raw(500), raw(500), json(200, YEAR));
     const time = fakeTiming();
     expect(await testClient(server, time).call(currentSchoolYear, {})).toEqual(YEAR);
     expect([server.received.length, time.slept]).toEqual([3, [1000, 2000]]);
   });
 
-  it('waits up to a quarter longer by chance', async () => {
+  it('waits up to a quarter longer by chance (S1 §7.8)', async () => {
     await using server = await scriptedServer(raw(500), raw(502), json(200, YEAR));
     const time = fakeTiming({ random: 1 });
     await testClient(server, time).call(currentSchoolYear, {});
@@ -49,6 +40,7 @@ describe('patience', () => {
   });
 
   it.each([
+    // S1 §7.9
     ['a cut connection', cut],
     ['a body that breaks off', cutInBody],
   ])('outlives %s', async (_, cause) => {
@@ -59,6 +51,7 @@ describe('patience', () => {
   });
 
   it.each([
+    // S1 §7.11
     ['a server that does not answer', hang],
     ['a body that does not end', hangInBody],
   ])('outlives %s in time', async (_, cause) => {
@@ -76,13 +69,13 @@ describe('patience', () => {
     expect(await failureFrom(client.call(currentSchoolYear, {}))).toEqual({ code: 'network/timeout' });
   });
 
-  it.each([400, 403, 404, 409, 413, 429, 501])('does not ask again after %i', async (status) => {
+  it.each([400, 403, 404, 409, 413, 429, 501])('does not ask again after %i (S1 §7.12)', async (status) => {
     await using server = await scriptedServer(raw(status), json(200, YEAR));
     await failureFrom(testClient(server).call(currentSchoolYear, {}));
     expect(server.received.length).toBe(1);
   });
 
-  it('does not try again without sign-in', async () => {
+  it('does not try again without sign-in (S1 §7.6)', async () => {
     await using server = await scriptedServer(raw(500), json(200, { publishableKey: 'pk' }));
     await failureFrom(testClient(server).call(getStripeKey, {}));
     expect(server.received.length).toBe(1);
@@ -120,7 +113,7 @@ describe('patience', () => {
 
 describe('one action, one effect', () => {
   it('repeats a POST under one and the same key', async () => {
-    await using server = await scriptedServer(raw(500), cut, json(200, STARTED), json(200, STARTED));
+    await using server = await scriptedServer(raw(500), cut, json(200, TRIAL_STARTED), json(200, TRIAL_STARTED));
     const client = testClient(server);
     await client.call(startTrial, { body: {} });
     await client.call(startTrial, { body: {} });

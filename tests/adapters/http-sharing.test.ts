@@ -32,7 +32,7 @@ const reasonOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('identical questions at once', () => {
-  it('are asked once and answered to all', async () => {
+  it('are asked once and answered to all (S1 §7.13)', async () => {
     await using server = await scriptedServer(json(200, YEAR), json(200, { uniqueID: '2027-2028' }));
     const client = clientOf(server);
     expect(await Promise.all([client.call(currentSchoolYear, {}), client.call(currentSchoolYear, {})])).toEqual([

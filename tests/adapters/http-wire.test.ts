@@ -21,7 +21,7 @@ const person: AuthUser = {
 };
 
 describe('a registration', () => {
-  it('sends the fields of the specification, the class and the guardian, and no other', async () => {
+  it('sends the fields of the specification, the class and the guardian, and no other (S1 §5.20–5.21, §7.27–7.29, §7.63)', async () => {
     await using backend = await scriptedBackend(json(409, {}));
     expect(await codeFrom(httpUsers(backend.http, testClock()).add(person, LITTLE_ALA))).toBe('request/conflict');
     expect(backend.received.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
@@ -62,7 +62,7 @@ describe('a registration', () => {
 });
 
 describe('the other calls', () => {
-  it('enrol on the free membership', async () => {
+  it('enrol on the free membership (S1 §3.26, §7.34)', async () => {
     await using backend = await scriptedBackend(json(409, {}));
     await codeFrom(httpSchoolYears(backend.http).enrol({ userId: 'p-1', schoolYearId: '2026-2027', classId: 10 }));
     expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
@@ -70,11 +70,11 @@ describe('the other calls', () => {
     ]);
   });
 
-  it('write a line of the client log with its time', async () => {
+  it('write a line of the client log with its time (S1 §3.73, §7.36)', async () => {
     await using backend = await scriptedBackend(json(204, null));
     await httpClientLogs(backend.http).write({ userId: 'p-1', text: 'registered', at: NOON });
     expect(backend.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
-      'POST /api/ClientLogs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}',
+      'POST /api/Logs {"text":"registered","userID":"p-1","timeStamp":"2026-09-01T12:00:00.000Z"}',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('the other calls', () => {
     [404, {}],
     [401, {}],
     [401, { code: 'account_deleted' }],
-  ])('take %i %j on the trial for no trial, and none to start', async (status, body) => {
+  ])('take %i %j on the trial for no trial, and none to start (S1 §7.52)', async (status, body) => {
     await using backend = await scriptedBackend(json(status, body), json(status, body));
     expect(await httpTrials(backend.http).status()).toEqual({
       hasActiveTrial: false,
@@ -99,7 +99,7 @@ describe('the other calls', () => {
     expect(await codeFrom(httpTrials(backend.http).status())).toBe('session/forbidden');
   });
 
-  it('tell of a subscription what access depends on', async () => {
+  it('tell of a subscription what access depends on (S1 §7.38)', async () => {
     const plan = {
       uniqueID: 'premium-month',
       name: 'Premium',

@@ -20,10 +20,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** An identity service that comes after these failures; the network is back when the test says so. */
 const comingAfter = (...failures: FailureCode[]) => {
-  let goOn = () => {};
+  const waiting: (() => void)[] = [];
   const networkBack = () =>
     new Promise<void>((resolve) => {
-      goOn = resolve;
+      waiting.push(resolve);
     });
   const identity = lateIdentity(async () => {
     const code = failures.shift();
@@ -34,8 +34,9 @@ const comingAfter = (...failures: FailureCode[]) => {
   const stop = identity.watch(
     (person) => heard.push(person),
     () => heard.push('expired'),
+    () => heard.push('unavailable'),
   );
-  return { identity, heard, stop, networkIsBack: () => goOn() };
+  return { identity, heard, stop, networkIsBack: () => waiting.shift()?.() };
 };
 
 describe('an identity service whose code comes later', () => {
@@ -45,7 +46,7 @@ describe('an identity service whose code comes later', () => {
     expect(heard).toEqual([ANIA]);
   });
 
-  it('says nothing while it cannot be fetched, and is asked for again when the network is back', async () => {
+  it('says once that it is away while it cannot be fetched, and is asked for again when the network is back', async () => {
     const { heard, networkIsBack } = comingAfter('network/offline', 'network/offline');
     await settled();
     networkIsBack();
@@ -53,7 +54,7 @@ describe('an identity service whose code comes later', () => {
     const before = [...heard];
     networkIsBack();
     await settled();
-    expect([before, heard]).toEqual([[], [ANIA]]);
+    expect([before, heard]).toEqual([['unavailable'], ['unavailable', ANIA]]);
   });
 
   it('says that nobody is here where there is none', async () => {

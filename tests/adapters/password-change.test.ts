@@ -24,6 +24,6 @@ it('hands the present and the new password to the identity service', async () =>
   expect(await changeTo('jagoda-88')).toEqual({ value: 'sent', failure: null, changes: ['poziomka-7 to jagoda-88'] });
 });
 
-it('refuses one of the most common passwords before anybody hears of it (R13)', async () => {
+it('refuses one of the most common passwords before anybody hears of it (S1 §8.19, R13)', async () => {
   expect(await changeTo('qwerty')).toEqual({ value: 'editing', failure: 'auth/weak-password', changes: [] });
 });

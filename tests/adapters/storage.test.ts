@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
+import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
 import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
@@ -143,8 +144,14 @@ describe('drafts', () => {
   });
 });
 
-describe('session cache', () => {
-  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian', async () => {
+/** What comes back: nothing that tells of class, age or guardian. */
+const REMEMBERED = {
+  ...session,
+  user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null },
+};
+
+describe('session cache', async () => {
+  it('gives back a session within five minutes, with the e-mail of the identity provider, and no class, age or guardian (S1 §9.16)', async () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -153,16 +160,38 @@ describe('session cache', () => {
     );
     cache.keep(session);
     now += 299_999;
-    expect(await cache.recall(ola)).toEqual({
-      ...session,
-      user: { ...session.user, classId: null, isUnder16: null, guardianConsent: false, guardianEmail: null },
-    });
+    expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: true });
+  });
+
+  it('gives it back for half an hour to be shown, but no longer as recent (S1 §9, D25)', async () => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => now },
+    );
+    cache.keep(session);
+    now += 300_000;
+    expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: false });
+    now += 1_499_999;
+    expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: false });
+  });
+
+  it('drops a session of another version (S1 §9)', async () => {
+    const storage = memoryStorage();
+    const cache = localStorageSessionCache(
+      safeStorage(() => storage),
+      { now: () => 0 },
+    );
+    cache.keep(session);
+    storage.setItem('session:ola', (storage.getItem('session:ola') ?? '').replace('1.0.0', '0.9.0'));
+    expect([await cache.recall(ola), Object.keys(storage)]).toEqual([null, []]);
   });
 
   it.each([
-    ['five minutes old', 300_000],
+    ['half an hour old', 1_800_000],
     ['from the future', -1],
-  ])('gives nothing back that is %s', async (_, age) => {
+  ])('drops what is %s', async (_, age) => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = localStorageSessionCache(
@@ -171,10 +200,10 @@ describe('session cache', () => {
     );
     cache.keep(session);
     now += age;
-    expect(await cache.recall(ola)).toBeNull();
+    expect([await cache.recall(ola), Object.keys(storage)]).toEqual([null, []]);
   });
 
-  it('writes down no e-mail, class, age or guardian, nor anything that was not thought of', () => {
+  it('writes down no e-mail, class, age or guardian, nor anything that was not thought of', async () => {
     const storage = memoryStorage();
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
@@ -183,41 +212,45 @@ describe('session cache', () => {
     cache.keep({ ...session, user: Object.assign({ shoeSize: 38 }, session.user) });
     const { email: _e, classId: _c, isUnder16: _a, guardianConsent: _g, guardianEmail: _m, ...user } = session.user;
     expect(Object.entries<string>({ ...storage }).map(([key, text]) => [key, JSON.parse(text)])).toEqual([
-      ['session:ola', { keptAt: 0, user, subscription: session.subscription, trial: session.trial }],
+      ['session:ola', { version: '1.0.0', savedAt: 0, user, subscription: session.subscription, trial: session.trial }],
     ]);
   });
 
-  it('shows nobody the session of another', async () => {
+  it('shows nobody the session of another, and drops it', async () => {
     const storage = memoryStorage();
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
       { now: () => 0 },
     );
     cache.keep(session);
-    expect(await cache.recall({ ...ola, uid: 'jan' })).toBeNull();
+    expect([await cache.recall({ ...ola, uid: 'jan' }), Object.keys(storage)]).toEqual([null, []]);
   });
 
-  it.each(['', 'null', '{"keptAt":0}', '{', '[]'])('survives the corrupt record %j', async (record) => {
-    const storage = memoryStorage({ 'session:ola': record });
-    const cache = localStorageSessionCache(
-      safeStorage(() => storage),
-      { now: () => 0 },
-    );
-    expect([await cache.recall(ola), await cache.recallLatest()]).toEqual([null, null]);
-  });
+  it.each(['', 'null', '{"version":"1.0.0","savedAt":0}', '{', '[]'])(
+    'survives the corrupt record %j',
+    async (record) => {
+      const storage = memoryStorage({ 'session:ola': record });
+      const cache = localStorageSessionCache(
+        safeStorage(() => storage),
+        { now: () => 0 },
+      );
+      expect([await cache.recall(ola), await cache.recallLatest()]).toEqual([
+        null,
+        { recalled: null, isNothingKept: true },
+      ]);
+    },
+  );
 
-  it('is empty after it was cleared', async () => {
+  it('is empty after it was cleared (S1 §9.20–9.21)', async () => {
     const storage = memoryStorage({ 'draft:ola:new-tutor': 'x' });
     const cache = localStorageSessionCache(
       safeStorage(() => storage),
       { now: () => 0 },
     );
     cache.keep(session);
-    const before = cache.isEmpty();
     cache.clear();
-    expect([before, cache.isEmpty(), await cache.recall(ola), Object.keys(storage)]).toEqual([
-      false,
-      true,
+    expect([await cache.recallLatest(), await cache.recall(ola), Object.keys(storage)]).toEqual([
+      { recalled: null, isNothingKept: true },
       null,
       ['draft:ola:new-tutor'],
     ]);
@@ -231,16 +264,12 @@ describe('session cache', () => {
       { now: () => now },
     );
     cache.keep(session);
-    expect((await cache.recallLatest())?.user).toEqual({
-      ...session.user,
-      email: '',
-      classId: null,
-      isUnder16: null,
-      guardianConsent: false,
-      guardianEmail: null,
-    });
+    const shown = { ...REMEMBERED, user: { ...REMEMBERED.user, email: '' } };
+    expect(await cache.recallLatest()).toEqual({ recalled: { ...shown, isRecent: true }, isNothingKept: false });
     now += 300_000;
-    expect(await cache.recallLatest()).toBeNull();
+    expect(await cache.recallLatest()).toEqual({ recalled: { ...shown, isRecent: false }, isNothingKept: false });
+    now += 1_500_000;
+    expect(await cache.recallLatest()).toEqual({ recalled: null, isNothingKept: false });
   });
 
   it('guesses nobody where two are kept', async () => {
@@ -251,27 +280,26 @@ describe('session cache', () => {
     );
     cache.keep(session);
     cache.keep({ ...session, user: { ...session.user, id: 'jan' } });
-    expect(await cache.recallLatest()).toBeNull();
+    expect(await cache.recallLatest()).toEqual({ recalled: null, isNothingKept: false });
   });
 });
 
-describe('the session cache whose code comes later', () => {
-  const lateOver = (storage: Storage) => {
-    const safe = safeStorage(() => storage);
-    const real = localStorageSessionCache(safe, { now: () => 0 });
-    let loads = 0;
-    const cache = lateSessionCache(safe, async () => {
-      loads += 1;
-      return real;
-    });
-    return { cache, real, loads: () => loads };
-  };
+const lateOver = (storage: Storage) => {
+  const safe = safeStorage(() => storage);
+  const real = localStorageSessionCache(safe, { now: () => 0 });
+  let loads = 0;
+  const cache = lateSessionCache(safe, async () => {
+    loads += 1;
+    return real;
+  });
+  return { cache, real, loads: () => loads };
+};
 
+describe('the session cache whose code comes later', () => {
   it('is not fetched where nobody is remembered', async () => {
     const { cache, loads } = lateOver(memoryStorage());
-    expect([cache.isEmpty(), await cache.recallLatest(), await cache.recall(ola), loads()]).toEqual([
-      true,
-      null,
+    expect([await cache.recallLatest(), await cache.recall(ola), loads()]).toEqual([
+      { recalled: null, isNothingKept: true },
       null,
       0,
     ]);
@@ -280,7 +308,7 @@ describe('the session cache whose code comes later', () => {
   it('remembers as the other does', async () => {
     const { cache, real } = lateOver(memoryStorage());
     cache.keep(session);
-    await vi.waitFor(() => expect(cache.isEmpty()).toEqual(false));
+    await vi.waitFor(async () => expect((await cache.recallLatest()).isNothingKept).toEqual(false));
     expect([await cache.recall(ola), await cache.recallLatest()]).toEqual([
       await real.recall(ola),
       await real.recallLatest(),
@@ -305,5 +333,32 @@ describe('the session cache whose code comes later', () => {
     cache.keep(session);
     await new Promise((resolve) => setImmediate(resolve));
     expect(Object.keys(storage)).toEqual([]);
+  });
+});
+
+describe('the ends of trials that were told (D26)', async () => {
+  const END = '2026-09-02T08:00:00.000Z';
+
+  it('claims each end once, over visits', async () => {
+    const storage = memoryStorage();
+    const open = () => localStorageToldTrialEnds(safeStorage(() => storage));
+    expect([open().claim(END), open().claim('2026-09-03T08:00:00.000Z'), open().claim(END)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('names no pupil, and remembers the last ten', async () => {
+    const storage = memoryStorage();
+    const told = localStorageToldTrialEnds(safeStorage(() => storage));
+    const ends = Array.from({ length: 12 }, (_, day) => `2026-09-${String(day + 10)}T08:00:00.000Z`);
+    for (const end of ends) told.claim(end);
+    expect({ ...storage }).toEqual({ 'told-trial-ends': JSON.stringify(ends.slice(-10)) });
+  });
+
+  it.each(['{', '{}', '[1]'])('survives the corrupt record %j', async (record) => {
+    const storage = memoryStorage({ 'told-trial-ends': record });
+    expect(localStorageToldTrialEnds(safeStorage(() => storage)).claim(END)).toBe(true);
   });
 });

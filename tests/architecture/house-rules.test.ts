@@ -42,6 +42,11 @@ const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['names its files noun.role.ts, and components in PascalCase', 'src/domain/access/trial.service.ts', ''],
   ['names its files noun.role.ts, and components in PascalCase', 'src/domain/shared/utils.ts', ''],
   ['names its files noun.role.ts, and components in PascalCase', 'src/ui/home/index.ts', ''],
+  [
+    'ends no effect with what a browser answers',
+    'src/ui/App.tsx',
+    "useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);",
+  ],
   ['leaves nothing undone', 'server/main.ts', `// ${['TO', 'DO'].join('')}: later`],
 ];
 

@@ -45,11 +45,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'drizzle-orm',
     'pg',
     '@electric-sql/pglite',
+    'async-mutex',
     'jose',
     'mathjs',
     'zod',
     'firebase-tools',
     'google-auth-library',
+    'async-mutex',
   ],
 };
 
@@ -61,6 +63,11 @@ const CLOSED_PATHS: Readonly<Record<string, RegExp>> = {
 };
 
 const SPECIFIER = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm;
+
+/** What a file imports, as it is written. */
+export const specifiersIn = ({ text }: SourceFile): readonly string[] =>
+  [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
+
 const ownerOf = (specifier: string): string =>
   specifier.startsWith('node:')
     ? 'node:*'
@@ -77,14 +84,12 @@ const leavesLayer = (layer: string, file: string, specifier: string): boolean =>
   !new URL(specifier, `file:///${file}`).pathname.startsWith(`/${layer}/`);
 
 /** What a file imports and its layer may not. */
-export const foreignImports = ({ file, text }: SourceFile): readonly string[] => {
-  const layer = layerOf(file);
+export const foreignImports = (source: SourceFile): readonly string[] => {
+  const layer = layerOf(source.file);
   if (layer === undefined) return [];
-  return [...text.matchAll(SPECIFIER)]
-    .map(([, specifier = '']) => specifier)
-    .filter((specifier) =>
-      specifier.startsWith('.')
-        ? leavesLayer(layer, file, specifier)
-        : !(MAY_IMPORT[layer] ?? []).includes(ownerOf(specifier)) || CLOSED_PATHS[layer]?.test(specifier) === true,
-    );
+  return specifiersIn(source).filter((specifier) =>
+    specifier.startsWith('.')
+      ? leavesLayer(layer, source.file, specifier)
+      : !(MAY_IMPORT[layer] ?? []).includes(ownerOf(specifier)) || CLOSED_PATHS[layer]?.test(specifier) === true,
+  );
 };

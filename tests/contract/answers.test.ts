@@ -11,11 +11,11 @@ const ours = {
 };
 
 describe('an answer of the assistant', () => {
-  it('is read as we write it', () => {
+  it('is read as we write it (S2 §7.22–7.26)', () => {
     expect(assistantAnswer.parse(ours)).toEqual(ours);
   });
 
-  it('is read in the other spellings of the specification', () => {
+  it('is read in the other spellings of the specification (S2 §7.23–7.25)', () => {
     expect(
       assistantAnswer.parse({
         success: true,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BODY_LIMIT, type Call } from '#contract/call.ts';
+import * as z from 'zod/mini';
+import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS } from '#contract/calls.ts';
+import { userIdParams } from '#contract/schemas/id.schema.ts';
+import { ASSESSMENT_REPLY_TIMEOUT } from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
+import { FLASHCARD_TIMEOUT } from '#domain/learning/flashcard-generation/flashcard-generation.rules.ts';
+import { GENERATION_TIMEOUT } from '#domain/learning/generator/generator.rules.ts';
 
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
@@ -54,9 +59,15 @@ GET /api/health none 30
 GET /api/ready none 30
 `;
 
+const fieldsOf = (schema: Call['params']): string[] =>
+  schema === undefined ? [] : Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {});
+
 const lines = (table: string): string[] => table.trim().split('\n').sort();
 
 describe('the table of calls', () => {
+  // S1 §6.3, §6.5, §6.18, §6.21–6.23, §7.2, §7.16, §7.18, §7.20–7.21, §7.25–7.26, §7.30, §7.32, §7.34–7.38, §7.40, §7.42
+  // S1 §7.44–7.46, §7.50, §7.53, §7.55, §7.57, §7.59–7.61, §9.8–9.9
+  // S2 §6.4, §7.15–7.16, §7.31, §7.43, §7.48, §7.50–7.51, §7.56, §7.58–7.59, §7.61–7.65, §9.22–9.32
   it('holds every call of the specification, for whom it is and how long it may take, and no other', () => {
     expect(calls.map(row).sort()).toEqual(lines(SPECIFICATION));
   });
@@ -67,8 +78,24 @@ describe('the table of calls', () => {
 
   it.each(calls.map((call) => [call.name, call] as const))('%s describes every parameter of its path', (_, call) => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
-    const described = call.params && 'shape' in call.params ? Object.keys(Object(call.params.shape)) : [];
-    expect(described).toEqual(inPath);
+    expect(fieldsOf(call.params)).toEqual(inPath);
+  });
+
+  it('says of each request that names a user whose id that is', () => {
+    const named = calls.flatMap((call) =>
+      (['params', 'query', 'body'] as const).flatMap((place) =>
+        fieldsOf(call[place])
+          .filter((field) => field.toLowerCase() === 'userid' || call[place] === userIdParams)
+          .map((field) => [call.name, place, field]),
+      ),
+    );
+    const subjects = calls.flatMap(({ name, subject }) =>
+      subject === undefined ? [] : [[name, subject.in, subject.field]],
+    );
+    // The body of a registration is the user.
+    expect(subjects.toSorted()).toEqual([...named, ['users.add', 'body', 'id']].toSorted());
+    const undocumented = calls.filter(({ subject, errors }) => subject !== undefined && errors[403] === undefined);
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 
   it('repeats safely whatever a signed-in pupil pays for or creates', () => {
@@ -89,5 +116,13 @@ describe('the table of calls', () => {
       'quizzes.chat': 1_048_576,
       'stripe.webhook': 1_048_576,
     });
+  });
+});
+
+it('gives machines that watch over a call the very timeout of that call (S2 §9, D2)', () => {
+  expect({ GENERATION_TIMEOUT, ASSESSMENT_REPLY_TIMEOUT, FLASHCARD_TIMEOUT }).toEqual({
+    GENERATION_TIMEOUT: { exam: CALLS['exams.generate'].timeout, quiz: CALLS['quizzes.generate'].timeout },
+    ASSESSMENT_REPLY_TIMEOUT: { exam: CALLS['exams.chat'].timeout, quiz: CALLS['quizzes.chat'].timeout },
+    FLASHCARD_TIMEOUT: CALLS['flashcards.generate'].timeout,
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { CALLS } from '#contract/calls.ts';
 import { VALID_REQUESTS } from '../support/valid-requests.ts';
 import { withoutEach, withTextReplaced } from '../support/variants.ts';
@@ -21,6 +21,8 @@ const read = (good: unknown): unknown =>
   );
 
 describe.each(cases)('$title', ({ schema, good }) => {
+  // S1 §7.21, §7.34, §7.36, §7.40, §7.43, §7.47, §7.57, §7.59
+  // S2 §3.24, §7.5, §7.7–7.9, §7.17–7.19, §7.33–7.34, §7.40–7.41, §7.44, §7.46, §7.52, §7.55, §7.65, §9.18
   it('takes a good request with every field it names, whole', () => {
     expect(schema.safeParse(good)).toEqual({ success: true, data: read(good) });
   });
@@ -39,6 +41,7 @@ describe.each(cases)('$title', ({ schema, good }) => {
     expect(accepted.map(({ path }) => path)).toEqual([]);
   });
 
+  // S1 §5.26–5.27
   it('refuses lists, numbers and objects in place of every text', () => {
     const accepted = [['x'], 7, { x: 1 }]
       .flatMap((wrong) => withTextReplaced(good, () => wrong))

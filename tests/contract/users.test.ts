@@ -44,11 +44,11 @@ const writable = {
 };
 
 describe('a whole user', () => {
-  it('is an answer', () => {
+  it('is an answer (S1 §3.1–3.17, D11)', () => {
     expect(user.parse(pupil)).toEqual(pupil);
   });
 
-  it('may be sent back as a change: only what a pupil may change is read', () => {
+  it('may be sent back as a change: only what a pupil may change is read (S1 §7.21)', () => {
     expect(userChange.parse(pupil)).toEqual({ ...writable, deleteDate: null });
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { TypedPasswords } from './pages/change-password.page.ts';
-import { logInToAccount, pagesOf } from './pages/pages.ts';
+import { logInToAccount, openAccount, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keyboard } from './support/hand.ts';
+import { keyboard } from './support/input-driver.ts';
 
 const NEXT = 'jagoda-88-las';
 
@@ -45,8 +45,8 @@ test('a pupil goes from the home page to another password, another name and out 
   await home.seeVisitor();
 });
 
-test('the account page has a name for everything that is on it', async ({ page, hand, pupil }) => {
-  await logInToAccount(pagesOf(page, hand), pupil);
+test('the account page has a name for everything that is on it', async ({ page, input, member }) => {
+  await openAccount(pagesOf(page, input), member);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Moje konto" [level=1]
     - tablist "Części konta":
@@ -55,14 +55,14 @@ test('the account page has a name for everything that is on it', async ({ page, 
     - tabpanel "Moje konto":
       - region "Ania":
         - heading "Ania" [level=2]
-        - paragraph: ${pupil.email}
+        - paragraph: ${member.email}
         - button "Ustawienia konta"
       - region "Twoje dane":
         - heading "Twoje dane" [level=2]
         - term: Imię
         - definition: Ania
         - term: Adres e-mail
-        - definition: ${pupil.email}
+        - definition: ${member.email}
         - term: Klasa
         - definition: Klasa 1
         - term: Sposób logowania

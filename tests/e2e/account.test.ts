@@ -1,32 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { TypedPasswords } from './pages/change-password.page.ts';
-import { logIn, pagesOf, type Pages } from './pages/pages.ts';
+import { goToAccount, openAccount, openTutor, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newPupil, register, type Pupil } from './support/pupils.ts';
+import { register, type Pupil } from './support/pupils.ts';
+import { rememberLogin } from './support/remembered-login.ts';
 
 const typed = (current: string, next: string): TypedPasswords => ({ current, next, confirmation: next });
 const withPassword = (pupil: Pupil, password: string): Pupil => ({ ...pupil, password });
 
-const toAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
-  await logIn(pages, pupil);
-  await pages.panel.open();
-  await pages.panel.chooseAccount();
-  await pages.myAccount.see();
-};
-
 test('a pupil changes the first name and consents to marketing, and both are still so after a reload (S1 §2)', async ({
   page,
-  hand,
-  pupil,
+  input,
+  member: pupil,
   seen,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { myAccount } = pages;
-  await toAccount(pages, pupil);
+  await openAccount(pages, pupil);
   await myAccount.seeLine('Adres e-mail', pupil.email);
-  await myAccount.seeDeeds(['Edytuj profil', 'Zmień hasło', 'Wyloguj się']);
+  await myAccount.seeMenuItems(['Edytuj profil', 'Zmień hasło', 'Wyloguj się']);
   await seen('account');
-  await myAccount.chooseDeed('Edytuj profil');
+  await myAccount.chooseMenuItem('Edytuj profil');
   await myAccount.seeForm(pupil.firstName);
   await myAccount.fillFirstName('Hania');
   await myAccount.tickMarketing();
@@ -38,25 +32,27 @@ test('a pupil changes the first name and consents to marketing, and both are sti
   await myAccount.seeLine('Zgoda na wiadomości', 'Tak');
 });
 
-test('a pupil takes along everything that is stored (R6)', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
-  await toAccount(pages, pupil);
+test('a pupil takes along everything that is stored (R6)', async ({ page, input, member: pupil }) => {
+  const pages = pagesOf(page, input);
+  await openAccount(pages, pupil);
   const { name, path } = await pages.myAccount.chooseDownload();
   await pages.myAccount.seeDownloaded();
   expect([name, JSON.parse(await readFile(path, 'utf8')).user.email]).toEqual(['nauka-moje-dane.json', pupil.email]);
 });
 
-test('a guardian agrees later on the account page (R8)', async ({ page, hand, addresses, seen }) => {
-  const pages = pagesOf(page, hand);
-  const { home, login, myAccount } = pages;
-  const pupil = newPupil();
-  const api = await register(addresses, pupil, { isUnder16: true });
-  await home.open();
-  await home.chooseLogin();
-  await login.fill(pupil);
-  await login.chooseLogin();
-  await home.seeMember();
-  await myAccount.open();
+test('a guardian agrees later on the account page (R8)', async ({
+  page,
+  context,
+  input,
+  addresses,
+  newcomer,
+  seen,
+}) => {
+  const pages = pagesOf(page, input);
+  const { myAccount } = pages;
+  const api = await register(addresses, newcomer, { isUnder16: true });
+  await rememberLogin(context, addresses, newcomer);
+  await openAccount(pages, newcomer);
   await myAccount.seeGuardianAsked();
   await seen('account, guardian asked');
   await myAccount.fillGuardian('mama@example.test');
@@ -70,17 +66,17 @@ test('a guardian agrees later on the account page (R8)', async ({ page, hand, ad
 
 test('a pupil changes the password and logs in with the new one (S1 §5)', async ({
   page,
-  hand,
-  pupil,
-  complaints,
+  input,
+  member: pupil,
+  consoleErrors,
   seen,
 }) => {
-  complaints.expect(/accounts:signInWithPassword/); // a wrong password, once
-  const pages = pagesOf(page, hand);
+  consoleErrors.allow(/accounts:signInWithPassword/); // a wrong password, once
+  const pages = pagesOf(page, input);
   const { myAccount, changePassword, home } = pages;
   const next = 'jagoda-88-las';
-  await toAccount(pages, pupil);
-  await myAccount.chooseDeed('Zmień hasło');
+  await openAccount(pages, pupil);
+  await myAccount.chooseMenuItem('Zmień hasło');
   await changePassword.fill(typed('poziomka-8', next));
   await changePassword.chooseSubmit();
   await changePassword.seeError('Obecne hasło jest nieprawidłowe');
@@ -89,7 +85,7 @@ test('a pupil changes the password and logs in with the new one (S1 §5)', async
   await changePassword.chooseSubmit();
   await changePassword.seeDone();
   await changePassword.seeClosed();
-  await myAccount.chooseDeed('Wyloguj się');
+  await myAccount.chooseMenuItem('Wyloguj się');
   await home.seeVisitor();
   await pages.home.chooseLogin();
   await pages.login.fill(withPassword(pupil, next));
@@ -99,19 +95,18 @@ test('a pupil changes the password and logs in with the new one (S1 §5)', async
 
 test('a pupil deletes the account, leaves nothing in the browser, and cannot log in any more (R6, R14)', async ({
   page,
-  hand,
-  pupil,
-  complaints,
+  input,
+  member: pupil,
+  consoleErrors,
   seen,
 }) => {
-  complaints.expect(/accounts:(?:signInWithPassword|delete)/); // the server is faster, and nobody is there any more
-  const pages = pagesOf(page, hand);
+  consoleErrors.allow(/accounts:(?:signInWithPassword|delete)/); // the server is faster, and nobody is there any more
+  const pages = pagesOf(page, input);
   const { myAccount, deleteAccount, home, login } = pages;
-  await logIn(pages, pupil);
+  await openTutor(pages, pupil);
   await pages.assistant.fillMessage('Moje tajemnice');
-  await pages.panel.open();
-  await pages.panel.chooseAccount();
-  await myAccount.chooseDeed('Edytuj profil');
+  await goToAccount(pages);
+  await myAccount.chooseMenuItem('Edytuj profil');
   await myAccount.chooseDelete();
   await deleteAccount.see();
   await seen('delete account');

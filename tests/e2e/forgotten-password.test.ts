@@ -1,6 +1,6 @@
 import { pagesOf, type Pages } from './pages/pages.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
-import { befall, IDENTITY_500, identityRefuses, LOST } from './support/faults.ts';
+import { IDENTITY_500, identityRefuses, injectFault, LOST, namesOf } from './support/faults.ts';
 import { choosePassword, resetLinksOf } from './support/mailbox.ts';
 import type { Pupil } from './support/pupils.ts';
 
@@ -20,13 +20,13 @@ const forget = async ({ home, login, forgotPassword }: Pages, { email }: Pupil):
 
 test('the link that is sent changes the password, and only the new one opens the account (S1 §2)', async ({
   page,
-  hand,
+  input,
   pupil,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(SIGN_IN);
-  const pages = pagesOf(page, hand);
+  consoleErrors.allow(SIGN_IN);
+  const pages = pagesOf(page, input);
   const { login, forgotPassword, trial } = pages;
   await forget(pages, pupil);
   expect(await resetLinksOf(addresses, pupil)).toEqual([]);
@@ -49,11 +49,11 @@ test('the link that is sent changes the password, and only the new one opens the
 
 test('that the link was sent is shown for five seconds, then the login is back (S1 §2, §9)', async ({
   page,
-  hand,
+  input,
   pupil,
 }) => {
   await page.clock.install();
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { login, forgotPassword } = pages;
   await forget(pages, pupil);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -65,22 +65,13 @@ test('that the link was sent is shown for five seconds, then the login is back (
   await login.seeEmail(pupil.email);
 });
 
-test('whoever has seen enough of the good news closes it', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
-  await forget(pages, pupil);
-  await pages.forgotPassword.chooseSend();
-  await pages.forgotPassword.seeSent();
-  await pages.forgotPassword.chooseClose();
-  await pages.login.seeEmail(pupil.email);
-});
-
 test('the dialog that was closed before the link was sent is not opened again by the answer', async ({
   page,
-  hand,
+  input,
   pupil,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { login, forgotPassword } = pages;
   await forget(pages, pupil);
   const answer = page.waitForResponse(SEND_LINK);
@@ -103,22 +94,24 @@ const REFUSALS = [
   { fault: identityRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'), sentence: 'Zbyt wiele prób. Spróbuj ponownie później.' },
 ];
 
-for (const { fault, sentence } of REFUSALS) {
-  test(
-    `a link that meets ${fault.name} is not sent, the e-mail stays, and it can be asked for again (S1 §8)`,
-    { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
-      const { forgotPassword } = pages;
-      await forget(pages, pupil);
-      const end = await befall(page, complaints, SEND_LINK, fault);
-      await forgotPassword.chooseSend();
-      await forgotPassword.seeError(sentence);
-      await forgotPassword.seeEmail(pupil.email);
-      await seen(`forgotten password meets ${fault.name}`);
-      await end();
-      await forgotPassword.chooseSend();
-      await forgotPassword.seeSent();
-    },
-  );
-}
+test(
+  `a link that meets ${namesOf(REFUSALS)} is not sent, the e-mail stays, and it can be asked for again (S1 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
+    const { forgotPassword } = pages;
+    await forget(pages, pupil);
+    for (const { fault, sentence } of REFUSALS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, SEND_LINK, fault);
+        await forgotPassword.chooseSend();
+        await forgotPassword.seeError(sentence);
+        await forgotPassword.seeEmail(pupil.email);
+        await seen(`forgotten password meets ${fault.name}`);
+        await end();
+      });
+    }
+    await forgotPassword.chooseSend();
+    await forgotPassword.seeSent();
+  },
+);

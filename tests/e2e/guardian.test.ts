@@ -1,19 +1,23 @@
-import { logInToDetails, pagesOf } from './pages/pages.ts';
+import { openCompletion, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/pupils.ts';
+import { rememberLogin } from './support/remembered-login.ts';
 
 const GUARDIAN = 'mama@example.test';
 
 test('what a pupil under sixteen and the guardian say arrives, marketing stays off, and the assistant answers (R8)', async ({
   page,
-  hand,
+  context,
+  input,
   newcomer,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
-  const { details, progress, trial, assistant } = pages;
+  const pages = pagesOf(page, input);
+  const { completion, trial, assistant } = pages;
+  const { details, progress } = completion;
   const api = await signUp(addresses, newcomer);
-  await logInToDetails(pages, newcomer);
+  await rememberLogin(context, addresses, newcomer);
+  await openCompletion(pages);
   await details.fillFirstName(newcomer.firstName);
   await details.chooseClass('Klasa 4');
   await details.wantMarketing();
@@ -43,14 +47,17 @@ test('what a pupil under sixteen and the guardian say arrives, marketing stays o
 
 test('what was said of a guardian is not kept of a pupil who is sixteen after all (R8)', async ({
   page,
-  hand,
+  context,
+  input,
   newcomer,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
-  const { details, progress } = pages;
+  const pages = pagesOf(page, input);
+  const { completion } = pages;
+  const { details, progress } = completion;
   const api = await signUp(addresses, newcomer);
-  await logInToDetails(pages, newcomer);
+  await rememberLogin(context, addresses, newcomer);
+  await openCompletion(pages);
   await details.fillFirstName(newcomer.firstName);
   await details.chooseClass('Klasa 8');
   await details.guardian.agree();

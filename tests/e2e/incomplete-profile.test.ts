@@ -1,6 +1,7 @@
-import { pagesOf } from './pages/pages.ts';
+import { openCompletion, pagesOf } from './pages/pages.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { register } from './support/pupils.ts';
+import { rememberLogin } from './support/remembered-login.ts';
 
 /** Registered users who lack something (S1 §4), and what stands in the form of what they said before. */
 const INCOMPLETE = [
@@ -11,16 +12,14 @@ const INCOMPLETE = [
 
 for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
   test(
-    `a user without ${lacks} who logs in completes the profile, and is welcomed (S1 §4)`,
+    `a user without ${lacks} who comes back completes the profile, and is welcomed (S1 §4)`,
     { tag: SCREENS },
-    async ({ page, hand, newcomer, addresses, seen }) => {
-      const { home, login, completion, welcome, trial } = pagesOf(page, hand);
+    async ({ page, context, input, newcomer, addresses, seen }) => {
+      const pages = pagesOf(page, input);
+      const { completion, welcome, trial } = pages;
       const api = await register(addresses, newcomer, change);
-      await home.open();
-      await home.chooseLogin();
-      await login.fill(newcomer);
-      await login.chooseLogin();
-      await completion.see();
+      await rememberLogin(context, addresses, newcomer);
+      await openCompletion(pages);
       await completion.details.seeStep('hidden');
       await completion.details.seeFirstName(firstName);
       await completion.details.seeClass(schoolClass);
@@ -44,11 +43,11 @@ for (const { lacks, change, firstName, schoolClass } of INCOMPLETE) {
 
 test('a user without a class who asks for the assistant completes the profile first and is brought back (S1 §4, S2 §4)', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
 }) => {
-  const { home, login, completion, assistant, trial } = pagesOf(page, hand);
+  const { home, login, completion, assistant, trial } = pagesOf(page, input);
   await register(addresses, newcomer, { classId: undefined });
   await home.open();
   await home.chooseTryForFree();
@@ -66,26 +65,22 @@ test('a user without a class who asks for the assistant completes the profile fi
 
 test('whoever has completed the profile and comes to the page of the completion is led on', async ({
   page,
-  hand,
-  pupil,
+  input,
+  member,
 }) => {
-  const { home, login, trial } = pagesOf(page, hand);
-  await home.open();
-  await home.chooseLogin();
-  await login.fill(pupil);
-  await login.chooseLogin();
-  await trial.seeOffer();
+  const { home, panel } = pagesOf(page, input);
   await home.open('/google-registration');
-  await home.seeMember();
   await home.see();
   await expect(page).toHaveURL(/\/$/);
+  await panel.open();
+  await panel.see(member.firstName);
 });
 
 test('a visitor who comes to the page of the completion or of the welcome is led home (S2 §4)', async ({
   page,
-  hand,
+  input,
 }) => {
-  const { home } = pagesOf(page, hand);
+  const { home } = pagesOf(page, input);
   for (const address of ['/google-registration', '/welcome']) {
     await home.open(address);
     await home.seeVisitor();

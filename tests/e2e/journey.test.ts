@@ -1,19 +1,19 @@
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/faults.ts';
-import { keyboard, pointer } from './support/hand.ts';
+import { keyboard, pointer } from './support/input-driver.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 /** The result as a number of its own. */
 const RESULT = /(?<![\d,.])4(?![\d,.])/;
 
-for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the keyboard alone': keyboard })) {
+for (const [way, input] of Object.entries({ 'with a pointer': pointer, 'with the keyboard alone': keyboard })) {
   test(`a pupil registers, is guided by Tutor without being told the answer, and finds everything again: ${way}`, async ({
     page,
     newcomer,
     seen,
   }) => {
-    const { home, login, account, details, progress, trial, assistant, panel } = pagesOf(page, hand);
+    const { home, login, account, details, progress, trial, assistant, panel } = pagesOf(page, input);
 
     await test.step('registers', async () => {
       await home.open();
@@ -43,6 +43,8 @@ for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the 
       await assistant.chooseSend();
       await assistant.seeAnswers('Tutor AI', 1);
       await assistant.seePoints('24 punkty');
+      // The first formula brings its typesetter, and what stands below it moves once more.
+      await page.getByRole('region', { name: 'Rozmowa' }).getByRole('math').first().waitFor({ state: 'attached' });
       await assistant.chooseHint();
       await assistant.seeAnswers('Tutor AI', 2);
       await assistant.seeAnswerBegin('Tutor AI');
@@ -88,8 +90,9 @@ for (const [way, hand] of Object.entries({ 'with a pointer': pointer, 'with the 
   });
 }
 
-test('a visitor who is quicker than the identity service gets the login all the same', async ({ page, hand }) => {
-  const { home, login } = pagesOf(page, hand);
+// S1 §2.67
+test('a visitor who is quicker than the identity service gets the login all the same', async ({ page, input }) => {
+  const { home, login } = pagesOf(page, input);
   const goOn = await hold(page, '**/config.json');
   await home.open();
   await home.chooseTryForFree();

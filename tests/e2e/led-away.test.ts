@@ -3,10 +3,10 @@ import { expect, test } from './support/fixtures.ts';
 
 test('a visitor who comes to the address of a page for members is led home, and after the login to where they wanted (S2 §4)', async ({
   page,
-  hand,
+  input,
   pupil,
 }) => {
-  const { home, login, assistant, trial } = pagesOf(page, hand);
+  const { home, login, assistant, trial } = pagesOf(page, input);
   await home.open('/assistant?mode=buddy');
   await home.see();
   await expect(page).toHaveURL(/\/$/);
@@ -19,8 +19,8 @@ test('a visitor who comes to the address of a page for members is led home, and 
   await assistant.seeEmpty(pupil.firstName);
 });
 
-test('whoever logs out and in again begins at home', async ({ page, hand, pupil }) => {
-  const { home, login, panel, trial } = pagesOf(page, hand);
+test('whoever logs out and in again begins at home', async ({ page, input, pupil }) => {
+  const { home, login, panel, trial } = pagesOf(page, input);
   await home.open();
   await home.chooseTryForFree();
   await login.fill(pupil);

@@ -49,8 +49,8 @@ test('the home page can be read, and its links followed, without JavaScript', as
   await page.context().close();
 });
 
-test('what is prerendered is what the app renders', async ({ browser, baseURL, page, hand }) => {
-  const { home } = pagesOf(page, hand);
+test('what is prerendered is what the app renders', async ({ browser, baseURL, page, input }) => {
+  const { home } = pagesOf(page, input);
   await home.open('/pricing');
   await home.chooseLogo();
   await home.see();
@@ -77,12 +77,12 @@ test('no other address has the home page in it', async ({ request }) => {
 for (const width of [360, 1280]) {
   test(`the app takes the page over at ${width} px: nothing is rendered anew, nothing moves, and the login opens`, async ({
     page,
-    hand,
+    input,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(watchShifts);
     const letScriptsCome = await hold(page, SCRIPTS);
-    const { home, login } = pagesOf(page, hand);
+    const { home, login } = pagesOf(page, input);
     await page.goto('/', { waitUntil: 'commit' });
     await home.see();
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();

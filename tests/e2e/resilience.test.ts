@@ -1,48 +1,34 @@
-import { logIn, logInToDetails, pagesOf } from './pages/pages.ts';
+import { logInToDetails, openTutor, pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { register, signIn, signUp } from './support/pupils.ts';
+import { rememberLogin } from './support/remembered-login.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 
-test('a draft outlives a reload', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
-  await logIn(pages, pupil);
+test('a draft outlives a reload', async ({ page, input, member }) => {
+  const pages = pagesOf(page, input);
+  await openTutor(pages, member);
   await pages.assistant.fillMessage(TASK);
   await page.reload();
   await pages.assistant.seeDraft(TASK);
-});
-
-test('a logout in one tab is a logout in the other', async ({ page, context, hand, pupil }) => {
-  const first = pagesOf(page, hand);
-  await logIn(first, pupil);
-  const otherPage = await context.newPage();
-  const other = pagesOf(otherPage, hand);
-  await other.assistant.open();
-  await other.assistant.seeEmpty(pupil.firstName);
-  await page.bringToFront();
-  await first.panel.open();
-  await first.panel.chooseLogOut();
-  await first.home.seeVisitor();
-  await other.home.seeVisitor();
-  await other.home.see();
 });
 
 test('two registrations at once, in two tabs and on another device, end in one user and one school year', async ({
   page,
   context,
   browser,
-  hand,
+  input,
   newcomer,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
+  consoleErrors.allow(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
   const api = await signUp(addresses, newcomer);
   const device = await browser.newContext();
   const [first, second, elsewhere] = [
-    pagesOf(page, hand),
-    pagesOf(await context.newPage(), hand),
-    pagesOf(await device.newPage(), hand),
+    pagesOf(page, input),
+    pagesOf(await context.newPage(), input),
+    pagesOf(await device.newPage(), input),
   ];
   await logInToDetails(first, newcomer);
   await second.home.open();
@@ -64,16 +50,19 @@ test('two registrations at once, in two tabs and on another device, end in one u
 
 test('killed in the middle of the chat and started again, the server has lost no account, point or message', async ({
   page,
-  hand,
+  context,
+  input,
   newcomer,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/./); // what is asked while it is away
+  consoleErrors.allow(/./); // what is asked while it is away
   await register(server.addresses, newcomer);
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { assistant } = pages;
-  await logIn(pages, newcomer, server.addresses.url);
+  await rememberLogin(context, server.addresses, newcomer);
+  await assistant.open(`${server.addresses.url}/assistant?mode=tutor`);
+  await assistant.seeEmpty(newcomer.firstName);
   await assistant.fillMessage(TASK);
   await assistant.chooseSend();
   await assistant.seeAnswers('Tutor AI', 1);
@@ -99,33 +88,16 @@ test('killed in the middle of the chat and started again, the server has lost no
   expect(await api.get('/api/Trial/Status')).toEqual(expect.objectContaining({ remainingPoints: 23 }));
 });
 
-test('where the browser forbids every storage, a pupil logs in and learns', async ({ page, hand, pupil }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The request was denied.', 'SecurityError');
-        },
-      });
-    }
-  });
-  const pages = pagesOf(page, hand);
-  await logIn(pages, pupil);
-  await pages.assistant.fillMessage(TASK);
-  await pages.assistant.chooseSend();
-  await pages.assistant.seeAnswers('Tutor AI', 1);
-});
-
-test('a storage full of nonsense is no obstacle', async ({ page, hand, pupil }) => {
-  const pages = pagesOf(page, hand);
-  await logIn(pages, pupil);
+test('a storage full of nonsense is no obstacle', async ({ page, input, member }) => {
+  const pages = pagesOf(page, input);
+  await openTutor(pages, member);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"keptAt":');
     localStorage.setItem('session:', '\u0000');
     localStorage.setItem('draft:', '[object Object]');
   });
   await page.reload();
-  await pages.assistant.seeEmpty(pupil.firstName);
+  await pages.assistant.seeEmpty(member.firstName);
   await pages.assistant.fillMessage(TASK);
   await pages.assistant.chooseSend();
   await pages.assistant.seeAnswers('Tutor AI', 1);

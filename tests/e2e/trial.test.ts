@@ -1,4 +1,4 @@
-import { logIn, pagesOf } from './pages/pages.ts';
+import { openTutor, pagesOf } from './pages/pages.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { signIn } from './support/pupils.ts';
 import { question } from '../support/api.ts';
@@ -6,18 +6,15 @@ import { question } from '../support/api.ts';
 const POINTS = 25;
 
 test(
-  'the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D12)',
+  'the last point ends the trial: it is told once, and the next question is refused without being lost (S1 §4, D32)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, addresses, seen, complaints }) => {
+  async ({ page, input, member: pupil, addresses, seen, consoleErrors }) => {
     const api = await signIn(addresses, pupil);
     for (let spent = 0; spent < POINTS - 1; spent += 1)
       await api.post('/api/Assistant/buddy', question(api.uid, `Oblicz ${spent} + 7`));
-    const { home, login, assistant, trial } = pagesOf(page, hand);
-    await home.open();
-    await home.chooseTryForFree();
-    await login.fill(pupil);
-    await login.chooseLogin();
-    await assistant.seeEmpty(pupil.firstName);
+    const pages = pagesOf(page, input);
+    const { assistant, trial } = pages;
+    await openTutor(pages, pupil);
     await assistant.seePoints('1 punkt');
     await seen('trial last point');
     await assistant.fillMessage('Oblicz 2 + 2');
@@ -26,10 +23,10 @@ test(
     await seen('trial points used');
     await trial.chooseLater();
     await trial.seeClosed();
-    complaints.expect(/\/api\/Assistant\/tutor$/);
+    consoleErrors.allow(/\/api\/Assistant\/tutor$/);
     await assistant.fillMessage('Oblicz 3 + 3');
     await assistant.chooseSend();
-    await assistant.seeError('Nie masz już punktów AI. Doładuj konto, aby kontynuować.');
+    await assistant.seeError('Nie masz już punktów AI. Twoje pytanie zostaje w polu wiadomości.');
     await assistant.seeDraft('Oblicz 3 + 3');
     await seen('question without points');
     await page.reload();
@@ -44,9 +41,9 @@ test(
 test(
   'a trial whose 24 hours are over is told, and leads to the plans (S1 §4)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, seen }) => {
-    const pages = pagesOf(page, hand);
-    await logIn(pages, pupil);
+  async ({ page, input, member: pupil, seen }) => {
+    const pages = pagesOf(page, input);
+    await openTutor(pages, pupil);
     await page.route('**/api/Trial/Status', (route) =>
       route.fulfill({
         json: {

@@ -51,7 +51,7 @@ export const call = async (url: string, request: RequestInit): Promise<ApiAnswer
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 };
 
-/** Somebody who has registered and chosen class I. */
+/** Somebody of sixteen who has registered, chosen a class and accepted the terms. */
 export const registered = async (
   server: TestServer,
   uid: string,
@@ -74,6 +74,7 @@ export const newUser = (uid: string) => ({
   authProvider: 'Email',
   marketingConsent: false,
   classId: 3,
+  isUnder16: false,
 });
 
 export const question = (uid: string, prompt: string, conversationId: string | null = null) => ({

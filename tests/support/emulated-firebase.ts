@@ -47,7 +47,14 @@ export const startEmulatedFirebase = async () => {
       const auth = initializeAuth(app, { persistence: inMemoryPersistence });
       connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });
       const firebase = { sdk, auth, isEmulated: true };
-      return { load: async () => firebase, ready: () => firebase };
+      return {
+        load: async () => firebase,
+        ready: () => firebase,
+        whenLoaded: (use) => {
+          use(firebase);
+          return () => {};
+        },
+      };
     },
     closePages: async () => {
       await Promise.all(apps.map((app) => deleteApp(app)));

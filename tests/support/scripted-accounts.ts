@@ -4,28 +4,28 @@ export interface ScriptedAccounts extends Accounts {
   /** What was asked, oldest first, like `remove ala`. */
   readonly asked: readonly string[];
   /** What happens from now on before each answer; a rejection is a provider that is away. */
-  before(operation: Operation): void;
+  before(action: Action): void;
   /** Changes what is known of an account; null when it does not exist. Everybody else is well. */
   set(uid: string, account: Account | null): void;
 }
 
-type Operation = (asked: string) => Promise<void>;
+type Action = (asked: string) => Promise<void>;
 
-const nothing: Operation = async () => {};
+const nothing: Action = async () => {};
 
 /** An identity provider's accounts as a test tells them. */
 export const scriptedAccounts = (): ScriptedAccounts => {
   const asked: string[] = [];
   const known = new Map<string, Account | null>();
-  let operation: Operation = nothing;
+  let action: Action = nothing;
   const note = (question: string): Promise<void> => {
     asked.push(question);
-    return operation(question);
+    return action(question);
   };
   return {
     asked,
     before: (next) => {
-      operation = next;
+      action = next;
     },
     set: (uid, account) => {
       known.set(uid, account);

@@ -45,9 +45,12 @@ export const buildEntry = async (path: string): Promise<ServedEntry> => {
       { body: file.type === 'chunk' ? file.code : Buffer.from(file.source), contentType },
     ] as const;
   });
-  const styles = files
-    .filter(([name]) => name.endsWith('.css') && name.includes('entry'))
-    .map(([name]) => `<link rel="stylesheet" href="${name}">`);
+  // The entry's own first: it says in which order the layers of the others count.
+  const sheets = files.map(([name]) => name).filter((name) => name.endsWith('.css'));
+  const styles = [
+    ...sheets.filter((name) => name.includes('entry')),
+    ...sheets.filter((name) => !name.includes('entry')),
+  ].map((name) => `<link rel="stylesheet" href="${name}">`);
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/entry.js"></script></body></html>`;
   return new Map([...files, ['/', { body: page, contentType: 'text/html' }]]);
 };

@@ -1,8 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningPort } from '#server/shared/listening-port.ts';
+import { prepareDatabase } from './fresh-database.ts';
+import { AUDIENCE, ISSUER } from './test-issuer.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -15,15 +20,27 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaint = '';
+  let errorOutput = '';
   child.stderr.on('data', (bytes: Buffer) => {
-    complaint += bytes.toString();
+    errorOutput += bytes.toString();
   });
   for await (const line of createInterface(child.stdout)) {
     const url = /^Ready: (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { url, process: child };
   }
-  throw new Error(complaint);
+  throw new Error(errorOutput);
+};
+
+/** What a process needs to be there soon: no emulator, and a database that is set up. */
+export const withoutEmulator = async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'nauka-process-'));
+  await prepareDatabase(directory);
+  return {
+    DATA_DIR: directory,
+    IDENTITY_JWKS_URL: 'http://127.0.0.1:9/',
+    IDENTITY_ISSUER: ISSUER,
+    IDENTITY_AUDIENCE: AUDIENCE,
+  };
 };
 
 /** Ends it as a power cut of the process would, and waits until it is gone. */

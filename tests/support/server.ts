@@ -3,13 +3,15 @@ import type { OpenDatabase } from '#server/database/database.types.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
-import type { Handlers } from '#server/http/handler.types.ts';
-import type { LogTarget } from '#server/http/log.ts';
-import { accountDeletion, type AccountDeletion } from '#server/identity/account-deletion.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import type { LogTarget } from '#server/http/logging.ts';
+import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
-import { openIdentity } from '#server/identity/open-identity.ts';
-import { readSettings } from '#server/settings.ts';
+import { openIdentity } from '#server/open-identity.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { freshPostgres } from './fresh-postgres.ts';
 import { scriptedTutor, type ScriptedTutor } from './scripted-tutor.ts';
 import { AUDIENCE, ISSUER, startTestIssuer, type TestIssuer } from './test-issuer.ts';
@@ -60,7 +62,10 @@ export const startTestServer = async ({
     ...environment,
   });
   const scripted = scriptedTutor();
-  const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
+  const [database, identity] = await Promise.all([
+    fresh === null ? freshDatabase() : openDatabase(settings.database),
+    openIdentity(settings, now),
+  ]);
   const { verifier } = identity;
   const deletion = accountDeletion({
     database: database.database,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
-import { listeningPort } from '#server/listening-port.ts';
+import { listeningPort } from '#server/shared/listening-port.ts';
 
 export const ISSUER = 'https://securetoken.google.com/test-nauka';
 export const AUDIENCE = 'test-nauka';

@@ -1,5 +1,5 @@
 import type { CallName, Calls } from '#contract/calls.ts';
-import type { SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/call.ts';
+import type { SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/calls/call.ts';
 
 interface ValidRequest<Name extends CallName> {
   readonly params: SentParamsOf<Calls[Name]>;
@@ -19,12 +19,14 @@ const history = [
   { role: 'assistant', content: 'Co możesz odjąć od obu stron?' },
 ] as const;
 const timedHistory = history.map((turn) => ({ ...turn, timestamp: '2026-09-01T10:00:00Z' }));
-const conversationId = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
+/** Who asks, and the conversation that is asked about, in every request below. */
+export const ASKER_ID = 'pupil-1';
+export const CONVERSATION_ID = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
 const question = {
-  userId: 'pupil-1',
+  userId: ASKER_ID,
   prompt: 'A co dalej?',
   conversationHistory: [...history],
-  conversationId,
+  conversationId: CONVERSATION_ID,
   classId: 10,
   images: ['iVBORw0KGgo='],
   attachments: [{ fileName: 'zadanie.pdf', contentType: 'application/pdf' as const, content: 'JVBERi0xLjc=' }],
@@ -32,11 +34,11 @@ const question = {
 
 /** One good request of every call, with every field that it may carry: the neighbour of all bad ones. */
 export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
-  'users.find': { params: { id: 'pupil-1' } },
+  'users.find': { params: { id: ASKER_ID } },
   'users.list': {},
   'users.add': {
     body: {
-      id: 'pupil-1',
+      id: ASKER_ID,
       firstName: 'Ala',
       lastName: '',
       displayName: 'Ala',
@@ -51,9 +53,9 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
     },
   },
   'users.update': {
-    params: { id: 'pupil-1' },
+    params: { id: ASKER_ID },
     body: {
-      id: 'pupil-1',
+      id: ASKER_ID,
       firstName: 'Ola',
       lastName: '',
       displayName: 'Ola',
@@ -66,21 +68,21 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
       deleteDate: '2026-09-01T10:00:00.000Z',
     },
   },
-  'users.remove': { params: { id: 'pupil-1' } },
-  'users.export': { params: { id: 'pupil-1' } },
+  'users.remove': { params: { id: ASKER_ID } },
+  'users.export': { params: { id: ASKER_ID } },
   'schoolYears.current': {},
-  'userSchoolYears.find': { query: { id: 'pupil-1' } },
-  'userSchoolYears.list': { params: { id: 'pupil-1' } },
+  'userSchoolYears.find': { query: { id: ASKER_ID } },
+  'userSchoolYears.list': { params: { id: ASKER_ID } },
   'userSchoolYears.add': {
-    body: { userID: 'pupil-1', schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free' },
+    body: { userID: ASKER_ID, schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free' },
   },
-  'logs.write': { body: { text: 'registration completed', userID: 'pupil-1', timeStamp: '2026-09-01T10:00:00.000Z' } },
+  'logs.write': { body: { text: 'registration completed', userID: ASKER_ID, timeStamp: '2026-09-01T10:00:00.000Z' } },
   'trial.status': {},
   'trial.start': { body: {} },
   'assistant.tutor': { body: question },
   'assistant.buddy': { body: question },
   'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
-  'conversations.find': { params: { id: conversationId } },
+  'conversations.find': { params: { id: CONVERSATION_ID } },
   'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
   'flashcards.generate': {
     body: {
@@ -92,7 +94,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'flashcards.find': { params: { id: 'card-1' } },
   'exams.generate': {
     body: {
-      userId: 'pupil-1',
+      userId: ASKER_ID,
       subject: 'Matematyka',
       examType: 'egzamin_osmoklasisty',
       level: 'Klasa 8',

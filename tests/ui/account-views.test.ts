@@ -8,7 +8,7 @@ import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian
 import { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectDataExport, selectGuardianCard, tabOf } from '#ui/identity/account/account.view.ts';
-import { hasPassword, initialsOf, profileLines, titleOf } from '#ui/identity/account/person.view.ts';
+import { hasPassword, initialsOf, profileLines, titleOf } from '#ui/identity/person.view.ts';
 import { selectProfile, selectUser } from '#ui/identity/account/profile.view.ts';
 import {
   passwordErrors,
@@ -29,7 +29,7 @@ describe('the person on the account page', () => {
     ['a first name changed since', { firstName: 'Hania', displayName: 'Ania' }, 'Hania'],
     ['the display name of a pupil without a first name', { firstName: '', displayName: 'Ania' }, 'Ania'],
     ['the part of the e-mail before the at sign', { firstName: '', displayName: '' }, 'ania'],
-  ])('is called by %s (S1 §2)', (_, names, title) => {
+  ])('is called by %s (S1 §2.25, §2.83)', (_, names, title) => {
     expect(titleOf({ ...ANIA, ...names })).toBe(title);
   });
 
@@ -41,11 +41,11 @@ describe('the person on the account page', () => {
     ['مرحبا', 'م'],
     ['<b>Ania</b>', '<'],
     ['', ''],
-  ])('%s has the initials %s', (title, initials) => {
+  ])('%s has the initials %s (S1 §2.82)', (title, initials) => {
     expect(initialsOf(title)).toBe(initials);
   });
 
-  it('has a password to change only with an account of our own (S1 §2)', () => {
+  it('has a password to change only with an account of our own (S1 §2.86, §6.20)', () => {
     expect(['Email', 'Google', 'google.com'].map((authProvider) => hasPassword({ authProvider }))).toEqual([
       true,
       false,
@@ -62,7 +62,7 @@ const consentIn = (guardianConsent: boolean) =>
   );
 
 describe('the read-only list', () => {
-  it('tells everything of S1 §2, with a long Polish date (D5)', () => {
+  it('tells everything of S1 §2.84, §2.92–2.94, §2.96–2.99, with a long Polish date (D5)', () => {
     expect(linesOf({ ...ANIA, registeredDate: '2026-05-05T10:00:00.000Z' })).toEqual([
       ['Imię', 'Ania'],
       ['Adres e-mail', 'ania@example.com'],
@@ -91,7 +91,7 @@ describe('the read-only list', () => {
     ]);
   });
 
-  it('lets the user id be copied, and nothing else', () => {
+  it('lets the user id be copied, and nothing else (S1 §2.95)', () => {
     expect(profileLines(ANIA).filter(({ action }) => action !== 'none')).toEqual([
       { term: 'Identyfikator', value: 'ania', action: 'copy' },
     ]);
@@ -110,7 +110,7 @@ const RESTING = {
   isThanking: false,
   isSaving: false,
   isAcceptingTerms: false,
-  values: { firstName: 'Ania', marketingConsent: false },
+  values: { firstName: 'Ania', classId: 11, marketingConsent: false },
   firstNameError: undefined,
   error: undefined,
 } as const;
@@ -140,7 +140,7 @@ describe('the profile card', () => {
     expect(selectUser(profile.snapshot()).firstName).toBe('Hania');
   });
 
-  it('says under the field that a first name is wanted (S1 §5)', () => {
+  it('says under the field that a first name is wanted (S1 §2.88)', () => {
     const profile = reading();
     profile.send({ type: 'pupil.editRequested' });
     profile.send({ type: 'pupil.fieldsChanged', change: { firstName: ' ' } });
@@ -148,12 +148,12 @@ describe('the profile card', () => {
     expect(selectProfile(profile.snapshot())).toEqual({
       ...RESTING,
       isEditing: true,
-      values: { firstName: ' ', marketingConsent: false },
+      values: { firstName: ' ', classId: 11, marketingConsent: false },
       firstNameError: 'Wprowadź imię',
     });
   });
 
-  it('says why a change was not saved, in the words of S1 §8', () => {
+  it('says why a change was not saved, in the words of S1 §8.46', () => {
     const profile = reading({ ...ANIA, isTermsAccepted: false });
     profile.send({ type: 'pupil.termsAccepted' });
     const accepting = selectProfile(profile.snapshot());
@@ -265,7 +265,7 @@ describe('the dialog that changes the password', () => {
       { confirmation: 'Hasła nie są identyczne' },
     ],
     ['all is well', GOOD, left('current', 'next', 'confirmation'), {}],
-  ])('says under the fields when %s (S1 §5)', (_, typed, fields, errors) => {
+  ])('says under the fields when %s (S1 §5.31–5.34)', (_, typed, fields, errors) => {
     expect(passwordErrors({ values: { ...EMPTY_CHANGE_PASSWORD, ...typed }, isChecked: false }, fields)).toEqual(
       errors,
     );
@@ -277,7 +277,7 @@ describe('the dialog that changes the password', () => {
     ).toEqual({ next: 'Nowe hasło musi być inne niż obecne' });
   });
 
-  it('opens its button for three good fields, waits, says why not, and that it is done (S1 §5, §8)', () => {
+  it('opens its button for three good fields, waits, says why not, and that it is done (S1 §5.35–5.37, §8.18)', () => {
     const dialog = testActor(changePasswordMachine, { input: { values: EMPTY_CHANGE_PASSWORD } });
     const views = [selectChangePassword(dialog.snapshot())];
     for (const step of [
@@ -319,7 +319,7 @@ const confirmed = () => {
 describe('the dialog that deletes the account', () => {
   const ASKING = { step: 'confirming', isBusy: false, canClose: true, error: undefined } as const;
   const WORKING = { ...ASKING, isBusy: true, canClose: false } as const;
-  it('asks, cannot be left while it deletes, and says why it failed (S1 §8)', () => {
+  it('asks, cannot be left while it deletes, and says why it failed (S1 §8.44)', () => {
     const before = selectDeleteAccount(ANIA, testActor(deleteAccountMachine, { input: { userId: 'ania' } }).snapshot());
     const dialog = confirmed();
     const working = selectDeleteAccount(ANIA, dialog.snapshot());
@@ -369,7 +369,7 @@ describe('the address of the account page', () => {
     ['', 'profile'],
     ['tab=plan', 'plan'],
     ['tab=nonsense', 'profile'],
-  ])('?%s opens the tab %s', (query, tab) => {
+  ])('?%s opens the tab %s (S1 §2.81)', (query, tab) => {
     expect(tabOf(new URLSearchParams(query))).toBe(tab);
   });
 });

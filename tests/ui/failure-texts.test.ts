@@ -21,6 +21,7 @@ import {
 const CATALOGUE: Readonly<
   Record<string, readonly [say: (code: FailureCode) => string, sentences: Partial<Record<FailureCode, string>>]>
 > = {
+  // S1 §8.1–8.5
   login: [
     (code) => failureTexts[code],
     {
@@ -29,6 +30,7 @@ const CATALOGUE: Readonly<
       'auth/invalid-email': 'Nieprawidłowy format adresu email',
     },
   ],
+  // S1 §8.7–8.11
   'registration, step 1': [
     accountFailureText,
     {
@@ -39,7 +41,9 @@ const CATALOGUE: Readonly<
       unexpected: 'Błąd rejestracji. Spróbuj ponownie później.',
     },
   ],
+  // S1 §8.13
   'registration progress': [progressFailureText, { unexpected: 'Błąd rejestracji. Spróbuj ponownie.' }],
+  // S1 §8.14–8.17
   'forgot password': [
     passwordResetFailureText,
     {
@@ -49,6 +53,7 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd. Spróbuj ponownie.',
     },
   ],
+  // S1 §8.18–8.22
   'change password': [
     passwordChangeFailureText,
     {
@@ -59,8 +64,11 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd podczas zmiany hasła',
     },
   ],
+  // S1 §8.44
   'delete account': [deletionFailureText, { unexpected: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }],
+  // S1 §8.46
   'edit profile': [profileFailureText, { 'network/offline': 'Wystąpił błąd połączenia. Spróbuj ponownie.' }],
+  // S1 §8.42–8.43
   newsletter: [
     newsletterFailureText,
     {
@@ -68,8 +76,11 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd. Proszę spróbować ponownie.',
     },
   ],
+  // S1 §8.36
   checkout: [checkoutFailureText, { unexpected: 'Wystąpił błąd podczas tworzenia płatności' }],
+  // S1 §8.37
   upgrade: [upgradeFailureText, { unexpected: 'Wystąpił błąd podczas aktualizacji subskrypcji' }],
+  // S1 §5.38, §8.45
   'cancel subscription': [
     cancellationFailureText,
     {
@@ -77,22 +88,74 @@ const CATALOGUE: Readonly<
       unexpected: 'Wystąpił błąd podczas anulowania subskrypcji',
     },
   ],
-  payment: [paymentFailureText, { unexpected: 'Wystąpił błąd podczas przetwarzania płatności' }],
+  // S2 §8.36–8.37, §8.46, §8.49–8.50
+  payment: [
+    paymentFailureText,
+    {
+      'session/expired': 'Sesja wygasła. Zaloguj się ponownie.',
+      'session/forbidden': 'Brak dostępu. Zaloguj się ponownie.',
+      'network/offline': 'Wystąpił błąd połączenia. Spróbuj ponownie.',
+      'server/unavailable': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
+      unexpected: 'Wystąpił błąd podczas przetwarzania płatności',
+    },
+  ],
+  // S2 §8.4, §8.7, §8.15, §8.18–8.20
   chat: [
     (code) => failureTexts[code],
     {
       'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
+      'assistant/signed-out': 'Zaloguj się ponownie, aby kontynuować.',
       'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
       'session/expired': 'Sesja wygasła. Zaloguj się ponownie.',
       'request/too-many': 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.',
       unexpected: 'Wystąpił błąd. Spróbuj ponownie.',
     },
   ],
+  // S2 §8.8–8.9
   'list of conversations': [
     historyFailureText,
     {
       'session/expired': 'Zaloguj się, aby zobaczyć swoje rozmowy.',
       unexpected: 'Wystąpił błąd podczas ładowania konwersacji.',
+    },
+  ],
+  // S2 §5.9, §8.10–8.14
+  flashcards: [
+    (code) => failureTexts[code],
+    {
+      'flashcard/too-few-messages': 'Potrzebujesz co najmniej 2 wiadomości aby wygenerować fiszkę',
+      'flashcard/not-analysed': 'Nie udało się zanalizować konwersacji',
+      'flashcard/not-generated': 'Nie udało się wygenerować fiszki',
+      'flashcard/empty': 'Nie otrzymano zawartości fiszki',
+      'flashcards/unavailable': 'Nie można załadować fiszek.',
+      'flashcard/unavailable': 'Nie można załadować fiszki.',
+    },
+  ],
+  // S2 §5.27, §5.29, §8.16–8.17, §8.22, §8.27, §8.29, §8.31, §8.34
+  exams: [
+    (code) => failureTexts[code],
+    {
+      'exam/signed-out': 'Zaloguj się i spróbuj ponownie.',
+      'exam/no-content': 'Treść egzaminu musi być dostępna, aby zadać pytanie.',
+      'exam/type-unavailable': 'Ten typ egzaminu nie jest dostępny dla tego kraju.',
+      'assistant/away': 'Usługa AI jest tymczasowo niedostępna. Spróbuj ponownie później.',
+      'chat/unanswered': 'Nie udało się wygenerować odpowiedzi. Spróbuj ponownie.',
+      'exams/unavailable': 'Nie udało się załadować historii egzaminów.',
+      'exam/unavailable': 'Nie udało się załadować tego egzaminu.',
+      'exam/not-generated': 'Wystąpił błąd podczas generowania.',
+      'chat/unsent': 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
+    },
+  ],
+  // S2 §5.17, §5.31, §8.28, §8.30, §8.32–8.33
+  quizzes: [
+    (code) => failureTexts[code],
+    {
+      'generator/no-subject': 'Wybierz przedmiot.',
+      'quiz/missing': 'Quiz musi być dostępny, aby rozpocząć rozmowę.',
+      'quizzes/unavailable': 'Nie udało się załadować historii quizów.',
+      'quiz/unavailable': 'Nie udało się załadować tego quizu.',
+      'quiz/not-generated': 'Nie udało się wygenerować quizu. Spróbuj ponownie później.',
+      'quiz/unprepared': 'Nie udało się przygotować quizu do rozmowy.',
     },
   ],
 };
@@ -103,7 +166,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, [say, sentences]) => {
   });
 });
 
-it('says of a recovery what S1 §8 says', () => {
+it('says of a recovery what S1 §8.63–8.69 say', () => {
   expect(Object.values(recoveryMessages).toSorted()).toEqual([
     'Automatic recovery failed',
     'Cleared state - no Firebase user',

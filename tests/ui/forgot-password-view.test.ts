@@ -32,7 +32,7 @@ describe('the dialog of a forgotten password', () => {
     expect(views).toEqual([FORM, { ...FORM, isBusy: true }, { screen: 'sent' }, { screen: 'sent' }]);
   });
 
-  it('wants an e-mail, once it is submitted without one (S1 §5)', () => {
+  it('wants an e-mail, once it is submitted without one (S1 §5.28)', () => {
     const { view, submit } = forgotten('');
     const before = view();
     submit();
@@ -47,7 +47,7 @@ describe('the dialog of a forgotten password', () => {
     ['auth/invalid-email', 'Nieprawidłowy format adresu email.'],
     ['auth/too-many-requests', 'Zbyt wiele prób. Spróbuj ponownie później.'],
     ['server/unavailable', 'Wystąpił błąd. Spróbuj ponownie.'],
-  ] as const)('%s: „%s” (S1 §8)', (code, error) => {
+  ] as const)('%s: „%s” (S1 §8.14–8.17)', (code, error) => {
     const { dialog, view, submit } = forgotten('ania@example.com');
     submit();
     dialog.answer('send', failed(code));

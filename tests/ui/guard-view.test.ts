@@ -34,14 +34,6 @@ describe('the place of a guarded page', () => {
     expect([before, checking, view()]).toEqual([CHECKING, CHECKING, after]);
   });
 
-  it('shows a remembered pupil the page, also while it is being confirmed (D25)', () => {
-    const { guard, view } = asked('/assistant');
-    guard.answer('readAccessContext', done({ ...TRYING, isRemembered: true }));
-    const remembered = view();
-    guard.send({ type: 'session.established', isRemembered: false });
-    expect([remembered, view()]).toEqual([{ screen: 'page' }, { screen: 'page' }]);
-  });
-
   it('shows nothing of what the guard said of another page', () => {
     const { guard, view } = asked('/assistant');
     guard.answer('readAccessContext', done(TRYING));
@@ -53,9 +45,6 @@ describe('the place of a guarded page', () => {
     guard.answer('readAccessContext', failed('network/offline'));
     const lost = view();
     guard.send({ type: 'pupil.retried' });
-    expect([lost, view()]).toEqual([
-      { screen: 'failed', failure: 'network/offline' },
-      CHECKING,
-    ]);
+    expect([lost, view()]).toEqual([{ screen: 'failed', failure: 'network/offline' }, CHECKING]);
   });
 });

@@ -10,7 +10,7 @@ import {
   selectProgress,
   selectRegistration,
 } from '#ui/identity/auth-dialog/auth-dialog.view.ts';
-import { selectSession } from '#ui/identity/session.view.ts';
+import { selectSession } from '#ui/navigation/session.view.ts';
 import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, DETAILS } from '../model/identity/people.ts';
 import { done, failed, sends } from '../model/tools/answers.ts';
 import { testActor } from '../model/tools/test-actor.ts';
@@ -41,7 +41,7 @@ describe('the header', () => {
     expect(selectSession(session.snapshot())).toEqual(view);
   });
 
-  it('calls a pupil without names by the part of the e-mail before the at sign (S1 §2)', () => {
+  it('calls a pupil without names by the part of the e-mail before the at sign (S1 §2.25)', () => {
     const session = arrived();
     session.answer('findUser', done({ ...ANIAS_ACCOUNT, firstName: '', displayName: '' }));
     expect(selectSession(session.snapshot())).toEqual({
@@ -69,7 +69,7 @@ const opened = () => {
 const LOGIN = { screen: 'login', email: '', isBusy: false, isAskingGoogle: false, error: undefined } as const;
 
 describe('the login dialog', () => {
-  it('is closed, open, busy, and says what went wrong in the words of S1 §8', () => {
+  it('is closed, open, busy, and says what went wrong in the words of S1 §8.1', () => {
     const dialog = testActor(authDialogMachine);
     const views = [selectAuthDialog(dialog.snapshot())];
     dialog.send({ type: 'pupil.loginRequested' });
@@ -87,8 +87,10 @@ describe('the login dialog', () => {
   });
 
   it.each([
+    // S1 §8.4–8.6
     ['auth/too-many-requests', 'Zbyt wiele prób logowania. Spróbuj ponownie później.'],
     ['auth/invalid-email', 'Nieprawidłowy format adresu email'],
+    // D23
     ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
   ] as const)('%s: „%s”', (code, error) => {
     const dialog = opened();
@@ -97,7 +99,7 @@ describe('the login dialog', () => {
     expect(selectAuthDialog(dialog.snapshot())).toEqual({ ...LOGIN, error });
   });
 
-  it('waits at the button of Google, and is as before when its window is closed without a choice (S1 §4)', () => {
+  it('waits at the button of Google, and is as before when its window is closed without a choice (S1 §4.52)', () => {
     const dialog = opened();
     dialog.send({ type: 'pupil.googleChosen' });
     const asking = selectAuthDialog(dialog.snapshot());
@@ -118,7 +120,7 @@ describe('the login dialog', () => {
     });
   });
 
-  it('is busy until the backend has said who logged in, and gives way to the registration of whom it does not know (S1 §4)', () => {
+  it('is busy until the backend has said who logged in, and gives way to the registration of whom it does not know (S1 §4.53–4.54)', () => {
     const dialog = opened();
     dialog.send({ type: 'pupil.googleChosen' });
     dialog.answer('signInWithGoogle', done(ANIA));
@@ -166,13 +168,13 @@ describe('the registration', () => {
     ['auth/operation-not-allowed', 'Rejestracja email/hasło nie jest włączona. Skontaktuj się z administratorem.'],
     ['network/offline', 'Błąd rejestracji. Spróbuj ponownie później.'],
     ['server/unavailable', 'Błąd rejestracji. Spróbuj ponownie później.'],
-  ] as const)('step 1, %s: „%s” (S1 §8)', (code, error) => {
+  ] as const)('step 1, %s: „%s” (S1 §8.7–8.11)', (code, error) => {
     const registration = submitted();
     registration.answer('createAccount', failed(code));
     expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'account', isBusy: false, error });
   });
 
-  it('fills in the first word of the display name, and ticks nothing (S1 §5, R8)', () => {
+  it('fills in the first word of the display name, and ticks nothing (S1 §5.14, R8)', () => {
     const person = { ...ANIA, displayName: 'Ania Nowak' };
     const view = selectRegistration(testActor(registrationMachine, { input: { person, details: null } }).snapshot());
     expect([view, registrationFormOf(person, null)]).toEqual([
@@ -185,6 +187,7 @@ describe('the registration', () => {
         isUnder16: null,
         guardianConsent: false,
         guardianEmail: '',
+        ownEmail: 'ania@example.com',
       },
     ]);
   });
@@ -198,7 +201,7 @@ describe('the registration', () => {
     expect(selectRegistration(registration.snapshot())).toEqual({ screen: 'details', person: ANIA, details: DETAILS });
   });
 
-  it('congratulates, and cannot be left until it has', () => {
+  it('congratulates, and cannot be left until it has (S1 §2.34)', () => {
     const registration = submitted();
     registration.answer('createAccount', done(ANIA));
     registration.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
@@ -210,7 +213,7 @@ describe('the registration', () => {
   it.each([
     ['unexpected', 'Błąd rejestracji. Spróbuj ponownie.'],
     ['network/offline', 'Błąd rejestracji: brak połączenia z internetem.'],
-  ] as const)('progress, %s: „%s” (S1 §8)', (failure, error) => {
+  ] as const)('progress, %s: „%s” (S1 §2.34, §4.71, §8.12–8.13)', (failure, error) => {
     const registration = submitted();
     registration.answer('createAccount', done(ANIA));
     registration.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
@@ -225,7 +228,7 @@ describe('the registration', () => {
     ]);
   });
 
-  it('counts from 0 to 100 percent, step by step (S1 §4)', () => {
+  it('counts from 0 to 100 percent, step by step (S1 §4.66–4.67)', () => {
     const progress = testActor(registrationProgressMachine, { input: { person: ANIA, details: DETAILS } });
     const seen = [selectProgress(progress.snapshot())];
     const answers = {
@@ -235,7 +238,6 @@ describe('the registration', () => {
       getSchoolYear: '2026-2027',
       addUserSchoolYear: undefined,
       saveLog: undefined,
-      releaseLock: undefined,
     };
     for (const [actor, answer] of Object.entries(answers)) {
       progress.answer(actor, done(answer));
@@ -248,7 +250,6 @@ describe('the registration', () => {
       { step: 'getSchoolYear', percent: 40 },
       { step: 'addUserSchoolYear', percent: 60 },
       { step: 'saveLog', percent: 80 },
-      { step: 'complete', percent: 100 },
       { step: 'complete', percent: 100 },
     ]);
   });

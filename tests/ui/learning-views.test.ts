@@ -4,8 +4,19 @@ import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rul
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
+import { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import type { User } from '#domain/identity/user.types.ts';
+import { selectAiBlock } from '#ui/access/ai-block.view.ts';
+import { learningTexts } from '#ui/texts/learning.pl.ts';
+import { ANIA, ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
-import { selectComposer, selectHistory, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
+import {
+  selectComposer,
+  selectHints,
+  selectHistory,
+  selectIntention,
+  selectThread,
+} from '#ui/learning/assistant/assistant.view.ts';
 import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
 import { testActor } from '../model/tools/test-actor.ts';
@@ -49,9 +60,9 @@ describe('the thread', () => {
 
   it.each([
     ['assistant/unprocessable', 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.'],
-    ['assistant/no-access', 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.'],
+    ['assistant/no-access', 'Nie masz już punktów AI. Twoje pytanie zostaje w\u00a0polu wiadomości.'],
     ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
-  ] as const)('%s: rolled back, the text in the input, „%s” (S2 §8)', (code, error) => {
+  ] as const)('%s: rolled back, the text in the input, „%s”', (code, error) => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', failed(code));
@@ -72,35 +83,64 @@ describe('the thread', () => {
   });
 });
 
+const typed = (assistant: ReturnType<typeof assistantWith>) => (text: string) => {
+  assistant.send({ type: 'pupil.draftChanged', text });
+  const { canSend, obstacle, counter } = selectComposer(assistant.snapshot());
+  return [canSend, obstacle, counter];
+};
+
 describe('the composer', () => {
-  it('can send three characters and more, and not while a question is on its way', () => {
+  it('begins a thread with three characters and more (S2 §5.1, §5.4), goes on with one (D28), and says why not', () => {
     const assistant = assistantWith('tutor');
-    const sendable = (text: string) => {
-      assistant.send({ type: 'pupil.draftChanged', text });
-      const { canSend, isTooShort } = selectComposer(assistant.snapshot());
-      return isTooShort ? 'too short' : canSend;
-    };
-    const before = ['', '36', '2x=', ' 2 '].map(sendable);
+    const first = ['', '36', '2x='].map(typed(assistant));
     ask(assistant);
-    expect([before, sendable(QUESTION), selectComposer(assistant.snapshot()).isAsking]).toEqual([
-      [false, 'too short', true, 'too short'],
-      false,
-      true,
+    assistant.answer('askAssistant', done(ANSWER));
+    expect([first, [' ', '4'].map(typed(assistant))]).toEqual([
+      [
+        [false, undefined, undefined],
+        [false, 'Napisz co najmniej 3 znaki, na przykład 7 · 8.', undefined],
+        [true, undefined, undefined],
+      ],
+      [
+        [false, undefined, undefined],
+        [true, undefined, undefined],
+      ],
     ]);
   });
 
-  it.each([
-    ['tutor', true],
-    ['buddy', false],
-  ] as const)('offers hints after an answer of %s: %s', (mode, isOffered) => {
-    const assistant = assistantWith(mode);
-    const before = selectComposer(assistant.snapshot()).canAskForHint;
-    ask(assistant);
-    assistant.answer('askAssistant', done(ANSWER));
-    expect([before, selectComposer(assistant.snapshot()).canAskForHint]).toEqual([false, isOffered]);
+  it('keeps what is too long, counts it, and says by how much', () => {
+    const assistant = assistantWith('tutor');
+    expect(['a'.repeat(1_599), 'a'.repeat(1_600), 'a'.repeat(2_000), 'a'.repeat(2_102)].map(typed(assistant))).toEqual([
+      [true, undefined, undefined],
+      [true, undefined, '1600/2000'],
+      [true, undefined, '2000/2000'],
+      [false, 'Za długo o\u00a0102\u00a0znaki. Skróć tekst, żeby go wysłać.', '2102/2000'],
+    ]);
   });
 
-  it('asks before a thread is left for another mode (S2 §4)', () => {
+  it('sends nothing while a question is on its way', () => {
+    const assistant = assistantWith('tutor');
+    ask(assistant);
+    const { canSend, isAsking } = selectComposer(assistant.snapshot());
+    expect([typed(assistant)(QUESTION), canSend, isAsking]).toEqual([[false, undefined, undefined], false, true]);
+  });
+
+  it.each([
+    ['tutor', ['none', 'none', 'open', 'waiting']],
+    ['buddy', ['none', 'none', 'none', 'none']],
+  ] as const)('has quick requests after an answer of %s, also while one is on its way', (mode, expected) => {
+    const assistant = assistantWith(mode);
+    const views = [selectHints(assistant.snapshot())];
+    ask(assistant);
+    views.push(selectHints(assistant.snapshot()));
+    assistant.answer('askAssistant', done(ANSWER));
+    views.push(selectHints(assistant.snapshot()));
+    ask(assistant);
+    views.push(selectHints(assistant.snapshot()));
+    expect(views).toEqual(expected);
+  });
+
+  it('asks before a thread is left for another mode (S2 §4.3)', () => {
     const assistant = assistantWith('tutor');
     ask(assistant);
     assistant.answer('askAssistant', done(ANSWER));
@@ -110,7 +150,7 @@ describe('the composer', () => {
   });
 });
 
-it('the list of conversations loads, lists, and says when it could not', () => {
+it('the list of conversations loads, lists, and says when it could not (S2 §8.8)', () => {
   const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
   const conversation = { id: 'c1', mode: 'tutor', title: QUESTION, createdAt: '2026-11-20T10:00:00.000Z' } as const;
@@ -144,7 +184,7 @@ const EXPIRED: TrialStatus = { ...DEPLETED, remainingPoints: 5, remainingHours: 
 
 const known = (status: TrialStatus) => {
   const trial = testActor(trialMachine);
-  trial.send({ type: 'session.established', isOfferable: true });
+  trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };
@@ -163,15 +203,17 @@ describe('the trial', () => {
   it.each([
     [DEPLETED, 'points_depleted'],
     [EXPIRED, 'expired'],
-  ])('its end is told once, with its reason', (end, reason) => {
+  ])('its end is told once, with its reason (S1 §2.42, §4.31)', (end, reason) => {
     const trial = known(ACTIVE);
     const before = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
+    trial.answer('claimEnd', done(true));
     const told = selectTrialDialog(trial.snapshot());
     trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(end));
+    trial.answer('claimEnd', done(false));
     expect([before, told, selectTrialDialog(trial.snapshot())]).toEqual([
       { dialog: 'closed' },
       { dialog: 'ended', reason },
@@ -199,4 +241,39 @@ it('a toast is shown, leaves, and the next one comes', () => {
     true,
     false,
   ]);
+});
+
+it.each([
+  ['2026-11-22T08:05:00', 'dziś, 8:05'],
+  ['2026-11-21T23:59:00', 'wczoraj, 23:59'],
+  ['2026-11-20T10:00:00', '20 listopada, 10:00'],
+  ['2025-12-31T10:00:00', '31 grudnia 2025, 10:00'],
+])('a conversation of %s is told apart from others: %s', (then, text) => {
+  expect(learningTexts.history.dateOf(then, new Date('2026-11-22T12:00:00'))).toBe(text);
+});
+
+const established = (user: Partial<User>) => {
+  const session = testActor(sessionMachine);
+  session.send({ type: 'identity.changed', person: ANIA });
+  session.answer('recallSession', done(null));
+  session.answer('findUser', done({ ...ANIAS_ACCOUNT, ...user }));
+  session.answer('fetchSubscription', done(null));
+  return session.snapshot();
+};
+
+describe('what keeps a pupil from asking', () => {
+  it.each([
+    ['a guardian who has not agreed', { isUnder16: true, guardianConsent: false }, ACTIVE, 'guardian_missing'],
+    ['points that are spent', {}, DEPLETED, 'points_depleted'],
+    ['a trial that has ended', {}, EXPIRED, 'trial_expired'],
+    ['no plan', {}, NO_TRIAL, 'no_subscription'],
+    ['nothing in the trial', {}, ACTIVE, null],
+    ['nothing before it', {}, { ...NO_TRIAL, canStartTrial: true }, null],
+  ])('%s', (_, user, trial, block) => {
+    expect(selectAiBlock(established(user), known(trial).snapshot())).toBe(block);
+  });
+
+  it('nothing while the trial is not known', () => {
+    expect(selectAiBlock(established({}), testActor(trialMachine).snapshot())).toBe(null);
+  });
 });

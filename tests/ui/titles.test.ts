@@ -10,9 +10,21 @@ it('names the page of every route in the title of the tab (WCAG 2.4.2)', () => {
 it.each([
   ['/account', 'Moje konto – Nauka'],
   ['/Assistant', 'Asystent AI – Nauka'],
+  ['/praktyka', 'Powtarzaj – Nauka'],
+  ['/exams', 'Sprawdź się – Nauka'],
+  ['/egzaminy', 'Egzaminy próbne – Nauka'],
+  ['/pricing', 'Cennik – Nauka'],
+  ['/upgrade', 'Zmiana planu – Nauka'],
+  ['/faq', 'Pytania i\u00A0odpowiedzi – Nauka'],
+  ['/kontakt', 'Kontakt – Nauka'],
+  ['/polityka-prywatnosci', 'Polityka prywatności – Nauka'],
+  ['/warunki-uzytkowania', 'Regulamin – Nauka'],
+  ['/google-registration', 'Dokończ rejestrację – Nauka'],
+  ['/payment/success', 'Płatność – Nauka'],
+  ['/welcome', 'Witaj – Nauka'],
   ['/fiszki/7f3a', 'Fiszki – Nauka'],
   ['/nie-ma-takiej', 'Nie ma takiej strony – Nauka'],
-])('%s is called „%s”', (path, title) => {
+])('%s is called „%s” (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17)', (path, title) => {
   expect(titleOf(path)).toEqual(title);
 });
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
-import { listeningPort, listeningUrl } from '#server/listening-port.ts';
+import { listeningPort, listeningUrl } from '#server/shared/listening-port.ts';
 import type { AccountFile } from '#server/identity/emulator/account-file.ts';
 
 export interface AuthEmulator {
@@ -19,10 +19,6 @@ export interface AuthEmulatorOptions {
   readonly accounts: AccountFile;
 }
 
-/** Calls that nobody makes here and whose schemas take seconds to compile. */
-const UNUSED_PATHS =
-  /\/tenants|\/v2\/projects|IdpConfigs?|Idps|mfa|passkey|Phone|verificationCodes|GameCenter|IosClient|issueSaml|[sS]essionCookie|revoke/;
-
 /** Firebase's Auth emulator inside this process, whose accounts survive it: they are on disk before an answer tells of them. */
 export const startAuthEmulator = async ({
   projectId,
@@ -30,17 +26,18 @@ export const startAuthEmulator = async ({
   port,
   accounts,
 }: AuthEmulatorOptions): Promise<AuthEmulator> => {
-  const { createApp, AgentProjectState, apiPaths } = loadFirebaseTools();
-  for (const path of Object.keys(apiPaths)) if (UNUSED_PATHS.test(path)) delete apiPaths[path];
-
+  const { AgentProjectState } = firebaseTools();
   const state = new AgentProjectState(projectId);
   restore(state, accounts.read());
-  const emulator = await createApp(projectId, 0, new Map([[projectId, state]]));
+  const appFor = appsByPath(projectId, state);
 
   const listener: RequestListener = (request, response) => {
     // A GET as well: the link that resets a password is one.
     if (request.method !== 'OPTIONS') beforeAnswer(response, () => accounts.write(state.users.values()));
-    emulator(request, response);
+    appFor(request.url ?? '').then(
+      (app) => app(request, response),
+      (error: Error) => response.destroy(error),
+    );
   };
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -59,7 +56,7 @@ export const startAuthEmulator = async ({
 };
 
 /** A development dependency, so loaded only here; CommonJS, whose default exports `import()` renders differently from one runner to the next. */
-const loadFirebaseTools = () => {
+const firebaseTools = () => {
   const require = createRequire(import.meta.url);
   const {
     createApp,
@@ -71,6 +68,30 @@ const loadFirebaseTools = () => {
   return { createApp, AgentProjectState, apiPaths: spec.default.paths };
 };
 
+/** One app over the same state for each path of the API, made when it is first asked for: to compile the schemas of all takes seconds. */
+const appsByPath = (projectId: string, state: AgentProjectState): ((url: string) => Promise<RequestListener>) => {
+  const { createApp, apiPaths } = firebaseTools();
+  const states = new Map([[projectId, state]]);
+  const whole = Object.entries(apiPaths);
+  const patterns = whole.map(([path]) => [path, new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const);
+  const apps = new Map<string | undefined, Promise<RequestListener>>();
+
+  /** What reads the paths does so before the first `await`. */
+  const appOf = (wanted: string | undefined): Promise<RequestListener> => {
+    for (const [path] of whole) if (path !== wanted) delete apiPaths[path];
+    const app = createApp(projectId, 0, states);
+    Object.assign(apiPaths, Object.fromEntries(whole));
+    return app;
+  };
+  return (url) => {
+    const address = url.split('?', 1)[0] ?? '';
+    const path = patterns.find(([, pattern]) => pattern.test(address))?.[0];
+    const app = apps.get(path) ?? appOf(path);
+    apps.set(path, app);
+    return app;
+  };
+};
+
 /** The emulator derives the password and phone entries of an account from its other fields, and would add them twice. */
 const restore = (state: AgentProjectState, accounts: readonly EmulatorAccount[]): void => {
   for (const account of accounts) {
@@ -80,12 +101,12 @@ const restore = (state: AgentProjectState, accounts: readonly EmulatorAccount[])
   }
 };
 
-/** Runs `deed` before the first byte of an answer leaves; when it throws, none leaves. */
-const beforeAnswer = (response: ServerResponse, deed: () => void): void => {
+/** Runs an action before the first byte of an answer leaves; when it throws, none leaves. */
+const beforeAnswer = (response: ServerResponse, action: () => void): void => {
   response.writeHead = new Proxy(response.writeHead, {
     apply: (writeHead, self, head) => {
       try {
-        deed();
+        action();
       } catch (error) {
         response.destroy();
         throw error;

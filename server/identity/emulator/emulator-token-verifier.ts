@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
-import { unauthenticated } from '#server/http/api-failure.ts';
+import { unauthenticated } from '#server/api/api-failure.ts';
 import type { AuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { identityOf, readClaims } from '#server/identity/token-claims.ts';
 
 /** The emulator signs nothing, so its tokens are believed only of accounts that it holds, that are enabled and not revoked: at once. */

@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment, TutorRequest } from '#server/tutor/tutor.port.ts';
 import { systemPrompt } from './system-prompt.texts.ts';
 

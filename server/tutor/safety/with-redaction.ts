@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { redacted } from './personal-data.rules.ts';
 

@@ -1,13 +1,51 @@
-import type { Tutor } from '#server/tutor/tutor.port.ts';
-import { dangerIn, isHarmfulAnswer } from './danger.rules.ts';
+import type { Tutor, TutorReply } from '#server/tutor/tutor.port.ts';
+import type { TutorReports } from '#server/tutor/tutor-reports.ts';
+import { concernText } from './concern.texts.ts';
+import { concernAmong } from './concern.rules.ts';
+import { dangerAmong } from './danger.rules.ts';
+import { isHarmfulAnswer } from './harmful-answer.rules.ts';
+import { readSentences } from './message/words.reader.ts';
 import { helpLinesText, WITHHELD_TEXT } from './help-lines.texts.ts';
 
-/** Before any tutoring: a cry for help gets the help lines, and no harmful answer gets out (R8). Neither is charged. */
-export const withSafetyGate = (tutor: Tutor): Tutor => ({
-  reply: async (request, signal) => {
-    const danger = dangerIn(request.prompt);
-    if (danger !== undefined) return { content: helpLinesText(danger), isCharged: false };
-    const reply = await tutor.reply(request, signal);
-    return isHarmfulAnswer(reply.content) ? { content: WITHHELD_TEXT, isCharged: false } : reply;
-  },
-});
+/**
+ * Before any tutoring: a cry for help gets the help lines, a sorrow gets a kind word before the lesson, and no harmful
+ * answer gets out (R8). None of them is charged.
+ */
+export const withSafetyGate = (tutor: Tutor, { onGate, onFailure }: TutorReports): Tutor => {
+  const gated: Tutor = {
+    reply: async (request, signal) => {
+      const reply = await tutor.reply(request, signal);
+      if (!isHarmfulAnswer(reply.content)) return reply;
+      onGate('withheld');
+      return free(WITHHELD_TEXT);
+    },
+  };
+
+  /** Without a lesson to go on with, or when it fails, the kind word stands alone. */
+  const helpFor = async (...asked: Parameters<Tutor['reply']>): Promise<string | undefined> => {
+    try {
+      const { content, isCharged } = await gated.reply(...asked);
+      return isCharged ? content : undefined;
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    }
+  };
+
+  return {
+    reply: async (request, signal) => {
+      const sentences = readSentences(request.prompt);
+      const danger = dangerAmong(sentences);
+      if (danger !== undefined) {
+        onGate(danger);
+        return free(helpLinesText(danger));
+      }
+      const concern = concernAmong(sentences);
+      if (concern === undefined) return gated.reply(request, signal);
+      onGate(concern);
+      return free(concernText(concern, await helpFor(request, signal)));
+    },
+  };
+};
+
+const free = (content: string): TutorReply => ({ content, isCharged: false });

@@ -34,7 +34,7 @@ const workLinear = (
     check,
     values: outcome.kind === 'root' ? [exact(outcome.value)] : [],
     notice: `${asked} Spójrz na równanie jak na wagę w równowadze: co zrobisz po jednej stronie, musisz zrobić i po drugiej. Od czego trzeba „uwolnić” niewiadomą $${unknown}$, żeby została sama?`,
-    nudge: nudgeOf(steps.at(-1)?.move?.deed, unknown),
+    nudge: nudgeOf(steps.at(-1)?.move?.action, unknown),
     ...(steps.length === 1 ? { setup: setupOf(equation, unknown) } : {}),
   };
 };
@@ -52,10 +52,10 @@ const setupOf = (equation: Equation, unknown: string): string => {
 
 const written = (value: Rational): string => `$${latexOfRational(value)}$`;
 
-const nudgeOf = (deed: string | undefined, unknown: string): string => {
-  if (deed === 'divide')
+const nudgeOf = (action: string | undefined, unknown: string): string => {
+  if (action === 'divide')
     return `Liczba stojąca przy $${unknown}$ mnoży niewiadomą. Odwróć to działanie po obu stronach: zapisz, co przez co dzielisz.`;
-  if (deed === 'add' || deed === 'subtract')
+  if (action === 'add' || action === 'subtract')
     return `Po jednej stronie zostanie samo $${unknown}$. Zapisz to samo działanie po drugiej stronie i je wykonaj.`;
   return `Zrób to samo po obu stronach tak, żeby po jednej zostało samo $${unknown}$.`;
 };

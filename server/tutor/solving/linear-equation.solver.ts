@@ -112,7 +112,7 @@ const clearing = (multiplier: Rational, shown: string): Step => ({
   todo: `pomnóż obie strony przez wspólny mianownik, czyli przez $${latexOfRational(multiplier)}$`,
   why: 'Dzięki temu znikają ułamki, a rozwiązanie się nie zmienia. Mnożymy każdy składnik po obu stronach.',
   shown,
-  move: { deed: 'multiply', by: latexOfRational(multiplier) },
+  move: { action: 'multiply', by: latexOfRational(multiplier) },
 });
 
 const tidying = ({ left, right }: Equation, shown: string): Step => {
@@ -126,7 +126,7 @@ const tidying = ({ left, right }: Equation, shown: string): Step => {
       : 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
     why: 'Prostsza postać obu stron to mniej okazji do pomyłki.',
     shown,
-    move: { deed: 'tidy', by: '' },
+    move: { action: 'tidy', by: '' },
   };
 };
 
@@ -135,7 +135,7 @@ const swapping = (shown: string): Step => ({
   todo: 'zamień strony równania miejscami',
   why: 'Równość czytana od prawej do lewej mówi to samo, a wygodniej mieć niewiadomą po lewej.',
   shown,
-  move: { deed: 'swap', by: '' },
+  move: { action: 'swap', by: '' },
 });
 
 const moving = (
@@ -169,7 +169,7 @@ const moving = (
               ? `${latexOfPolynomial(after.left, style)} = ${right} ${sign} ${size}`
               : `${left} ${sign} ${size} = ${latexOfPolynomial(after.right, style)}`,
         }),
-    move: { deed: isAdding ? 'add' : 'subtract', by: size },
+    move: { action: isAdding ? 'add' : 'subtract', by: size },
   };
 };
 
@@ -181,7 +181,7 @@ const changingSigns = (unknown: string, root: Rational, style: NumberStyle): Ste
   todo: 'pomnóż obie strony przez $-1$, czyli zmień wszystkie znaki na przeciwne',
   why: `Szukamy $${unknown}$, a nie liczby do niej przeciwnej.`,
   shown: `${unknown} = ${rootLatex(root, style)}`,
-  move: { deed: 'multiply', by: '-1' },
+  move: { action: 'multiply', by: '-1' },
 });
 
 const division = (factor: Rational, unknown: string, root: Rational, right: Rational, style: NumberStyle): Step => ({
@@ -189,7 +189,7 @@ const division = (factor: Rational, unknown: string, root: Rational, right: Rati
   todo: `podziel obie strony przez liczbę stojącą przy $${unknown}$, czyli przez $${latexOfRational(factor, style)}$`,
   why: `Liczba przy $${unknown}$ mnoży niewiadomą, a dzielenie odwraca mnożenie.`,
   shown: `${unknown} = ${latexOfRational(right, style)} : ${inParentheses(factor, style)} = ${rootLatex(root, style)}`,
-  move: { deed: 'divide', by: latexOfRational(factor, style) },
+  move: { action: 'divide', by: latexOfRational(factor, style) },
 });
 
 const degenerate = (sides: Sides, steps: readonly Step[], style: NumberStyle): LinearSolution => {

@@ -54,7 +54,7 @@ export const stepsOfOperation = (
 const rationalIn = (expression: Expression): Rational | undefined =>
   expression.kind === 'number' ? asRational(expression.value) : undefined;
 
-const DEEDS = {
+const ACTIONS = {
   plus: ['Dodajemy', 'wykonaj dodawanie'],
   minus: ['Odejmujemy', 'wykonaj odejmowanie'],
   times: ['Mnożymy', 'wykonaj mnożenie'],
@@ -75,7 +75,7 @@ const WHY: Record<Operation['name'], string> = {
 };
 
 const wordsFor = (name: Operation['name'], focus: string): Pick<Step, 'what' | 'todo'> => {
-  const [what, todo] = DEEDS[name];
+  const [what, todo] = ACTIONS[name];
   return { what: `${what}: ${focus}`, todo: `${todo} ${focus}` };
 };
 
@@ -94,14 +94,14 @@ const fractionSum = (
 ): Done => {
   const common = leastCommonMultiple(left.d, right.d);
   const widened = (value: Rational): Expression => over(value.s * value.n * (common / value.d), common);
-  const deed = name === 'plus' ? ['Dodajemy', 'dodaj'] : ['Odejmujemy', 'odejmij'];
+  const action = name === 'plus' ? ['Dodajemy', 'dodaj'] : ['Odejmujemy', 'odejmij'];
   const prepared = latexOf(
     put(operation(widened(left), name, isNegative(right) ? number(exact(right)) : widened(right))),
     'fraction',
   );
   const adding: Step = {
-    what: `${deed[0]} liczniki, mianownik przepisujemy (i skracamy, jeśli się da)`,
-    todo: `${deed[1]} liczniki, a mianownik przepisz`,
+    what: `${action[0]} liczniki, mianownik przepisujemy (i skracamy, jeśli się da)`,
+    todo: `${action[1]} liczniki, a mianownik przepisz`,
     why: 'Części są jednakowej wielkości, więc wystarczy policzyć, ile ich jest.',
     shown: latexOf(after, 'fraction'),
   };
@@ -109,7 +109,7 @@ const fractionSum = (
   const widening: Step = {
     what: `Sprowadzamy ułamki do wspólnego mianownika $${common}$`,
     todo: 'sprowadź ułamki do wspólnego mianownika',
-    why: `${deed[0]} tylko części tej samej wielkości, dlatego mianowniki muszą być równe.`,
+    why: `${action[0]} tylko części tej samej wielkości, dlatego mianowniki muszą być równe.`,
     shown: prepared,
   };
   return { steps: [widening, adding], expression: after };

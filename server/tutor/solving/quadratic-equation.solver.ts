@@ -44,7 +44,7 @@ const orderedForm = (
         todo: 'uporządkuj równanie: opuść nawiasy, przenieś wszystko na lewą stronę (ze zmianą znaków) i zredukuj wyrazy podobne',
         why: 'Równanie kwadratowe najłatwiej rozpoznać w postaci uporządkowanej, z zerem po prawej stronie.',
         shown,
-        move: { deed: 'tidy', by: '' },
+        move: { action: 'tidy', by: '' },
       },
     ],
   };

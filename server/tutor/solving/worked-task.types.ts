@@ -14,9 +14,9 @@ export interface Step {
   readonly move?: Move;
 }
 
-/** A deed on both sides of an equation, so that a pupil's proposal can be recognised. */
+/** An action on both sides of an equation, so that a pupil's proposal can be recognised. */
 export interface Move {
-  readonly deed: 'add' | 'subtract' | 'multiply' | 'divide' | 'swap' | 'tidy';
+  readonly action: 'add' | 'subtract' | 'multiply' | 'divide' | 'swap' | 'tidy';
   /** LaTeX of the number or term. */
   readonly by: string;
 }

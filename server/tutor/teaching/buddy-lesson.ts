@@ -2,7 +2,7 @@ import type { Solution } from '#server/tutor/solving/worked-task.types.ts';
 import type { TutorReply } from '#server/tutor/tutor.port.ts';
 import type { Verdict } from './attempt.types.ts';
 import { exampleFor } from './example.rules.ts';
-import { writtenSteps } from './ladder.rules.ts';
+import { writtenSteps } from './hint-levels.rules.ts';
 import { GREETING, THANKS, untreatedText } from './plain-words.texts.ts';
 import type { Moment, Position } from './thread.rules.ts';
 

@@ -5,27 +5,27 @@ import { combined, valueIfAny } from '#server/tutor/mathematics/value.rules.ts';
 import type { PercentQuestion } from '#server/tutor/reading/task.types.ts';
 import type { WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
 
-type Slip = readonly [Exact | undefined, string];
+type UsualMistake = readonly [Exact | undefined, string];
 
-/** Which slip leads to this wrong number; undefined when none of the usual ones does. */
+/** Which mistake leads to this wrong number; undefined when none of the usual ones does. */
 export const suspicionOfNumber = (wrong: Exact, { task, values }: WorkedTask): string | undefined => {
-  const slips =
+  const mistakes =
     task.kind === 'arithmetic'
-      ? arithmeticSlips(task.expression)
+      ? arithmeticMistakes(task.expression)
       : task.kind === 'percent'
-        ? percentSlips(task.question)
+        ? percentMistakes(task.question)
         : [];
   const [result] = values;
-  const opposite: readonly Slip[] =
+  const opposite: readonly UsualMistake[] =
     result === undefined
       ? []
       : [[negationOf(result), 'Wartość jest blisko prawdy, ale sprawdź znak: wynik ma być dodatni czy ujemny?']];
-  return [...slips, ...opposite].find(
+  return [...mistakes, ...opposite].find(
     ([value]) => value !== undefined && value.length > 0 && areEqual(value, wrong),
   )?.[1];
 };
 
-const arithmeticSlips = (expression: Expression): readonly Slip[] => [
+const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => [
   [
     leftToRight(expression),
     'Wygląda na to, że działania zostały wykonane po prostu od lewej do prawej. Które z nich ma pierwszeństwo?',
@@ -139,7 +139,7 @@ const WRONG_BASE = 'Zastanów się, od której liczby liczymy procent: co jest t
 
 const value = (number: Rational | undefined): Exact | undefined => number && exact(number);
 
-const percentSlips = (question: PercentQuestion): readonly Slip[] => {
+const percentMistakes = (question: PercentQuestion): readonly UsualMistake[] => {
   switch (question.asks) {
     case 'part': {
       const { percent, whole } = question;

@@ -220,18 +220,18 @@ const judgeDiscriminant = (formula: Formula, { equation, unknown }: EquationTask
     ),
   ];
   const last = values.at(-1);
-  const isSignSlip =
+  const isSignMistake =
     last !== undefined && (areEqual(last, exact(plus)) || areEqual(last, exact(discriminant.sub(b.mul(b).mul(2)))));
   return {
     kind: 'wrong',
     step: chainLatex(formula),
-    suspicion: isSignSlip
+    suspicion: isSignMistake
       ? 'Uważaj na znaki: we wzorze jest odejmowanie, kwadrat liczby ujemnej jest dodatni, a minus przed liczbą ujemną daje plus.'
       : 'Sprawdź, czy współczynniki są wzięte ze swoimi znakami, i policz osobno kwadrat i osobno iloczyn.',
   };
 };
 
-/** Names the deed when it is the one of the worked solution. */
+/** Names the action when it is the one of the worked solution. */
 const praiseFor = (equation: Equation, { steps }: WorkedTask): string => {
   const reached = steps.find(
     ({ shown }) => shown === latexOfEquation(equation) || shown === latexOfEquation(equation, 'fraction'),

@@ -17,7 +17,7 @@ import type { EquationTask } from '#server/tutor/reading/task.types.ts';
 import { satisfies } from '#server/tutor/solving/substitution.rules.ts';
 import type { WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
 
-/** What a wrong equation looks like: the slips that pupils make most. Undefined when it looks like none of them. */
+/** What a wrong equation looks like: the mistakes that pupils make most. Undefined when it looks like none of them. */
 export const suspicionOfEquation = (
   wrong: Equation,
   task: EquationTask,
@@ -27,8 +27,8 @@ export const suspicionOfEquation = (
   const given = current.task.kind === 'equation' ? current.task.equation : task.equation;
   try {
     const form = zeroForm(wrong);
-    const slip = slipsOf(given, task.unknown).find(([slipped]) => isSame(slipped, form));
-    if (slip !== undefined) return slip[1];
+    const mistake = mistakesIn(given, task.unknown).find(([mistaken]) => isSame(mistaken, form));
+    if (mistake !== undefined) return mistake[1];
   } catch {
     return undefined;
   }
@@ -44,16 +44,17 @@ const OPPOSITE = {
   quadratic: MINUS_B,
 } as const;
 
-type Slip = readonly [Polynomial, string];
+type UsualMistake = readonly [Polynomial, string];
 
-const isSame = (slipped: Polynomial, form: Polynomial): boolean => slipped.size > 0 && areProportional(slipped, form);
+const isSame = (mistaken: Polynomial, form: Polynomial): boolean =>
+  mistaken.size > 0 && areProportional(mistaken, form);
 
-const slipsOf = (given: Equation, unknown: string): readonly Slip[] =>
+const mistakesIn = (given: Equation, unknown: string): readonly UsualMistake[] =>
   degreeOf(zeroForm(given)) === 2
-    ? quadraticSlips(given, unknown)
-    : [...linearSlips(given, unknown), ...bracketSlips(given)];
+    ? quadraticMistakes(given, unknown)
+    : [...linearMistakes(given, unknown), ...bracketMistakes(given)];
 
-const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
+const linearMistakes = (given: Equation, unknown: string): readonly UsualMistake[] => {
   const [left, right] = [polynomialOf(given.left), polynomialOf(given.right)];
   const [a, b, c, d] = [
     coefficientOf(left, unknown),
@@ -64,9 +65,9 @@ const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
   const [factor, rest] = [a.sub(c), d.sub(b)];
   const form = (coefficient: typeof a, value: typeof a): Polynomial =>
     difference(monomial(coefficient, unknown), constant(value));
-  const slips: Slip[] = [];
+  const mistakes: UsualMistake[] = [];
   if (!isZero(b) || !isZero(c)) {
-    slips.push(
+    mistakes.push(
       [
         form(factor, d.add(b)),
         'Sprawdź znak przy przenoszeniu liczby na drugą stronę: działanie, które usuwa ją z jednej strony, trzeba wykonać także po drugiej. Czy dodajesz, czy odejmujesz?',
@@ -86,7 +87,7 @@ const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
       [form(a, rest), `Wygląda na to, że wyraz z $${unknown}$ zniknął tylko z jednej strony. Zrób to samo po obu.`],
     );
   }
-  slips.push(
+  mistakes.push(
     [form(factor.neg(), rest), 'Zwróć uwagę na znak: czy wynik dzielenia ma być dodatni, czy ujemny?'],
     [
       difference(monomial(rest, unknown), constant(factor)),
@@ -94,7 +95,7 @@ const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
     ],
   );
   if (!factor.equals(1)) {
-    slips.push(
+    mistakes.push(
       [
         form(ONE, rest),
         `Przy $${unknown}$ stoi jeszcze liczba, która je mnoży. Jakim działaniem się jej pozbyć – po obu stronach?`,
@@ -106,23 +107,23 @@ const linearSlips = (given: Equation, unknown: string): readonly Slip[] => {
       [form(ONE, rest.mul(factor)), 'Sprawdź, które działanie jest odwrotne: mnożysz czy dzielisz?'],
     );
   }
-  return slips;
+  return mistakes;
 };
 
 /** Only the first term in the bracket multiplied; only the first sign after a minus changed. */
-const bracketSlips = (given: Equation): readonly Slip[] => {
-  const slipped: Equation = { left: withBracketSlip(given.left), right: withBracketSlip(given.right) };
+const bracketMistakes = (given: Equation): readonly UsualMistake[] => {
+  const mistaken: Equation = { left: withBracketMistake(given.left), right: withBracketMistake(given.right) };
   return [
     [
-      zeroForm(slipped),
+      zeroForm(mistaken),
       'Przyjrzyj się opuszczaniu nawiasu: czynnik przed nawiasem mnoży **każdy** składnik w środku, a minus przed nawiasem zmienia **każdy** znak.',
     ],
   ];
 };
 
-const withBracketSlip = (side: Expression): Expression => {
+const withBracketMistake = (side: Expression): Expression => {
   if (side.kind !== 'operation') return side;
-  const [left, right] = [withBracketSlip(side.left), withBracketSlip(side.right)];
+  const [left, right] = [withBracketMistake(side.left), withBracketMistake(side.right)];
   const isSum = right.kind === 'operation' && (right.operator === 'plus' || right.operator === 'minus');
   if (isSum && side.operator === 'times')
     return operation(operation(left, 'times', right.left), right.operator, right.right);
@@ -131,7 +132,7 @@ const withBracketSlip = (side: Expression): Expression => {
   return operation(left, side.operator, right);
 };
 
-const quadraticSlips = (given: Equation, unknown: string): readonly Slip[] => {
+const quadraticMistakes = (given: Equation, unknown: string): readonly UsualMistake[] => {
   const form = zeroForm(given);
   const [square, linear, free] = [unknown + unknown, unknown, ''];
   const flipped = (letters: string): Polynomial => sum(form, monomial(coefficientOf(form, letters).mul(-2), letters));

@@ -2,14 +2,14 @@ import { readIntent, withoutMarks } from '#server/tutor/reading/intent.reader.ts
 import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
 import type { Move, WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
 
-const DEEDS: readonly (readonly [Move['deed'], RegExp])[] = [
+const ACTIONS: readonly (readonly [Move['action'], RegExp])[] = [
   ['subtract', /odejm|odjac/],
   ['add', /doda/],
   ['multiply', /mnoz/],
   ['divide', /dziel/],
 ];
 
-const OPPOSITE: Partial<Record<Move['deed'], Move['deed']>> = {
+const OPPOSITE: Partial<Record<Move['action'], Move['action']>> = {
   add: 'subtract',
   subtract: 'add',
   multiply: 'divide',
@@ -20,12 +20,12 @@ const OPPOSITE: Partial<Record<Move['deed'], Move['deed']>> = {
 export const recognisedMove = (message: string, { steps: [next] }: WorkedTask): 'right' | 'opposite' | 'unknown' => {
   if (readIntent(message) !== 'proposal' || next?.move === undefined) return 'unknown';
   const plain = withoutMarks(plainNotation(message).toLowerCase());
-  const deed = DEEDS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const action = ACTIONS.find(([, pattern]) => pattern.test(plain))?.[0];
   const by = plainNotation(next.move.by).replaceAll(' ', '').replace(/^-/, '');
   const isSameTerm = new RegExp(`(?<![\\d,.])${by.replace(/[^\da-z,]/gi, '\\$&')}(?![\\d,.a-z])`, 'i').test(
     plain.replace(/(\d) (?=[a-z]\b)/g, '$1'),
   );
-  if (deed === undefined || !isSameTerm) return 'unknown';
-  if (deed === next.move.deed) return 'right';
-  return OPPOSITE[next.move.deed] === deed ? 'opposite' : 'unknown';
+  if (action === undefined || !isSameTerm) return 'unknown';
+  if (action === next.move.action) return 'right';
+  return OPPOSITE[next.move.action] === action ? 'opposite' : 'unknown';
 };

@@ -1,4 +1,4 @@
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { Untreated } from './thread.rules.ts';
 
 const ABILITIES = 'działania na liczbach i ułamkach, procenty, równania liniowe i kwadratowe oraz układy dwóch równań';
@@ -10,11 +10,12 @@ export const GREETING: Record<AssistantMode, string> = {
 
 export const THANKS = 'Proszę bardzo! Gdy będziesz mieć następne zadanie, po prostu je napisz.';
 
-const CONNECT =
-  'Do innych przedmiotów szkoła lub administrator serwisu może podłączyć model językowy (ustawienie `AI_BASE_URL`).';
-
 const REASONS: Record<Untreated, string> = {
-  nothing: `Z tym jeszcze nie umiem pomóc. Na razie znam się na matematyce: ${ABILITIES}. Wypracowań, historii, geometrii ani zdjęć nie potrafię czytać. ${CONNECT}\n\nJeśli masz zadanie z treścią, spróbuj zapisać je działaniem albo równaniem, na przykład $2x + 3 = 11$, i wyślij jeszcze raz.`,
+  nothing: [
+    `Tego jeszcze nie umiem. Na razie znam się na matematyce: ${ABILITIES}. W tym chętnie pomogę. Z innymi przedmiotami i z geometrią nie chcę zgadywać, bo łatwo o błąd.`,
+    'Jeśli masz zadanie z treścią, spróbuj zapisać je działaniem albo równaniem, na przykład $2x + 3 = 11$, i wyślij jeszcze raz.',
+    'A jeśli chodzi o coś innego niż zadanie i trudno Ci z tym, pod bezpłatnym numerem **116 111** ktoś wysłucha Cię o każdej porze.',
+  ].join('\n\n'),
   inequality:
     'To nierówność, a nierówności jeszcze nie umiem rozwiązywać. Mogę pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
   oneOfTwo:
@@ -41,4 +42,4 @@ const REASONS: Record<Untreated, string> = {
 /** An honest word about what is beyond the embedded tutor. */
 export const untreatedText = (reason: Untreated): string => REASONS[reason];
 
-export const IMAGE_TEXT = `Nie potrafię jeszcze czytać zdjęć ani plików. Przepisz zadanie jako tekst, na przykład \`2x + 3 = 11\`, a chętnie pomogę. ${CONNECT}`;
+export const IMAGE_TEXT = `Nie potrafię jeszcze czytać zdjęć ani plików. Przepisz zadanie jako tekst, na przykład \`2x + 3 = 11\`, a chętnie pomogę.`;

@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { BeyondReach, type BeyondReachReason } from '#server/tutor/mathematics/beyond-reach.ts';
 import { DivisionByZero } from '#server/tutor/mathematics/rational.ts';
 import { readIntent, speaksOfResult, type Intent } from '#server/tutor/reading/intent.reader.ts';
@@ -15,7 +15,7 @@ export interface Position {
   /** What is left after the pupil's own right steps. */
   readonly current: WorkedTask;
   /** Hints given for `current` so far. */
-  readonly rung: number;
+  readonly hintLevel: number;
   readonly isSolved: boolean;
   /** What the pupil has found of an answer that has two halves. */
   readonly halves: string;
@@ -85,7 +85,7 @@ const momentAfter = (before: Position | undefined, message: string, register: Re
   const isAskingOn = intent === 'help' || intent === 'demand' || intent === 'other' || isRepeated;
   return {
     before,
-    after: isAskingOn ? { ...before, rung: before.rung + 1 } : before,
+    after: isAskingOn ? { ...before, hintLevel: before.hintLevel + 1 } : before,
     happening: { kind: 'talk', intent: isRepeated ? 'help' : intent },
   };
 };
@@ -101,7 +101,7 @@ const wordsIn = (message: string): number => message.match(/\p{L}{2,}/gu)?.lengt
 const positionAt = (worked: WorkedTask): Position => ({
   original: worked,
   current: worked,
-  rung: 1,
+  hintLevel: 1,
   isSolved: false,
   halves: '',
 });
@@ -119,7 +119,7 @@ const positionAfter = (before: Position, verdict: Verdict, message: string): Pos
   if (verdict.kind === 'partial') return { ...before, halves: `${before.halves} ; ${message}`.slice(-200) };
   // The next hint is about what is left, and begins with what to do first.
   return verdict.kind === 'right' && verdict.remaining !== undefined
-    ? { ...before, current: verdict.remaining, rung: 1 }
+    ? { ...before, current: verdict.remaining, hintLevel: 1 }
     : before;
 };
 

@@ -2,7 +2,7 @@ import type { TutorReply } from '#server/tutor/tutor.port.ts';
 import { latexOfEquation } from '#server/tutor/mathematics/latex.ts';
 import { readIntent } from '#server/tutor/reading/intent.reader.ts';
 import { exerciseAfter } from './example.rules.ts';
-import { rungAfter, rungText } from './ladder.rules.ts';
+import { hintLevelAfter, hintText } from './hint-levels.rules.ts';
 import { recognisedMove } from './move.rules.ts';
 import { spoils } from './spoiler.rules.ts';
 import { GREETING, THANKS, untreatedText } from './plain-words.texts.ts';
@@ -34,8 +34,8 @@ const opening = (position: Position, isFirstOfMany: boolean): string => {
   return `${first}${position.original.statement}\n\n${hint(1, position)}\n\nNapisz mi swój pierwszy krok. Jeśli nie wiesz, jak zacząć, napisz „podpowiedz”.`;
 };
 
-const hint = (rung: number, { original, current }: Position): string =>
-  rungText(rungAfter(rung - 1), original, current);
+const hint = (hintLevel: number, { original, current }: Position): string =>
+  hintText(hintLevelAfter(hintLevel - 1), original, current);
 
 const talk = (intent: ReturnType<typeof readIntent>, position: Position, message: string): TutorReply => {
   switch (intent) {
@@ -62,12 +62,12 @@ const talk = (intent: ReturnType<typeof readIntent>, position: Position, message
 
 const help = (intent: 'help' | 'demand' | 'other', position: Position): string => {
   const opener = {
-    help: position.rung <= 4 ? 'Jasne, idziemy o krok dalej.' : 'Spokojnie, to normalne, że potrzeba chwili.',
+    help: position.hintLevel <= 4 ? 'Jasne, idziemy o krok dalej.' : 'Spokojnie, to normalne, że potrzeba chwili.',
     demand: 'Wyniku nie podam, bo wtedy to nie byłaby Twoja praca – ale pomogę Ci do niego dojść.',
     other:
       'Nie widzę tu jeszcze kroku, który mogę sprawdzić (na przykład równania albo liczby), więc podpowiem, co dalej.',
   }[intent];
-  return `${opener}\n\n${hint(position.rung, position)}`;
+  return `${opener}\n\n${hint(position.hintLevel, position)}`;
 };
 
 const afterSolved = ({ original }: Position): string =>
@@ -103,7 +103,7 @@ const verdictText = (verdict: Verdict, before: Position, after: Position): strin
   }
 };
 
-/** Without a likely slip: back to the last form that was right, and one operation to look at. */
+/** Without a likely mistake: back to the last form that was right, and one operation to look at. */
 const generalSuspicion = ({ original, current }: Position): string => {
   const [first] = current.steps;
   const formula = current.task.kind === 'equation' ? ` $${latexOfEquation(current.task.equation)}$` : '';

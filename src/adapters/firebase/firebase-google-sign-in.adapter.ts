@@ -12,7 +12,7 @@ export interface FirebaseGoogleSignIn extends GoogleSignIn {
 }
 
 export const firebaseGoogleSignIn = (
-  { load, ready }: FirebaseLoader,
+  { load, ready }: Pick<FirebaseLoader, 'load' | 'ready'>,
   popup: GoogleWindow,
   standIn: GoogleWindow,
 ): FirebaseGoogleSignIn => {

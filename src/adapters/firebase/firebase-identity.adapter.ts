@@ -3,12 +3,17 @@ import type { Credentials } from '#domain/identity/user.types.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { toAuthUser } from './auth-user.mapper.ts';
 import { firebaseFailure, inOurWords, OF_A_SESSION } from './firebase-failure.ts';
+import type { FirebaseLoader } from './load-firebase.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
 import { isIntentional, intentionally } from './intentional-sign-out.ts';
 
 type Watcher = Identity['watch'];
 
-const listen = ({ sdk, auth }: LoadedFirebase, ...[onChange, onExpiry]: Parameters<Watcher>): ReturnType<Watcher> => {
+const listen = (
+  { sdk, auth }: LoadedFirebase,
+  onChange: Parameters<Watcher>[0],
+  onExpiry: Parameters<Watcher>[1],
+): ReturnType<Watcher> => {
   let last: User | null | undefined;
   let isRefused = false;
   // Asked before a sign-out of this tab only; another tab's comes unannounced.
@@ -30,17 +35,19 @@ const listen = ({ sdk, auth }: LoadedFirebase, ...[onChange, onExpiry]: Paramete
   };
 };
 
-export const firebaseIdentity = (load: () => Promise<LoadedFirebase>): Identity => ({
-  watch(onChange, onExpiry) {
+export const firebaseIdentity = ({ load, whenLoaded }: Pick<FirebaseLoader, 'load' | 'whenLoaded'>): Identity => ({
+  watch(onChange, onExpiry, onUnavailable) {
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const begin = async () => {
-      const firebase = await load();
-      if (!isStopped) stop = listen(firebase, onChange, onExpiry);
-    };
-    begin().catch(() => onChange(null));
+    const stopWaiting = whenLoaded((firebase) => {
+      stop = listen(firebase, onChange, onExpiry);
+    });
+    load().catch(() => {
+      if (!isStopped) onUnavailable();
+    });
     return () => {
       isStopped = true;
+      stopWaiting();
       stop?.();
     };
   },

@@ -9,7 +9,7 @@ const NO_CHOICE: ReadonlySet<string> = new Set(['auth/popup-closed-by-user', 'au
 const providerOf = ({ sdk }: LoadedFirebase, parameters: Readonly<Record<string, string>>): AuthProvider =>
   new sdk.GoogleAuthProvider().setCustomParameters(parameters);
 
-/** Google's own, by Firebase: its scripts are loaded with the first one. */
+/** Google's own, by Firebase: its scripts are loaded with the first one (S1 §7.64). */
 export const googlePopup = (page: Parameters<typeof trustGoogleScripts>[0]): GoogleWindow => {
   const chosenIn = async <Choice>(open: () => Promise<Choice>, here?: typeof OF_A_SESSION): Promise<Choice | null> => {
     trustGoogleScripts(page);

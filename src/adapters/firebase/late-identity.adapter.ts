@@ -9,16 +9,20 @@ export const lateIdentity = (fetch: () => Promise<Identity>, networkBack: () => 
   let identity: Identity | null = null;
   const load = async (): Promise<Identity> => (identity ??= await fetch());
   return {
-    watch(onChange, onExpiry) {
+    watch(onChange, onExpiry, onUnavailable) {
       let stop: (() => void) | undefined;
       let isStopped = false;
+      let isToldAway = false;
       const begin = async (): Promise<void> => {
         if (isStopped) return;
         try {
           const loaded = await load();
-          if (!isStopped) stop = loaded.watch(onChange, onExpiry);
+          if (!isStopped) stop = loaded.watch(onChange, onExpiry, onUnavailable);
         } catch (thrown) {
+          if (isStopped) return;
           if (isForGood(thrown)) return onChange(null);
+          if (!isToldAway) onUnavailable();
+          isToldAway = true;
           await networkBack();
           return begin();
         }

@@ -7,6 +7,8 @@ export interface FirebaseLoader {
   load(): Promise<LoadedFirebase>;
   /** What is loaded already: a window must open in the same breath as the click that asked for it. */
   ready(): LoadedFirebase | null;
+  /** Calls back once Firebase is there, by whoever's wish it was loaded; returns the way to stop waiting. */
+  whenLoaded(use: (firebase: LoadedFirebase) => void): () => void;
 }
 
 interface FirebaseParts {
@@ -14,22 +16,37 @@ interface FirebaseParts {
   readonly importConnection: () => Promise<typeof import('./firebase-connection.ts')>;
 }
 
-export const firebaseLoader = ({ readSettings, importConnection }: FirebaseParts, hostname: string): FirebaseLoader => {
+/** Loads once; after a failure the next wish tries again. */
+export const loadedOnce = (connectAnew: () => Promise<LoadedFirebase>): FirebaseLoader => {
   let loading: Promise<LoadedFirebase> | null = null;
   let loaded: LoadedFirebase | null = null;
-  const connect = async (): Promise<LoadedFirebase> => {
-    const [{ identity }, { connectFirebase }] = await Promise.all([readSettings(), importConnection()]);
-    if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
-    return connectFirebase(identity, hostname);
-  };
+  const waiting = new Set<(firebase: LoadedFirebase) => void>();
   const begin = async (): Promise<LoadedFirebase> => {
     try {
-      loaded = await connect();
-      return loaded;
+      const firebase = await connectAnew();
+      loaded = firebase;
+      for (const use of waiting) use(firebase);
+      waiting.clear();
+      return firebase;
     } catch (error) {
       loading = null;
       throw error;
     }
   };
-  return { load: () => (loading ??= begin()), ready: () => loaded };
+  return {
+    load: () => (loading ??= begin()),
+    ready: () => loaded,
+    whenLoaded(use) {
+      if (loaded === null) waiting.add(use);
+      else use(loaded);
+      return () => void waiting.delete(use);
+    },
+  };
 };
+
+export const firebaseLoader = ({ readSettings, importConnection }: FirebaseParts, hostname: string): FirebaseLoader =>
+  loadedOnce(async () => {
+    const [{ identity }, { connectFirebase }] = await Promise.all([readSettings(), importConnection()]);
+    if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
+    return connectFirebase(identity, hostname);
+  });

@@ -1,6 +1,6 @@
 import { byteLength } from '#contract/schemas/text.schema.ts';
 import { MAX_HISTORY_BYTES, MAX_HISTORY_TURNS, MAX_TURN_LENGTH } from '#contract/schemas/turn.schema.ts';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 
 /** The newest turns that the server takes (R12), oldest first: a long thread loses its beginning, never its question. */
 export const historyToSend = (history: readonly Turn[]): Turn[] => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '#contract/call.ts';
+import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { failureOf } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
@@ -32,7 +32,7 @@ export interface HttpClientOptions {
   readonly newIdempotencyKey?: () => string;
 }
 
-/** The API by its contract, with the manners of S1 §7. */
+/** The API by its contract, with the manners of S1 §7.1–7.9, §7.11–7.15, §8.28. */
 export const httpClient = ({
   baseUrl,
   identity,

@@ -1,13 +1,13 @@
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 
-/** S1 §8: a body that is not what the contract says. */
+/** S1 §8.27: a body that is not what the contract says. */
 export const RESPONSE_PARSE_ERROR = 'RESPONSE_PARSE_ERROR';
 
-/** What the server said, for logs and tests: the cause of a `Failure`. */
+/** What the server said, for logs and tests: the cause of a `Failure` (S1 §7.15, §8.25). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The server's own code, else `HTTP_{status}`. */
+  /** The server's own code, else `HTTP_{status}` (S1 §8.26). */
   readonly code: string;
 
   constructor(status: number, { code, message }: { readonly code?: string | undefined; readonly message: string }) {

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';

@@ -1,4 +1,4 @@
-import type { Call, SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/call.ts';
+import type { Call, SentBodyOf, SentParamsOf, SentQueryOf } from '#contract/calls/call.ts';
 
 type Needed<Name extends string, Value> = Value extends undefined
   ? { readonly [Key in Name]?: undefined }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { failureOfHttp, HttpError, unreadable } from '#adapters/http/http-failure.ts';
-import type { AnswerOf, Call } from '#contract/call.ts';
+import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import type { Failure } from '#domain/shared/failure.ts';
 
 /** A response with its body, read whole. */

@@ -3,6 +3,7 @@ import { Failure } from '#domain/shared/failure.ts';
 import { send, type OutgoingRequest } from '#adapters/http/http-transport.ts';
 import { failureIn, retryAfterIn, type WholeResponse } from '#adapters/http/http-response.ts';
 import type { Timing } from '#adapters/http/timing.ts';
+import { unlessAborted } from '#adapters/http/unless-aborted.ts';
 
 interface FailedAttempt {
   readonly cause: RetryCause;
@@ -10,12 +11,14 @@ interface FailedAttempt {
   readonly failure: Failure;
 }
 
-/** Sends a request as often as S1 §7 lets it; each attempt has the request's whole time to itself. */
+/** Sends a request as often as S1 §7.5–7.6 lets it; each attempt has the request's whole time to itself. */
 export const withRetry = (timing: Timing) => {
   const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | FailedAttempt> => {
     const deadline = timing.deadline(request.timeout);
     try {
-      const response = await send(request, AbortSignal.any([signal, deadline]));
+      const either = AbortSignal.any([signal, deadline]);
+      // Fetch itself lets go of such a signal once the headers are there.
+      const response = await unlessAborted(send(request, either), either);
       if (response.status < 500) return response;
       const cause: RetryCause = { kind: 'status', status: response.status };
       return { cause, retryAfter: retryAfterIn(response, timing.now()), failure: failureIn(response) };

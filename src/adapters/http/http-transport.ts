@@ -1,5 +1,5 @@
 import ky from 'ky';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/calls/call.ts';
 import type { WholeResponse } from '#adapters/http/http-response.ts';
 
 export interface OutgoingRequest {

@@ -7,7 +7,7 @@ import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
 const LONGEST_NAME = 100;
-/** Stands where the address of the pupil would: it is given to no third party (D17), and the server sees it anyway. */
+/** Stands where the address of the pupil would: it is given to no third party (S1 §7.62–7.63, D17), and the server sees it anyway. */
 const UNKNOWN_IP = '{ip}';
 
 const toUser = (answer: UserAnswer): User => ({
@@ -28,7 +28,7 @@ const toUser = (answer: UserAnswer): User => ({
   guardianEmail: answer.guardianEmail ?? null,
 });
 
-/** `Email`, or the provider's host (S1 §3). */
+/** `Email`, or the provider's host (S1 §3.5). */
 const authProviderOf = ({ providerId }: AuthUser): string => (providerId === 'password' ? 'Email' : providerId);
 
 export const httpUsers = (http: HttpClient, clock: Clock): Users => ({

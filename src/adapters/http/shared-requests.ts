@@ -1,3 +1,5 @@
+import { unlessAborted } from '#adapters/http/unless-aborted.ts';
+
 interface InFlight<Answer> {
   readonly answer: Promise<Answer>;
   readonly abandon: AbortController;
@@ -5,19 +7,6 @@ interface InFlight<Answer> {
 }
 
 type Start<Answer> = (signal: AbortSignal) => Promise<Answer>;
-
-/** Settles as the answer does, or rejects with the signal's reason as soon as that aborts. */
-const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      reject(signal.reason);
-    };
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    answer.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-    });
-  });
 
 const begun = <Answer>(start: Start<Answer>): InFlight<Answer> => {
   const abandon = new AbortController();

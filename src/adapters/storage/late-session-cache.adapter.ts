@@ -7,17 +7,13 @@ export const lateSessionCache = (storage: SafeStorage, load: () => Promise<Sessi
   const keptKeys = () => storage.keys().filter((key) => key.startsWith(SESSION_PREFIX));
   let timesCleared = 0;
   return {
-    isEmpty: () => keptKeys().length === 0,
-    recallLatest: async () => (keptKeys().length === 0 ? null : (await load()).recallLatest()),
+    recallLatest: async () =>
+      keptKeys().length === 0 ? { recalled: null, isNothingKept: true } : (await load()).recallLatest(),
     recall: async (person) => (keptKeys().length === 0 ? null : (await load()).recall(person)),
     keep(session) {
       const before = timesCleared;
-      load().then(
-        (cache) => {
-          if (timesCleared === before) cache.keep(session);
-        },
-        () => undefined,
-      );
+      const keepIfStillHere = (cache: SessionCache) => (timesCleared === before ? cache.keep(session) : undefined);
+      load().then(keepIfStillHere, () => undefined);
     },
     clear() {
       timesCleared += 1;

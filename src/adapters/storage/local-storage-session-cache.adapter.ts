@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { isFreshSession } from '#domain/identity/session/session.rules.ts';
-import type { CachedSession } from '#domain/identity/session/session.types.ts';
+import { SESSION_CACHE_VERSION, sessionAge } from '#domain/identity/session/session.rules.ts';
+import type { RecalledSession } from '#domain/identity/session/session.types.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import { SESSION_PREFIX } from './session-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (R14). */
+/** All that is written down: of a user neither e-mail nor class, age or guardian, which are asked for again (S1 §9.16, §9.20–9.21, R14). */
 const cachedSession = z.object({
-  keptAt: z.number(),
+  version: z.literal(SESSION_CACHE_VERSION),
+  savedAt: z.number(),
   user: z.object({
     id: z.string(),
     firstName: z.string(),
@@ -57,29 +58,45 @@ const parse = (text: string | null) => {
 
 export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): SessionCache => {
   const keptKeys = () => storage.keys().filter((key) => key.startsWith(SESSION_PREFIX));
-  const recallOf = (uid: string, email: string): CachedSession | null => {
+  const forget = (isForgotten: (key: string) => boolean): void => {
+    for (const key of keptKeys()) if (isForgotten(key)) storage.remove(key);
+  };
+  const recallOf = (uid: string, email: string): RecalledSession | null => {
     const cached = parse(storage.read(SESSION_PREFIX + uid));
-    if (cached === null || cached.user.id !== uid || !isFreshSession(cached.keptAt, clock.now())) return null;
+    const age = cached?.user.id === uid ? sessionAge(cached.savedAt, clock.now()) : 'expired';
+    const isUsable = cached !== null && age !== 'expired';
+    forget((key) => key !== SESSION_PREFIX + uid || !isUsable);
+    if (!isUsable) return null;
     return {
       user: { ...cached.user, ...UNTOLD, email },
       subscription: cached.subscription,
       trial: cached.trial,
+      isRecent: age === 'recent',
     };
   };
   return {
-    isEmpty: () => keptKeys().length === 0,
     async recallLatest() {
       const [key, ...others] = keptKeys();
       // Of two people nobody knows who was the last.
-      return key === undefined || others.length > 0 ? null : recallOf(key.slice(SESSION_PREFIX.length), '');
+      const isOne = key !== undefined && others.length === 0;
+      return {
+        recalled: isOne ? recallOf(key.slice(SESSION_PREFIX.length), '') : null,
+        isNothingKept: key === undefined,
+      };
     },
     recall: async ({ uid, email }) => recallOf(uid, email ?? ''),
     keep({ user, subscription, trial }) {
-      const written = cachedSession.parse({ keptAt: clock.now(), user, subscription, trial });
+      const written = cachedSession.parse({
+        version: SESSION_CACHE_VERSION,
+        savedAt: clock.now(),
+        user,
+        subscription,
+        trial,
+      });
       storage.write(SESSION_PREFIX + user.id, JSON.stringify(written));
     },
     clear() {
-      for (const key of keptKeys()) storage.remove(key);
+      forget(() => true);
     },
   };
 };

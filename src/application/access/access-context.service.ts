@@ -1,16 +1,23 @@
-import { waitFor, type SnapshotFrom } from 'xstate';
+import { waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { ProfileState, AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import { NOTHING_KNOWN } from '#domain/identity/session/session.rules.ts';
+import type { SessionContext } from '#domain/identity/session/session.types.ts';
+import type { User } from '#domain/identity/user.types.ts';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
-import type { AppActors } from '#application/app.connections.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 
 /** What the guard asks about a visitor is known to these machines. */
-export type AccessContextSources = Pick<AppActors, 'session' | 'trial' | 'profileCompletion'>;
+export interface AccessContextSources {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly trial: ActorRefFrom<typeof trialMachine>;
+  readonly profileCompletion: ActorRefFrom<typeof profileCompletionMachine>;
+}
 
 export interface AppAccessContext extends AccessContextProvider {
   /** To be called once, before the first question. */
@@ -23,50 +30,57 @@ interface Knowledge {
   readonly profileCompletion: SnapshotFrom<typeof profileCompletionMachine>;
 }
 
-const PROFILE_STATES: readonly ProfileState[] = ['complete', 'incomplete', 'missing'];
-
-const profileOf = ({ session, profileCompletion }: Knowledge): ProfileState => {
-  if (session.context.isRemembered) return 'complete';
-  if (!profileCompletion.matches({ check: 'active' })) return 'suspended';
-  return PROFILE_STATES.find((state) => state === profileCompletion.value.profile) ?? 'unknown';
-};
-
 const isNobodyHere = (session: Knowledge['session']): boolean =>
   session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' });
 
 const isConfirmed = ({ context: { user, isRemembered } }: Knowledge['session']): boolean =>
   user !== null && !isRemembered;
 
-/** Whether something that is not known yet is being asked for: the user, then the plan, then the trial. */
-const isAsking = (knowledge: Knowledge): boolean => {
-  const { session, trial } = knowledge;
-  const isUnknown =
-    session.context.user === null || trial.context.status === null || profileOf(knowledge) === 'unknown';
-  return isUnknown && !isNobodyHere(session) && (session.hasTag('busy') || trial.hasTag('busy'));
+/** What is told by the backend, or remembered and recent; what is older is only shown (D25). */
+const factsOf = ({ context }: Knowledge['session']): Pick<SessionContext, 'user' | 'subscription'> => ({
+  user: context.isRemembered && !context.isRecent ? null : context.user,
+  subscription: context.isPlanRemembered && !context.isRecent ? 'unknown' : context.subscription,
+});
+
+/** Only complete profiles are remembered, and without their class. */
+const profileOf = ({ session, profileCompletion }: Knowledge, user: User | null): ProfileState => {
+  if (user !== null && session.context.isRemembered) return 'complete';
+  if (!profileCompletion.matches({ check: 'active' })) return 'suspended';
+  if (user !== null) return needsCompletion(user) ? 'incomplete' : 'complete';
+  return session.matches({ account: { authenticated: 'unregistered' } }) ? 'missing' : 'unknown';
 };
+
+const isProvisional = ({ session, trial }: Knowledge): boolean =>
+  !isNobodyHere(session) &&
+  (session.hasTag('busy') ||
+    session.matches({ account: { authenticated: 'expired' } }) ||
+    trial.hasTag('busy') ||
+    session.context.isRemembered ||
+    session.context.isPlanRemembered);
 
 /** What is known of the visitor at this moment. */
 export const accessContextOf = (knowledge: Knowledge): AccessContext => {
   const { session, trial } = knowledge;
-  const { person, user, subscription } = session.context;
+  const { user, subscription } = isNobodyHere(session) ? NOTHING_KNOWN : factsOf(session);
   // Whoever is remembered counts as here until the identity service says otherwise.
-  const personId = isNobodyHere(session) ? null : (person?.uid ?? user?.id ?? null);
-  const userId = personId === null ? null : (user?.id ?? null);
+  const personId = isNobodyHere(session) ? null : (session.context.person?.uid ?? user?.id ?? null);
   return {
-    isLoading: isAsking(knowledge),
-    isRemembered: session.context.isRemembered,
+    isProvisional: isProvisional(knowledge),
     personId,
-    userId,
-    profile: profileOf(knowledge),
-    subscription: userId === null ? 'unknown' : subscription,
+    userId: user?.id ?? null,
+    profile: profileOf(knowledge, user),
+    subscription,
     trial: trial.context.status ?? 'unknown',
   };
 };
 
+const settled = (session: AccessContextSources['session'], signal: AbortSignal | undefined) =>
+  waitFor(session, (snapshot) => !snapshot.hasTag('busy'), signal === undefined ? {} : { signal });
+
 export const appAccessContext = (cache: SessionCache): AppAccessContext => {
   let heard: AccessContextSources | undefined;
   const sources = (): AccessContextSources => {
-    if (heard === undefined) throw new Error('The accessContext were read before the app had started.');
+    if (heard === undefined) throw new Error('The access context was read before the app had started.');
     return heard;
   };
   const read = (): AccessContext => {
@@ -99,7 +113,12 @@ export const appAccessContext = (cache: SessionCache): AppAccessContext => {
     async reloadUser(signal) {
       const { session } = sources();
       session.send({ type: 'session.refreshRequested' });
-      await waitFor(session, (snapshot) => !snapshot.hasTag('busy'), signal === undefined ? {} : { signal });
+      await settled(session, signal);
+    },
+    async beginAnew(signal) {
+      const { session } = sources();
+      session.send({ type: 'session.restartRequested' });
+      await settled(session, signal);
     },
   };
 };

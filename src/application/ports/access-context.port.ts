@@ -10,4 +10,6 @@ export interface AccessContextProvider {
   reconcile(signal?: AbortSignal): Promise<Reconciliation>;
   /** Resolves when the backend has been asked for the user again. */
   reloadUser(signal?: AbortSignal): Promise<void>;
+  /** Believes nothing that is known any more; resolves when identity service and backend have been asked again. */
+  beginAnew(signal?: AbortSignal): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { SignInProof } from '#domain/identity/delete-account/delete-account.types.ts';
 
-/** What a person may do to their own account at the identity service. */
+/** What a person may do to their own account at the identity service (S1 §5.29–5.30, §6.19, §7.67–7.69). */
 export interface AccountCredentials {
   /** Fails with `auth/user-not-found` where the service says so. */
   sendPasswordReset(email: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Feedback } from '#domain/learning/feedback/feedback.types.ts';
 
-/** What pupils thought of answers. It stays on their device (S2 §4). */
+/** What pupils thought of answers. It stays on their device (S2 §4.27). */
 export interface AnswerFeedback {
   read(userId: string, answerId: string): Feedback | null;
   keep(userId: string, answerId: string, feedback: Feedback): void;

@@ -1,4 +1,4 @@
-import type { AssistantMode, Conversation, ConversationPage } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Conversation, ConversationPage } from '#domain/learning/conversation.types.ts';
 
 export interface Conversations {
   /** Newest first, ten a page, pages from 1. */

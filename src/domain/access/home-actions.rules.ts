@@ -1,7 +1,9 @@
+import { isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
 import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
-import { hasActivePlan, hasExamAccess } from '#domain/entitlement/plan-access.rules.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import { hasExamAccess } from '#domain/entitlement/plan-access.rules.ts';
+import type { KnownSubscription, Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import type { User } from '#domain/identity/user.types.ts';
 
 /** Who looks at the home page. */
 export interface HomeVisitor {
@@ -17,7 +19,7 @@ export type HomeAction =
 
 const EXAM_ROUTE = '/egzaminy';
 
-/** Where a call-to-action of the home page leads (S1 §2): to the login, to the plans, or to its target. */
+/** Where a call-to-action of the home page leads (S1 §2.56–2.62): to the login, to the plans, or to its target. */
 export const homeAction = (
   { isLoggedIn, trial, subscription, upgradeApplies }: HomeVisitor,
   target: string,
@@ -28,9 +30,16 @@ export const homeAction = (
   return { kind: 'go', route: upgradeApplies ? '/upgrade' : '/pricing' };
 };
 
-/** The button „try it for free”; null where it is not shown (S1 §2). */
-export const heroAction = ({ isLoggedIn, trial, subscription }: HomeVisitor): HomeAction | null => {
-  if (!isLoggedIn) return { kind: 'login', destination: '/assistant' };
-  if (hasActivePlan(subscription) || trial.hasActiveTrial || !trial.canStartTrial) return null;
-  return { kind: 'go', route: '/assistant' };
+/** A registered user as the hero knows them; the trial is null until the server has told of it. */
+export interface HeroMember {
+  readonly user: User;
+  readonly subscription: KnownSubscription;
+  readonly trial: TrialStatus | null;
+}
+
+/** Whether the hero says „try it for free” (S1 §2.63–2.65): to whoever has not registered, and to who can begin a trial now (D27). */
+export const isInvitedToTrial = (member: HeroMember | null): boolean => {
+  if (member === null) return true;
+  const { user, subscription, trial } = member;
+  return trial !== null && trial.canStartTrial && !trial.hasActiveTrial && isTrialOfferable(user, subscription);
 };

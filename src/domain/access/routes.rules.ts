@@ -12,7 +12,7 @@ export interface AppRoute {
 const PUBLIC: readonly Need[] = [];
 const LEARNING: readonly Need[] = ['login', 'ai', 'profile'];
 
-/** Every route of the product and its needs (S1 §2, S2 §2, §4). No route needs `exams` today: the exams page shows its own gate (D9). */
+/** Every route of the product and its needs (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17, S2 §2, §4). No route needs `exams` today: the exams page shows its own gate (D9). */
 export const ROUTES: readonly AppRoute[] = [
   { path: '/', needs: PUBLIC },
   { path: '/assistant', needs: LEARNING },

@@ -1,6 +1,6 @@
 export type PlanCategory = 'Basic' | 'Standard' | 'Premium' | 'Nauczycielski';
 
-/** A plan that can be bought (S1 §3). */
+/** A plan that can be bought (S1 §3.36–3.42, §3.44, §3.46–3.47, §9.76–9.77). */
 export interface Plan {
   readonly uniqueID: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { trialEnd } from '#domain/entitlement/trial-status.rules.ts';
 
 export type AiBlockReason = 'trial_expired' | 'points_depleted' | 'no_subscription';
 
-/** What opens Tutor and Przyjaciel to a user, or why nothing does. */
+/** What opens Tutor and Przyjaciel to a user, or why nothing does (S1 §4.21–4.24, §6.6–6.8, §6.11). */
 export type AiAccess =
   | { readonly kind: 'trial' }
   | { readonly kind: 'plan' }

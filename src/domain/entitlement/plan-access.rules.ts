@@ -6,14 +6,14 @@ type Held = Subscription | null;
 export const hasActivePlan = (subscription: Held): subscription is Subscription =>
   subscription !== null && subscription.isActive;
 
-/** Quizzes and flashcards: a paid plan with AI; a trial is not enough (D9, D16). */
+/** Quizzes and flashcards: a paid plan with AI; a trial is not enough (S1 §1.16, §6.9, §6.12–6.14, D9, D16). */
 export const hasQuizAccess = (subscription: Held): boolean =>
   hasActivePlan(subscription) && subscription.membershipType.hasAI;
 
-/** Exams: a paid plan with AI exams (S1 §6, D9). */
+/** Exams: a paid plan with AI exams (S1 §6.15, D9). */
 export const hasExamAccess = (subscription: Held): boolean =>
   hasActivePlan(subscription) && subscription.membershipType.hasAIExams;
 
-/** Who bought once cannot change the plan (S2 §6). */
+/** Who bought once cannot change the plan (S2 §6.21). */
 export const isOneTimePurchase = (subscription: Held): boolean =>
   hasActivePlan(subscription) && !subscription.isRecurring;

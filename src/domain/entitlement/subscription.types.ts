@@ -1,4 +1,4 @@
-/** The plan a user holds now, in what access and billing depend on (S1 §3). Times are ISO. */
+/** The plan a user holds now, in what access and billing depend on (S1 §3.30–3.33, §3.35). Times are ISO. */
 export interface Subscription {
   readonly isActive: boolean;
   /** False for a one-time purchase. */
@@ -18,3 +18,6 @@ export interface HeldPlan {
   readonly hasAI: boolean;
   readonly hasAIExams: boolean;
 }
+
+/** Null when no plan is held; `unknown` until it was read. */
+export type KnownSubscription = Subscription | null | 'unknown';

@@ -1,4 +1,4 @@
-/** The free trial in numbers (S1 §4, §9). Shared by the server, which counts, and the client, which shows. */
+/** The free trial in numbers (S1 §1.22, §9.1–9.2). Shared by the server, which counts, and the client, which shows. */
 export const TRIAL_POINTS = 25;
 export const TRIAL_HOURS = 24;
 
@@ -16,7 +16,7 @@ export interface TrialStatus {
   readonly isExpired: boolean;
 }
 
-/** What the server answers for nobody, and what a client assumes on 404 and 401 (S1 §7). */
+/** What the server answers for nobody, and what a client assumes on 404 and 401 (S1 §7.52). */
 export const NO_TRIAL: TrialStatus = {
   hasActiveTrial: false,
   canStartTrial: false,
@@ -32,7 +32,7 @@ export interface TrialRecord {
   readonly remainingPoints: number;
 }
 
-/** The status of a user's one trial at a moment; `record` is null while it has not been started. */
+/** The status of a user's one trial at a moment; `record` is null while it has not been started (S1 §3.49–3.51, §4.26). */
 export const trialStatusAt = (record: TrialRecord | null, now: number): TrialStatus => {
   if (record === null) return { ...NO_TRIAL, canStartTrial: true };
   const remainingTime = Math.max(0, record.expiresAt - now);

@@ -1,4 +1,4 @@
-/** What may be typed into the identity forms (S1 §5). Each function answers with a code per field, or nothing when all is well. */
+/** What may be typed into the identity forms (S1 §5.4–5.9, §5.13–5.16, §9.28). Each function answers with a code per field, or nothing when all is well. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MAX_LENGTH = 100;
 
@@ -50,7 +50,7 @@ export const accountProblems = ({
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 };
 
-/** Whether step 1 may be sent: the e-mail is not empty, both passwords are long enough and equal (S1 §5). */
+/** Whether step 1 may be sent: the e-mail is not empty, both passwords are long enough and equal (S1 §5.10–5.12). */
 export const canSubmitAccount = ({ email, password, confirmation }: AccountForm): boolean =>
   email.trim() !== '' && password.length >= PASSWORD_MIN_LENGTH && password === confirmation;
 
@@ -78,5 +78,5 @@ export const detailsProblems = (form: DetailsForm): Partial<Record<DetailsField,
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 };
 
-/** The first word of the display name, to fill in the first name (S1 §5). */
+/** The first word of the display name, to fill in the first name (S1 §5.14). */
 export const firstNameOf = (displayName: string | null): string => displayName?.trim().split(/\s+/)[0] ?? '';

@@ -1,4 +1,4 @@
-/** The fixed list of school classes (S1 §3). Labels of S2 §3; class V of the technikum by decision D4. */
+/** The fixed list of school classes (S1 §3.18–3.25). Labels of S2 §3; class V of the technikum by decision D4. */
 export type SchoolType = 'primary' | 'high';
 
 export interface SchoolClass {

@@ -1,4 +1,4 @@
-/** Who the identity provider says is here. */
+/** Who the identity provider says is here (S1 §3.74). */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
@@ -16,7 +16,7 @@ export interface Guardianship {
   readonly guardianEmail: string | null;
 }
 
-/** A registered user, as the backend knows them (S1 §3). */
+/** A registered user, as the backend knows them (S1 §3.1–3.5, §3.8, §3.13, §3.16–3.17). */
 export interface User {
   readonly id: string;
   readonly firstName: string;

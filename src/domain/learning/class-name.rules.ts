@@ -1,6 +1,6 @@
 import { SCHOOL_CLASSES, type SchoolClass, type SchoolType } from '#domain/identity/school-class.rules.ts';
 
-/** What a class is called when nobody can tell which it is (S2 §5). */
+/** What a class is called when nobody can tell which it is (S2 §5.34). */
 export const FALLBACK_CLASS_LABEL = 'Klasa 1 LO';
 
 /** Lower case, without diacritics, and with single spaces for everything that is no letter and no digit. */
@@ -55,7 +55,7 @@ const found = (text: string): SchoolClass | undefined => {
 
 const FALLBACK = SCHOOL_CLASSES.find(({ displayName }) => displayName === FALLBACK_CLASS_LABEL) as SchoolClass;
 
-/** The class of the fixed list that a spelling means: digits, Roman numbers, words, school names (S2 §5, D4). */
+/** The class of the fixed list that a spelling means: digits, Roman numbers, words, school names (S2 §5.32–5.33, D4). */
 export const classNamed = (spelling: string | null): SchoolClass => found(plain(spelling ?? '')) ?? FALLBACK;
 
 /** Its label, as in S2 §3. */

@@ -8,5 +8,5 @@ const TELLING: ReadonlySet<FailureCode> = new Set([
   'assistant/no-access',
 ]);
 
-/** Of all other causes a pupil hears only what did not succeed (S2 §8). */
+/** Of all other causes a pupil hears only what did not succeed (S2 §8.10–8.12). */
 export const toldOf = (cause: FailureCode, action: FailureCode): FailureCode => (TELLING.has(cause) ? cause : action);

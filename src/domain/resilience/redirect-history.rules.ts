@@ -1,4 +1,4 @@
-/** The redirects that the product made by itself, and when they are a loop (S1 §3, §4, §9). Times in milliseconds since the epoch. */
+/** The redirects that the product made by itself, and when they are a loop (S1 §3.79). Times in milliseconds since the epoch. */
 export interface RedirectEntry {
   readonly path: string;
   readonly timestamp: number;
@@ -7,11 +7,11 @@ export interface RedirectEntry {
 /** Oldest first. */
 export type RedirectHistory = readonly RedirectEntry[];
 
-/** How many redirects are remembered (S1 §9). */
+/** How many redirects are remembered (S1 §4.112, §9.32). */
 export const REDIRECT_HISTORY_SIZE = 10;
-/** How often the same path makes a loop (S1 §9). */
+/** How often the same path makes a loop (S1 §4.111, §4.113, §9.33). */
 export const REDIRECT_LOOP_THRESHOLD = 3;
-/** How long ago a redirect may be and still count (S1 §9). */
+/** How long ago a redirect may be and still count (S1 §4.114, §9.34). */
 export const REDIRECT_WINDOW = 300_000;
 
 export const withRedirect = (history: RedirectHistory, entry: RedirectEntry): RedirectHistory =>
@@ -19,8 +19,6 @@ export const withRedirect = (history: RedirectHistory, entry: RedirectEntry): Re
 
 const isRecent = ({ timestamp }: RedirectEntry, now: number): boolean => now - timestamp < REDIRECT_WINDOW;
 
-/** Whether the product has led to one and the same path, any path, too often of late. */
-export const isRedirectLoop = (history: RedirectHistory, now: number): boolean => {
-  const recent = history.filter((entry) => isRecent(entry, now)).map(({ path }) => path);
-  return recent.some((path) => recent.filter((other) => other === path).length >= REDIRECT_LOOP_THRESHOLD);
-};
+/** Whether the product has led to this path too often of late. */
+export const isRedirectLoop = (history: RedirectHistory, path: string, now: number): boolean =>
+  history.filter((entry) => entry.path === path && isRecent(entry, now)).length >= REDIRECT_LOOP_THRESHOLD;

@@ -1,4 +1,4 @@
-/** When a request that failed is made again, and how long that waits (S1 §7, R10). Times in milliseconds. */
+/** When a request that failed is made again, and how long that waits (S1 §7.5–7.9, §7.11–7.12, §9.10–9.11, R10). Times in milliseconds. */
 export const MAX_ATTEMPTS = 3;
 const BASE_DELAY = 1_000;
 const MAX_JITTER = 0.25;
@@ -11,7 +11,7 @@ export type RetryCause =
 
 interface RequestNature {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent with a token: only then are calls tried again (S1 §7). */
+  /** Sent with a token: only then are calls tried again (S1 §7.5–7.6). */
   readonly isAuthenticated: boolean;
   readonly hasIdempotencyKey: boolean;
 }

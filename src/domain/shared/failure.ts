@@ -1,4 +1,4 @@
-/** Everything that may go wrong in the world, in one word each. Adapters translate into these; `texts/pl.ts` out of them. */
+/** Everything that may go wrong in the world, in one word each. Adapters translate into these; `src/ui/texts/failures.pl.ts` says them to the pupil. */
 export type FailureCode =
   | 'network/offline'
   | 'network/timeout'

@@ -34,7 +34,7 @@ export const Button = ({
     data-size={size}
     data-wide={isWide}
     aria-busy={isPending || undefined}
-    aria-disabled={isPending || undefined}
+    aria-disabled={isPending || rest['aria-disabled']}
     onClick={isPending ? undefined : onClick}
   >
     <span className={styles.content}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './SegmentedControl.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -17,7 +17,11 @@ export type SegmentedControlProps<Value extends string> = {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly isWide?: boolean;
+  /** False where a choice has consequences: arrows then only move the focus, and the space bar chooses. */
+  readonly isChosenByArrow?: boolean;
 };
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One of a few, all in sight: radio buttons in one row. */
 export const SegmentedControl = <Value extends string>({
@@ -26,22 +30,41 @@ export const SegmentedControl = <Value extends string>({
   value,
   onChange,
   isWide = false,
+  isChosenByArrow = true,
 }: SegmentedControlProps<Value>) => {
   const name = useId();
+  const inputs = useRef(new Map<Value, HTMLInputElement>());
+  const moveFocus = (event: KeyboardEvent, from: number) => {
+    const step = STEPS[event.key];
+    if (isChosenByArrow || step === undefined) return;
+    event.preventDefault();
+    const next = segments[(from + step + segments.length) % segments.length];
+    if (next !== undefined) inputs.current.get(next.value)?.focus();
+  };
+  const choose = (chosen: Value) => {
+    // Whoever is asked first, and declines, comes back to what is chosen still.
+    if (!isChosenByArrow) inputs.current.get(value)?.focus();
+    onChange(chosen);
+  };
   return (
     <fieldset className={styles.control} data-wide={isWide}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      {segments.map((segment) => (
+      {segments.map((segment, index) => (
         <label key={segment.value} className={styles.segment}>
           <input
+            ref={(input) => {
+              if (input === null) inputs.current.delete(segment.value);
+              else inputs.current.set(segment.value, input);
+            }}
             type="radio"
             name={name}
             value={segment.value}
             checked={segment.value === value}
             disabled={segment.isDisabled}
-            onChange={() => onChange(segment.value)}
+            onChange={() => choose(segment.value)}
+            onKeyDown={(event) => moveFocus(event, index)}
           />
           <span className={styles.face}>
             {segment.icon}

@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Shell.module.css';
+import { useVisibleHeight } from './visible-height.ts';
 
 // The drawer brings the code of modal layers, and the first screen does not need it.
 export const MenuDrawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
@@ -46,10 +47,12 @@ export const Shell = ({
   footer,
   children,
 }: ShellProps) => {
+  const shell = useRef<HTMLDivElement>(null);
+  useVisibleHeight(shell);
   const [wasOpened, setWasOpened] = useState(false);
   if (menu.isOpen && !wasOpened) setWasOpened(true);
   return (
-    <div className={styles.shell} data-layout={layout}>
+    <div ref={shell} className={styles.shell} data-layout={layout}>
       <a className={styles.skip} href="#main">
         {skipLabel}
       </a>

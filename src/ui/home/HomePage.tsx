@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { selectTrial } from '#ui/access/trial/trial.view.ts';
+import { useLocation } from 'react-router-dom';
+import { isInvitedToTrial } from '#domain/access/home-actions.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
 import { HeroIllustration } from '#ui/design/illustrations/HeroIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useShownApp } from '#ui/services.tsx';
-import { useMemberNavigation, useSession } from '#ui/shell/member-navigation.ts';
+import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
 import { homeTexts as texts } from '#ui/texts/home.pl.ts';
+import { shellTexts } from '#ui/texts/shell.pl.ts';
 import styles from './HomePage.module.css';
 
 const FEATURES = [
@@ -17,13 +21,41 @@ const FEATURES = [
   { ...texts.features.practice, to: '/praktyka', Illustration: FlashcardsIllustration },
 ] as const;
 
+/** To a visitor who was led here from a page for members: why, and the way there. */
+const AskedElsewhere = () => {
+  const { authDialog } = useShownApp();
+  const session = useSession();
+  const place = redirectOrigin(useLocation());
+  if (session.status !== 'visitor' || place === null || place === '/') return null;
+  return (
+    <div className={styles.asked}>
+      <Notice
+        tone="info"
+        action={
+          <Button size="small" onClick={() => authDialog.send({ type: 'pupil.loginRequested', destination: place })}>
+            {shellTexts.logIn}
+          </Button>
+        }
+      >
+        {texts.asked}
+      </Notice>
+    </div>
+  );
+};
+
+/** /: the hero and three tiles (S1 §1.32, §1.34, §2.63–2.68). */
 export const HomePage = () => {
   const goTo = useMemberNavigation();
   const session = useSession();
-  const canStart = useSelector(useShownApp().trial, (snapshot) => selectTrial(snapshot).state === 'available');
-  const isInvited = session.status !== 'registered' || canStart;
+  const app = useShownApp();
+  const subscription = useSelector(app.session, ({ context }) => context.subscription);
+  const trial = useSelector(app.trial, ({ context }) => context.status);
+  const isInvited = isInvitedToTrial(
+    session.status === 'registered' ? { user: session.user, subscription, trial } : null,
+  );
   return (
     <div className={styles.page}>
+      <AskedElsewhere />
       <section className={styles.hero}>
         <div className={styles.pitch}>
           <h1>{texts.hero.title}</h1>

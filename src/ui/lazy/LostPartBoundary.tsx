@@ -4,7 +4,7 @@ import { LostPart } from './lost-part.ts';
 type LostPartBoundaryProps = {
   readonly children: ReactNode;
   /** What stands in the place of the part until it has come. */
-  readonly lost: (retry: () => void) => ReactNode;
+  readonly renderLost: (retry: () => void) => ReactNode;
 };
 
 interface Caught {
@@ -57,6 +57,6 @@ export class LostPartBoundary extends Component<LostPartBoundaryProps, Caught> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (!(error instanceof LostPart)) throw error;
-    return this.props.lost(this.retry);
+    return this.props.renderLost(this.retry);
   }
 }

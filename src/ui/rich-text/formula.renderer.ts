@@ -10,12 +10,15 @@ const polishMacros = () => ({
   '\\NWW': '\\operatorname{NWW}',
 });
 
+/** The younger read no small fractions: within a line they are as large as on a line of their own. Those in exponents stay small. */
+const withLargeFractions = (tex: string) => (tex.includes('\\frac') ? `\\displaystyle ${tex}` : tex);
+
 const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
   if (!isFormulaAllowed(tex)) return null;
   const box = document.createElement('span');
   box.className = isDisplay ? 'formula formula-display' : 'formula';
   try {
-    render(withDecimalCommas(tex), box, {
+    render(withLargeFractions(withDecimalCommas(tex)), box, {
       displayMode: isDisplay,
       macros: polishMacros(),
       strict: 'ignore',

@@ -17,9 +17,21 @@ const rename = (element: Element, tagName: string) => {
   element.replaceWith(renamed);
 };
 
+const LONGEST_HEADING = 80;
+
 const moveHeadings = (root: ParentNode, shift: number) => {
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6'))
     rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`);
+};
+
+/** A line of Markdown that is nothing but bold words, such as **Wynik**, is meant as a heading, and can be found as one. */
+const raiseHeadings = (root: ParentNode) => {
+  for (const bold of root.querySelectorAll('p > strong:only-child')) {
+    const paragraph = bold.parentElement;
+    const text = bold.textContent;
+    if (paragraph?.textContent === text && text.length <= LONGEST_HEADING && !/[.,:;!?…]$/.test(text))
+      rename(paragraph, 'h3');
+  }
 };
 
 const boxTables = (root: ParentNode) => {
@@ -56,6 +68,7 @@ const markFormulas = (text: Text) => {
 export const buildFragment = (html: string, format: 'markdown' | 'html', headingShift: number): DocumentFragment => {
   const fragment = sanitiseHtml(html);
   moveHeadings(fragment, headingShift);
+  if (format === 'markdown') raiseHeadings(fragment);
   boxTables(fragment);
   if (format === 'html') for (const text of textNodes(fragment)) markFormulas(text);
   for (const text of textNodes(fragment)) {

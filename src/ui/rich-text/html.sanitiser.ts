@@ -50,7 +50,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-/** HTML that anybody may have written, as nodes that can neither run, load, navigate, be named nor cover the page. */
+/** HTML that anybody may have written, as nodes that can neither run, load, navigate, be named nor cover the page (S1 §5.53–5.54, R7). */
 export const sanitiseHtml = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...BLOCKS, ...LISTS, ...WORDS],

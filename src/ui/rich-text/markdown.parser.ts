@@ -4,7 +4,7 @@ import { findFormulas, formulaAt } from './formula.rules.ts';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A formula on its way to the screen: its source, readable as it is, which KaTeX may replace. */
+/** A formula on its way to the screen: its source, readable as it is, which KaTeX may replace (S1 §5.52). */
 const formulaSource = (tex: string, isDisplay: boolean) =>
   `<code data-formula="${isDisplay ? 'display' : 'inline'}">${escapeHtml(tex)}</code>`;
 

@@ -5,8 +5,8 @@ import { AppShell } from '#ui/shell/AppShell.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
 const identity = async () => (await import('#composition/identity.module.ts')).identity;
-const NotYetPage = lazyPart(async () => (await import('#ui/shell/MissingPages.tsx')).NotYetPage);
-const NotFoundPage = lazyPart(async () => (await import('#ui/shell/MissingPages.tsx')).NotFoundPage);
+const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
+const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
 const learning = async () => (await import('#composition/learning.module.ts')).learning;
 

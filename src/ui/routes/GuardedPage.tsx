@@ -1,17 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { useApp } from '#ui/services.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { LoadingPage, LostPage } from '#ui/shell/StatePages.tsx';
+import { LoadingPage, LostPage } from '#ui/navigation/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
-import { redirectedFrom, wasRedirected } from './redirected.ts';
+import { redirectedFrom, wasRedirected } from '#ui/navigation/redirected.ts';
 
-const UncheckedPage = lazyPart(async () => (await import('#ui/shell/UncheckedPage.tsx')).UncheckedPage);
+const UncheckedPage = lazyPart(async () => (await import('#ui/navigation/UncheckedPage.tsx')).UncheckedPage);
 
 const Verdict = ({ path }: { readonly path: string }): ReactNode => {
   const { navigationGuard } = useApp();
@@ -32,7 +32,9 @@ export const GuardedPage = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname: path } = location;
-  const isByPupil = !wasRedirected(location);
+  // Whoever goes back to where they were once led goes by themselves.
+  const isBack = useNavigationType() === 'POP';
+  const isByPupil = isBack || !wasRedirected(location);
   useArrival();
 
   useEmitted(
@@ -51,7 +53,7 @@ export const GuardedPage = () => {
   }, [navigationGuard, path, isByPupil]);
 
   return (
-    <LostPartBoundary key={path} lost={(retry) => <LostPage onRetry={retry} />}>
+    <LostPartBoundary key={path} renderLost={(retry) => <LostPage onRetry={retry} />}>
       <Suspense fallback={<LoadingPage />}>
         {needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}
       </Suspense>

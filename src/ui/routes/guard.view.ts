@@ -10,7 +10,7 @@ export type GuardView =
 /** What stands in the place of the page at `path`; what the guard said of another page does not count. */
 export const selectGuard = (snapshot: SnapshotFrom<typeof navigationGuardMachine>, path: string): GuardView => {
   if (snapshot.context.path !== path) return { screen: 'checking' };
-  if (snapshot.matches('admitted') || snapshot.matches('confirming')) return { screen: 'page' };
+  if (snapshot.matches('admitted')) return { screen: 'page' };
   return snapshot.matches('failed')
     ? { screen: 'failed', failure: snapshot.context.failure ?? 'unexpected' }
     : { screen: 'checking' };

@@ -8,14 +8,13 @@ import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import styles from './shell.module.css';
 
-/** The side panel behind „Moje konto” (S1 §2). */
+/** The side panel behind „Moje konto” (S1 §2.4, §2.24–2.29). */
 export const AccountPanel = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
   const { session } = useApp();
   const navigate = useNavigate();
   const logOut = () => {
-    onClose();
     session.send({ type: 'pupil.loggedOut' });
-    void navigate('/');
+    void navigate('/', { replace: true });
   };
   return (
     <Drawer side="end" isOpen onClose={onClose} title={texts.account} closeLabel={texts.close}>
@@ -26,12 +25,12 @@ export const AccountPanel = ({ name, onClose }: { readonly name: string; readonl
       </div>
       <ul className={styles.links}>
         <li>
-          <Link to="/account" onClick={onClose}>
+          <Link to="/account" replace>
             <UserRound aria-hidden size={20} /> {texts.account}
           </Link>
         </li>
         <li>
-          <Link to="/praktyka" onClick={onClose}>
+          <Link to="/praktyka" replace>
             <Heart aria-hidden size={20} /> {texts.favourites}
           </Link>
         </li>

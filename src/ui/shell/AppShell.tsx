@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
@@ -12,27 +12,9 @@ import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { AuthDialog, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
-import { MemberLink } from './MemberLink.tsx';
-
-const MEMBER_LINKS = [
-  { to: '/assistant?mode=tutor', label: texts.tutor },
-  { to: '/praktyka', label: texts.practice },
-  { to: '/exams', label: texts.quizzes },
-  { to: '/egzaminy', label: texts.exams },
-] as const;
-
-const Navigation = ({ onPress }: { readonly onPress?: () => void }) => (
-  <>
-    {MEMBER_LINKS.map(({ to, label }) => (
-      <MemberLink key={to} to={to} onPress={onPress}>
-        {label}
-      </MemberLink>
-    ))}
-    <NavLink to="/pricing" onClick={onPress}>
-      {texts.pricing}
-    </NavLink>
-  </>
-);
+import { useLayer } from '#ui/navigation/layer.ts';
+import { MenuContent } from './MenuContent.tsx';
+import { Navigation } from './Navigation.tsx';
 
 const Dialogs = () => {
   const { authDialog, trial } = useShownApp();
@@ -52,7 +34,7 @@ const Dialogs = () => {
 
 /** They come after the page is alive; where their code is lost, the page does without them. */
 const News = () => (
-  <LostPartBoundary lost={() => null}>
+  <LostPartBoundary renderLost={() => null}>
     <Suspense>
       <Toasts />
     </Suspense>
@@ -63,7 +45,7 @@ export const AppShell = () => {
   const { authDialog } = useApp();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menu = useLayer('menu');
   useEmitted(authDialog, 'auth.completed', ({ destination }) => {
     if (destination !== null) void navigate(destination);
   });
@@ -83,12 +65,12 @@ export const AppShell = () => {
         navigationLabel={texts.navigation}
         actions={<HeaderActions />}
         menu={{
-          isOpen: isMenuOpen,
-          onOpenChange: setIsMenuOpen,
+          isOpen: menu.isOpen,
+          onOpenChange: (isOpen) => (isOpen ? menu.open() : menu.close()),
           title: texts.menu,
           openLabel: texts.openMenu,
           closeLabel: texts.close,
-          content: <Navigation onPress={() => setIsMenuOpen(false)} />,
+          content: <MenuContent closeLayer={menu.close} />,
         }}
         layout={isApp ? 'app' : 'page'}
         footer={isApp ? undefined : <Footer />}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
@@ -6,10 +5,11 @@ import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { redirectOrigin } from '#ui/routes/redirected.ts';
+import { redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { useSession } from './member-navigation.ts';
+import { useLayer } from '#ui/navigation/layer.ts';
+import { useSession } from '#ui/navigation/member-navigation.ts';
 import styles from './shell.module.css';
 
 export const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
@@ -33,7 +33,7 @@ export const HeaderActions = () => {
   const { authDialog } = useApp();
   const location = useLocation();
   const session = useSession();
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const panel = useLayer('account');
   switch (session.status) {
     case 'unknown':
     case 'visitor':
@@ -67,13 +67,13 @@ export const HeaderActions = () => {
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
-            aria-expanded={isPanelOpen}
-            onClick={() => setIsPanelOpen(true)}
+            aria-expanded={panel.isOpen}
+            onClick={panel.open}
           >
             {texts.account}
           </Button>
-          <LazyDialog onClose={() => setIsPanelOpen(false)}>
-            {isPanelOpen && <AccountPanel name={session.name} onClose={() => setIsPanelOpen(false)} />}
+          <LazyDialog onClose={panel.close}>
+            {panel.isOpen && <AccountPanel name={session.name} onClose={panel.close} />}
           </LazyDialog>
         </>
       );

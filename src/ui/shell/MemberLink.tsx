@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useMemberNavigation } from './member-navigation.ts';
+import { useMemberNavigation } from '#ui/navigation/member-navigation.ts';
 
-/** A link for members: a visitor who presses it gets the login dialog instead (S1 §2). */
+/** A link for members: a visitor who presses it gets the login dialog instead (S1 §2.21–2.23). */
 export const MemberLink = ({
   to,
-  onPress,
+  closeLayer,
   children,
 }: {
   readonly to: string;
-  readonly onPress?: (() => void) | undefined;
+  readonly closeLayer?: (() => void) | undefined;
   readonly children: ReactNode;
 }) => {
-  const goTo = useMemberNavigation();
+  const goTo = useMemberNavigation(closeLayer);
   return (
     <NavLink
       to={to}
       onClick={(event) => {
-        onPress?.();
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         goTo(to);

@@ -4,7 +4,7 @@ import { MenuDrawer } from '#ui/design/Shell.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { useContainer, useService } from '#ui/services.tsx';
 import { AccountPanel } from './HeaderActions.tsx';
-import { useSession } from './member-navigation.ts';
+import { useSession } from '#ui/navigation/member-navigation.ts';
 
 // Dialogs bring the code of modal layers; the first screen does without it.
 export const AuthDialog = lazyPart(

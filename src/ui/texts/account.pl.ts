@@ -5,7 +5,7 @@ import { typeset } from './typeset.ts';
 
 const longDate = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
 
-/** Sentences that the specification fixes to the letter (S1 §8). */
+/** Sentences that the specification fixes to the letter (S1 §8.23, §8.48). */
 export const PROFILE_UPDATED = 'Profil zaktualizowany pomyślnie!';
 export const PASSWORD_CHANGED = 'Hasło zostało zmienione pomyślnie!';
 
@@ -59,6 +59,7 @@ export const accountTexts = typeset({
     title: 'Cofnąć zgodę na AI?',
     text: 'Tutor AI i Przyjaciel AI zamkną się, dopóki rodzic lub opiekun nie zgodzi się ponownie. Twoje rozmowy zostają.',
     confirm: 'Cofnij zgodę',
+    done: 'Zgoda jest cofnięta. Tutor AI i Przyjaciel AI są zamknięte.',
   },
   guardian: {
     title: 'Zgoda rodzica lub opiekuna',
@@ -97,7 +98,7 @@ export const accountTexts = typeset({
     title: 'Zmień hasło',
     current: 'Obecne hasło',
     next: 'Nowe hasło',
-    nextHint: 'Co najmniej 6 znaków',
+    nextHint: 'Co najmniej 6 znaków, ale nie to, co wpisuje wiele osób, na przykład „123456”.',
     confirmation: 'Powtórz nowe hasło',
     submit: 'Zmień hasło',
   },
@@ -119,7 +120,7 @@ export const accountTexts = typeset({
 
 export const providerTexts = typeset({ password: 'Adres e-mail i hasło', google: 'Google' } as const);
 
-/** To the letter (S1 §5). */
+/** To the letter (S1 §5.31–5.34). */
 export const changePasswordProblemTexts: Readonly<Record<ChangePasswordProblem, string>> = {
   'current/required': 'Wprowadź obecne hasło',
   'next/short': 'Nowe hasło musi mieć minimum 6 znaków',

@@ -4,7 +4,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
 const GENERIC = 'Wystąpił błąd. Spróbuj ponownie.';
 
-/** What is said of a failure wherever the specification has no sentence of its own for the place (S1 §8, S2 §8). */
+/** What is said of a failure wherever the specification has no sentence of its own for the place (S1 §8.1–8.6, S2 §8). */
 export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'network/offline': CONNECTION,
   'network/timeout': CONNECTION,
@@ -30,7 +30,7 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'auth/recent-login-required': 'Ze względów bezpieczeństwa musisz się ponownie zalogować',
   'auth/not-signed-in': 'Nie jesteś zalogowany',
   'auth/popup-blocked': 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.',
-  'profile/age-stated': 'Wiek można zmienić tylko przez kontakt z nami.',
+  'profile/age-stated': 'Raz podanego wieku nie można tu zmienić.',
   'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
   'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
@@ -92,11 +92,11 @@ const paymentText =
 
 /** Payment failures (S2 §8). */
 export const paymentFailureText = paymentText('Wystąpił błąd podczas przetwarzania płatności');
-/** Opening a checkout (S1 §8 Pricing). */
+/** Opening a checkout (S1 §8.36). */
 export const checkoutFailureText = paymentText('Wystąpił błąd podczas tworzenia płatności');
-/** Changing the plan (S1 §8 Pricing). */
+/** Changing the plan (S1 §8.37). */
 export const upgradeFailureText = paymentText('Wystąpił błąd podczas aktualizacji subskrypcji');
-/** Cancelling (S1 §8 Account). */
+/** Cancelling (S1 §8.45). */
 export const cancellationFailureText = paymentText('Wystąpił błąd podczas anulowania subskrypcji');
 
 const REGISTRATION_FAILED = 'Błąd rejestracji. Spróbuj ponownie później.';
@@ -108,7 +108,7 @@ const accountTexts: Partial<Record<FailureCode, string>> = {
   'auth/operation-not-allowed': failureTexts['auth/operation-not-allowed'],
 };
 
-/** Registration step 1 (S1 §8). */
+/** Registration step 1 (S1 §8.7–8.11). */
 export const accountFailureText = (code: FailureCode): string => accountTexts[code] ?? REGISTRATION_FAILED;
 
 const causes: Partial<Record<FailureCode, string>> = {
@@ -119,7 +119,7 @@ const causes: Partial<Record<FailureCode, string>> = {
   'session/expired': 'sesja wygasła.',
 };
 
-/** Registration progress: with its cause where there is one to tell (S1 §8). */
+/** Registration progress: with its cause where there is one to tell (S1 §8.12–8.13). */
 export const progressFailureText = (code: FailureCode): string =>
   causes[code] === undefined ? 'Błąd rejestracji. Spróbuj ponownie.' : `Błąd rejestracji: ${causes[code]}`;
 
@@ -137,7 +137,7 @@ const passwordResetTexts: Partial<Record<FailureCode, string>> = {
   'auth/too-many-requests': 'Zbyt wiele prób. Spróbuj ponownie później.',
 };
 
-/** Forgot password (S1 §8). */
+/** Forgot password (S1 §8.14–8.17). */
 export const passwordResetFailureText = (code: FailureCode): string => passwordResetTexts[code] ?? GENERIC;
 
 const passwordChangeTexts: Partial<Record<FailureCode, string>> = {
@@ -147,25 +147,25 @@ const passwordChangeTexts: Partial<Record<FailureCode, string>> = {
   'auth/not-signed-in': failureTexts['auth/not-signed-in'],
 };
 
-/** Change password (S1 §8). */
+/** Change password (S1 §8.18–8.22). */
 export const passwordChangeFailureText = (code: FailureCode): string =>
   passwordChangeTexts[code] ?? 'Wystąpił błąd podczas zmiany hasła';
 
-/** Delete account (S1 §8): a login that is too old, or a wrong password for a new one, is told as such. */
+/** Delete account (S1 §8.44): a login that is too old, or a wrong password for a new one, is told as such. */
 export const deletionFailureText = (code: FailureCode): string =>
   passwordChangeTexts[code] ?? 'Nie udało się usunąć konta. Spróbuj ponownie później.';
 
-/** Edit profile (S1 §8). */
+/** Edit profile (S1 §8.46). */
 export const profileFailureText = (code: FailureCode): string =>
   code === 'session/expired' ? failureTexts[code] : CONNECTION;
 
-/** Newsletter (S1 §8). */
+/** Newsletter (S1 §8.42–8.43). */
 export const newsletterFailureText = (code: FailureCode): string =>
   code === 'request/refused'
     ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.'
     : 'Wystąpił błąd. Proszę spróbować ponownie.';
 
-/** What the client log says of a recovery: S1 §8 has these sentences in English. */
+/** What the client log says of a recovery: S1 §8.63–8.69 has these sentences in English. */
 export const recoveryMessages: Readonly<Record<RecoveryMessage, string>> = {
   'recovery/cooldown': 'Recovery in cooldown period',
   'recovery/exhausted': 'Max recovery attempts exceeded - manual intervention required',

@@ -1,9 +1,10 @@
 import { typeset } from './typeset.ts';
 
 export const homeTexts = typeset({
+  asked: 'Ta strona jest dla zalogowanych. Po zalogowaniu od razu na nią trafisz.',
   hero: {
     title: 'Zrozum zadanie, zamiast przepisywać wynik',
-    text: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Zgodny z podstawą programową, od pierwszej klasy do matury.',
+    text: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
     action: 'Wypróbuj za darmo!',
     continue: 'Przejdź do asystenta',
     badges: ['Bez karty', 'Bez zobowiązań', 'Natychmiastowy dostęp'],
@@ -17,12 +18,12 @@ export const homeTexts = typeset({
     },
     buddy: {
       title: 'Przyjaciel AI',
-      text: 'Pokazuje pełne rozwiązanie z wyjaśnieniem każdego kroku.',
+      text: 'Pokazuje całe rozwiązanie i wyjaśnia kolejne kroki.',
       action: 'Zapytaj Przyjaciela',
     },
     practice: {
       title: 'Fiszki, quizy, egzaminy',
-      text: 'Powtórki i próbne arkusze egzaminu ósmoklasisty i matury.',
+      text: 'Powtórki i próbne arkusze jeszcze powstają. Zajrzyj, co szykujemy.',
       action: 'Zobacz',
     },
   },

@@ -1,10 +1,11 @@
 import type { AccountProblem, DetailsProblem } from '#domain/identity/credentials.rules.ts';
+import { RESET_LINK_HOURS } from '#domain/identity/forgot-password/forgot-password.rules.ts';
 import type { ForgotPasswordProblem } from '#domain/identity/forgot-password/forgot-password.types.ts';
 import type { RegistrationStep } from '#domain/identity/registration-progress/registration-progress.rules.ts';
-import { shellTexts } from './shell.pl.ts';
+import { counted } from './plural.ts';
 import { typeset } from './typeset.ts';
 
-export const identityTexts = {
+export const identityTexts = typeset({
   close: 'Zamknij',
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
@@ -15,15 +16,14 @@ export const identityTexts = {
   login: {
     title: 'Zaloguj się',
     lead: 'Miło Cię znów widzieć.',
+    first: 'Pierwszy raz tutaj?',
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętasz hasła?',
-    noAccount: 'Nie masz jeszcze konta?',
     register: 'Załóż konto',
   },
   account: {
     title: 'Załóż konto',
-    step: 'Krok 1 z 2',
-    passwordHint: 'Co najmniej 6 znaków',
+    passwordHint: 'Co najmniej 6 znaków, ale nie to, co wpisuje wiele osób, na przykład „123456”.',
     confirmation: 'Powtórz hasło',
     submit: 'Dalej',
     hasAccount: 'Masz już konto?',
@@ -31,20 +31,18 @@ export const identityTexts = {
   },
   details: {
     title: 'Jeszcze tylko chwila',
-    step: 'Krok 2 z 2',
     firstName: 'Imię',
     schoolClass: 'Klasa',
     schoolClassPlaceholder: 'Wybierz klasę',
     primary: 'Szkoła podstawowa',
-    high: 'Szkoła średnia',
+    high: 'Liceum, technikum, szkoła branżowa',
+    otherSchools: 'Technikum lub szkoła branżowa? Wybierz klasę LO z tym samym numerem.',
     termsBefore: 'Akceptuję ',
     terms: 'regulamin',
     termsBetween: ' i ',
     privacy: 'politykę prywatności',
     marketing: 'Chcę dostawać e-maile o nowościach (nieobowiązkowe)',
     submit: 'Zarejestruj się',
-    incomplete: 'Wypełnij wszystkie wymagane pola',
-    termsMissing: 'Musisz zaakceptować regulamin aby kontynuować',
   },
   progress: {
     title: 'Zakładamy Twoje konto',
@@ -54,15 +52,27 @@ export const identityTexts = {
     failedTitle: 'Coś poszło nie tak',
     retry: 'Spróbuj ponownie',
   },
+  complete: 'Dokończ rejestrację',
+  completeShort: 'Dokończ',
+  stepOf: (step: number, count: number) => `Krok ${step} z ${count}`,
+} as const);
+
+/** To the letter (S1 §5). */
+export const detailsFailureTexts = {
+  incomplete: 'Wypełnij wszystkie wymagane pola',
+  termsMissing: 'Musisz zaakceptować regulamin aby kontynuować',
 } as const;
+
+/** After „przez”. */
+const LINK_LIFETIME = counted(RESET_LINK_HOURS, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' });
 
 export const forgotPasswordTexts = typeset({
   title: 'Nowe hasło',
   lead: 'Podaj adres e-mail swojego konta. Wyślemy link, pod którym ustawisz nowe hasło.',
-  validity: 'Link jest ważny przez 1 godzinę.',
+  validity: `Link jest ważny przez ${LINK_LIFETIME}.`,
   submit: 'Wyślij link',
   back: 'Wróć do logowania',
-  sent: 'Wysłaliśmy link na podany adres. Jest ważny przez 1 godzinę. Jeśli go nie widzisz, zajrzyj do spamu.',
+  sent: `Wysłaliśmy link na podany adres. Jest ważny przez ${LINK_LIFETIME}. Jeśli go nie widzisz, zajrzyj do spamu.`,
 } as const);
 
 export const forgotPasswordProblemTexts: Readonly<Record<ForgotPasswordProblem, string>> = {
@@ -70,8 +80,8 @@ export const forgotPasswordProblemTexts: Readonly<Record<ForgotPasswordProblem, 
 };
 
 export const completionTexts = typeset({
-  title: shellTexts.complete,
-  text: 'Potrzebujemy jeszcze kilku informacji, żeby dopasować naukę do Twojej klasy.',
+  title: 'Dokończ rejestrację',
+  text: 'Konto już jest. Do nauki brakuje jeszcze kilku informacji. Możesz też się wylogować i wrócić tu później.',
   logOut: 'Wyloguj się',
 } as const);
 
@@ -79,11 +89,15 @@ export const welcomeTexts = typeset({
   title: (firstName: string) => `Witaj, ${firstName}!`,
   text: 'Twoje konto jest gotowe. Zobacz, co możesz tu robić.',
   cards: {
-    tasks: { title: 'Zadania', text: 'Rozwiązuj zadania ze wszystkich przedmiotów, krok po kroku.' },
-    flashcards: { title: 'Fiszki', text: 'Zamieniaj rozmowy z AI w fiszki i powtarzaj przed sprawdzianem.' },
+    tasks: { title: 'Zadania', text: 'Na razie z matematyki: liczby, ułamki, procenty i równania, krok po kroku.' },
+    flashcards: {
+      title: 'Fiszki',
+      text: 'Rozmowy z AI zamienione w fiszki, do powtórki przed sprawdzianem. Jeszcze powstają.',
+    },
     assistant: { title: 'Asystent AI', text: 'Tutor AI podpowiada, Przyjaciel AI pokazuje całe rozwiązanie.' },
     forum: { title: 'Forum pomocy', text: 'Miejsce na pytania do innych uczniów i nauczycieli. Jeszcze powstaje.' },
   },
+  start: 'Zacznij z Tutorem AI',
   home: 'Strona główna',
   account: 'Moje konto',
 } as const);

@@ -22,3 +22,5 @@ export const hours = (count: number): string =>
   counted(count, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' });
 export const minutes = (count: number): string =>
   counted(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' });
+export const characters = (count: number): string =>
+  counted(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' });

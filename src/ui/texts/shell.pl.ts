@@ -34,19 +34,22 @@ export const shellTexts = typeset({
 } as const);
 
 export const toastTexts: Readonly<Record<ToastTopic, string>> = {
-  'session/logged-out': 'Do zobaczenia!',
+  trial_expired: 'Twój okres próbny się skończył. Płatne plany jeszcze powstają.',
+  points_depleted: 'Punkty okresu próbnego się skończyły. Płatne plany jeszcze powstają.',
+  no_subscription: 'Tutor AI i Przyjaciel AI są częścią planu, a płatne plany jeszcze powstają.',
   'session/account-deleted': 'To konto zostało usunięte.',
-  'session/unavailable': 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.',
+  'session/unidentified': 'Nie udało się sprawdzić logowania. Sprawdź połączenie z internetem.',
+  'session/unavailable': 'Nie udało się wczytać Twojego profilu. Spróbuj ponownie za chwilę.',
+  'session/expired': 'Sesja wygasła. Zaloguj się ponownie.',
   'trial/began': 'Twój okres próbny się rozpoczął: 24\u00A0godziny i\u00A025\u00A0punktów.',
   'assistant/copied': 'Skopiowano.',
-  'conversation/unavailable': 'Wystąpił błąd podczas ładowania konwersacji.',
 };
 
 export const pageTexts = typeset({
   notYet: {
     title: 'Ta część jeszcze powstaje',
-    text: 'Pracujemy nad nią. Tymczasem Tutor AI i Przyjaciel AI czekają na Twoje zadania.',
     action: 'Przejdź do Tutora AI',
+    home: 'Strona główna',
   },
   notFound: { title: 'Nie ma takiej strony', text: 'Sprawdź adres albo wróć na początek.', action: 'Strona główna' },
   unavailable: {

@@ -35,7 +35,7 @@ export const describeAccountDeletionPort = (name: string, open: OpenWorld): void
         await codeFrom(world.assistant.ask(questionOf(world, 'Ile to 2 + 2?'))),
         await codeFrom(world.conversations.page('tutor', 1)),
         await codeFrom(world.personalData.export(uid)),
-        await codeFrom(world.logs.write({ userId: uid, text: 'gone', at: world.clock.now() })),
+        await codeFrom(world.clientLogs.write({ userId: uid, text: 'gone', at: world.clock.now() })),
       ]).toEqual(Array.from({ length: 9 }, () => 'session/account-deleted'));
       expect(await world.trials.status()).toEqual(NO_TRIAL);
     });

@@ -13,7 +13,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       world = await registered(open());
     });
 
-    it('answers, and the first question starts the trial and takes a point', async () => {
+    it('answers, and the first question starts the trial and takes a point (S1 §1.17, §1.24, S2 §1.40)', async () => {
       const { conversationId, ...answer } = await world.assistant.ask(questionOf(world, 'Ile to 2 + 2?'));
       expect(answer).toEqual({
         response: 'Pomyślmy: Ile to 2 + 2?',
@@ -75,7 +75,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       expect(await world.conversations.page('tutor', 1)).toEqual({ conversations: [], page: 1, hasNextPage: false });
     });
 
-    it('answers 25 questions of a trial and no 26th', async () => {
+    it('answers 25 questions of a trial and no 26th (S1 §6.8)', async () => {
       for (let number = 1; number <= 25; number += 1) await world.assistant.ask(questionOf(world, `Zadanie ${number}`));
       expect(await codeFrom(world.assistant.ask(questionOf(world, 'Zadanie 26')))).toBe('assistant/no-access');
       expect(await points()).toBe(0);
@@ -89,7 +89,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       expect(await codeFrom(stranger.assistant.ask(questionOf(stranger, 'Ile to 2 + 2?')))).toBe('assistant/no-access');
     });
 
-    it('is closed to a pupil under 16 until a guardian agrees, and nothing is spent', async () => {
+    it('is closed to a pupil under 16 until a guardian agrees, and nothing is spent (S2 §5.48, §6.22)', async () => {
       const little = await registered(world.neighbour(), { ...LITTLE_ALA, guardianConsent: false });
       expect(await codeFrom(little.assistant.ask(questionOf(little, 'Ile to 2 + 2?')))).toBe(
         'assistant/guardian-missing',
@@ -105,7 +105,7 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       expect([pointsUsed, (await little.trials.status()).canStartTrial]).toEqual([0, true]);
     });
 
-    it('reads three to two thousand characters', async () => {
+    it('reads three to two thousand characters (S2 §5.1–5.2)', async () => {
       expect(await codeFrom(world.assistant.ask(questionOf(world, 'ab ')))).toBe('request/invalid');
       expect(await codeFrom(world.assistant.ask(questionOf(world, 'a'.repeat(2001))))).toBe('request/invalid');
       expect((await world.assistant.ask(questionOf(world, 'a'.repeat(2000)))).pointsUsed).toBe(1);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { SECOND } from '../../support/test-clock.ts';
 import { questionOf, registered, type OpenWorld, type World } from './world.ts';
 
@@ -28,7 +28,7 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
       expect(await world.conversations.page('tutor', 1)).toEqual({ conversations: [], page: 1, hasNextPage: false });
     });
 
-    it('are listed and found again, whole', async () => {
+    it('are listed and found again, whole (S2 §3.1, §7.31)', async () => {
       const id = await begin('Ile to 2 + 2?');
       const summary = { id, mode: 'tutor', title: 'Ile to 2 + 2?', createdAt: '2026-09-01T12:00:00.000Z' };
       expect(await world.conversations.page('tutor', 1)).toEqual({
@@ -45,7 +45,7 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
       });
     });
 
-    it('are listed by mode', async () => {
+    it('are listed by mode (S2 §2.40)', async () => {
       await begin('Z Tutorem');
       await begin('Z Przyjacielem', 'buddy');
       expect([await titles('tutor', 1), await titles('buddy', 1)]).toEqual([
@@ -54,7 +54,7 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
       ]);
     });
 
-    it('come ten a page, newest first', async () => {
+    it('come ten a page, newest first (S2 §7.29, §9.9)', async () => {
       for (const number of range(1, 11)) await begin(`Zadanie ${number}`);
       expect([await titles('tutor', 1), await titles('tutor', 2), await titles('tutor', 3)]).toEqual([
         { titles: range(11, 2).map((number) => `Zadanie ${number}`), page: 1, hasNextPage: true },
@@ -63,7 +63,7 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
       ]);
     });
 
-    it('have titles of 60 characters', async () => {
+    it('have titles of 60 characters (S2 §9.7)', async () => {
       await begin('a'.repeat(60));
       await begin('b'.repeat(61));
       expect(await titles('tutor', 1)).toEqual({

@@ -13,7 +13,7 @@ export const describePersonalDataPort = (name: string, open: OpenWorld): void =>
     it('are told whole, as text that a person can read', async () => {
       await registered(world, LITTLE_ALA);
       await world.assistant.ask(questionOf(world, 'Ile to 2 + 2?'));
-      await world.logs.write({ userId: world.person.uid, text: 'registration completed', at: world.clock.now() });
+      await world.clientLogs.write({ userId: world.person.uid, text: 'registration completed', at: world.clock.now() });
       const text = await world.personalData.export(world.person.uid);
       const { exportedAt, user, conversations, logs } = JSON.parse(text);
       expect({

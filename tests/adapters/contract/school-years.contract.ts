@@ -20,7 +20,7 @@ export const describeSchoolYearsPort = (name: string, open: OpenWorld): void => 
       expect(await world.schoolYears.current()).toBe('2027-2028');
     });
 
-    it('begin without anybody enrolled', async () => {
+    it('begin without anybody enrolled (S1 §7.31)', async () => {
       expect(await world.schoolYears.enrolmentOf(world.person.uid)).toBe(null);
     });
 

@@ -31,7 +31,7 @@ export const describeUsersPort = (name: string, open: OpenWorld): void => {
       };
     });
 
-    it('do not know a person who has not registered', async () => {
+    it('do not know a person who has not registered (S1 §7.19)', async () => {
       expect(await world.users.find(world.person.uid)).toBe(null);
     });
 

@@ -1,28 +1,12 @@
-import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
-import type { Assistant } from '#application/ports/assistant.port.ts';
-import type { Conversations } from '#application/ports/conversations.port.ts';
-import type { ClientLogs } from '#application/ports/client-logs.port.ts';
-import type { PersonalData } from '#application/ports/personal-data.port.ts';
-import type { SchoolYears } from '#application/ports/school-years.port.ts';
-import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
-import type { Trials } from '#application/ports/trials.port.ts';
-import type { Users } from '#application/ports/users.port.ts';
 import type { AuthUser, RegistrationDetails } from '#domain/identity/user.types.ts';
-import type { AssistantMode, Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { TestClock } from '../../support/test-clock.ts';
+import type { BackendPorts } from './backend.contract.ts';
 
 /** The backend as one person sees it who has just signed in for the first time. */
-export interface World {
+export interface World extends BackendPorts {
   readonly person: AuthUser;
-  readonly users: Users;
-  readonly schoolYears: SchoolYears;
-  readonly subscriptions: Subscriptions;
-  readonly trials: Trials;
-  readonly assistant: Assistant;
-  readonly conversations: Conversations;
-  readonly logs: ClientLogs;
-  readonly accountDeletion: AccountDeletion;
-  readonly personalData: PersonalData;
   /** The backend's time: noon of the first of September 2026 at first. */
   readonly clock: TestClock;
   /** The person proves anew who they are; so far they have at the beginning only. */

@@ -27,9 +27,12 @@ it.each([
   ['/ustawienia-cookies', []],
   ['/fiszki', []],
   ['/nie-ma-takiej', []],
-] as const)('%s needs %j (S1 §2, S2 §2)', (path, needs) => {
-  expect(needsOf(path)).toEqual(needs);
-});
+] as const)(
+  '%s needs %j (S1 §2 Routes, §6.1–6.2, S2 §2.4, §2.6, §2.8, §2.10, §2.12, §2.14, §2.29, §2.33, §2.35, §2.38, §4.81, §6.6)',
+  (path, needs) => {
+    expect(needsOf(path)).toEqual(needs);
+  },
+);
 
 it('names every route once, and leads nobody to a place that is no route', () => {
   const paths = ROUTES.map(({ path }) => path);
@@ -39,11 +42,11 @@ it('names every route once, and leads nobody to a place that is no route', () =>
   ]);
 });
 
-it('asks for exams nowhere: no current route sets this flag (S2 §4)', () => {
+it('asks for exams nowhere: no current route sets this flag (S2 §4.79)', () => {
   expect(ROUTES.filter(({ needs }) => needs.includes('exams'))).toEqual([]);
 });
 
-it('leads to the completion of a profile from the home page and where a profile is needed; terms, plans, help and the account may be seen first (S1 §2, §4)', () => {
+it('leads to the completion of a profile from the home page and where a profile is needed; terms, plans, help and the account may be seen first (S1 §2.15, §4.16)', () => {
   expect(ROUTES.map(({ path }) => path).filter(isLeftForCompletion)).toEqual([
     '/',
     '/assistant',

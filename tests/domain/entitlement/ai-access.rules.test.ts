@@ -20,11 +20,13 @@ const plan = (isActive: boolean, hasAI: boolean): Subscription => ({
 });
 
 test.each([
+  // S1 §4.21–4.23, §1.17, §6.6, §6.11, S2 §6.12–6.14
   ['an active trial comes before everything', active, plan(true, true), { kind: 'trial' }],
   ['a plan with AI spares a trial that could be started', untouched, plan(true, true), { kind: 'plan' }],
   ['a plan with AI opens again what a trial has closed', depleted, plan(true, true), { kind: 'plan' }],
   ['a trial that can be started opens', untouched, null, { kind: 'trialToStart' }],
   ['a plan without AI does not open, the trial to start does', untouched, plan(true, false), { kind: 'trialToStart' }],
+  // S1 §4.24, §6.8
   ['a plan without AI does not open', NO_TRIAL, plan(true, false), { kind: 'blocked', reason: 'no_subscription' }],
   ['a plan that has ended does not open', NO_TRIAL, plan(false, true), { kind: 'blocked', reason: 'no_subscription' }],
   ['without anything, a plan is missing', NO_TRIAL, null, { kind: 'blocked', reason: 'no_subscription' }],

@@ -10,7 +10,7 @@ import {
 const account = { email: 'ola@example.pl', password: 'rower1', confirmation: 'rower1' };
 const details = { firstName: 'Ola', classId: 9, isTermsAccepted: true, marketingConsent: false };
 
-describe('registration, step 1 (S1 §5)', () => {
+describe('registration, step 1 (S1 §5.4–5.9, §9.28)', () => {
   it.each([
     ['everything right', {}, {}],
     ['no e-mail', { email: '' }, { email: 'email/required' }],
@@ -30,6 +30,7 @@ describe('registration, step 1 (S1 §5)', () => {
     expect(accountProblems({ ...account, ...change })).toEqual(problems);
   });
 
+  // S1 §5.10–5.12
   it.each([
     ['everything right', {}, true],
     ['an e-mail that is no e-mail yet', { email: 'ola' }, true],
@@ -47,7 +48,7 @@ describe('registration, step 1 (S1 §5)', () => {
   });
 });
 
-describe('registration, completion (S1 §5)', () => {
+describe('registration, completion (S1 §5.13, §5.15–5.16, §5.19)', () => {
   it.each([
     ['everything right', {}, {}],
     ['no first name', { firstName: ' ' }, { firstName: 'firstName/required' }],
@@ -65,7 +66,7 @@ describe('registration, completion (S1 §5)', () => {
     expect(detailsProblems({ ...details, ...change })).toEqual(problems);
   });
 
-  it('fills in the first word of the display name', () => {
+  it('fills in the first word of the display name (S1 §5.14)', () => {
     expect([null, '', 'Ola', '  Ola  Nowak', 'Ola\u00A0Maria Nowak'].map(firstNameOf)).toEqual([
       '',
       '',

@@ -32,6 +32,12 @@ describe('a pupil under 16 (R8)', () => {
       { guardianEmail: `${'m'.repeat(246)}@example.pl` },
       { guardianEmail: 'guardianEmail/long' },
     ],
+    [
+      'the address of the pupil’s account',
+      { guardianEmail: ' Mama@example.pl', ownEmail: 'mama@Example.pl' },
+      { guardianEmail: 'guardianEmail/own' },
+    ],
+    ['another address than the account’s', { ownEmail: 'ola@example.pl' }, {}],
     ['sixteen years or more', { isUnder16: false, guardianConsent: false, guardianEmail: '' }, {}],
   ])('fills in: %s', (_, change, problems) => {
     expect(guardianProblems({ ...child, ...change })).toEqual(problems);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_CLASS_ID, SCHOOL_CLASSES, schoolClassById } from '#domain/identity/school-class.rules.ts';
 
-it('lists the classes of S1 §3, with a label for each (D4)', () => {
+it('lists the classes of S1 §3.18–3.24, §1.4, with a label for each (D4)', () => {
   expect(
     SCHOOL_CLASSES.map(({ id, schoolId, schoolType, level, name, displayName }) => [
       id,
@@ -28,7 +28,7 @@ it('lists the classes of S1 §3, with a label for each (D4)', () => {
   ]);
 });
 
-it('finds a class by its id, and none where there is none', () => {
+it('finds a class by its id, and none where there is none; the default is the first (S1 §3.25)', () => {
   expect([DEFAULT_CLASS_ID, 21, 15, 0].map((id) => schoolClassById(id)?.displayName)).toEqual([
     'Klasa 1',
     'Klasa 5 technikum',

@@ -51,12 +51,12 @@ it.each([
   ['V technikum', 'Klasa 5 technikum'],
   ['piąta technikum', 'Klasa 5 technikum'],
   ['technikum, klasa maturalna', 'Klasa 5 technikum'],
-])('takes „%s” for %s (S2 §5, D4)', (spelling, label) => {
+])('takes „%s” for %s (S2 §5.32–5.33, D4)', (spelling, label) => {
   expect(classLabelOf(spelling)).toBe(label);
 });
 
 it.each([null, '', '   ', 'student', 'klasa 9', 'klasa 12', '6 LO', 'XIV LO', '2024', 'lot', 'Pawłiv', 'technikum'])(
-  'takes %s for Klasa 1 LO, because it is unknown (S2 §5)',
+  'takes %s for Klasa 1 LO, because it is unknown (S2 §5.34)',
   (spelling) => {
     expect(classLabelOf(spelling)).toBe('Klasa 1 LO');
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SCHOOL_CLASSES } from '#domain/identity/school-class.rules.ts';
 import { EXAM_SUBJECTS, examTypeOf, isExamSubject } from '#domain/learning/exam-type.rules.ts';
 
-it('prepares high school for matura and everybody else for the eighth-grade exam (S2 §5, D4)', () => {
+it('prepares high school for matura and everybody else for the eighth-grade exam (S2 §1.2, §3.34–3.35, §5.35–5.37, D4)', () => {
   expect(SCHOOL_CLASSES.map(({ displayName }) => [displayName, examTypeOf(displayName)])).toEqual([
     ['Klasa 1', 'egzamin_osmoklasisty'],
     ['Klasa 2', 'egzamin_osmoklasisty'],
@@ -20,11 +20,11 @@ it('prepares high school for matura and everybody else for the eighth-grade exam
   ]);
 });
 
-it('gives matura to a pupil whose class is unknown, as the fallback class is of high school (S2 §5)', () => {
+it('gives matura to a pupil whose class is unknown, as the fallback class is of high school (S2 §5.34)', () => {
   expect(examTypeOf(null)).toBe('matura');
 });
 
-it('has assessments for the subjects of S2 §5', () => {
+it('has assessments for the subjects of S2 §5.38, §5.40', () => {
   expect(EXAM_SUBJECTS).toEqual({
     matura: ['mathematics', 'polish', 'english'],
     egzamin_osmoklasisty: ['mathematics', 'polish', 'english', 'german'],

@@ -1,6 +1,6 @@
-import { logIn, pagesOf } from '../pages/pages.ts';
+import { openTutor, pagesOf } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { befall, fails, hold, LOST, type Fault } from '../support/faults.ts';
+import { fails, hold, injectFault, LOST, namesOf, type Fault } from '../support/faults.ts';
 
 const ASK = /\/api\/Assistant\/tutor$/;
 const CONVERSATIONS = /\/api\/Conversations\?/;
@@ -11,7 +11,7 @@ const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
 
 const excuse: Fault = {
   name: 'an excuse instead of an answer',
-  befall: (route) =>
+  respond: (route) =>
     route.fulfill({
       json: {
         success: true,
@@ -30,44 +30,47 @@ const SETBACKS = [
   { fault: fails(429), sentence: 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.' },
   {
     fault: fails(403, 'no_ai_access', 'no ai access: points_depleted'),
-    sentence: 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
+    sentence: 'Nie masz już punktów AI. Twoje pytanie zostaje w polu wiadomości.',
   },
   { fault: excuse, sentence: 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.' },
 ] as const;
 
-for (const { fault, sentence } of SETBACKS) {
-  test(
-    `a question that meets ${fault.name} is in the input again, and can be asked when that is over (S2 §8)`,
-    { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
-      await logIn(pages, pupil);
-      await pages.assistant.fillMessage(TASK);
-      const end = await befall(page, complaints, ASK, fault);
-      await pages.assistant.chooseSend();
-      await pages.assistant.seeError(sentence);
-      await pages.assistant.seeDraft(TASK);
-      await seen(`question meets ${fault.name}`);
-      await end();
-      await pages.assistant.chooseSend();
-      await pages.assistant.seeAnswers('Tutor AI', 1);
-      await pages.assistant.seePoints('24 punkty');
-    },
-  );
-}
+test(
+  `a question that meets ${namesOf(SETBACKS)} is in the input again, and can be asked when that is over (S2 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
+    const { assistant } = pages;
+    await openTutor(pages, pupil);
+    await assistant.fillMessage(TASK);
+    for (const { fault, sentence } of SETBACKS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, ASK, fault);
+        await assistant.chooseSend();
+        await assistant.seeError(sentence);
+        await assistant.seeDraft(TASK);
+        await seen(`question meets ${fault.name}`);
+        await end();
+      });
+    }
+    await assistant.chooseSend();
+    await assistant.seeAnswers('Tutor AI', 1);
+    await assistant.seePoints('24 punkty');
+  },
+);
 
 test('a question whose answer is lost on its way back is answered when it is sent again, and paid for once (R10)', async ({
   page,
-  hand,
-  pupil,
-  complaints,
+  input,
+  member: pupil,
+  consoleErrors,
 }) => {
-  const { assistant, ...pages } = pagesOf(page, hand);
-  await logIn({ assistant, ...pages }, pupil);
+  const { assistant, ...pages } = pagesOf(page, input);
+  await openTutor({ assistant, ...pages }, pupil);
   await assistant.fillMessage(TASK);
-  const end = await befall(page, complaints, ASK, {
+  const end = await injectFault(page, consoleErrors, ASK, {
     name: 'a lost answer',
-    befall: async (route) => {
+    respond: async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     },
@@ -84,10 +87,10 @@ test('a question whose answer is lost on its way back is answered when it is sen
 test(
   'a question on its way can be stopped, and what was typed meanwhile stays (experience: nothing typed is lost)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, complaints, seen }) => {
-    const { assistant, ...pages } = pagesOf(page, hand);
-    await logIn({ assistant, ...pages }, pupil);
-    complaints.expect(ASK);
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
+    const { assistant, ...pages } = pagesOf(page, input);
+    await openTutor({ assistant, ...pages }, pupil);
+    consoleErrors.allow(ASK);
     const goOn = await hold(page, ASK);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
@@ -106,39 +109,42 @@ const HISTORY_SETBACKS = [
   { fault: fails(503), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
 ] as const;
 
-for (const { fault, sentence } of HISTORY_SETBACKS) {
-  test(
-    `the list of conversations that meets ${fault.name} says so and can be asked for again; the thread goes on (S2 §8)`,
-    { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
-      const { assistant } = pages;
-      const end = await befall(page, complaints, CONVERSATIONS, fault);
-      await logIn(pages, pupil);
-      await assistant.seeHistoryError(sentence);
-      await seen(`history meets ${fault.name}`);
-      await end();
-      await assistant.chooseHistoryRetry();
-      await assistant.leaveHistory();
-      await assistant.fillMessage(TASK);
-      await assistant.chooseSend();
-      await assistant.seeAnswers('Tutor AI', 1);
-      await assistant.seeInHistory(TASK);
-    },
-  );
-}
+test(
+  `the list of conversations that meets ${namesOf(HISTORY_SETBACKS)} says so and can be asked for again; the thread goes on (S2 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
+    const { assistant } = pages;
+    for (const { fault, sentence } of HISTORY_SETBACKS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, CONVERSATIONS, fault);
+        await openTutor(pages, pupil);
+        await assistant.seeHistoryError(sentence);
+        await seen(`history meets ${fault.name}`);
+        await end();
+        await assistant.chooseHistoryRetry();
+        await assistant.seeHistoryEmpty();
+      });
+    }
+    await assistant.leaveHistory();
+    await assistant.fillMessage(TASK);
+    await assistant.chooseSend();
+    await assistant.seeAnswers('Tutor AI', 1);
+    await assistant.seeInHistory(TASK);
+  },
+);
 
 test(
   'a conversation that cannot be opened says so and opens when it is tried again',
   { tag: SCREENS },
-  async ({ page, hand, pupil, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, member: pupil, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
     const { assistant } = pages;
-    await logIn(pages, pupil);
+    await openTutor(pages, pupil);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
     await assistant.seeAnswers('Tutor AI', 1);
-    const end = await befall(page, complaints, CONVERSATION, fails(503));
+    const end = await injectFault(page, consoleErrors, CONVERSATION, fails(503));
     await page.reload();
     await assistant.seeUnopened(AWAY);
     await seen('conversation not opened');
@@ -151,13 +157,13 @@ test(
 test('without a network the page that is open says so at the next question and keeps it', async ({
   page,
   context,
-  hand,
-  pupil,
-  complaints,
+  input,
+  member: pupil,
+  consoleErrors,
 }) => {
-  const pages = pagesOf(page, hand);
-  await logIn(pages, pupil);
-  complaints.expect(/./);
+  const pages = pagesOf(page, input);
+  await openTutor(pages, pupil);
+  consoleErrors.allow(/./);
   await pages.assistant.fillMessage(TASK);
   await context.setOffline(true);
   await pages.assistant.chooseSend();

@@ -9,13 +9,13 @@ const ENROLMENT = /\/api\/UserSchoolYears$/;
 test('a tab that is closed between the account and the registration costs nothing: the pupil logs in later and finishes', async ({
   page,
   browser,
-  hand,
+  input,
   newcomer,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(SIGN_UP);
-  const first = pagesOf(page, hand);
+  consoleErrors.allow(SIGN_UP);
+  const first = pagesOf(page, input);
   await first.home.open();
   await first.home.chooseLogin();
   await first.login.chooseRegistration();
@@ -25,7 +25,7 @@ test('a tab that is closed between the account and the registration costs nothin
   await page.close();
 
   const later = await browser.newContext();
-  const { home, login, account, details, progress, trial } = pagesOf(await later.newPage(), hand);
+  const { home, login, account, details, progress, trial } = pagesOf(await later.newPage(), input);
   await home.open();
   await home.chooseLogin();
   await login.chooseRegistration();
@@ -50,11 +50,11 @@ test('a tab that is closed between the account and the registration costs nothin
 
 test('a tab that is reloaded at step 2 asks for the same on the page of the completion', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   await signUp(addresses, newcomer);
   await logInToDetails(pages, newcomer);
   await page.reload();
@@ -68,11 +68,11 @@ for (const { moment, address } of [
   test(`a tab that is closed while the answer to ${moment} is on its way leaves no half user: the pupil comes back and learns`, async ({
     page,
     context,
-    hand,
+    input,
     newcomer,
     addresses,
   }) => {
-    const first = pagesOf(page, hand);
+    const first = pagesOf(page, input);
     const api = await signUp(addresses, newcomer);
     await logInToDetails(first, newcomer);
     await first.details.fillIn(newcomer);
@@ -87,7 +87,7 @@ for (const { moment, address } of [
     await arrived;
     await page.close();
 
-    const { home, assistant } = pagesOf(await context.newPage(), hand);
+    const { home, assistant } = pagesOf(await context.newPage(), input);
     await home.open('/assistant?mode=tutor');
     await assistant.seeEmpty(newcomer.firstName);
     await assistant.fillMessage('Oblicz 3/4 + 2 1/3');
@@ -99,8 +99,8 @@ for (const { moment, address } of [
   });
 }
 
-test('a registration that is sent twice is sent once', async ({ page, hand, newcomer, addresses }) => {
-  const pages = pagesOf(page, hand);
+test('a registration that is sent twice is sent once', async ({ page, input, newcomer, addresses }) => {
+  const pages = pagesOf(page, input);
   const sent: string[] = [];
   page.on(
     'request',
@@ -118,8 +118,8 @@ test('a registration that is sent twice is sent once', async ({ page, hand, newc
   expect(sent).toEqual(['/api/Users', '/api/UserSchoolYears']);
 });
 
-test('an account that is asked for twice is asked for once', async ({ page, hand, newcomer }) => {
-  const { home, login, account, details } = pagesOf(page, hand);
+test('an account that is asked for twice is asked for once', async ({ page, input, newcomer }) => {
+  const { home, login, account, details } = pagesOf(page, input);
   const sent: string[] = [];
   page.on(
     'request',

@@ -1,12 +1,13 @@
-import { logInToDetails, pagesOf, type Pages } from '../pages/pages.ts';
+import { logInToDetails, openCompletion, pagesOf, type Pages } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { befall, fails, hold, hurry, IDENTITY_500, LOST, SILENCE, type Fault } from '../support/faults.ts';
+import { expectSilence, fails, hold, IDENTITY_500, injectFault, LOST, SILENCE, type Fault } from '../support/faults.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
+import { rememberLogin } from '../support/remembered-login.ts';
 
 const SIGN_UP = /\/accounts:signUp\?/;
 const IDENTITY_503: Fault = {
   name: 'a 503 of the identity service',
-  befall: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  respond: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
 };
 
 const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
@@ -15,27 +16,31 @@ const fillIn = async (pages: Pages, newcomer: Pupil): Promise<void> => {
   await pages.details.acceptTerms();
 };
 
-for (const fault of [LOST, IDENTITY_500, IDENTITY_503]) {
-  test(
-    `step 1 that meets ${fault.name} says so, keeps what was typed and works when that is over (S1 §8)`,
-    { tag: SCREENS },
-    async ({ page, hand, newcomer, complaints, seen }) => {
-      const { home, login, account, details } = pagesOf(page, hand);
-      await home.open();
-      await home.chooseLogin();
-      await login.chooseRegistration();
-      await account.fill(newcomer);
-      const end = await befall(page, complaints, SIGN_UP, fault);
-      await account.chooseNext();
-      await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
-      await account.seeFilled(newcomer);
-      await seen(`step 1 meets ${fault.name}`);
-      await end();
-      await account.chooseNext();
-      await details.see();
-    },
-  );
-}
+const IDENTITY_FAULTS = [LOST, IDENTITY_500, IDENTITY_503];
+
+test(
+  `step 1 that meets ${IDENTITY_FAULTS.map(({ name }) => name).join(', ')} says so, keeps what was typed and works when that is over (S1 §8)`,
+  { tag: SCREENS },
+  async ({ page, input, newcomer, consoleErrors, seen }) => {
+    const { home, login, account, details } = pagesOf(page, input);
+    await home.open();
+    await home.chooseLogin();
+    await login.chooseRegistration();
+    await account.fill(newcomer);
+    for (const fault of IDENTITY_FAULTS) {
+      await test.step(fault.name, async () => {
+        const end = await injectFault(page, consoleErrors, SIGN_UP, fault);
+        await account.chooseNext();
+        await account.seeError('Błąd rejestracji. Spróbuj ponownie później.');
+        await account.seeFilled(newcomer);
+        await seen(`step 1 meets ${fault.name}`);
+        await end();
+      });
+    }
+    await account.chooseNext();
+    await details.see();
+  },
+);
 
 const NEW_USER = /\/api\/Users$/;
 const ENROLMENT = /\/api\/UserSchoolYears$/;
@@ -52,25 +57,28 @@ const FAULTS = [
   { fault: fails(500), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
   { fault: fails(503), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
   { fault: LOST, sentence: 'Błąd rejestracji: brak połączenia z internetem.' },
+  { fault: SILENCE, sentence: 'Błąd rejestracji: serwer nie odpowiada.' },
 ] as const;
 
 for (const { step, address, method } of STEPS) {
   test(
-    `a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8)`,
+    `a registration that fails at ${step} says why, asks for nothing again and is finished when that is over (S1 §8, §9)`,
     { tag: step === 'the new user' ? SCREENS : [] },
-    async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
+      await expectSilence(page);
       await signUp(addresses, newcomer);
       await fillIn(pages, newcomer);
       for (const { fault, sentence } of FAULTS) {
-        const end = await befall(page, complaints, address, fault, method);
-        await pages.details.chooseRegister();
-        await pages.progress.seeProgress();
-        await pages.progress.seeFailed(sentence);
-        if (step === 'the new user') await seen(`registration meets ${fault.name}`);
-        await pages.progress.chooseRetry();
-        await pages.details.seeFilled(newcomer);
-        await end();
+        await test.step(fault.name, async () => {
+          const end = await injectFault(page, consoleErrors, address, fault, method);
+          await pages.details.chooseRegister();
+          await pages.progress.seeFailed(sentence);
+          if (step === 'the new user') await seen(`registration meets ${fault.name}`);
+          await pages.progress.chooseRetry();
+          await pages.details.seeFilled(newcomer);
+          await end();
+        });
       }
       await pages.details.chooseRegister();
       await pages.progress.seeDone();
@@ -78,76 +86,64 @@ for (const { step, address, method } of STEPS) {
   );
 }
 
-for (const { step, address, method } of STEPS) {
-  test(`a registration that hears nothing at ${step} says so after its thirty seconds, and is finished when that is over (S1 §8, §9)`, async ({
-    page,
-    hand,
-    newcomer,
-    addresses,
-    complaints,
-  }) => {
-    const pages = pagesOf(page, hand);
-    await hurry(page);
-    await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
-    const end = await befall(page, complaints, address, SILENCE, method);
-    await pages.details.chooseRegister();
-    await pages.progress.seeFailed('Błąd rejestracji: serwer nie odpowiada.');
-    await end();
-    await pages.progress.chooseRetry();
-    await pages.details.seeFilled(newcomer);
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
-  });
-}
+/** On the page of the completion, where a pupil begins whom the browser remembers. */
+const complete = async (pages: Pages, newcomer: Pupil): Promise<void> => {
+  const { completion } = pages;
+  await openCompletion(pages);
+  await completion.details.fillIn(newcomer);
+  await completion.details.acceptTerms();
+  await completion.details.chooseRegister();
+};
 
 for (const fault of [fails(500), LOST, SILENCE]) {
-  test(`a registration whose note meets ${fault.name} is a registration all the same (D10)`, async ({
+  test(`a registration whose note meets ${fault.name} is a registration all the same (D30)`, async ({
     page,
-    hand,
+    context,
+    input,
     newcomer,
     addresses,
-    complaints,
+    consoleErrors,
   }) => {
-    const pages = pagesOf(page, hand);
-    if (fault === SILENCE) await hurry(page);
+    const pages = pagesOf(page, input);
+    await expectSilence(page);
     await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
-    await befall(page, complaints, NOTE, fault);
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
+    await rememberLogin(context, addresses, newcomer);
+    await injectFault(page, consoleErrors, NOTE, fault);
+    await complete(pages, newcomer);
+    await pages.completion.progress.seeDone();
   });
 }
 
 for (const status of [400, 409]) {
   test(`a class that the server answers with ${status} is there already: that is success (S1 §4)`, async ({
     page,
-    hand,
+    context,
+    input,
     newcomer,
     addresses,
-    complaints,
+    consoleErrors,
   }) => {
-    const pages = pagesOf(page, hand);
+    const pages = pagesOf(page, input);
     await signUp(addresses, newcomer);
-    await fillIn(pages, newcomer);
-    await befall(page, complaints, ENROLMENT, fails(status), 'POST');
-    await pages.details.chooseRegister();
-    await pages.progress.seeDone();
+    await rememberLogin(context, addresses, newcomer);
+    await injectFault(page, consoleErrors, ENROLMENT, fails(status), 'POST');
+    await complete(pages, newcomer);
+    await pages.completion.progress.seeDone();
     await pages.trial.seeOffer();
   });
 }
 
 test('a failed registration that nobody answers gives way to the login after five seconds (S1 §4)', async ({
   page,
-  hand,
+  input,
   newcomer,
   addresses,
-  complaints,
+  consoleErrors,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   await signUp(addresses, newcomer);
   await fillIn(pages, newcomer);
-  const end = await befall(page, complaints, ENROLMENT, LOST, 'POST');
+  const end = await injectFault(page, consoleErrors, ENROLMENT, LOST, 'POST');
   await pages.details.chooseRegister();
   await pages.progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
   await pages.login.see();
@@ -160,12 +156,12 @@ test('a failed registration that nobody answers gives way to the login after fiv
 test(
   'a failed registration that is closed leads to the page of the completion, which keeps what is typed there and finishes it',
   { tag: SCREENS },
-  async ({ page, hand, newcomer, addresses, complaints, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
+    const pages = pagesOf(page, input);
     const { completion, progress, welcome, trial } = pages;
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
-    const end = await befall(page, complaints, NEW_USER, LOST, 'POST');
+    const end = await injectFault(page, consoleErrors, NEW_USER, LOST, 'POST');
     await pages.details.chooseRegister();
     await progress.seeFailed('Błąd rejestracji: brak połączenia z internetem.');
     await progress.chooseClose();
@@ -187,8 +183,8 @@ test(
 test(
   'the progress of a registration is shown and cannot be left',
   { tag: SCREENS },
-  async ({ page, hand, newcomer, addresses, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, newcomer, addresses, seen }) => {
+    const pages = pagesOf(page, input);
     await signUp(addresses, newcomer);
     await fillIn(pages, newcomer);
     const goOn = await hold(page, /\/api\/SchoolYears\//);

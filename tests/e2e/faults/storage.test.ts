@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pagesOf } from '../pages/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { STORAGES } from '../support/storages.ts';
+import { BROKEN_STORAGES } from '../support/broken-storages.ts';
 
 /** What becomes of something that the page wants to keep. */
 const keeping = (page: Page): Promise<string | null> =>
@@ -14,16 +14,16 @@ const keeping = (page: Page): Promise<string | null> =>
     }
   });
 
-const SIGNS: Readonly<Record<keyof typeof STORAGES, string>> = {
+const SIGNS: Readonly<Record<keyof typeof BROKEN_STORAGES, string>> = {
   full: 'QuotaExceededError',
   corrupt: '{"keptAt":',
   forbidden: 'SecurityError',
 };
 
 for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
-  test(`where the browser’s storage is ${kind}, a pupil registers and learns`, async ({ page, hand, newcomer }) => {
-    await page.addInitScript(STORAGES[kind]);
-    const { home, login, account, details, progress, trial, assistant } = pagesOf(page, hand);
+  test(`where the browser’s storage is ${kind}, a pupil registers and learns`, async ({ page, input, newcomer }) => {
+    await page.addInitScript(BROKEN_STORAGES[kind]);
+    const { home, login, account, details, progress, trial, assistant } = pagesOf(page, input);
     await home.open();
     expect(await keeping(page)).toBe(SIGNS[kind]);
     await home.chooseTryForFree();

@@ -1,82 +1,87 @@
 import type { Page } from 'playwright/test';
 import type { Pages } from '../pages/pages.ts';
-import type { PupilModel } from '../support/pupil-path.ts';
+import type { PupilModel } from '../support/tour.ts';
 import type { Pupil } from '../support/pupils.ts';
 
-export interface AccountStage {
+export interface AccountWorld {
   readonly page: Page;
   readonly pages: Pages;
-  /** Registered, and on the account page. */
-  readonly pupil: Pupil;
+  /** On the account page, and called as it was saved last. */
+  pupil: Pupil;
 }
 
-type Stage = AccountStage;
+type World = AccountWorld;
 
-const NEW_NAME = 'Hania';
+const anotherNameThan = ({ firstName }: Pupil): string => (firstName === 'Hania' ? 'Zosia' : 'Hania');
 
-const save =
-  (name: string) =>
-  async ({ pages: { myAccount } }: Stage) => {
-    await myAccount.fillFirstName(name);
+const saveAnotherName = {
+  to: 'profile updated',
+  act: async (world: World) => {
+    const { myAccount } = world.pages;
+    world.pupil = { ...world.pupil, firstName: anotherNameThan(world.pupil) };
+    await myAccount.fillFirstName(world.pupil.firstName);
     await myAccount.chooseSave();
-  };
-
-const saveNewName = { to: 'profile updated', act: save(NEW_NAME) };
-const download = { to: 'data handed over', act: ({ pages }: Stage) => pages.myAccount.chooseDownload() };
+  },
+};
+const edit = { to: 'profile form', act: ({ pages }: World) => pages.myAccount.chooseMenuItem('Edytuj profil') };
+const seeThePlan = { to: 'plan', act: ({ pages }: World) => pages.myAccount.chooseTab('Mój plan') };
+const download = { to: 'data handed over', act: ({ pages }: World) => pages.myAccount.chooseDownload() };
 const cancel = {
   to: 'account',
-  act: async ({ pages: { myAccount }, pupil }: Stage) => {
-    await myAccount.fillFirstName(NEW_NAME);
+  act: async ({ pages: { myAccount }, pupil }: World) => {
+    await myAccount.fillFirstName(anotherNameThan(pupil));
     await myAccount.chooseCancel();
     await myAccount.seePerson(pupil.firstName);
   },
 };
 
 /** The account page: the profile, the tabs and the copy of one's data (S1 §2, R6). */
-export const accountModel: PupilModel<Stage> = {
+export const accountModel: PupilModel<World> = {
   account: {
     see: ({ pages: { myAccount } }) => Promise.all([myAccount.see(), myAccount.seeResting()]),
-    deeds: {
-      'edits the profile': { to: 'profile form', act: ({ pages }) => pages.myAccount.chooseDeed('Edytuj profil') },
-      'looks at the plan': { to: 'plan', act: ({ pages }) => pages.myAccount.chooseTab('Mój plan') },
+    actions: {
+      'edits the profile': edit,
+      'looks at the plan': seeThePlan,
       'takes the data along': download,
-      'logs out': { to: 'home', act: ({ pages }) => pages.myAccount.chooseDeed('Wyloguj się') },
+      'logs out': { to: 'home', act: ({ pages }) => pages.myAccount.chooseMenuItem('Wyloguj się') },
     },
   },
   'profile form': {
     see: ({ pages, pupil }) => pages.myAccount.seeForm(pupil.firstName),
-    deeds: {
+    actions: {
       'thinks better of it': cancel,
-      'saves without a name': { to: 'profile form without a name', act: save('   ') },
-      'saves another name': saveNewName,
+      'saves without a name': {
+        to: 'profile form without a name',
+        act: async ({ pages: { myAccount } }) => {
+          await myAccount.fillFirstName('   ');
+          await myAccount.chooseSave();
+        },
+      },
+      'saves another name': saveAnotherName,
     },
   },
   'profile form without a name': {
     see: ({ pages }) => pages.myAccount.seeMistake('Wprowadź imię'),
-    deeds: { 'thinks better of it': cancel, 'saves another name': saveNewName },
+    actions: { 'thinks better of it': cancel, 'saves another name': saveAnotherName },
   },
   'profile updated': {
-    see: ({ pages: { myAccount, home } }) =>
-      Promise.all([myAccount.seeUpdated(), myAccount.seePerson(NEW_NAME), home.seeMember()]),
-    deeds: {
+    see: ({ pages: { myAccount, home }, pupil }) =>
+      Promise.all([myAccount.seeUpdated(), myAccount.seePerson(pupil.firstName), home.seeMember()]),
+    actions: {
       'waits for the good news to go': { to: 'account', act: async () => {} },
-      'edits again': {
-        to: 'profile form of the new name',
-        act: ({ pages }) => pages.myAccount.chooseDeed('Edytuj profil'),
-      },
+      'edits again': edit,
     },
   },
-  'profile form of the new name': { see: ({ pages }) => pages.myAccount.seeForm(NEW_NAME), deeds: {} },
   plan: {
     see: ({ pages }) => pages.myAccount.seePlan(),
-    deeds: {
+    actions: {
       'comes back to the profile': { to: 'account', act: ({ pages }) => pages.myAccount.chooseTab('Moje konto') },
       'reloads the page': { to: 'plan', act: ({ page }) => page.reload() },
     },
   },
   'data handed over': {
     see: ({ pages }) => pages.myAccount.seeDownloaded(),
-    deeds: { 'takes newer data along': download },
+    actions: { 'takes newer data along': download, 'looks at the plan': seeThePlan },
   },
-  home: { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]), deeds: {} },
+  home: { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]), actions: {} },
 };

@@ -1,54 +1,59 @@
 import type { Page } from 'playwright/test';
 import type { TypedPasswords } from '../pages/change-password.page.ts';
 import type { Pages } from '../pages/pages.ts';
-import { pressEscape, touchBackdrop } from '../pages/ways-out.ts';
-import type { PupilModel } from '../support/pupil-path.ts';
+import { pressEscape, touchBackdrop } from '../pages/exits.ts';
+import type { PupilModel } from '../support/tour.ts';
 import type { Pupil } from '../support/pupils.ts';
 
-export interface ChangePasswordStage {
+export interface ChangePasswordWorld {
   readonly page: Page;
   readonly pages: Pages;
-  /** On the account page. */
-  readonly pupil: Pupil;
+  /** On the account page, with the password that counts now. */
+  pupil: Pupil;
 }
 
-type Stage = ChangePasswordStage;
+type World = ChangePasswordWorld;
 
-const NEXT = 'jagoda-88-las';
+const anotherPasswordThan = (current: string): string =>
+  current === 'jagoda-88-las' ? 'malina-99-las' : 'jagoda-88-las';
 
 type Change = (current: string) => Partial<TypedPasswords>;
 
-const changed = (current: string, change: Change): TypedPasswords => ({
-  current,
-  next: NEXT,
-  confirmation: NEXT,
-  ...change(current),
-});
+const changed = (current: string, change: Change): TypedPasswords => {
+  const next = anotherPasswordThan(current);
+  return { current, next, confirmation: next, ...change(current) };
+};
 const fill =
   (change: Change) =>
-  ({ pages, pupil: { password } }: Stage) =>
+  ({ pages, pupil: { password } }: World) =>
     pages.changePassword.fill(changed(password, change));
 
-const leave = (change: Change) => async (stage: Stage) => {
-  await fill(change)(stage);
-  await stage.pages.changePassword.leaveFields();
+const leave = (change: Change) => async (world: World) => {
+  await fill(change)(world);
+  await world.pages.changePassword.leaveFields();
 };
 
-const submit = (change: Change) => async (stage: Stage) => {
-  await fill(change)(stage);
-  await stage.pages.changePassword.chooseSubmit();
+const submit = (change: Change) => async (world: World) => {
+  await fill(change)(world);
+  await world.pages.changePassword.chooseSubmit();
 };
 
-const changeIt = { to: 'password changed', act: submit(() => ({})) };
+const changeIt = {
+  to: 'password changed',
+  act: async (world: World) => {
+    await submit(() => ({}))(world);
+    world.pupil = { ...world.pupil, password: anotherPasswordThan(world.pupil.password) };
+  },
+};
 
 /** The dialog that changes a password; whoever leaves it finds it empty again (S1 §5, §8). */
-export const changePasswordModel: PupilModel<Stage> = {
+export const changePasswordModel: PupilModel<World> = {
   account: {
     see: ({ pages }) => Promise.all([pages.myAccount.seeResting(), pages.changePassword.seeClosed()]),
-    deeds: {
+    actions: {
       'wants another password': {
         to: 'change password',
-        act: ({ pages }) => pages.myAccount.chooseDeed('Zmień hasło'),
+        act: ({ pages }) => pages.myAccount.chooseMenuItem('Zmień hasło'),
       },
     },
   },
@@ -58,7 +63,7 @@ export const changePasswordModel: PupilModel<Stage> = {
         changePassword.seeSubmit('closed'),
         changePassword.seeFilled({ current: '', next: '', confirmation: '' }),
       ]),
-    deeds: {
+    actions: {
       'closes the dialog': { to: 'account', act: ({ pages }) => pages.changePassword.chooseClose() },
       'presses Escape': { to: 'account', act: ({ page }) => pressEscape(page) },
       'touches what lies behind the dialog': { to: 'account', act: ({ page }) => touchBackdrop(page) },
@@ -72,7 +77,7 @@ export const changePasswordModel: PupilModel<Stage> = {
   'change password without the present one': {
     see: ({ pages: { changePassword } }) =>
       Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Wprowadź obecne hasło')]),
-    deeds: {
+    actions: {
       'types five characters': {
         to: 'change password too short',
         act: leave(() => ({ next: 'krótk', confirmation: 'krótk' })),
@@ -85,7 +90,7 @@ export const changePasswordModel: PupilModel<Stage> = {
         changePassword.seeSubmit('closed'),
         changePassword.seeMistake('Nowe hasło musi mieć minimum 6 znaków'),
       ]),
-    deeds: {
+    actions: {
       'repeats it differently': {
         to: 'change password different',
         act: leave(() => ({ confirmation: 'jagoda-88-bór' })),
@@ -95,7 +100,7 @@ export const changePasswordModel: PupilModel<Stage> = {
   'change password different': {
     see: ({ pages: { changePassword } }) =>
       Promise.all([changePassword.seeSubmit('closed'), changePassword.seeMistake('Hasła nie są identyczne')]),
-    deeds: {
+    actions: {
       'takes the present one': {
         to: 'change password same',
         act: submit((current) => ({ next: current, confirmation: current })),
@@ -104,7 +109,7 @@ export const changePasswordModel: PupilModel<Stage> = {
   },
   'change password same': {
     see: ({ pages }) => pages.changePassword.seeMistake('Nowe hasło musi być inne niż obecne'),
-    deeds: {
+    actions: {
       'takes a common one': {
         to: 'change password weak',
         act: submit(() => ({ next: 'password1', confirmation: 'password1' })),
@@ -113,7 +118,7 @@ export const changePasswordModel: PupilModel<Stage> = {
   },
   'change password weak': {
     see: ({ pages }) => pages.changePassword.seeError('Nowe hasło jest za słabe'),
-    deeds: {
+    actions: {
       'is wrong about the present one': {
         to: 'change password refused',
         act: submit(() => ({ current: 'zgaduj-zgadula' })),
@@ -122,11 +127,11 @@ export const changePasswordModel: PupilModel<Stage> = {
   },
   'change password refused': {
     see: ({ pages }) => pages.changePassword.seeError('Obecne hasło jest nieprawidłowe'),
-    deeds: { 'changes it': changeIt },
+    actions: { 'changes it': changeIt },
   },
   'password changed': {
     see: ({ pages }) => pages.changePassword.seeDone(),
-    deeds: {
+    actions: {
       'waits for the dialog to close': { to: 'account', act: async () => {} },
       'closes the good news': { to: 'account', act: ({ pages }) => pages.changePassword.chooseClose() },
     },

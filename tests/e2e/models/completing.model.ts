@@ -1,56 +1,69 @@
 import { expect, type Page } from 'playwright/test';
 import type { Pages } from '../pages/pages.ts';
-import type { PupilModel } from '../support/pupil-path.ts';
+import type { PupilModel } from '../support/tour.ts';
 import type { Pupil } from '../support/pupils.ts';
 
-export interface CompletingStage {
+export interface CompletingWorld {
   readonly page: Page;
   readonly pages: Pages;
   /** With an account and no registration, at step 2 in the dialog. */
   readonly newcomer: Pupil;
 }
 
-type Stage = CompletingStage;
+type World = CompletingWorld;
 
-const register = async ({ pages: { completion }, newcomer }: Stage) => {
+const register = async ({ pages: { completion }, newcomer }: World) => {
   await completion.details.fillIn(newcomer);
   await completion.details.acceptTerms();
   await completion.details.chooseRegister();
 };
 
-const seeCompletion = ({ pages: { completion } }: Stage) =>
+const seeCompletion = ({ pages: { completion } }: World) =>
   Promise.all([completion.see(), completion.details.seeStep('shown')]);
-const complete = { to: 'completion', act: ({ pages }: Stage) => pages.home.chooseCompletion() };
+const goHome = { to: 'home of somebody unregistered', act: ({ pages }: World) => pages.home.chooseLogo() };
+const complete = { to: 'completion', act: ({ pages }: World) => pages.home.chooseCompletion() };
 
 /** Step 2 closed: the page that asks for the same, wherever the pupil turns, and what comes after it (S1 §2, §4). */
-export const completingModel: PupilModel<Stage> = {
+export const completingModel: PupilModel<World> = {
   'step 2': {
     see: ({ pages }) => pages.details.see(),
-    deeds: { 'closes step 2': { to: 'completion', act: ({ pages }) => pages.details.chooseClose() } },
+    actions: { 'closes step 2': { to: 'completion', act: ({ pages }) => pages.details.chooseClose() } },
   },
   completion: {
     see: seeCompletion,
-    deeds: {
+    actions: {
       'logs out': { to: 'home', act: ({ pages }) => pages.completion.chooseLogOut() },
       'sends nothing': {
         to: 'completion without details',
         act: ({ pages }) => pages.completion.details.chooseRegister(),
       },
-      'looks at the home page': { to: 'home of somebody unregistered', act: ({ pages }) => pages.home.chooseLogo() },
+      'looks at the home page': goHome,
       'reads the terms': { to: 'terms', act: ({ pages }) => pages.home.chooseTerms() },
       'comes back later': { to: 'completion', act: ({ pages }) => pages.home.open() },
       'wants to see the welcome': { to: 'completion before the welcome', act: ({ page }) => page.goto('/welcome') },
       registers: { to: 'welcome with the trial offer', act: register },
     },
   },
-  home: { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]), deeds: {} },
+  home: {
+    see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeVisitor()]),
+    actions: {
+      'logs in again': {
+        to: 'step 2',
+        act: async ({ pages: { home, login }, newcomer }) => {
+          await home.chooseLogin();
+          await login.fill(newcomer);
+          await login.chooseLogin();
+        },
+      },
+    },
+  },
   'completion without details': {
     see: ({ pages }) => pages.completion.details.seeError('Wypełnij wszystkie wymagane pola'),
-    deeds: {},
+    actions: { 'looks at the home page': goHome },
   },
   'home of somebody unregistered': {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeUnregistered()]),
-    deeds: {
+    actions: {
       'completes the registration': complete,
       'wants to try for free': { to: 'completion before Tutor', act: ({ pages }) => pages.home.chooseTryForFree() },
     },
@@ -58,35 +71,35 @@ export const completingModel: PupilModel<Stage> = {
   terms: {
     see: ({ page, pages }) =>
       Promise.all([expect(page).toHaveURL(/\/warunki-uzytkowania$/), pages.home.seeUnregistered()]),
-    deeds: { 'completes the registration': complete },
+    actions: { 'completes the registration': complete },
   },
   'completion before Tutor': {
     see: seeCompletion,
-    deeds: { registers: { to: 'Tutor with the trial offer', act: register } },
+    actions: { registers: { to: 'Tutor with the trial offer', act: register } },
   },
-  'completion before the welcome': { see: seeCompletion, deeds: {} },
+  'completion before the welcome': { see: seeCompletion, actions: { 'looks at the home page': goHome } },
   'Tutor with the trial offer': {
     see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/assistant\?mode=tutor$/), pages.trial.seeOffer()]),
-    deeds: {},
+    actions: {},
   },
   'welcome with the trial offer': {
     see: ({ pages }) => Promise.all([pages.welcome.seeAddress(), pages.trial.seeOffer()]),
-    deeds: {
+    actions: {
       'closes the offer': { to: 'welcome', act: ({ pages }) => pages.trial.chooseClose() },
       'goes to the assistant': { to: 'tutor empty', act: ({ pages }) => pages.trial.chooseStart() },
     },
   },
-  'tutor empty': { see: ({ pages, newcomer }) => pages.assistant.seeEmpty(newcomer.firstName), deeds: {} },
+  'tutor empty': { see: ({ pages, newcomer }) => pages.assistant.seeEmpty(newcomer.firstName), actions: {} },
   welcome: {
     see: ({ pages, newcomer }) => pages.welcome.see(newcomer.firstName),
-    deeds: {
+    actions: {
       'goes home': { to: 'home of a member', act: ({ pages }) => pages.welcome.chooseHome() },
       'goes to the account': { to: 'account', act: ({ pages }) => pages.welcome.chooseAccount() },
     },
   },
-  'home of a member': { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeMember()]), deeds: {} },
+  'home of a member': { see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeMember()]), actions: {} },
   account: {
     see: ({ page, pages }) => Promise.all([expect(page).toHaveURL(/\/account$/), pages.home.seeMember()]),
-    deeds: {},
+    actions: {},
   },
 };

@@ -1,34 +1,51 @@
 import { expect, type Page } from 'playwright/test';
 import type { Pages } from '../pages/pages.ts';
 import type { Pupil } from '../support/pupils.ts';
-import type { PupilModel } from '../support/pupil-path.ts';
+import type { PupilModel } from '../support/tour.ts';
 
-export interface LearningStage {
+export interface LearningWorld {
   readonly page: Page;
   readonly pages: Pages;
   /** Logged in, and looking at the offer of the trial. */
   readonly pupil: Pupil;
+  /** Of the trial. */
+  points: number;
+  /** Of Tutor in the one conversation. */
+  answers: number;
 }
 
-type Stage = LearningStage;
+type World = LearningWorld;
 
 const TASK = 'Oblicz 3/4 + 2 1/3';
 
-const ask = async ({ pages: { assistant } }: Stage) => {
+const ask = async (world: World) => {
+  const { assistant } = world.pages;
   await assistant.chooseExample(TASK);
   await assistant.chooseSend();
+  world.points -= 1;
 };
 
-const seeNotYet = ({ page }: Stage) =>
+const seeAnswers = async ({ pages: { assistant }, answers, points }: World) => {
+  await assistant.seeAnswers('Tutor AI', answers);
+  await assistant.seePoints(`${points} punkty`);
+  await assistant.said('Tutor AI');
+};
+
+const seeNotYet = ({ page }: World) =>
   expect(page.getByRole('heading', { name: 'Ta część jeszcze powstaje' })).toBeVisible();
 
-const seeEmpty = ({ pages: { assistant }, pupil }: Stage) => assistant.seeEmpty(pupil.firstName);
+const seeEmpty = ({ pages: { assistant }, pupil }: World) => assistant.seeEmpty(pupil.firstName);
+
+const wantBuddy = {
+  to: 'confirm mode',
+  act: ({ pages }: World) => pages.assistant.chooseMode('Przyjaciel AI'),
+};
 
 /** What a pupil can do with the trial's offer and with the two assistants. */
-export const learningModel: PupilModel<Stage> = {
+export const learningModel: PupilModel<World> = {
   'trial offer': {
     see: ({ pages }) => pages.trial.seeOffer(),
-    deeds: {
+    actions: {
       'goes to the assistant': { to: 'tutor empty', act: ({ pages }) => pages.trial.chooseStart() },
       'looks at the prices': { to: 'not yet', act: ({ pages }) => pages.trial.choosePricing() },
       'closes the offer': { to: 'home of a member', act: ({ pages }) => pages.trial.chooseClose() },
@@ -36,7 +53,7 @@ export const learningModel: PupilModel<Stage> = {
   },
   'not yet': {
     see: seeNotYet,
-    deeds: {
+    actions: {
       'goes to Tutor': {
         to: 'tutor empty',
         act: ({ page }) => page.getByRole('button', { name: 'Przejdź do Tutora AI' }).click(),
@@ -45,65 +62,70 @@ export const learningModel: PupilModel<Stage> = {
   },
   'home of a member': {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeMember(), pages.trial.seeClosed()]),
-    deeds: { 'opens the account panel': { to: 'account panel', act: ({ pages }) => pages.panel.open() } },
+    actions: { 'opens the account panel': { to: 'account panel', act: ({ pages }) => pages.panel.open() } },
   },
   'account panel': {
     see: ({ pages, pupil }) => pages.panel.see(pupil.firstName),
-    deeds: { 'logs out': { to: 'home', act: ({ pages }) => pages.panel.chooseLogOut() } },
+    actions: { 'logs out': { to: 'home', act: ({ pages }) => pages.panel.chooseLogOut() } },
   },
-  home: { see: ({ pages }) => pages.home.seeVisitor(), deeds: {} },
+  home: { see: ({ pages }) => pages.home.seeVisitor(), actions: {} },
   'tutor empty': {
-    see: async (stage) => {
-      await stage.pages.assistant.see('Tutor AI');
-      await seeEmpty(stage);
+    see: async (world) => {
+      await world.pages.assistant.see('Tutor AI');
+      await seeEmpty(world);
     },
-    deeds: {
-      'asks Tutor': { to: 'tutor guides', act: ask },
+    actions: {
+      'asks Tutor': {
+        to: 'tutor guides',
+        act: async (world) => {
+          await ask(world);
+          world.answers += 1;
+        },
+      },
       'types two letters': { to: 'tutor message too short', act: ({ pages }) => pages.assistant.fillMessage('ab') },
       'changes to Przyjaciel': { to: 'buddy empty', act: ({ pages }) => pages.assistant.chooseMode('Przyjaciel AI') },
     },
   },
-  'tutor message too short': { see: ({ pages }) => pages.assistant.seeSend('closed'), deeds: {} },
+  'tutor message too short': {
+    see: ({ pages }) => pages.assistant.seeSend('closed'),
+    actions: { 'takes them away': { to: 'tutor empty', act: ({ pages }) => pages.assistant.fillMessage('') } },
+  },
   'tutor guides': {
-    see: async ({ pages: { assistant } }) => {
-      await assistant.seeAnswers('Tutor AI', 1);
-      await assistant.seePoints('24 punkty');
-      await assistant.said('Tutor AI');
-    },
-    deeds: {
-      'asks for a hint': { to: 'tutor second hint', act: ({ pages }) => pages.assistant.chooseHint() },
-      'wants Przyjaciel': { to: 'confirm mode', act: ({ pages }) => pages.assistant.chooseMode('Przyjaciel AI') },
+    see: seeAnswers,
+    actions: {
+      'asks for a hint': {
+        to: 'tutor second hint',
+        act: async (world) => {
+          await world.pages.assistant.chooseHint();
+          world.points -= 1;
+          world.answers += 1;
+        },
+      },
+      'wants Przyjaciel': wantBuddy,
       'wants a new conversation': { to: 'confirm new conversation', act: ({ pages }) => pages.assistant.chooseNew() },
     },
   },
-  'tutor second hint': {
-    see: async ({ pages: { assistant } }) => {
-      await assistant.seeAnswers('Tutor AI', 2);
-      await assistant.seePoints('23 punkty');
-      await assistant.said('Tutor AI');
-    },
-    deeds: {},
-  },
+  'tutor second hint': { see: seeAnswers, actions: { 'wants Przyjaciel': wantBuddy } },
   'confirm mode': {
     see: ({ pages }) => pages.assistant.seeConfirmation('Zmienić tryb?'),
-    deeds: {
+    actions: {
       'stays with Tutor': { to: 'tutor guides', act: ({ pages }) => pages.assistant.chooseDecline() },
       'changes the mode': { to: 'buddy empty', act: ({ pages }) => pages.assistant.chooseConfirm() },
     },
   },
   'confirm new conversation': {
     see: ({ pages }) => pages.assistant.seeConfirmation('Zacząć nową rozmowę?'),
-    deeds: {
+    actions: {
       'stays in the conversation': { to: 'tutor guides', act: ({ pages }) => pages.assistant.chooseDecline() },
       'begins a new one': { to: 'tutor new conversation', act: ({ pages }) => pages.assistant.chooseConfirm() },
     },
   },
   'tutor new conversation': {
-    see: async (stage) => {
-      await seeEmpty(stage);
-      await stage.pages.assistant.seeInHistory(TASK);
+    see: async (world) => {
+      await seeEmpty(world);
+      await world.pages.assistant.seeInHistory(TASK);
     },
-    deeds: {
+    actions: {
       'opens the first conversation': {
         to: 'tutor guides',
         act: ({ pages }) => pages.assistant.chooseConversation(TASK),
@@ -111,17 +133,17 @@ export const learningModel: PupilModel<Stage> = {
     },
   },
   'buddy empty': {
-    see: async (stage) => {
-      await stage.pages.assistant.see('Przyjaciel AI');
-      await seeEmpty(stage);
+    see: async (world) => {
+      await world.pages.assistant.see('Przyjaciel AI');
+      await seeEmpty(world);
     },
-    deeds: { 'asks Przyjaciel': { to: 'buddy solves', act: ask } },
+    actions: { 'asks Przyjaciel': { to: 'buddy solves', act: ask } },
   },
   'buddy solves': {
     see: async ({ pages: { assistant } }) => {
       await assistant.seeAnswers('Przyjaciel AI', 1);
       expect((await assistant.said('Przyjaciel AI')).join()).toContain('37');
     },
-    deeds: {},
+    actions: {},
   },
 };

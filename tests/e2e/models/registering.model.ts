@@ -1,21 +1,21 @@
 import type { Pages } from '../pages/pages.ts';
-import type { PupilModel } from '../support/pupil-path.ts';
+import type { PupilModel } from '../support/tour.ts';
 import type { Pupil } from '../support/pupils.ts';
 
-export interface RegisteringStage {
+export interface RegisteringWorld {
   readonly pages: Pages;
   /** With an account and no registration, at step 2 in the dialog. */
   readonly newcomer: Pupil;
 }
 
-type Stage = RegisteringStage;
+type World = RegisteringWorld;
 
 const GUARDIAN = 'mama@example.test';
 const INCOMPLETE = 'Wypełnij wszystkie wymagane pola';
 
 const fillGuardian =
   (address: string) =>
-  async ({ pages: { details } }: Stage) => {
+  async ({ pages: { details } }: World) => {
     await details.guardian.agree();
     await details.guardian.fillEmail(address);
     await details.chooseRegister();
@@ -23,7 +23,7 @@ const fillGuardian =
 
 const completeAtSixteen = {
   to: 'registered',
-  act: async ({ pages: { details }, newcomer }: Stage) => {
+  act: async ({ pages: { details }, newcomer }: World) => {
     await details.fillIn(newcomer);
     await details.acceptTerms();
     await details.chooseRegister();
@@ -31,21 +31,22 @@ const completeAtSixteen = {
 };
 const acceptTerms = {
   to: 'registered',
-  act: async ({ pages: { details } }: Stage) => {
+  act: async ({ pages: { details } }: World) => {
     await details.acceptTerms();
     await details.chooseRegister();
   },
 };
-const sayYounger = { to: 'guardian asked', act: ({ pages }: Stage) => pages.details.sayYounger() };
-const saySixteen = { to: 'sixteen in primary school', act: ({ pages }: Stage) => pages.details.saySixteen() };
+const sayYounger = { to: 'guardian asked', act: ({ pages }: World) => pages.details.sayYounger() };
+const saySixteen = { to: 'sixteen in primary school', act: ({ pages }: World) => pages.details.saySixteen() };
+const registerWithoutAddress = { to: 'guardian without address', act: fillGuardian('mama') };
 const registerWithGuardian = { to: 'registered', act: fillGuardian(GUARDIAN) };
 
 /** Step 2 of the registration, with the guardian of a pupil under sixteen (R8). */
-export const registeringModel: PupilModel<Stage> = {
+export const registeringModel: PupilModel<World> = {
   'step 2': {
     see: ({ pages: { details } }) =>
       Promise.all([details.see(), details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
-    deeds: {
+    actions: {
       'sends nothing': { to: 'details missing', act: ({ pages }) => pages.details.chooseRegister() },
       'registers without the terms': {
         to: 'terms missing',
@@ -76,15 +77,15 @@ export const registeringModel: PupilModel<Stage> = {
             ),
           ),
       ),
-    deeds: { registers: completeAtSixteen },
+    actions: { registers: completeAtSixteen },
   },
   'terms missing': {
     see: ({ pages }) => pages.details.seeError('Musisz zaakceptować regulamin aby kontynuować'),
-    deeds: { 'accepts the terms': acceptTerms },
+    actions: { 'accepts the terms': acceptTerms },
   },
   'guardian presumed': {
     see: ({ pages: { details } }) => details.guardian.seeAsked(),
-    deeds: {
+    actions: {
       'says nothing of the age': { to: 'age missing', act: ({ pages }) => pages.details.chooseRegister() },
       'is younger than sixteen': sayYounger,
       'is sixteen': saySixteen,
@@ -93,21 +94,21 @@ export const registeringModel: PupilModel<Stage> = {
   'age missing': {
     see: ({ pages: { details } }) =>
       Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Zaznacz odpowiedź')]),
-    deeds: {},
+    actions: { 'is younger than sixteen': sayYounger },
   },
   'sixteen in primary school': {
     see: ({ pages: { details } }) => Promise.all([details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
-    deeds: {
+    actions: {
       'is younger than sixteen': sayYounger,
       'registers without a guardian': { to: 'registered', act: ({ pages }) => pages.details.chooseRegister() },
     },
   },
   'guardian asked': {
     see: ({ pages: { details } }) => Promise.all([details.guardian.seeAsked(), details.seeMarketing('hidden')]),
-    deeds: {
+    actions: {
       'is sixteen': saySixteen,
       'registers without the guardian': { to: 'guardian missing', act: ({ pages }) => pages.details.chooseRegister() },
-      'registers with what is no address': { to: 'guardian without address', act: fillGuardian('mama') },
+      'registers with what is no address': registerWithoutAddress,
       'registers with the guardian': registerWithGuardian,
     },
   },
@@ -118,16 +119,16 @@ export const registeringModel: PupilModel<Stage> = {
         details.seeMistake('Potrzebna jest zgoda rodzica lub opiekuna'),
         details.seeMistake('Wpisz adres e-mail rodzica lub opiekuna'),
       ]),
-    deeds: {},
+    actions: { 'registers with what is no address': registerWithoutAddress },
   },
   'guardian without address': {
     see: ({ pages: { details } }) =>
-      Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu email')]),
-    deeds: { 'corrects the address': registerWithGuardian },
+      Promise.all([details.seeError(INCOMPLETE), details.seeMistake('Nieprawidłowy format adresu e-mail')]),
+    actions: { 'corrects the address': registerWithGuardian },
   },
   registered: {
     see: ({ pages }) => pages.progress.seeDone(),
-    deeds: { 'waits for the dialog to close': { to: 'trial offer', act: async () => {} } },
+    actions: { 'waits for the dialog to close': { to: 'trial offer', act: async () => {} } },
   },
-  'trial offer': { see: ({ pages }) => pages.trial.seeOffer(), deeds: {} },
+  'trial offer': { see: ({ pages }) => pages.trial.seeOffer(), actions: {} },
 };

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
-export type AccountDeed = 'Edytuj profil' | 'Zmień hasło' | 'Wyloguj się';
+export type AccountMenuItem = 'Edytuj profil' | 'Zmień hasło' | 'Wyloguj się';
 
 /** „Moje konto” with its two tabs. */
-export const accountPage = (page: Page, hand: Hand) => {
+export const accountPage = (page: Page, input: InputDriver) => {
   const main = page.getByRole('main');
   const settings = main.getByRole('button', { name: 'Ustawienia konta' });
   const list = page.getByRole('menu', { name: 'Ustawienia konta' });
@@ -21,9 +21,9 @@ export const accountPage = (page: Page, hand: Hand) => {
     seePerson: (name: string) => expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible(),
     seeLine: (term: string, value: string) =>
       expect(main.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')).toHaveText(value),
-    seeDeeds: async (deeds: readonly AccountDeed[]) => {
-      await hand.choose(settings);
-      await expect(list.getByRole('menuitem')).toHaveText(deeds);
+    seeMenuItems: async (actions: readonly AccountMenuItem[]) => {
+      await input.choose(settings);
+      await expect(list.getByRole('menuitem')).toHaveText(actions);
       await page.keyboard.press('Escape');
     },
     /** The profile to read, and no word of a change. */
@@ -54,29 +54,29 @@ export const accountPage = (page: Page, hand: Hand) => {
     seeDownloaded: () => expect(copy.getByText('Plik jest w pobranych.')).toBeVisible(),
     seeTrial: (sentence: string) => expect(trial.getByText(sentence)).toBeVisible(),
 
-    chooseRetry: () => hand.choose(main.getByRole('button', { name: 'Spróbuj ponownie' })),
-    chooseTab: (name: 'Moje konto' | 'Mój plan') => hand.choose(main.getByRole('tab', { name })),
-    chooseDeed: async (name: AccountDeed) => {
-      await hand.choose(settings);
+    chooseRetry: () => input.choose(main.getByRole('button', { name: 'Spróbuj ponownie' })),
+    chooseTab: (name: 'Moje konto' | 'Mój plan') => input.choose(main.getByRole('tab', { name })),
+    chooseMenuItem: async (name: AccountMenuItem) => {
+      await input.choose(settings);
       await list.getByRole('menuitem', { name }).press('Enter');
     },
-    fillFirstName: (name: string) => hand.fill(firstName, name),
-    tickMarketing: () => hand.tick(marketing),
-    chooseSave: () => hand.choose(main.getByRole('button', { name: 'Zapisz', exact: true })),
-    chooseCancel: () => hand.choose(main.getByRole('button', { name: 'Anuluj' })),
-    chooseDelete: () => hand.choose(main.getByRole('button', { name: 'Usuń konto' })),
-    chooseAcceptTerms: () => hand.choose(main.getByRole('button', { name: 'Akceptuj warunki' })),
+    fillFirstName: (name: string) => input.fill(firstName, name),
+    tickMarketing: () => input.tick(marketing),
+    chooseSave: () => input.choose(main.getByRole('button', { name: 'Zapisz', exact: true })),
+    chooseCancel: () => input.choose(main.getByRole('button', { name: 'Anuluj' })),
+    chooseDelete: () => input.choose(main.getByRole('button', { name: 'Usuń konto' })),
+    chooseAcceptTerms: () => input.choose(main.getByRole('button', { name: 'Akceptuj warunki' })),
     fillGuardian: async (email: string) => {
-      await hand.tick(guardian.getByRole('checkbox'));
-      await hand.fill(guardian.getByRole('textbox'), email);
+      await input.tick(guardian.getByRole('checkbox'));
+      await input.fill(guardian.getByRole('textbox'), email);
     },
-    chooseSaveConsent: () => hand.choose(guardian.getByRole('button', { name: 'Zapisz zgodę' })),
-    chooseCopyId: () => hand.choose(main.getByRole('button', { name: 'Kopiuj identyfikator' })),
+    chooseSaveConsent: () => input.choose(guardian.getByRole('button', { name: 'Zapisz zgodę' })),
+    chooseCopyId: () => input.choose(main.getByRole('button', { name: 'Kopiuj identyfikator' })),
     /** The name of the file and what stands in it. */
     chooseDownload: async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        hand.choose(copy.getByRole('button', { name: 'Pobierz moje dane' })),
+        input.choose(copy.getByRole('button', { name: 'Pobierz moje dane' })),
       ]);
       return { name: download.suggestedFilename(), path: await download.path() };
     },

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
 export type AssistantName = 'Tutor AI' | 'Przyjaciel AI';
 
@@ -13,7 +13,7 @@ const spokenIn = (items: readonly Element[]): string[] =>
     return copy.textContent ?? '';
   });
 
-export const assistantPage = (page: Page, hand: Hand) => {
+export const assistantPage = (page: Page, input: InputDriver) => {
   const thread = page.getByRole('region', { name: 'Rozmowa' });
   const message = page.getByRole('textbox', { name: 'Wiadomość' });
   const confirmation = page.getByRole('alertdialog');
@@ -28,13 +28,13 @@ export const assistantPage = (page: Page, hand: Hand) => {
     ];
     await aside.or(drawer).or(opener).first().waitFor();
     if (await aside.isVisible()) return aside;
-    if (!(await drawer.isVisible())) await hand.choose(opener);
+    if (!(await drawer.isVisible())) await input.choose(opener);
     return drawer;
   };
 
   return {
     open: (address = '/assistant?mode=tutor') => page.goto(address),
-    chooseInHeader: () => hand.choose(page.getByRole('banner').getByRole('link', { name: 'Tutor AI' })),
+    chooseInHeader: () => input.choose(page.getByRole('banner').getByRole('link', { name: 'Tutor AI' })),
     see: (name: AssistantName) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached(),
     seeEmpty: (firstName: string) =>
       expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
@@ -53,7 +53,7 @@ export const assistantPage = (page: Page, hand: Hand) => {
         expect(page.getByRole('heading', { name: 'Nie udało się otworzyć rozmowy' })).toBeVisible(),
         expect(page.getByRole('main').getByText(sentence)).toBeVisible(),
       ]),
-    chooseRetry: () => hand.choose(thread.getByRole('button', { name: 'Spróbuj ponownie' })),
+    chooseRetry: () => input.choose(thread.getByRole('button', { name: 'Spróbuj ponownie' })),
     seeSend: (state: 'open' | 'closed') => {
       const send = page.getByRole('button', { name: 'Wyślij' });
       return state === 'open' ? expect(send).toBeEnabled() : expect(send).toBeDisabled();
@@ -61,6 +61,7 @@ export const assistantPage = (page: Page, hand: Hand) => {
     seeConfirmation: (title: string) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible(),
     seeInHistory: async (title: string) =>
       expect((await openHistory()).getByRole('button', { name: title })).toBeVisible(),
+    seeHistoryEmpty: async () => expect((await openHistory()).getByText('Tu pojawią się Twoje rozmowy.')).toBeVisible(),
     seeHistoryError: async (sentence: string) =>
       expect((await openHistory()).getByRole('alert')).toContainText(sentence),
 
@@ -69,23 +70,23 @@ export const assistantPage = (page: Page, hand: Hand) => {
       await expect(thread).not.toContainText('$');
       return answersOf(name).evaluateAll(spokenIn);
     },
-    fillMessage: (text: string) => hand.fill(message, text),
-    chooseSend: () => hand.choose(page.getByRole('button', { name: 'Wyślij' })),
-    chooseStop: () => hand.choose(page.getByRole('button', { name: 'Przerwij' })),
-    chooseHint: () => hand.choose(page.getByRole('button', { name: 'Podpowiedź', exact: true })),
-    chooseExample: (task: string) => hand.choose(page.getByRole('button', { name: task })),
-    chooseMode: (name: AssistantName) => hand.pick(page.getByRole('radio', { name })),
-    chooseConfirm: () => hand.choose(confirmation.getByRole('button').last()),
-    chooseDecline: () => hand.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
-    chooseNew: async () => hand.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
+    fillMessage: (text: string) => input.fill(message, text),
+    chooseSend: () => input.choose(page.getByRole('button', { name: 'Wyślij' })),
+    chooseStop: () => input.choose(page.getByRole('button', { name: 'Przerwij' })),
+    chooseHint: () => input.choose(page.getByRole('button', { name: 'Podpowiedź', exact: true })),
+    chooseExample: (task: string) => input.choose(page.getByRole('button', { name: task })),
+    chooseMode: (name: AssistantName) => input.pick(page.getByRole('radio', { name })),
+    chooseConfirm: () => input.choose(confirmation.getByRole('button').last()),
+    chooseDecline: () => input.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
+    chooseNew: async () => input.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
     chooseConversation: async (title: string) =>
-      hand.choose((await openHistory()).getByRole('button', { name: title })),
+      input.choose((await openHistory()).getByRole('button', { name: title })),
     /** Back to the thread, where the list covers it. */
     leaveHistory: async () => {
       const drawer = page.getByRole('dialog', { name: 'Twoje rozmowy' });
-      if (await drawer.isVisible()) await hand.choose(drawer.getByRole('button', { name: 'Zamknij' }));
+      if (await drawer.isVisible()) await input.choose(drawer.getByRole('button', { name: 'Zamknij' }));
     },
     chooseHistoryRetry: async () =>
-      hand.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
+      input.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
   };
 };

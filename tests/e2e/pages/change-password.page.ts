@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
 export interface TypedPasswords {
   readonly current: string;
@@ -7,7 +7,7 @@ export interface TypedPasswords {
   readonly confirmation: string;
 }
 
-export const changePasswordDialog = (page: Page, hand: Hand) => {
+export const changePasswordDialog = (page: Page, input: InputDriver) => {
   const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
   const submit = dialog.getByRole('button', { name: 'Zmień hasło' });
   const current = dialog.getByLabel('Obecne hasło', { exact: true });
@@ -28,13 +28,13 @@ export const changePasswordDialog = (page: Page, hand: Hand) => {
         expect(confirmation).toHaveValue(passwords.confirmation),
       ]),
     fill: async (passwords: TypedPasswords) => {
-      await hand.fill(current, passwords.current);
-      await hand.fill(next, passwords.next);
-      await hand.fill(confirmation, passwords.confirmation);
+      await input.fill(current, passwords.current);
+      await input.fill(next, passwords.next);
+      await input.fill(confirmation, passwords.confirmation);
     },
     /** A field that is left tells what is wrong with it. */
     leaveFields: () => confirmation.press('Tab'),
-    chooseSubmit: () => hand.choose(submit),
-    chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
+    chooseSubmit: () => input.choose(submit),
+    chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
   };
 };

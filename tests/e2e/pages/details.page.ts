@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 import type { Pupil } from '../support/pupils.ts';
 
 /** What a parent or guardian says of a pupil under sixteen. */
-const guardianPart = (form: Locator, hand: Hand) => {
+const guardianPart = (form: Locator, input: InputDriver) => {
   const consent = form.getByRole('checkbox', { name: 'Rodzic lub opiekun zgadza się na korzystanie z AI' });
   const email = form.getByRole('textbox', { name: 'Adres e-mail rodzica lub opiekuna' });
   return {
@@ -11,13 +11,13 @@ const guardianPart = (form: Locator, hand: Hand) => {
     seeAsked: () => Promise.all([expect(consent).not.toBeChecked(), expect(email).toHaveValue('')]),
     seeNotAsked: () => Promise.all([expect(consent).toBeHidden(), expect(email).toBeHidden()]),
     seeFilled: (address: string) => Promise.all([expect(consent).toBeChecked(), expect(email).toHaveValue(address)]),
-    agree: () => hand.tick(consent),
-    fillEmail: (address: string) => hand.fill(email, address),
+    agree: () => input.tick(consent),
+    fillEmail: (address: string) => input.fill(email, address),
   };
 };
 
 /** Step 2: first name, class, age, terms; in a dialog, or on the page of the completion. */
-export const detailsForm = (form: Locator, hand: Hand) => {
+export const detailsForm = (form: Locator, input: InputDriver) => {
   const firstName = form.getByRole('textbox', { name: 'Imię' });
   const schoolClass = form.getByRole('combobox', { name: 'Klasa' });
   const age = form.getByRole('radiogroup', { name: 'Czy masz ukończone 16 lat?' });
@@ -26,7 +26,7 @@ export const detailsForm = (form: Locator, hand: Hand) => {
   const marketing = form.getByRole('checkbox', { name: 'Chcę dostawać e-maile o nowościach' });
   const submit = form.getByRole('button', { name: 'Zarejestruj się' });
   return {
-    guardian: guardianPart(form, hand),
+    guardian: guardianPart(form, input),
     submit,
     see: () => expect(firstName).toBeVisible(),
     seeStep: (state: 'shown' | 'hidden') =>
@@ -51,22 +51,22 @@ export const detailsForm = (form: Locator, hand: Hand) => {
       await expect(sixteen).toBeChecked();
       await expect(terms).toBeChecked();
     },
-    fillFirstName: (name: string) => hand.fill(firstName, name),
-    chooseClass: (name: string) => hand.select(schoolClass, name),
-    saySixteen: () => hand.pick(sixteen),
-    sayYounger: () => hand.pick(younger),
+    fillFirstName: (name: string) => input.fill(firstName, name),
+    chooseClass: (name: string) => input.select(schoolClass, name),
+    saySixteen: () => input.pick(sixteen),
+    sayYounger: () => input.pick(younger),
     /** Everything but the terms, of a pupil of sixteen. */
     async fillIn(pupil: Pick<Pupil, 'firstName' | 'schoolClass'>) {
       await this.fillFirstName(pupil.firstName);
       await this.chooseClass(pupil.schoolClass);
       await this.saySixteen();
     },
-    acceptTerms: () => hand.tick(terms),
-    wantMarketing: () => hand.tick(marketing),
-    chooseRegister: () => hand.choose(submit),
-    chooseClose: () => hand.choose(form.getByRole('button', { name: 'Zamknij' })),
+    acceptTerms: () => input.tick(terms),
+    wantMarketing: () => input.tick(marketing),
+    chooseRegister: () => input.choose(submit),
+    chooseClose: () => input.choose(form.getByRole('button', { name: 'Zamknij' })),
   };
 };
 
-export const detailsDialog = (page: Page, hand: Hand) =>
-  detailsForm(page.getByRole('dialog', { name: 'Jeszcze tylko chwila' }), hand);
+export const detailsDialog = (page: Page, input: InputDriver) =>
+  detailsForm(page.getByRole('dialog', { name: 'Jeszcze tylko chwila' }), input);

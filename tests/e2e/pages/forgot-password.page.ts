@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
 /** „Nowe hasło”: sends a link. */
-export const forgotPasswordDialog = (page: Page, hand: Hand) => {
+export const forgotPasswordDialog = (page: Page, input: InputDriver) => {
   const dialog = page.getByRole('dialog', { name: 'Nowe hasło' });
   const email = dialog.getByRole('textbox', { name: 'Adres e-mail' });
   return {
@@ -14,9 +14,9 @@ export const forgotPasswordDialog = (page: Page, hand: Hand) => {
       expect(dialog.getByRole('status')).toHaveText(
         'Wysłaliśmy link na podany adres. Jest ważny przez 1 godzinę. Jeśli go nie widzisz, zajrzyj do spamu.',
       ),
-    fill: (address: string) => hand.fill(email, address),
-    chooseSend: () => hand.choose(dialog.getByRole('button', { name: 'Wyślij link' })),
-    chooseBack: () => hand.choose(dialog.getByRole('button', { name: 'Wróć do logowania' })),
-    chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
+    fill: (address: string) => input.fill(email, address),
+    chooseSend: () => input.choose(dialog.getByRole('button', { name: 'Wyślij link' })),
+    chooseBack: () => input.choose(dialog.getByRole('button', { name: 'Wróć do logowania' })),
+    chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
   };
 };

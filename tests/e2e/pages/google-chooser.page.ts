@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
 /** The window that stands in for Google's where the Auth emulator runs. */
-const googleChooser = (popup: Page, hand: Hand) => {
+const googleChooser = (popup: Page, input: InputDriver) => {
   const other = popup.getByRole('group').filter({ hasText: 'Inne konto' });
   /** A button that closes the window, perhaps before its key is up again. */
   const chooseLast = async (name: string) => {
     try {
-      await hand.choose(popup.getByRole('button', { name }));
+      await input.choose(popup.getByRole('button', { name }));
     } catch (error) {
       if (!popup.isClosed()) throw error;
     }
@@ -23,10 +23,10 @@ const googleChooser = (popup: Page, hand: Hand) => {
     },
     seeMistake: (sentence: string) => expect(other.getByText(sentence)).toBeVisible(),
     choosePerson: (name: string) => chooseLast(name),
-    chooseOther: () => hand.choose(other.locator('summary')),
+    chooseOther: () => input.choose(other.locator('summary')),
     fillOther: async ({ name, email }: { readonly name: string; readonly email: string }) => {
-      await hand.fill(popup.getByRole('textbox', { name: 'Imię i nazwisko' }), name);
-      await hand.fill(popup.getByRole('textbox', { name: 'Adres e-mail' }), email);
+      await input.fill(popup.getByRole('textbox', { name: 'Imię i nazwisko' }), name);
+      await input.fill(popup.getByRole('textbox', { name: 'Adres e-mail' }), email);
     },
     chooseUse: () => chooseLast('Użyj tego konta'),
     chooseCancel: () => chooseLast('Anuluj'),
@@ -34,8 +34,8 @@ const googleChooser = (popup: Page, hand: Hand) => {
   };
 };
 
-/** The chooser that a deed on the page opens. */
-export const googleChooserAfter = async (page: Page, hand: Hand, deed: () => Promise<void>) => {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), deed()]);
-  return googleChooser(popup, hand);
+/** The chooser that a action on the page opens. */
+export const googleChooserAfter = async (page: Page, input: InputDriver, action: () => Promise<void>) => {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), action()]);
+  return googleChooser(popup, input);
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
-export const homePage = (page: Page, hand: Hand) => {
+export const homePage = (page: Page, input: InputDriver) => {
   const header = page.getByRole('banner');
   return {
     open: (address = '/') => page.goto(address),
@@ -10,10 +10,10 @@ export const homePage = (page: Page, hand: Hand) => {
     seeVisitor: () => expect(header.getByRole('button', { name: 'Zaloguj się' })).toBeVisible(),
     seeMember: () => expect(header.getByRole('button', { name: 'Moje konto' })).toBeVisible(),
     seeUnregistered: () => expect(header.getByRole('link', { name: 'Dokończ rejestrację' })).toBeVisible(),
-    chooseLogin: () => hand.choose(header.getByRole('button', { name: 'Zaloguj się' })),
-    chooseCompletion: () => hand.choose(header.getByRole('link', { name: 'Dokończ rejestrację' })),
-    chooseLogo: () => hand.choose(header.getByRole('link', { name: 'Nauka – Strona główna' })),
-    chooseTerms: () => hand.choose(page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' })),
-    chooseTryForFree: () => hand.choose(page.getByRole('main').getByRole('button', { name: 'Wypróbuj za darmo!' })),
+    chooseLogin: () => input.choose(header.getByRole('button', { name: 'Zaloguj się' })),
+    chooseCompletion: () => input.choose(header.getByRole('link', { name: 'Dokończ rejestrację' })),
+    chooseLogo: () => input.choose(header.getByRole('link', { name: 'Nauka – Strona główna' })),
+    chooseTerms: () => input.choose(page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' })),
+    chooseTryForFree: () => input.choose(page.getByRole('main').getByRole('button', { name: 'Wypróbuj za darmo!' })),
   };
 };

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 import type { Pupil } from '../support/pupils.ts';
 
-export const loginDialog = (page: Page, hand: Hand) => {
+export const loginDialog = (page: Page, input: InputDriver) => {
   const dialog = page.getByRole('dialog', { name: 'Zaloguj się' });
   const email = dialog.getByRole('textbox', { name: 'Adres e-mail' });
   const password = dialog.getByLabel('Hasło', { exact: true });
@@ -15,15 +15,15 @@ export const loginDialog = (page: Page, hand: Hand) => {
     seeEmail: (address: string) => expect(email).toHaveValue(address),
     seeClosed: () => expect(dialog).toBeHidden(),
     fill: async (pupil: Pick<Pupil, 'email' | 'password'>) => {
-      await hand.fill(email, pupil.email);
-      await hand.fill(password, pupil.password);
+      await input.fill(email, pupil.email);
+      await input.fill(password, pupil.password);
     },
-    fillEmail: (address: string) => hand.fill(email, address),
+    fillEmail: (address: string) => input.fill(email, address),
     submit,
-    chooseLogin: () => hand.choose(submit),
-    chooseGoogle: () => hand.choose(dialog.getByRole('button', { name: 'Kontynuuj z Google' })),
-    chooseForgotten: () => hand.choose(dialog.getByRole('button', { name: 'Nie pamiętasz hasła?' })),
-    chooseRegistration: () => hand.choose(dialog.getByRole('button', { name: 'Załóż konto' })),
-    chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
+    chooseLogin: () => input.choose(submit),
+    chooseGoogle: () => input.choose(dialog.getByRole('button', { name: 'Kontynuuj z Google' })),
+    chooseForgotten: () => input.choose(dialog.getByRole('button', { name: 'Nie pamiętasz hasła?' })),
+    chooseRegistration: () => input.choose(dialog.getByRole('button', { name: 'Załóż konto' })),
+    chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
   };
 };

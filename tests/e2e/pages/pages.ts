@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 import type { Pupil } from '../support/pupils.ts';
 import { accountPanel } from './account-panel.page.ts';
 import { accountPage } from './account.page.ts';
@@ -9,7 +9,6 @@ import { completionPage } from './completion.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
-import { googleChooserAfter } from './google-chooser.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
@@ -17,21 +16,21 @@ import { trialDialog } from './trial.page.ts';
 import { welcomePage } from './welcome.page.ts';
 
 /** All screens of one tab. */
-export const pagesOf = (page: Page, hand: Hand) => ({
-  home: homePage(page, hand),
-  login: loginDialog(page, hand),
-  forgotPassword: forgotPasswordDialog(page, hand),
-  account: accountForm(page, hand),
-  details: detailsDialog(page, hand),
-  progress: progressDialog(page, hand),
-  completion: completionPage(page, hand),
-  welcome: welcomePage(page, hand),
-  trial: trialDialog(page, hand),
-  assistant: assistantPage(page, hand),
-  panel: accountPanel(page, hand),
-  myAccount: accountPage(page, hand),
-  changePassword: changePasswordDialog(page, hand),
-  deleteAccount: deleteAccountDialog(page, hand),
+export const pagesOf = (page: Page, input: InputDriver) => ({
+  home: homePage(page, input),
+  login: loginDialog(page, input),
+  forgotPassword: forgotPasswordDialog(page, input),
+  account: accountForm(page, input),
+  details: detailsDialog(page, input),
+  progress: progressDialog(page, input),
+  completion: completionPage(page, input),
+  welcome: welcomePage(page, input),
+  trial: trialDialog(page, input),
+  assistant: assistantPage(page, input),
+  panel: accountPanel(page, input),
+  myAccount: accountPage(page, input),
+  changePassword: changePasswordDialog(page, input),
+  deleteAccount: deleteAccountDialog(page, input),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;
@@ -45,30 +44,34 @@ export const logInToDetails = async ({ home, login, details }: Pages, newcomer: 
   await details.see();
 };
 
-/** And away from it, to the page that asks for the very same. */
-export const logInToCompletion = async (pages: Pages, newcomer: Pupil): Promise<void> => {
-  await logInToDetails(pages, newcomer);
-  await pages.details.chooseClose();
-  await pages.completion.see();
-};
-
 /** From the home page to the offer of the trial, for a registered pupil. */
-export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil, address?: string): Promise<void> => {
-  await home.open(address);
+export const logInToOffer = async ({ home, login, trial }: Pages, pupil: Pupil): Promise<void> => {
+  await home.open();
   await home.chooseLogin();
   await login.fill(pupil);
   await login.chooseLogin();
   await trial.seeOffer();
 };
 
-/** And on to Tutor. */
-export const logIn = async (pages: Pages, pupil: Pupil, address?: string): Promise<void> => {
-  await logInToOffer(pages, pupil, address);
-  await pages.trial.chooseStart();
-  await pages.assistant.seeEmpty(pupil.firstName);
+/** The page that asks for what is missing, of a pupil whom the browser remembers. */
+export const openCompletion = async ({ home, completion }: Pages): Promise<void> => {
+  await home.open();
+  await completion.see();
 };
 
-const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
+/** „Moje konto” of a pupil whom the browser remembers. */
+export const openAccount = async ({ myAccount }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+  await myAccount.open();
+  await myAccount.seePerson(firstName);
+};
+
+/** Tutor of a pupil whom the browser remembers. */
+export const openTutor = async ({ assistant }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+  await assistant.open();
+  await assistant.seeEmpty(firstName);
+};
+
+export const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
   await panel.open();
   await panel.chooseAccount();
   await myAccount.see();
@@ -78,30 +81,5 @@ const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
 export const logInToAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
   await logInToOffer(pages, pupil);
   await pages.trial.chooseClose();
-  await goToAccount(pages);
-};
-
-/** The same with an account of Google. */
-export const logInToAccountByGoogle = async (page: Page, hand: Hand, { firstName, email }: Pupil): Promise<void> => {
-  const pages = pagesOf(page, hand);
-  await pages.home.open();
-  await pages.home.chooseLogin();
-  const chooser = await googleChooserAfter(page, hand, () => pages.login.chooseGoogle());
-  await chooser.chooseOther();
-  await chooser.fillOther({ name: firstName, email });
-  await chooser.chooseUse();
-  await pages.trial.seeOffer();
-  await pages.trial.chooseClose();
-  await goToAccount(pages);
-};
-
-/** The same for a pupil who is led to the completion of the profile first. */
-export const logInToIncompleteAccount = async (pages: Pages, pupil: Pupil): Promise<void> => {
-  const { home, login, completion } = pages;
-  await home.open();
-  await home.chooseLogin();
-  await login.fill(pupil);
-  await login.chooseLogin();
-  await completion.see();
   await goToAccount(pages);
 };

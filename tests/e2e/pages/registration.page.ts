@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 import type { Pupil } from '../support/pupils.ts';
 
 /** Step 1: e-mail and password. */
-export const accountForm = (page: Page, hand: Hand) => {
+export const accountForm = (page: Page, input: InputDriver) => {
   const dialog = page.getByRole('dialog', { name: 'Załóż konto' });
   const email = dialog.getByRole('textbox', { name: 'Adres e-mail' });
   const password = dialog.getByLabel('Hasło', { exact: true });
@@ -22,15 +22,15 @@ export const accountForm = (page: Page, hand: Hand) => {
     seeSubmit: (state: 'open' | 'closed') =>
       state === 'open' ? expect(submit).toBeEnabled() : expect(submit).toBeDisabled(),
     fill: async (pupil: Pick<Pupil, 'email' | 'password'>, repeated = pupil.password) => {
-      await hand.fill(email, pupil.email);
-      await hand.fill(password, pupil.password);
-      await hand.fill(confirmation, repeated);
+      await input.fill(email, pupil.email);
+      await input.fill(password, pupil.password);
+      await input.fill(confirmation, repeated);
     },
     submit,
-    chooseNext: () => hand.choose(submit),
-    chooseGoogle: () => hand.choose(dialog.getByRole('button', { name: 'Kontynuuj z Google' })),
-    chooseLogin: () => hand.choose(dialog.getByRole('button', { name: 'Zaloguj się' })),
-    chooseClose: () => hand.choose(dialog.getByRole('button', { name: 'Zamknij' })),
+    chooseNext: () => input.choose(submit),
+    chooseGoogle: () => input.choose(dialog.getByRole('button', { name: 'Kontynuuj z Google' })),
+    chooseLogin: () => input.choose(dialog.getByRole('button', { name: 'Zaloguj się' })),
+    chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
   };
 };
 
@@ -42,18 +42,18 @@ interface ProgressPlaces {
 }
 
 /** The registration runs, ends well or fails. */
-export const registrationProgress = ({ running, done, failed }: ProgressPlaces, hand: Hand) => ({
+export const registrationProgress = ({ running, done, failed }: ProgressPlaces, input: InputDriver) => ({
   seeProgress: () => expect(running.getByRole('progressbar')).toBeVisible(),
   seeDone: () => expect(done.getByText('Konto jest założone. Miłej nauki!')).toBeVisible(),
   seeFailed: (sentence: string) => expect(failed.getByRole('alert')).toHaveText(sentence),
-  chooseRetry: () => hand.choose(failed.getByRole('button', { name: 'Spróbuj ponownie' })),
-  chooseClose: () => hand.choose(failed.getByRole('button', { name: 'Zamknij' })),
+  chooseRetry: () => input.choose(failed.getByRole('button', { name: 'Spróbuj ponownie' })),
+  chooseClose: () => input.choose(failed.getByRole('button', { name: 'Zamknij' })),
 });
 
-export const progressDialog = (page: Page, hand: Hand) => {
+export const progressDialog = (page: Page, input: InputDriver) => {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   return registrationProgress(
     { running: dialog('Zakładamy Twoje konto'), done: dialog('Gotowe!'), failed: dialog('Coś poszło nie tak') },
-    hand,
+    input,
   );
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
-export const trialDialog = (page: Page, hand: Hand) => {
+export const trialDialog = (page: Page, input: InputDriver) => {
   const offer = page.getByRole('dialog', { name: 'Wypróbuj za darmo' });
   const depleted = page.getByRole('dialog', { name: 'Punkty się skończyły' });
   const lapsed = page.getByRole('dialog', { name: 'Okres próbny się skończył' });
@@ -11,10 +11,10 @@ export const trialDialog = (page: Page, hand: Hand) => {
       expect(depleted.getByText('Wszystkie 25 punktów okresu próbnego zostało wykorzystanych.')).toBeVisible(),
     seeLapsed: () => expect(lapsed.getByText('Minęły 24 godziny okresu próbnego.')).toBeVisible(),
     seeClosed: () => expect(offer.or(depleted).or(lapsed)).toBeHidden(),
-    chooseStart: () => hand.choose(offer.getByRole('button', { name: 'Przejdź do asystenta' })),
-    choosePricing: () => hand.choose(offer.getByRole('button', { name: 'Zobacz cennik' })),
-    chooseClose: () => hand.choose(offer.or(lapsed).or(depleted).getByRole('button', { name: 'Zamknij' })),
-    chooseLater: () => hand.choose(depleted.or(lapsed).getByRole('button', { name: 'Później' })),
-    choosePlans: () => hand.choose(depleted.or(lapsed).getByRole('button', { name: 'Zobacz plany' })),
+    chooseStart: () => input.choose(offer.getByRole('button', { name: 'Zacznij naukę' })),
+    choosePricing: () => input.choose(offer.getByRole('button', { name: 'Zobacz cennik' })),
+    chooseClose: () => input.choose(offer.or(lapsed).or(depleted).getByRole('button', { name: 'Zamknij' })),
+    chooseLater: () => input.choose(depleted.or(lapsed).getByRole('button', { name: 'Później' })),
+    choosePlans: () => input.choose(depleted.or(lapsed).getByRole('button', { name: 'Zobacz plany' })),
   };
 };

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
 
 /** /welcome: the registration is complete. */
-export const welcomePage = (page: Page, hand: Hand) => {
+export const welcomePage = (page: Page, input: InputDriver) => {
   const main = page.getByRole('main');
   return {
     seeAddress: () => expect(page).toHaveURL(/\/welcome\?newUser=true$/),
@@ -16,7 +16,7 @@ export const welcomePage = (page: Page, hand: Hand) => {
           'Forum pomocy',
         ]),
       ]),
-    chooseHome: () => hand.choose(main.getByRole('link', { name: 'Strona główna' })),
-    chooseAccount: () => hand.choose(main.getByRole('link', { name: 'Moje konto' })),
+    chooseHome: () => input.choose(main.getByRole('link', { name: 'Strona główna' })),
+    chooseAccount: () => input.choose(main.getByRole('link', { name: 'Moje konto' })),
   };
 };

@@ -1,5 +1,5 @@
-import { logInToAccount, pagesOf } from '../pages/pages.ts';
-import { befall, fails, LOST } from '../support/faults.ts';
+import { openAccount, pagesOf } from '../pages/pages.ts';
+import { injectFault, fails, LOST } from '../support/faults.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
 
 const USER = /\/api\/Users\/[^/?]+$/;
@@ -9,11 +9,11 @@ for (const fault of [fails(500), LOST]) {
   test(
     `whoever reloads within five minutes is still known when the backend is away with ${fault.name} (S1 §9)`,
     { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, member: pupil, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
       const { myAccount, home, panel } = pages;
-      await logInToAccount(pages, pupil);
-      const end = await befall(page, complaints, API, fault);
+      await openAccount(pages, pupil);
+      const end = await injectFault(page, consoleErrors, API, fault);
       await page.reload();
       await home.seeMember();
       await myAccount.seePerson(pupil.firstName);
@@ -30,12 +30,12 @@ for (const fault of [fails(500), LOST]) {
   test(
     `whom nothing is remembered of is told that the account cannot be loaded with ${fault.name}, and may try again (S1 §8)`,
     { tag: SCREENS },
-    async ({ page, hand, pupil, complaints, seen }) => {
-      const pages = pagesOf(page, hand);
+    async ({ page, input, member: pupil, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
       const { myAccount } = pages;
-      await logInToAccount(pages, pupil);
+      await openAccount(pages, pupil);
       await page.evaluate(() => localStorage.clear());
-      const end = await befall(page, complaints, USER, fault);
+      const end = await injectFault(page, consoleErrors, USER, fault);
       await page.reload();
       await myAccount.seeUnavailable();
       await seen(`account unavailable with ${fault.name}`);
@@ -47,11 +47,11 @@ for (const fault of [fails(500), LOST]) {
   );
 }
 
-test('whoever cannot be loaded can log out all the same', async ({ page, hand, pupil, complaints }) => {
-  const pages = pagesOf(page, hand);
-  await logInToAccount(pages, pupil);
+test('whoever cannot be loaded can log out all the same', async ({ page, input, member: pupil, consoleErrors }) => {
+  const pages = pagesOf(page, input);
+  await openAccount(pages, pupil);
   await page.evaluate(() => localStorage.clear());
-  const end = await befall(page, complaints, USER, LOST);
+  const end = await injectFault(page, consoleErrors, USER, LOST);
   await page.reload();
   await pages.myAccount.seeUnavailable();
   await pages.panel.chooseLogOutInHeader();

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright/test';
 import type { TypedPasswords } from '../pages/change-password.page.ts';
-import { logIn, logInToAccount, pagesOf } from '../pages/pages.ts';
-import { befall, identityRefuses } from '../support/faults.ts';
+import { openAccount, openTutor, pagesOf } from '../pages/pages.ts';
+import { untilNextSecond } from '../support/expire-logins.ts';
+import { identityRefuses, injectFault } from '../support/faults.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
-import { listenTo, type Complaints } from '../support/complaints.ts';
+import { collectConsoleErrors, type ConsoleErrors } from '../support/console-errors.ts';
 import type { Addresses, Pupil } from '../support/pupils.ts';
+import { rememberLogin } from '../support/remembered-login.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
 const NEXT = 'jagoda-88-las';
@@ -15,20 +17,21 @@ const withPassword = (pupil: Pupil, password: string): Pupil => ({ ...pupil, pas
 test(
   'a password that is changed on one device ends the login on the other at its next call, and the new one goes on there',
   { tag: SCREENS },
-  async ({ page, browser, hand, pupil, addresses, complaints, seen }) => {
-    complaints.expect(/\/api\/Users\//); // the emulator dates a new password later than the login that proved the old one, if a second ends between them
-    const device = await anotherDevice(browser, addresses);
-    const there = pagesOf(device.page, hand);
-    await logIn(there, pupil);
-    const here = pagesOf(page, hand);
-    await logInToAccount(here, pupil);
-    await here.myAccount.chooseDeed('Zmień hasło');
+  async ({ page, browser, input, member: pupil, addresses, consoleErrors, seen }) => {
+    consoleErrors.allow(/\/api\/Users\//); // the emulator dates a new password later than the login that proved the old one, if a second ends between them
+    const device = await anotherDevice(browser, addresses, pupil);
+    const there = pagesOf(device.page, input);
+    await openTutor(there, pupil);
+    const here = pagesOf(page, input);
+    await openAccount(here, pupil);
+    await here.myAccount.chooseMenuItem('Zmień hasło');
+    await untilNextSecond();
     await here.changePassword.fill(typed(pupil.password, NEXT));
     await here.changePassword.chooseSubmit();
     await here.changePassword.seeDone();
     // The emulator forgets what Firebase does then: it refuses to renew older logins.
-    const end = await befall(device.page, device.complaints, /securetoken/, identityRefuses('TOKEN_EXPIRED'));
-    device.complaints.expect(/\/api\//);
+    const end = await injectFault(device.page, device.consoleErrors, /securetoken/, identityRefuses('TOKEN_EXPIRED'));
+    device.consoleErrors.allow(/\/api\//);
     await there.assistant.fillMessage(TASK);
     await there.assistant.chooseSend();
     await there.login.seeError('Sesja wygasła. Zaloguj się ponownie.');
@@ -39,7 +42,7 @@ test(
     await there.login.chooseLogin();
     await there.login.seeClosed();
     await there.assistant.seeAnswers('Tutor AI', 1);
-    await here.myAccount.chooseDeed('Edytuj profil');
+    await here.myAccount.chooseMenuItem('Edytuj profil');
     await here.myAccount.fillFirstName('Hania');
     await here.myAccount.chooseSave();
     await here.myAccount.seeUpdated();
@@ -50,18 +53,18 @@ test(
 test(
   'an account that is deleted on one device is told of on the other, which asks nobody to log in (R6)',
   { tag: SCREENS },
-  async ({ page, browser, hand, pupil, addresses, complaints, seen }) => {
-    complaints.expect(/accounts:delete/); // the server is faster, and nobody is there any more
-    const device = await anotherDevice(browser, addresses);
-    const there = pagesOf(device.page, hand);
-    await logIn(there, pupil);
-    const here = pagesOf(page, hand);
-    await logInToAccount(here, pupil);
-    await here.myAccount.chooseDeed('Edytuj profil');
+  async ({ page, browser, input, member: pupil, addresses, consoleErrors, seen }) => {
+    consoleErrors.allow(/accounts:delete/); // the server is faster, and nobody is there any more
+    const device = await anotherDevice(browser, addresses, pupil);
+    const there = pagesOf(device.page, input);
+    await openTutor(there, pupil);
+    const here = pagesOf(page, input);
+    await openAccount(here, pupil);
+    await here.myAccount.chooseMenuItem('Edytuj profil');
     await here.myAccount.chooseDelete();
     await here.deleteAccount.chooseDelete();
     await here.home.seeVisitor();
-    device.complaints.expect(/\/api\//);
+    device.consoleErrors.allow(/\/api\//);
     await there.assistant.fillMessage(TASK);
     await there.assistant.chooseSend();
     await there.deleteAccount.seeDeleted();
@@ -76,16 +79,17 @@ test(
   },
 );
 
-/** Ends with what the page there has complained of: nothing. */
-const anotherDevice = async (browser: Browser, addresses: Addresses) => {
+/** Where the pupil is signed in as well. It ends with what the page there has complained of: nothing. */
+const anotherDevice = async (browser: Browser, addresses: Addresses, pupil: Pupil) => {
   const context = await browser.newContext();
-  const complaints: Complaints = listenTo(context, Object.values(addresses));
+  await rememberLogin(context, addresses, pupil);
+  const consoleErrors: ConsoleErrors = collectConsoleErrors(context, Object.values(addresses));
   return {
     page: await context.newPage(),
-    complaints,
+    consoleErrors,
     end: async () => {
       await context.close();
-      expect(complaints.heard).toEqual([]);
+      expect(consoleErrors.found).toEqual([]);
     },
   };
 };

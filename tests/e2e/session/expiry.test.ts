@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { logIn, logInToAccount, pagesOf } from '../pages/pages.ts';
+import { openTutor, openAccount, pagesOf } from '../pages/pages.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
-import { expireLogins } from '../support/logins.ts';
+import { expireLogins } from '../support/expire-logins.ts';
 import { newPupil, register, signIn, type Pupil } from '../support/pupils.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
@@ -11,17 +11,17 @@ const NO_CONVERSATIONS = expect.objectContaining({ conversations: [] });
 
 const borys = (): Pupil => ({ ...newPupil(), firstName: 'Borys' });
 
-test.beforeEach(({ complaints }) => {
-  complaints.expect(/\/api\//); // the server no longer accepts the login, 401
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.allow(/\/api\//); // the server no longer accepts the login, 401
 });
 
 test(
-  'a login that ends before a question is asked for over the page, and the question is answered and paid for once (S1 §8, D17)',
+  'a login that ends before a question is asked for over the page, and the question is answered and paid for once (S1 §8, D35)',
   { tag: SCREENS },
-  async ({ page, hand, pupil, addresses, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, member: pupil, addresses, seen }) => {
+    const pages = pagesOf(page, input);
     const { assistant, login } = pages;
-    await logIn(pages, pupil);
+    await openTutor(pages, pupil);
     await expireLogins(addresses, pupil);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
@@ -56,10 +56,10 @@ test(
 test(
   'whoever closes that dialog has the question back in the input, is told why, and is asked for the login with the next try',
   { tag: SCREENS },
-  async ({ page, hand, pupil, addresses, seen }) => {
-    const pages = pagesOf(page, hand);
+  async ({ page, input, member: pupil, addresses, seen }) => {
+    const pages = pagesOf(page, input);
     const { assistant, login } = pages;
-    await logIn(pages, pupil);
+    await openTutor(pages, pupil);
     await expireLogins(addresses, pupil);
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
@@ -82,15 +82,15 @@ test(
 
 test('a login that ends before a profile is saved is asked for, and the change is saved then', async ({
   page,
-  hand,
-  pupil,
+  input,
+  member: pupil,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { myAccount, login } = pages;
-  await logInToAccount(pages, pupil);
+  await openAccount(pages, pupil);
   await expireLogins(addresses, pupil);
-  await myAccount.chooseDeed('Edytuj profil');
+  await myAccount.chooseMenuItem('Edytuj profil');
   await myAccount.fillFirstName('Hania');
   await myAccount.chooseSave();
   await login.seeError(EXPIRED);
@@ -105,15 +105,15 @@ test('a login that ends before a profile is saved is asked for, and the change i
 
 test('whoever closes that dialog keeps what was typed into the profile, and can save it after a login', async ({
   page,
-  hand,
-  pupil,
+  input,
+  member: pupil,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { myAccount, login } = pages;
-  await logInToAccount(pages, pupil);
+  await openAccount(pages, pupil);
   await expireLogins(addresses, pupil);
-  await myAccount.chooseDeed('Edytuj profil');
+  await myAccount.chooseMenuItem('Edytuj profil');
   await myAccount.fillFirstName('Hania');
   await myAccount.chooseSave();
   await login.seeError(EXPIRED);
@@ -130,15 +130,15 @@ test('whoever closes that dialog keeps what was typed into the profile, and can 
 
 test('another person who logs in there sends and sees nothing of the first one (R14)', async ({
   page,
-  hand,
-  pupil,
+  input,
+  member: pupil,
   addresses,
 }) => {
-  const pages = pagesOf(page, hand);
+  const pages = pagesOf(page, input);
   const { assistant, login, home, trial, panel } = pages;
   const other = borys();
   await register(addresses, other);
-  await logIn(pages, pupil);
+  await openTutor(pages, pupil);
   await assistant.fillMessage(TASK);
   await expireLogins(addresses, pupil);
   await assistant.chooseSend();

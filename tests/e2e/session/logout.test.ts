@@ -1,24 +1,25 @@
 import type { Page } from 'playwright/test';
-import { logIn, logInToAccount, logInToCompletion, pagesOf, type Pages } from '../pages/pages.ts';
+import { openTutor, openAccount, openCompletion, pagesOf, type Pages } from '../pages/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
+import { rememberLogin } from '../support/remembered-login.ts';
 
 /** Where a registered pupil finds „Wyloguj się”, and what stood on the page before. */
 const PLACES = {
   'the panel behind the header, over the assistant': async (pages: Pages, pupil: Pupil) => {
-    await logIn(pages, pupil);
+    await openTutor(pages, pupil);
     await pages.assistant.fillMessage('Moje tajemnice');
     await pages.panel.open();
     await pages.panel.chooseLogOut();
   },
   'the panel behind the header, over the account page': async (pages: Pages, pupil: Pupil) => {
-    await logInToAccount(pages, pupil);
+    await openAccount(pages, pupil);
     await pages.panel.open();
     await pages.panel.chooseLogOut();
   },
   'the list of the account page': async (pages: Pages, pupil: Pupil) => {
-    await logInToAccount(pages, pupil);
-    await pages.myAccount.chooseDeed('Wyloguj się');
+    await openAccount(pages, pupil);
+    await pages.myAccount.chooseMenuItem('Wyloguj się');
   },
 };
 
@@ -31,10 +32,10 @@ const seeNothingOf = async (page: Page, { email, firstName }: Pupil): Promise<vo
 for (const [place, logOut] of Object.entries(PLACES)) {
   test(`whoever logs out by ${place} comes home, and the way back shows nothing of them (R14)`, async ({
     page,
-    hand,
-    pupil,
+    input,
+    member: pupil,
   }) => {
-    const pages = pagesOf(page, hand);
+    const pages = pagesOf(page, input);
     await logOut(pages, pupil);
     await pages.home.see();
     await pages.home.seeVisitor();
@@ -53,13 +54,15 @@ for (const [place, logOut] of Object.entries(PLACES)) {
 for (const place of ['page', 'header'] as const) {
   test(`whoever logs out on the ${place} of the completion comes home, and does not come back by the browser’s button`, async ({
     page,
-    hand,
+    context,
+    input,
     newcomer,
     addresses,
   }) => {
-    const { home, completion, ...pages } = pagesOf(page, hand);
+    const { home, completion, ...pages } = pagesOf(page, input);
     await signUp(addresses, newcomer);
-    await logInToCompletion({ home, completion, ...pages }, newcomer);
+    await rememberLogin(context, addresses, newcomer);
+    await openCompletion({ home, completion, ...pages });
     await home.chooseLogo();
     await home.chooseCompletion();
     await completion.see();

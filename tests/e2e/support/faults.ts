@@ -1,56 +1,74 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
-import type { Complaints } from './complaints.ts';
+import type { ConsoleErrors } from './console-errors.ts';
 
-type World = Page | BrowserContext;
+type Target = Page | BrowserContext;
 
 /** A way in which the world lets the browser down. */
 export interface Fault {
   readonly name: string;
-  readonly befall: (route: Route) => Promise<void>;
+  readonly respond: (route: Route) => Promise<void>;
 }
 
+/** For the title of a test that goes through them all. */
+export const namesOf = (cases: readonly { readonly fault: Fault }[]): string =>
+  cases.map(({ fault }) => fault.name).join(', ');
+
 const answer =
-  (status: number, body: object): Fault['befall'] =>
+  (status: number, body: object): Fault['respond'] =>
   (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
 export const fails = (status: number, code = `test_${status}`, message = 'A test wants it so.'): Fault => ({
   name: `a ${status}`,
-  befall: answer(status, { code, message, error: message }),
+  respond: answer(status, { code, message, error: message }),
 });
 
-export const LOST: Fault = { name: 'a lost network', befall: (route) => route.abort('internetdisconnected') };
+export const LOST: Fault = { name: 'a lost network', respond: (route) => route.abort('internetdisconnected') };
 
 /** The identity service's own way of failing. */
 export const IDENTITY_500: Fault = {
   name: 'a 500 of the identity service',
-  befall: answer(500, { error: { code: 500, message: 'INTERNAL_ERROR' } }),
+  respond: answer(500, { error: { code: 500, message: 'INTERNAL_ERROR' } }),
 };
 
 /** What the identity service says no with. */
 export const identityRefuses = (message: string): Fault => ({
   name: message,
-  befall: answer(400, { error: { code: 400, message } }),
+  respond: answer(400, { error: { code: 400, message } }),
 });
 
-/** Nobody ever answers. */
-export const SILENCE: Fault = { name: 'silence', befall: () => new Promise(() => {}) };
+/** Runs in the page before it does: the deadlines of calls pass when a test says so, and never by themselves. */
+const holdDeadlines = (): void => {
+  const deadlines = new Set<AbortController>();
+  AbortSignal.timeout = () => {
+    const deadline = new AbortController();
+    deadlines.add(deadline);
+    return deadline.signal;
+  };
+  addEventListener('test.deadlinesPass', () => {
+    for (const deadline of deadlines) deadline.abort(new DOMException('The time is over.', 'TimeoutError'));
+    deadlines.clear();
+  });
+};
 
-/** How much faster a call loses its patience for a test that does not want to wait thirty seconds, three times. */
-const HURRY = 15;
+/** Makes a page ready for silence; to be called before the page is opened. */
+export const expectSilence = (page: Page): Promise<unknown> => page.addInitScript(holdDeadlines);
 
-/** A browser whose clock for calls runs fast. */
-export const hurry = (page: Page): Promise<unknown> =>
-  page.addInitScript((times) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / times);
-  }, HURRY);
+/** Nobody ever answers, and the caller's patience is at its end: at once, and not after thirty seconds, three times. */
+export const SILENCE: Fault = {
+  name: 'silence',
+  respond: (route) =>
+    route
+      .request()
+      .frame()
+      .evaluate(() => void dispatchEvent(new Event('test.deadlinesPass'))),
+};
 
 /** Holds the calls to an address until they may go on, and returns the way to let them. */
-export const hold = async (world: World, address: RegExp | string): Promise<() => void> => {
+export const hold = async (target: Target, address: RegExp | string): Promise<() => void> => {
   const openers: (() => void)[] = [];
   const opened = new Promise<void>((resolve) => openers.push(resolve));
-  await world.route(address, async (route) => {
+  await target.route(address, async (route) => {
     await opened;
     await route.continue();
   });
@@ -58,16 +76,16 @@ export const hold = async (world: World, address: RegExp | string): Promise<() =
 };
 
 /** Lets a fault befall the calls to an address, and returns the way to end it. Preflights pass. */
-export const befall = async (
-  world: World,
-  complaints: Complaints,
+export const injectFault = async (
+  target: Target,
+  consoleErrors: ConsoleErrors,
   address: RegExp,
   fault: Fault,
   method?: string,
 ): Promise<() => Promise<void>> => {
-  complaints.expect(address);
+  consoleErrors.allow(address);
   const handler = (route: Route) =>
-    method === undefined || route.request().method() === method ? fault.befall(route) : route.fallback();
-  await world.route(address, handler);
-  return () => world.unroute(address, handler);
+    method === undefined || route.request().method() === method ? fault.respond(route) : route.fallback();
+  await target.route(address, handler);
+  return () => target.unroute(address, handler);
 };

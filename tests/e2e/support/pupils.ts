@@ -58,12 +58,12 @@ const apiBy = async ({ url, authUrl }: Addresses, entrance: Entrance, credential
 
 const credentialsOf = ({ email, password }: Pupil) => ({ email, password });
 
-/** As the stand-in for Google vouches for a pupil. */
-const vouchFor = ({ email, firstName }: Pupil) => {
-  const token = new URLSearchParams({
-    providerId: 'google.com',
-    id_token: JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name: firstName }),
-  });
+/** As the stand-in for Google vouches for a pupil: the emulator takes it unsigned. */
+export const googleIdTokenOf = ({ email, firstName }: Pupil): string =>
+  JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name: firstName });
+
+const googleCredentialsOf = (pupil: Pupil) => {
+  const token = new URLSearchParams({ providerId: 'google.com', id_token: googleIdTokenOf(pupil) });
   return { postBody: token.toString(), requestUri: 'http://localhost', returnIdpCredential: true };
 };
 
@@ -85,4 +85,4 @@ export const register = async (addresses: Addresses, pupil: Pupil, change: objec
 
 /** The same, with a Google account. */
 export const registerWithGoogle = async (addresses: Addresses, pupil: Pupil): Promise<PupilApi> =>
-  enter(await apiBy(addresses, 'signInWithIdp', vouchFor(pupil)), pupil, {});
+  enter(await apiBy(addresses, 'signInWithIdp', googleCredentialsOf(pupil)), pupil, {});

@@ -3,8 +3,7 @@ import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 
 /** Nobody. */
 export const VISITOR: AccessContext = {
-  isLoading: false,
-  isRemembered: false,
+  isProvisional: false,
   personId: null,
   userId: null,
   profile: 'complete',
@@ -15,7 +14,7 @@ export const VISITOR: AccessContext = {
 /** Logged in, registered, without trial and plan. */
 export const PUPIL: AccessContext = { ...VISITOR, personId: 'ania', userId: 'ania' };
 
-export const LOADING: AccessContext = { ...VISITOR, isLoading: true };
+export const LOADING: AccessContext = { ...VISITOR, isProvisional: true };
 
 export const TRYING: AccessContext = {
   ...PUPIL,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { explore } from './explore.ts';
-import type { AnyModel, MachineModel } from './model.ts';
+import { requireWhole, type AnyModel, type MachineModel } from './model.ts';
 import { pathInWords, pathsOf } from './paths.ts';
 import { PROOFS } from './proofs.ts';
 import { replay } from './replay.ts';
@@ -24,6 +24,7 @@ const WALK_TIMEOUT = 60_000;
  * actor, and random walks under its invariants. docs/testing-machines.md tells how to write a model.
  */
 export const describeMachine = <M extends AnyStateMachine>(name: string, machine: M, model: MachineModel<M>): void => {
+  requireWhole(name, model);
   const anyModel = model as AnyModel;
   if (process.env['MODEL_PROOFS'] === 'brief') {
     describeBriefly(machine, anyModel);

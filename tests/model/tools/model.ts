@@ -46,6 +46,13 @@ interface Observation<M extends AnyStateMachine> {
   readonly emitted: readonly EmittedFrom<M>[];
 }
 
+/** How a wait ends that no clock of the machine ends: by a timeout that is named, in the same breath, when the pupil is done with a window, or with a chart that has its own proofs. */
+export type WaitEnd =
+  | `within ${number} s: ${string}`
+  | `at once: ${string}`
+  | `with the pupil: ${string}`
+  | `with its own chart: ${string}`;
+
 /** All that the proofs need to know of a machine's world. See docs/testing-machines.md. */
 export interface MachineModel<M extends AnyStateMachine> {
   /** Named inputs; each is a beginning of its own. Left out for a machine without input. */
@@ -60,8 +67,10 @@ export interface MachineModel<M extends AnyStateMachine> {
   readonly restStates: readonly string[];
   /** Actors that run although no state invokes them now, or that no answer ends, such as a spawned watcher. */
   readonly background?: readonly SlotName<M>[];
-  /** Slots that neither the pupil nor the clock of this machine can leave, with the reason why the wait still ends. */
-  readonly endsByItself?: { readonly [Name in SlotName<M>]?: string };
+  /** Slots that the clock of this machine does not leave, with what ends the wait all the same. */
+  readonly endsByItself?: { readonly [Name in SlotName<M>]?: WaitEnd };
+  /** Events that a state tagged `busy` takes no notice of, with the reason: `'sending/pupil.formSubmitted'`, or `'sending/pupil.*'`. */
+  readonly ignored?: { readonly [pattern: `${string}/${string}`]: string };
   /** Sentences that hold after every step of every random walk. */
   readonly invariants: Readonly<Record<string, (observation: Observation<M>) => boolean>>;
 }
@@ -75,5 +84,21 @@ export interface AnyModel {
   readonly restStates: readonly string[];
   readonly background?: readonly string[];
   readonly endsByItself?: Readonly<Record<string, string | undefined>>;
+  readonly ignored?: Readonly<Record<string, string>>;
   readonly invariants: Readonly<Record<string, (observation: never) => boolean>>;
 }
+
+const NEEDED = {
+  events: 'what may be sent to it',
+  restStates: 'where a pupil may rest',
+  invariants: 'what always holds, or `{}`',
+} as const satisfies Partial<Record<keyof AnyModel, string>>;
+
+/** The compiler asks for these too, but a test runs without it. */
+export const requireWhole = (name: string, model: object): void => {
+  const missing = Object.entries(NEEDED).filter(([part]) => !(part in model));
+  if (missing.length > 0)
+    throw new Error(
+      `The model of ${name} does not say ${missing.map(([part, meaning]) => `${part} (${meaning})`).join(', ')}: see docs/testing-machines.md.`,
+    );
+};

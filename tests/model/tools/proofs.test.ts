@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { done, failed, sends } from './answers.ts';
 import { explore } from './explore.ts';
 import * as defects from './fixtures/defects.ts';
-import type { AnyModel } from './model.ts';
+import { requireWhole, type AnyModel } from './model.ts';
 import { PROOFS } from './proofs.ts';
 
 const model: AnyModel = {
@@ -26,6 +26,15 @@ const findingsOf = (machine: AnyStateMachine, world: AnyModel = model): Record<s
   );
 };
 
+describe('a model', () => {
+  it('is refused by name when it leaves out what every model says', () => {
+    expect(() => requireWhole('door', { events: {}, restStates: [] })).toThrow(
+      'The model of door does not say invariants (what always holds, or `{}`): see docs/testing-machines.md.',
+    );
+    expect(requireWhole('door', model)).toBe(undefined);
+  });
+});
+
 describe('the proofs', () => {
   it('find nothing in a sound machine', () => {
     expect(findingsOf(defects.soundDoor)).toEqual({});
@@ -33,14 +42,14 @@ describe('the proofs', () => {
 
   it('find a dead end', () => {
     expect(findingsOf(defects.doorWithDeadEnd)).toEqual({
-      'has no dead end': ['no home can be reached from open'],
+      'has no dead end': ['no rest state can be reached from open'],
       'handles every event that it names': ['pupil.left is never handled'],
     });
   });
 
-  it('find a home that is no state', () => {
+  it('find a rest state that is no state', () => {
     expect(findingsOf(defects.soundDoor, { ...model, restStates: ['closed', 'kitchen'] })).toEqual({
-      'has no dead end': ['home "kitchen" is no state of the machine'],
+      'has no dead end': ['rest state "kitchen" is no state of the machine'],
     });
   });
 
@@ -65,19 +74,39 @@ describe('the proofs', () => {
 
   it('find a missing onError', () => {
     expect(findingsOf(defects.doorWithoutOnError)).toEqual({
-      'has no dead end': ['no home can be reached from asking'],
+      'has no dead end': ['no rest state can be reached from asking'],
       'hears success and failure of all that it asks': ['ask may fail in asking, and nobody listens (onError)'],
       'never breaks': ['the machine breaks: unexpected'],
     });
   });
 
-  it('find a wait that nobody can leave, unless the model says why it ends', () => {
+  it('find a wait that the clock does not leave, unless the model says what ends it', () => {
     expect(findingsOf(defects.doorWithoutExit)).toEqual({
-      'can be left while it waits': ['neither the pupil nor the clock can leave ask in asking'],
+      'ends every wait in time': ['the clock does not leave ask in asking'],
     });
-    expect(findingsOf(defects.doorWithoutExit, { ...model, endsByItself: { ask: 'the call has a timeout' } })).toEqual(
-      {},
-    );
+    const endsByItself = { ask: 'within 10 s: the timeout of the call' };
+    expect(findingsOf(defects.doorWithoutExit, { ...model, endsByItself })).toEqual({});
+    expect(findingsOf(defects.soundDoor, { ...model, endsByItself })).toEqual({
+      'declares no wait in vain': ['ask need not end by itself'],
+    });
+  });
+
+  it('find an event that is dropped while the machine works, unless the model says why', () => {
+    const proof = 'ignores an event while it works only on purpose';
+    expect(findingsOf(defects.doorAtWork)).toEqual({
+      [proof]: [
+        'asking/pupil.knocked is dropped, and nobody says why',
+        'asking/pupil.left is dropped, and nobody says why',
+      ],
+    });
+    const said = (ignored: Readonly<Record<string, string>>) => findingsOf(defects.doorAtWork, { ...model, ignored });
+    expect(said({ 'asking/pupil.*': 'one knock at a time' })).toEqual({});
+    expect(said({ 'asking/pupil.knocked': 'one knock at a time' })).toEqual({
+      [proof]: ['asking/pupil.left is dropped, and nobody says why'],
+    });
+    expect(said({ 'asking/*': 'one at a time', 'closed/pupil.left': 'nobody is here' })).toEqual({
+      [proof]: ['closed/pupil.left is said to be ignored, and is not'],
+    });
   });
 
   it('find an actor that runs on after its state was left', () => {

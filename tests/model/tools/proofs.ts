@@ -26,25 +26,25 @@ const isAt = (node: AnyStateNode | undefined, { snapshot }: Configuration): bool
 
 const thereIsNoDeadEnd: Proof = (exploration) => {
   const { machine, model, places } = exploration;
-  const restStates = model.restStates.map((home) => ({
-    home,
-    node: statesOf(machine).find((node) => pathOf(node) === home),
+  const restStates = model.restStates.map((restState) => ({
+    restState,
+    node: statesOf(machine).find((node) => pathOf(node) === restState),
   }));
   const lost = restStates
     .filter(({ node }) => node === undefined)
-    .map(({ home }) => `home "${home}" is no state of the machine`);
-  const isHome = ({ configuration }: Place): boolean =>
+    .map(({ restState }) => `rest state "${restState}" is no state of the machine`);
+  const isAtRest = ({ configuration }: Place): boolean =>
     configuration.snapshot.status === 'done' || restStates.some(({ node }) => isAt(node, configuration));
   const sources = new Map<string, Place[]>();
   for (const { from, to } of edgesOf(exploration)) sources.set(to, [...(sources.get(to) ?? []), from]);
-  const safe = new Set([...places.values()].filter(isHome));
+  const safe = new Set([...places.values()].filter(isAtRest));
   for (const place of safe) for (const source of sources.get(place.key) ?? []) safe.add(source);
   return [
     ...lost,
     ...once(
       [...places.values()]
         .filter((place) => !safe.has(place))
-        .map(({ configuration }) => `no home can be reached from ${here(configuration)}`),
+        .map(({ configuration }) => `no rest state can be reached from ${here(configuration)}`),
     ),
   ];
 };
@@ -80,12 +80,12 @@ const everyWaitHasSuccessAndFailure: Proof = (exploration) =>
     ),
   );
 
-/** Can the pupil or the clock leave the wait for this actor, without any answer to anybody? */
-const canLeave = ({ places }: Exploration, start: Place, id: string): boolean => {
+/** Can the clock alone leave the wait for this actor, without any answer to anybody? */
+const isLeftByClock = ({ places }: Exploration, start: Place, id: string): boolean => {
   const unanswered = new Set([start]);
   for (const place of unanswered) {
     for (const { step, result, to } of place.edges) {
-      if (step.type === 'answer') continue;
+      if (step.type !== 'wait') continue;
       if (
         result.snapshot.status !== 'active' ||
         result.snapshot.children[id] !== place.configuration.snapshot.children[id]
@@ -98,7 +98,7 @@ const canLeave = ({ places }: Exploration, start: Place, id: string): boolean =>
   return false;
 };
 
-const everyWaitHasAnExit: Proof = (exploration) =>
+const everyWaitEndsInTime: Proof = (exploration) =>
   once(
     [...exploration.places.values()].flatMap((place) =>
       pendingIn(place.configuration)
@@ -106,10 +106,56 @@ const everyWaitHasAnExit: Proof = (exploration) =>
           ({ id, src }) =>
             !isForLife(exploration, id) && exploration.model.endsByItself?.[slotOf(src, id)] === undefined,
         )
-        .filter(({ id }) => !canLeave(exploration, place, id))
-        .map(({ id }) => `neither the pupil nor the clock can leave ${inWords(id)} in ${here(place.configuration)}`),
+        .filter(({ id }) => !isLeftByClock(exploration, place, id))
+        .map(({ id }) => `the clock does not leave ${inWords(id)} in ${here(place.configuration)}`),
     ),
   );
+
+/** Nothing is declared that the clock leaves anyway, or that is not there. */
+const everyDeclaredWaitIsOne: Proof = (exploration) => {
+  const awaited = new Set(
+    [...exploration.places.values()].flatMap((place) =>
+      pendingIn(place.configuration)
+        .filter(({ id }) => !isLeftByClock(exploration, place, id))
+        .map(({ id, src }) => slotOf(src, id)),
+    ),
+  );
+  return Object.keys(exploration.model.endsByItself ?? {})
+    .filter((slot) => !awaited.has(slot))
+    .map((slot) => `${inWords(slot)} need not end by itself`);
+};
+
+/** What the pupil or another machine may send; raised events and those of listeners come from the machine itself. */
+const isSentFromOutside = ({ model }: Exploration, type: string): boolean => {
+  const payloads = model.events[type];
+  return typeof payloads === 'function' || (payloads?.length ?? 0) > 0;
+};
+
+/** `state/event` for each event that a machine takes no notice of at a place where it works. */
+const droppedAt = (exploration: Exploration, { configuration, edges }: Place): readonly string[] => {
+  const taken = new Set(edges.flatMap(({ step }) => (step.type === 'send' ? [step.event.type] : [])));
+  const states = [...activeStates(configuration.snapshot)].filter(({ tags }) => tags.includes('busy')).map(pathOf);
+  return Object.keys(exploration.model.events)
+    .filter((type) => isSentFromOutside(exploration, type) && !taken.has(type))
+    .flatMap((type) => states.map((state) => `${state}/${type}`));
+};
+
+/** A pattern ends with `*`, or names one event in one state. */
+const isCovered = (dropped: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? dropped.startsWith(pattern.slice(0, -1)) : dropped === pattern;
+
+const everyIgnoredEventIsIgnoredOnPurpose: Proof = (exploration) => {
+  const dropped = once([...exploration.places.values()].flatMap((place) => droppedAt(exploration, place)));
+  const patterns = Object.keys(exploration.model.ignored ?? {});
+  return [
+    ...dropped
+      .filter((pair) => !patterns.some((pattern) => isCovered(pair, pattern)))
+      .map((pair) => `${pair} is dropped, and nobody says why`),
+    ...patterns
+      .filter((pattern) => !dropped.some((pair) => isCovered(pair, pattern)))
+      .map((pattern) => `${pattern} is said to be ignored, and is not`),
+  ];
+};
 
 const everyTimerFires: Proof = (exploration) =>
   once(
@@ -173,7 +219,9 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'takes every transition': everyTransitionIsTaken,
   'has no dead end': thereIsNoDeadEnd,
   'hears success and failure of all that it asks': everyWaitHasSuccessAndFailure,
-  'can be left while it waits': everyWaitHasAnExit,
+  'ends every wait in time': everyWaitEndsInTime,
+  'declares no wait in vain': everyDeclaredWaitIsOne,
+  'ignores an event while it works only on purpose': everyIgnoredEventIsIgnoredOnPurpose,
   'waits for no timer that never fires': everyTimerFires,
   'leaves no actor and no timer behind': nothingIsLeftBehind,
   'handles every event that it names': everyEventIsHandled,

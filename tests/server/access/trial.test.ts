@@ -35,19 +35,19 @@ const NOTHING_LEFT = {
   },
 };
 
-test('the trial starts once, however often and fast it is asked for', async () => {
+test('the trial starts once, however often and fast it is asked for (S1 §3.52, §7.54, S2 §1.42, §4.59, §6.8, §9.38)', async () => {
   const api = await registered(server, 'starter');
   const answers = await Promise.all(Array.from({ length: 5 }, () => api.post('/api/Trial/Start')));
   expect(answers.toSorted((a, b) => a.status - b.status)).toEqual([STARTED, USED, USED, USED, USED]);
 });
 
-test('the trial starts with an empty body that calls itself JSON', async () => {
+test('the trial starts with an empty body that calls itself JSON (S1 §1.23, §7.53, §9.3)', async () => {
   await registered(server, 'empty');
   const headers = { authorization: `Bearer ${await server.tokenFor('empty')}`, 'content-type': 'application/json' };
   expect(await call(`${server.url}/api/Trial/Start`, { method: 'POST', headers })).toEqual(STARTED);
 });
 
-test('a person who has not registered has no trial', async () => {
+test('a person who has not registered has no trial (S1 §7.52)', async () => {
   const api = await apiAs(server, 'nobody');
   const missing = {
     status: 404,
@@ -62,6 +62,7 @@ test('one verified e-mail brings one trial, however many accounts it has', async
   const first = await registered(server, 'account-1', claims);
   const second = await registered(server, 'account-2', { ...claims, email: 'shared@example.TEST' });
   expect(await first.post('/api/Trial/Start')).toEqual(STARTED);
+  // S1 §7.51
   expect(await second.get('/api/Trial/Status')).toEqual(NOTHING_LEFT);
   expect(await second.post('/api/Trial/Start')).toEqual(USED);
   expect(await second.post('/api/Assistant/tutor', question('account-2', 'Jeszcze raz?'))).toEqual({
@@ -88,7 +89,7 @@ test('deleting an account and registering the same e-mail again brings no second
   expect(await again.post('/api/Trial/Start')).toEqual(USED);
 });
 
-test('nobody holds a plan yet', async () => {
+test('nobody holds a plan yet (S1 §7.39, S2 §7.62)', async () => {
   const api = await registered(server, 'planless');
   expect(await api.get('/api/Subscriptions/Current')).toEqual({
     status: 404,

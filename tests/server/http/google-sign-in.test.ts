@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 const FIREBASE = {
   FIREBASE_PROJECT_ID: 'nauka',
@@ -28,8 +28,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), 'the service');
   writeFileSync(join(folder, 'app.html'), 'the service');
-  writeFileSync(join(folder, 'google-account.html'), 'the stand-in');
-  writeFileSync(join(folder, 'google-account.html.br'), brotliCompressSync('the stand-in'));
+  writeFileSync(join(folder, 'google-account.html'), 'the fake');
+  writeFileSync(join(folder, 'google-account.html.br'), brotliCompressSync('the fake'));
 });
 afterEach(() => app.close());
 
@@ -37,7 +37,7 @@ const serve = async (environment: Readonly<Record<string, string>>): Promise<voi
   const settings = readSettings(environment);
   app = Fastify();
   addSecurityHeaders(app, settings, { scripts: [], styles: [] });
-  await addWebApp(app, { folder, hasStandIn: settings.identity.kind === 'emulator' });
+  await addWebApp(app, { folder, hasFakeGoogle: settings.identity.kind === 'emulator' });
 };
 
 const policyOf = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
@@ -50,11 +50,11 @@ const policyOf = async (environment: Readonly<Record<string, string>>): Promise<
     .filter((rule) => /^(?:script|connect|frame)-src |^(?:require-)?trusted-types/.test(rule));
 };
 
-describe('the stand-in for Google', () => {
+describe('the fake of Google’s window', () => {
   it('is served with the Auth emulator', async () => {
     await serve({});
     const { statusCode, body } = await app.inject('/google-account.html');
-    expect([statusCode, body]).toEqual([200, 'the stand-in']);
+    expect([statusCode, body]).toEqual([200, 'the fake']);
   });
 
   const paths = [
@@ -77,7 +77,7 @@ describe('the stand-in for Google', () => {
     const answers = await Promise.all(
       paths.map(async (path) => (await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).body),
     );
-    expect(answers.filter((body) => body.includes('stand-in'))).toEqual([]);
+    expect(answers.filter((body) => body.includes('fake'))).toEqual([]);
     expect((await app.inject('/google-account.html')).statusCode).toBe(404);
   });
 });

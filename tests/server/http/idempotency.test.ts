@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forgetOldAnswers } from '#server/http/idempotency.ts';
+import { deleteOldAnswers } from '#server/http/idempotency.ts';
 import { question, registered } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -92,9 +92,9 @@ test('an answer can be asked for again for seven days', async () => {
     api.post('/api/Assistant/tutor', question('patient', 'Stare pytanie'), { 'idempotency-key': 'old' });
   const first = await send();
   const week = 7 * 24 * 3_600_000;
-  await forgetOldAnswers(server.database.database, Date.now() + week - 60_000);
+  await deleteOldAnswers(server.database.database, Date.now() + week - 60_000);
   expect(await send()).toEqual(first);
-  await forgetOldAnswers(server.database.database, Date.now() + week + 60_000);
+  await deleteOldAnswers(server.database.database, Date.now() + week + 60_000);
   await send();
   expect(await conversationCount(api)).toBe(2);
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -28,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = async (path: string) => {
-  const response = await fetch(server.url + path, { headers: { 'accept-encoding': 'br, gzip' } });
+const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await fetch(server.url + path, { headers: { 'accept-encoding': 'br, gzip', ...headers } });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
@@ -41,7 +44,7 @@ test.each([
   ['/Account/?tab=plan', ACCOUNT_PAGE],
   ['/account/plan', APP_PAGE],
   ['/fiszki/12', APP_PAGE],
-  ['/payment/success', APP_PAGE],
+  ['/Payment/Success/', APP_PAGE],
 ])('%s opens the web app, which is asked for anew each time and has its content at home only', async (path, page) => {
   const { status, text, headers } = await get(path);
   expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([
@@ -52,14 +55,57 @@ test.each([
   ]);
 });
 
-test('a file with a hash in its name is sent compressed and kept for ever', async () => {
-  const { status, text, headers } = await get('/assets/main-abc123.js');
-  expect([status, text, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
+test.each(['/asistant', '/fiszki', '/assistant/more'])(
+  '%s is no page, which the web app says itself, as often as it is asked for',
+  async (path) => {
+    const first = await get(path);
+    const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '*', range: 'bytes=0-3' });
+    expect([first.status, first.text, again.status, again.text]).toEqual([404, APP_PAGE, 404, APP_PAGE]);
+  },
+);
+
+test('a file with a hash in its name is sent compressed and kept for ever, by each cache for whoever reads it so', async () => {
+  const { status, text: script, headers } = await get('/assets/main-abc123.js');
+  expect([status, script, ...['content-encoding', 'cache-control', 'vary'].map((name) => headers.get(name))]).toEqual([
     200,
     SCRIPT,
     'br',
     'public, max-age=31536000, immutable',
+    'accept-encoding',
   ]);
+});
+
+/** Without a browser's or a client's tidying of the path. */
+const getAsWritten = async (path: string) => {
+  const [answer] = await once(request(server.url, { path }).end(), 'response');
+  return { status: answer.statusCode, body: await json(answer) };
+};
+
+const NOTHING_THERE = {
+  status: 404,
+  body: { code: 'not_found', message: 'There is nothing at this address.', error: 'Not Found' },
+};
+const MALFORMED = {
+  status: 400,
+  body: { code: 'invalid_request', message: 'The request is malformed.', error: 'Bad Request' },
+};
+
+test.each([
+  ['/..', NOTHING_THERE],
+  ['/../', NOTHING_THERE],
+  ['/%2e%2e', NOTHING_THERE],
+  ['/..%5c..', NOTHING_THERE],
+  ['/api/%5c..', NOTHING_THERE],
+  ['//api/health', NOTHING_THERE],
+  ['/API/Users', NOTHING_THERE],
+  ['/%00', MALFORMED],
+  ['/a%00.js', MALFORMED],
+  ['/assets/%00', MALFORMED],
+  ['/api/%00', MALFORMED],
+  ['/api/Users%00', MALFORMED],
+  ['/%', MALFORMED],
+])('%s is refused readably', async (path, refusal) => {
+  expect(await getAsWritten(path)).toEqual(refusal);
 });
 
 test('a missing file stays missing, and so does an unknown address of the API', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { unauthenticated } from '#server/http/api-failure.ts';
+import { unauthenticated } from '#server/api/api-failure.ts';
 import { accountFile } from '#server/identity/emulator/account-file.ts';
 import { startAuthEmulator, type AuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
 import { emulatorTokenVerifier } from '#server/identity/emulator/emulator-token-verifier.ts';

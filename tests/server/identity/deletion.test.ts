@@ -1,11 +1,11 @@
-import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, deletions, users } from '#server/database/schema.ts';
-import { accountDeleted } from '#server/http/api-failure.ts';
-import { accountDeletion } from '#server/identity/account-deletion.ts';
-import type { Identity } from '#server/identity/identity.types.ts';
+import { accountDeleted } from '#server/api/api-failure.ts';
+import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import type { Identity } from '#server/api/identity.types.ts';
 import { apiAs, newUser, question, registered, type Api } from '../../support/api.ts';
+import { gate } from '../../support/gate.ts';
 import { scriptedAccounts, type ScriptedAccounts } from '../../support/scripted-accounts.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -50,12 +50,6 @@ const WAYS: readonly (readonly [string, (api: Api, id: string) => ReturnType<Api
   ['PUT with deleteDate', (api, id) => api.put(`/api/Users/${id}`, LEAVING), 200],
 ];
 
-/** Something that one waits for and another lets happen. */
-const gate = () => {
-  const gates = new EventEmitter();
-  return { open: () => gates.emit('open'), isOpen: once(gates, 'open') };
-};
-
 const jobOf = async (userId: string) =>
   (await database.select().from(deletions).where(eq(deletions.userId, userId)))[0];
 const hasUser = async (id: string) => (await database.select().from(users).where(eq(users.id, id))).length === 1;
@@ -67,6 +61,7 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     const uid = uidOf('leaver');
     const api = await registered(server, uid);
     await api.post('/api/Assistant/tutor', question(uid, 'Ile to 2 + 2?'));
+    // S1 §7.23–7.25
     expect((await leave(api, uid)).status).toBe(status);
     expect(accounts.asked).toEqual([`endSessions ${uid}`, `remove ${uid}`]);
     expect(await hasUser(uid)).toBe(false);

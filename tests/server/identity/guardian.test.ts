@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiAs, newUser, question, registered } from '../../support/api.ts';
+import { apiAs, newUser, question } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
@@ -17,24 +17,48 @@ const GUARDIAN_MISSING = {
   status: 403,
   body: { code: 'guardian_consent_required', message: 'no ai access: guardian_consent_missing', error: 'Forbidden' },
 };
+const TERMS_MISSING = {
+  status: 403,
+  body: { code: 'terms_not_accepted', message: 'no ai access: terms_not_accepted', error: 'Forbidden' },
+};
 const refused = (field: string, problem: string) => ({
   status: 400,
   body: { code: 'invalid_request', message: `${field}: ${problem}`, error: 'Bad Request', field },
 });
 
+/** A registration that does not tell the age. */
+const unasked = (uid: string) => ({ ...newUser(uid), isUnder16: undefined });
 const register = async (uid: string, change: object) => {
   const api = await apiAs(server, uid);
-  return { api, answer: await api.post('/api/Users', { ...newUser(uid), ...change }) };
+  return { api, answer: await api.post('/api/Users', { ...unasked(uid), ...change }) };
 };
 const guardianPart = ({ body }: { readonly body: unknown }) => {
   const { isUnder16, guardianConsent, guardianEmail } = Object(body);
   return { isUnder16, guardianConsent, guardianEmail };
 };
 
-test('a pupil who is not asked registers as before and is not kept from AI', async () => {
-  const { api, answer } = await register('unasked', {});
+test('a pupil who is not asked registers as before and is not kept from AI, but in primary school, where nobody is sixteen yet', async () => {
+  const { api, answer } = await register('unasked', { classId: 11 });
   expect([answer.status, guardianPart(answer)]).toEqual([201, NOT_ASKED]);
   expect((await api.post('/api/Assistant/tutor', question('unasked', 'Ile to 2 + 2?'))).status).toBe(200);
+
+  const young = await register('young', { classId: 3, marketingConsent: true });
+  expect([young.answer.status, guardianPart(young.answer)]).toEqual([201, NOT_ASKED]);
+  expect(young.answer.body).toHaveProperty('marketingConsent', false);
+  expect(await young.api.post('/api/Assistant/tutor', question('young', 'Ile to 2 + 2?'))).toEqual(GUARDIAN_MISSING);
+  expect(await young.api.post('/api/Trial/Start')).toEqual(GUARDIAN_MISSING);
+  await young.api.put('/api/Users/young', { isUnder16: false });
+  expect((await young.api.post('/api/Trial/Start')).status).toBe(200);
+});
+
+test('whoever has not accepted the terms has no AI, but a cry for help is answered', async () => {
+  const { api } = await register('undecided', { classId: 11, isTermsAccepted: false });
+  expect(await api.post('/api/Assistant/tutor', question('undecided', 'Ile to 2 + 2?'))).toEqual(TERMS_MISSING);
+  expect(await api.post('/api/Assistant/buddy', question('undecided', 'Ile to 2 + 2?'))).toEqual(TERMS_MISSING);
+  expect(await api.post('/api/Trial/Start')).toEqual(TERMS_MISSING);
+  expect((await api.post('/api/Assistant/tutor', question('undecided', 'Chcę się zabić'))).status).toBe(200);
+  await api.put('/api/Users/undecided', { isTermsAccepted: true });
+  expect((await api.post('/api/Trial/Start')).status).toBe(200);
 });
 
 test('a pupil under 16 registers with a guardian, whose word is kept with its date', async () => {
@@ -125,7 +149,7 @@ test('a pupil who said to be under 16 cannot tick that away; an administrator ca
 });
 
 test('a pupil who has not been asked says the age later, once', async () => {
-  const api = await registered(server, 'later');
+  const { api } = await register('later', {});
   expect(guardianPart(await api.put('/api/Users/later', { isUnder16: false }))).toEqual({
     ...NOT_ASKED,
     isUnder16: false,
@@ -140,10 +164,12 @@ test.each([
   ['guardianEmail', 'guardianEmail/required', { ...MOTHER, guardianEmail: '  ' }],
   ['guardianEmail', 'guardianEmail/format', { ...MOTHER, guardianEmail: 'mama' }],
   ['guardianEmail', 'guardianEmail/format', { isUnder16: true, guardianEmail: 'mama@' }],
+  ['guardianEmail', 'guardianEmail/own', { ...MOTHER, guardianEmail: ' PUPIL@example.test ' }],
 ])('%s is refused with %s, at registration and later: %j', async (field, problem, change) => {
-  const { api, answer } = await register(`wrong-${problem}-${JSON.stringify(change).length}`.replace('/', '-'), change);
-  expect(answer).toEqual(refused(field, problem));
-  await api.post('/api/Users', newUser(api.uid));
+  const uid = `wrong-${problem}-${JSON.stringify(change).length}`.replace('/', '-');
+  const api = await apiAs(server, uid, { email: 'pupil@example.test' });
+  expect(await api.post('/api/Users', { ...unasked(uid), ...change })).toEqual(refused(field, problem));
+  await api.post('/api/Users', unasked(uid));
   expect(await api.put(`/api/Users/${api.uid}`, change)).toEqual(refused(field, problem));
   expect(guardianPart(await api.get(`/api/Users/${api.uid}`))).toEqual(NOT_ASKED);
 });
@@ -158,7 +184,7 @@ test('marketing is off under 16, whatever is ticked, and it keeps nobody from re
 });
 
 test('marketing ends when a pupil turns out to be under 16; from 16 on it is the pupil’s to choose', async () => {
-  const { api } = await register('reader', { marketingConsent: true });
+  const { api } = await register('reader', { classId: 11, marketingConsent: true });
   expect((await api.get('/api/Users/reader')).body).toHaveProperty('marketingConsent', true);
   expect((await api.put('/api/Users/reader', MOTHER)).body).toHaveProperty('marketingConsent', false);
   const { answer } = await register('adult', { isUnder16: false, marketingConsent: true });

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/api/api-failure.ts';
 import { NO_ACCOUNT_FILE } from '#server/identity/emulator/account-file.ts';
 import { startAuthEmulator, type AuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
 import { identityToolkitAccounts } from '#server/identity/identity-toolkit-accounts.ts';
-import type { TokenVerifier } from '#server/identity/identity.types.ts';
+import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { revocationAwareVerifier } from '#server/identity/revocation-aware-verifier.ts';
 import { signedTokenVerifier } from '#server/identity/signed-token-verifier.ts';
-import { listeningUrl } from '#server/listening-port.ts';
+import { listeningUrl } from '#server/shared/listening-port.ts';
 import { scriptedAccounts, type ScriptedAccounts } from '../../support/scripted-accounts.ts';
 import { AUDIENCE, ISSUER, startTestIssuer, type TestIssuer } from '../../support/test-issuer.ts';
 
@@ -160,14 +160,12 @@ describe('the provider’s accounts by its REST API, as the emulator answers it'
       silent.listen(0, '127.0.0.1', resolve);
     });
     const baseUrl = listeningUrl(silent, '127.0.0.1');
-    const start = performance.now();
     const hanging = identityToolkitAccounts({ baseUrl, projectId: PROJECT, accessToken: () => new Promise(() => {}) });
     const outcomes = await Promise.allSettled([accountsAs('owner', baseUrl).find('ala'), hanging.find('ala')]);
     expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.name)).toEqual([
       'TimeoutError',
       'TimeoutError',
     ]);
-    expect(performance.now() - start).toBeLessThan(5000);
     silent.closeAllConnections();
     silent.close();
   });

@@ -42,7 +42,7 @@ describe('enrolment', () => {
     body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' },
   };
 
-  test('the school year that runs now is told by its id', async () => {
+  test('the school year that runs now is told by its id (S1 §3.29, §7.35)', async () => {
     const api = await apiAs(server, 'anyone');
     expect(await api.get('/api/SchoolYears/GetActualSchoolYear')).toEqual({
       status: 200,
@@ -50,7 +50,7 @@ describe('enrolment', () => {
     });
   });
 
-  test('a pupil is enrolled once and finds the enrolment again', async () => {
+  test('a pupil is enrolled once and finds the enrolment again (S1 §3.26–3.28, §7.30–7.33)', async () => {
     const api = await registered(server, 'once');
     expect(await api.get('/api/UserSchoolYears/GetUserSchoolYearByUser?id=once')).toEqual({
       status: 404,

@@ -28,9 +28,14 @@ const BELIEVED = {
 const signed = (header: JWTHeaderParameters, claims: Record<string, unknown> = {}) =>
   new SignJWT(firebaseClaims('pupil', claims, NOW)).setProtectedHeader(header).sign(server.issuer.privateKey);
 
-test('a token of the issuer is believed', async () => {
+test('a token of the issuer is believed (S1 §7.4)', async () => {
   expect(await askWith(`Bearer ${await signed({ alg: 'RS256', kid: 'test-key' })}`)).toEqual(BELIEVED);
   expect(await askWith(`bearer ${await server.tokenFor('pupil')}`)).toEqual(BELIEVED);
+});
+
+test('a token of a machine whose clock is a minute ahead is believed', async () => {
+  const ahead = { iat: SECOND + 60, auth_time: SECOND + 60 };
+  expect(await askWith(`Bearer ${await signed({ alg: 'RS256', kid: 'test-key' }, ahead)}`)).toEqual(BELIEVED);
 });
 
 test.each([
@@ -49,9 +54,9 @@ test.each<[string, Record<string, unknown>]>([
   ['of another issuer', { iss: 'https://securetoken.google.com/other' }],
   ['that has expired', { exp: SECOND }],
   ['without an end', { exp: undefined }],
-  ['of the future', { iat: SECOND + 60 }],
+  ['of the future', { iat: SECOND + 61 }],
   ['without a beginning', { iat: undefined }],
-  ['of a login in the future', { auth_time: SECOND + 60 }],
+  ['of a login in the future', { auth_time: SECOND + 61 }],
   ['without a login', { auth_time: undefined }],
   ['of nobody', { sub: undefined }],
   ['of an empty id', { sub: '' }],

@@ -35,7 +35,7 @@ const ala = (uid: string) => ({
   classId: 3,
   className: 'Klasa 1',
   class: { name: 'I', level: 1 },
-  isUnder16: null,
+  isUnder16: false,
   guardianConsent: false,
   guardianEmail: null,
 });
@@ -56,13 +56,13 @@ const NOT_REGISTERED = {
   body: { code: 'user_not_found', message: 'This person has not been registered.', error: 'Not Found' },
 };
 
-test('a person who has not registered is not found by their own id', async () => {
+test('a person who has not registered is not found by their own id (S1 §7.19)', async () => {
   const api = await apiAs(server, 'newcomer');
   expect(await api.get('/api/Users/newcomer')).toEqual(NOT_REGISTERED);
   expect(await api.put('/api/Users/newcomer', { firstName: 'Ola' })).toEqual(NOT_REGISTERED);
 });
 
-test('a new user has no points and what only the server knows', async () => {
+test('a new user has no points and what only the server knows (S1 §3.1–3.17, §4.81, §7.18, §7.26, §7.62, D3)', async () => {
   const api = await apiAs(server, 'fresh');
   expect(await api.post('/api/Users', newUser('fresh'))).toEqual({ status: 201, body: ala('fresh') });
   expect(await api.get('/api/Users/fresh')).toEqual({ status: 200, body: ala('fresh') });
@@ -91,7 +91,7 @@ test('points, flags, e-mail, address, date, country and provider of a registrati
   });
 });
 
-test('a Google account is registered under its host', async () => {
+test('a Google account is registered under its host (S1 §3.5)', async () => {
   const api = await apiAs(server, 'googler', { firebase: { sign_in_provider: 'google.com' } });
   expect(await api.post('/api/Users', newUser('googler'))).toEqual({
     status: 201,
@@ -122,7 +122,7 @@ test('a whole user may be sent back: only what a pupil may write changes', async
   });
 });
 
-test('accepted terms stay accepted', async () => {
+test('accepted terms stay accepted (S1 §7.22)', async () => {
   const api = await apiAs(server, 'undecided');
   await api.post('/api/Users', { ...newUser('undecided'), isTermsAccepted: false });
   const accepted = { status: 200, body: ala('undecided') };
@@ -177,7 +177,7 @@ test('the same registration sent twice at once under one key is answered alike',
   );
 });
 
-test('only an admin lists users and opens another’s', async () => {
+test('only an admin lists users and opens another’s (S1 §6.30, §7.20)', async () => {
   const pupil = await registered(server, 'pupil');
   const admin = await apiAs(server, 'head', { admin: true });
   expect(await pupil.get('/api/Users')).toEqual(NOT_YOURS);
@@ -219,6 +219,13 @@ test('a first name that is blank or too long is refused by name and rule, at reg
     'firstName',
   );
   expect(await api.get('/api/Users/named')).toEqual({ status: 200, body: ala('named') });
+});
+
+test('a shown name is never empty', async () => {
+  const api = await registered(server, 'shown');
+  const answer = await api.put('/api/Users/shown', { displayName: ' ' });
+  expect([answer.status, Object(answer.body).field]).toEqual([400, 'displayName']);
+  expect(await api.get('/api/Users/shown')).toEqual({ status: 200, body: ala('shown') });
 });
 
 test('a whole user who has no first name yet may be sent back', async () => {

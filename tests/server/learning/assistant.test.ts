@@ -41,7 +41,7 @@ const activeTrial = (remainingPoints: number) => ({
 const base64 = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
 const idOf = (answer: ApiAnswer): string => z.object({ conversationId: z.uuid() }).parse(answer.body).conversationId;
 
-test('the first question starts the trial, costs a point and is kept', async () => {
+test('the first question starts the trial, costs a point and is kept (S2 §1.40, §3.1–3.4, §7.31)', async () => {
   const api = await registered(server, 'first');
   expect(await api.get('/api/Trial/Status')).toEqual({ status: 200, body: UNTOUCHED_TRIAL });
 
@@ -99,6 +99,15 @@ test('the tutor hears the class, the mode and what was really said before, not w
       class: 'Klasa 8',
     },
   ]);
+});
+
+test('one character answers in a thread, and opens none (S2 §5.1, §9.2)', async () => {
+  const api = await registered(server, 'brief');
+  const opening = await api.post('/api/Assistant/tutor', question('brief', '4'));
+  expect([opening.status, Object(opening.body).field]).toEqual([400, 'prompt']);
+  const id = idOf(await api.post('/api/Assistant/tutor', question('brief', 'Rozwiąż 2x = 8')));
+  const reply = await api.post('/api/Assistant/tutor', question('brief', '4', id));
+  expect([reply.status, Object(reply.body).response]).toEqual([200, 'Pomyślmy: 4']);
 });
 
 test('a new conversation may bring the turns it began with', async () => {
@@ -210,7 +219,7 @@ test('questions at once in one conversation are all kept, in pairs', async () =>
   expect(new Set(messages.map(({ content }) => content)).size).toBe(18);
 });
 
-test('when 24 hours are over, the trial is over and says why', async () => {
+test('when 24 hours are over, the trial is over and says why (S2 §1.39, §4.58, §9.37)', async () => {
   const api = await registered(server, 'late');
   await api.post('/api/Assistant/tutor', question('late', 'Pytanie pierwsze'));
   now = NOON + 24 * HOUR - 1;
@@ -229,7 +238,7 @@ test('whoever has not registered has no access', async () => {
   );
 });
 
-test('nobody asks in another’s name or reads another’s conversation', async () => {
+test('nobody asks in another’s name or reads another’s conversation (S2 §7.2)', async () => {
   const owner = await registered(server, 'owner');
   const id = idOf(await owner.post('/api/Assistant/tutor', question('owner', 'Moje pytanie')));
   const thief = await registered(server, 'thief');
@@ -246,7 +255,7 @@ test('nobody asks in another’s name or reads another’s conversation', async 
   expect(await thief.get('/api/Trial/Status')).toEqual({ status: 200, body: UNTOUCHED_TRIAL });
 });
 
-test('conversations are listed by mode, newest first, page by page', async () => {
+test('conversations are listed by mode, newest first, page by page (S2 §2.40, §3.36, §7.30)', async () => {
   const api = await registered(server, 'lister');
   const asked = [];
   for (const [index, mode] of (['tutor', 'buddy', 'tutor', 'tutor'] as const).entries()) {
@@ -276,13 +285,13 @@ test.each([
   ['an emoji family is one character', '👨‍👩‍👧‍👦'.repeat(61), `${'👨‍👩‍👧‍👦'.repeat(60)}…`],
   ['sixty characters stay whole', 'ą'.repeat(60), 'ą'.repeat(60)],
   ['white space is one space', '  Ile  to\n\n2 + 2?  ', 'Ile to 2 + 2?'],
-])('the title of a conversation: %s', async (name, prompt, title) => {
+])('the title of a conversation: %s (S2 §9.7)', async (name, prompt, title) => {
   const api = await registered(server, `title-${name.length}`);
   const answer = await api.post('/api/Assistant/tutor', question(api.uid, prompt));
   expect((await api.get(`/api/Conversations/${idOf(answer)}`)).body).toHaveProperty('title', title);
 });
 
-test('files are what their bytes are', async () => {
+test('files are what their bytes are (S2 §5.6, §9.8)', async () => {
   const api = await registered(server, 'filer');
   const png = base64('\x89PNG\r\n\x1a\n0000');
   const pdf = base64('%PDF-1.7');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDirectory } from '#server/database/directory-lock.ts';
-import { SettingsError } from '#server/environment.ts';
+import { SettingsError } from '#server/settings/environment.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'nauka-lock-'));
 

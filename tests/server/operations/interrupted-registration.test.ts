@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { call, newUser } from '../../support/api.ts';
 import { emulatedPeople } from '../../support/emulated-people.ts';
+import { prepareDatabase } from '../../support/fresh-database.ts';
 import { freePort, kill, startServerProcess } from '../../support/server-process.ts';
 
 test(
@@ -15,6 +16,7 @@ test(
       PORT: await freePort(),
       AUTH_EMULATOR_PORT: await freePort(),
     };
+    await prepareDatabase(environment.DATA_DIR);
     const people = emulatedPeople(`http://127.0.0.1:${environment.AUTH_EMULATOR_PORT}`);
     const first = await startServerProcess(environment);
     const { localId } = await people.signUp('ala@example.test');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PERSONAS, seedPersonas } from '#server/test-profile/personas.ts';
 import { apiAs } from '../../support/api.ts';
+import { prepareDatabase } from '../../support/fresh-database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
@@ -79,7 +80,9 @@ const seed = (environment: Readonly<Record<string, string>>) =>
   });
 
 test('the command prints the ids as one line of JSON', { timeout: 60_000 }, async () => {
-  const { stdout } = await seed({ DATA_DIR: mkdtempSync(join(tmpdir(), 'nauka-personas-')) });
+  const directory = mkdtempSync(join(tmpdir(), 'nauka-personas-'));
+  await prepareDatabase(directory);
+  const { stdout } = await seed({ DATA_DIR: directory });
   expect(stdout.trim().split('\n').length).toBe(1);
   expect(JSON.parse(stdout)).toEqual(await seedPersonas(server.database.database, Date.now()));
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialogue, LADDER, lastReply, resultOf } from './pupil.ts';
+import { dialogue, HELP_REQUESTS, lastReply, resultOf } from './pupil.ts';
 import { names } from './spoken-numbers.ts';
 
 const RUNS = { numRuns: 80 };
@@ -118,12 +118,12 @@ const claimsRoot = (text: string, letter: string, value: number): boolean =>
     `(?<!\\d|[-+] )${letter}(?:_\\{?\\d\\}?)? *= *${value < 0 ? '-' : ''}${Math.abs(value)}(?![\\d.,{x])`,
   ).test(text.replaceAll('$', ''));
 
-const ladderOf = async (task: string): Promise<readonly string[]> =>
-  (await dialogue('tutor', [task, ...LADDER, 'nie wiem', 'dalej'])).map(({ content }) => content);
+const hintsFor = async (task: string): Promise<readonly string[]> =>
+  (await dialogue('tutor', [task, ...HELP_REQUESTS, 'nie wiem', 'dalej'])).map(({ content }) => content);
 
 const isExample = (message: string): boolean => message.includes('**Podobny przykład**');
 
-describe('the Tutor never gives the result away', () => {
+describe('the Tutor never gives the result away (S2 §1.9)', () => {
   const linearOrOther = fc.oneof(
     linear.map(({ task, root }) => ({ task, hidden: [['x', root]] as const })),
     quadratic.map(({ task, roots }) => ({ task, hidden: roots.map((root) => ['x', root] as const) })),
@@ -139,7 +139,7 @@ describe('the Tutor never gives the result away', () => {
   it('in equations and systems: neither as a number in a hint nor as „x = …” anywhere', () =>
     fc.assert(
       fc.asyncProperty(linearOrOther, async ({ task, hidden }) => {
-        const messages = await ladderOf(task);
+        const messages = await hintsFor(task);
         const hints = messages.filter((message) => !isExample(message));
         const leaks = hidden.flatMap(([letter, value]) => [
           ...messages.filter((message) => claimsRoot(message, letter, value)),
@@ -150,7 +150,7 @@ describe('the Tutor never gives the result away', () => {
       RUNS,
     ));
 
-  it('in calculations and percentages: in no message of the whole ladder', () =>
+  it('in calculations and percentages: in no message of any level', () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -158,7 +158,7 @@ describe('the Tutor never gives the result away', () => {
           percentTask,
         ),
         async ({ task, value }) => {
-          const leaks = (await ladderOf(task)).filter((message) => names(message, value, task));
+          const leaks = (await hintsFor(task)).filter((message) => names(message, value, task));
           expect({ task, leaks }).toEqual({ task, leaks: [] });
         },
       ),
@@ -168,7 +168,7 @@ describe('the Tutor never gives the result away', () => {
   it('the similar example has another task and another result', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(linear, quadratic, system, fractionTask, percentTask), async ({ task }) => {
-        const example = (await ladderOf(task)).find(isExample) ?? '';
+        const example = (await hintsFor(task)).find(isExample) ?? '';
         const result = /^Wynik: (.*)\.$/m.exec(example)?.[1]?.replaceAll('$', '');
         expect([result === undefined, result === (await resultOf(task))]).toEqual([false, false]);
       }),
@@ -195,12 +195,12 @@ const answerTo = async (task: string, step: string): Promise<'right' | 'solved' 
 describe('the pupil’s own step', () => {
   it('an equivalent linear equation is accepted, the same with one number changed is questioned', () =>
     fc.assert(
-      fc.asyncProperty(linear, nonZero, async ({ task, a, b, c, d }, slip) => {
+      fc.asyncProperty(linear, nonZero, async ({ task, a, b, c, d }, error) => {
         const step = (right: number): string => `mam ${sum(term(a - c, 'x'))} = ${right}`;
         const isAnswer = a - c === 1;
         expect([
           await answerTo(task, step(d - b).replace(' 1x', ' x')),
-          await answerTo(task, step(d - b + slip)),
+          await answerTo(task, step(d - b + error)),
         ]).toEqual([isAnswer ? 'solved' : 'right', 'wrong']);
       }),
       RUNS,
@@ -208,8 +208,8 @@ describe('the pupil’s own step', () => {
 
   it('the root is celebrated, any other number is questioned', () =>
     fc.assert(
-      fc.asyncProperty(linear, nonZero, async ({ task, root }, slip) => {
-        expect([await answerTo(task, `x = ${root}`), await answerTo(task, `x = ${root + slip}`)]).toEqual([
+      fc.asyncProperty(linear, nonZero, async ({ task, root }, error) => {
+        expect([await answerTo(task, `x = ${root}`), await answerTo(task, `x = ${root + error}`)]).toEqual([
           'solved',
           'wrong',
         ]);
@@ -219,11 +219,11 @@ describe('the pupil’s own step', () => {
 
   it('both roots of a quadratic equation are celebrated, a foreign one is questioned', () =>
     fc.assert(
-      fc.asyncProperty(quadratic, nonZero, async ({ task, roots: [one, other] }, slip) => {
-        fc.pre(one + slip !== other);
+      fc.asyncProperty(quadratic, nonZero, async ({ task, roots: [one, other] }, error) => {
+        fc.pre(one + error !== other);
         expect([
           await answerTo(task, `x1 = ${one}, x2 = ${other}`),
-          await answerTo(task, `x = ${one + slip} lub x = ${other}`),
+          await answerTo(task, `x = ${one + error} lub x = ${other}`),
         ]).toEqual(['solved', 'wrong']);
       }),
       RUNS,
@@ -231,23 +231,24 @@ describe('the pupil’s own step', () => {
 
   it('the pair of a system is celebrated, a changed one is questioned', () =>
     fc.assert(
-      fc.asyncProperty(system, nonZero, async ({ task, x, y }, slip) => {
-        expect([await answerTo(task, `x = ${x}, y = ${y}`), await answerTo(task, `x = ${x + slip}, y = ${y}`)]).toEqual(
-          ['solved', 'wrong'],
-        );
+      fc.asyncProperty(system, nonZero, async ({ task, x, y }, error) => {
+        expect([
+          await answerTo(task, `x = ${x}, y = ${y}`),
+          await answerTo(task, `x = ${x + error}, y = ${y}`),
+        ]).toEqual(['solved', 'wrong']);
       }),
       RUNS,
     ));
 
   it('the value of a fraction task is celebrated in lowest terms and questioned when changed', () =>
     fc.assert(
-      fc.asyncProperty(fractionTask, nonZero, async ({ task, top, bottom }, slip) => {
+      fc.asyncProperty(fractionTask, nonZero, async ({ task, top, bottom }, error) => {
         const divisor = greatestCommonDivisor(top, bottom);
         const written = (numerator: number): string =>
           bottom / divisor === 1 ? `${numerator}` : `${numerator}/${bottom / divisor}`;
         expect([
           await answerTo(task, `wyszło ${written(top / divisor)}`),
-          await answerTo(task, `wyszło ${written(top / divisor + slip * 1000)}`),
+          await answerTo(task, `wyszło ${written(top / divisor + error * 1000)}`),
         ]).toEqual(['solved', 'wrong']);
       }),
       RUNS,

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
-import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
-import { HIGH, request } from './pupil.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
+import { HIGH, request, strictTutor } from './pupil.ts';
 
 const LIMIT = 50;
-const tutor = embeddedTutor();
 
 /** Milliseconds of processor time, the best of seven: other programs on the machine do not count. */
 const fastest = async (
@@ -16,7 +14,7 @@ const fastest = async (
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     const start = process.cpuUsage();
-    await tutor.reply(request(prompt, { mode, history, schoolClass: HIGH }));
+    await strictTutor.reply(request(prompt, { mode, history, schoolClass: HIGH }));
     const { user, system } = process.cpuUsage(start);
     times.push((user + system) / 1000);
   }
@@ -92,7 +90,7 @@ describe('hostile messages', () => {
         fc.constantFrom('tutor', 'buddy'),
         fc.constantFrom('2x + 3 = 11', '3/4 + 1/2', 'x + y = 3; x - y = 1', 'x^2 - 4 = 0', 'ile to 5% z 80'),
         async (prompt, mode, task) => {
-          const reply = await tutor.reply(request(prompt, { mode, history: [{ role: 'user', content: task }] }));
+          const reply = await strictTutor.reply(request(prompt, { mode, history: [{ role: 'user', content: task }] }));
           expect(reply.content.length).toBeGreaterThan(0);
         },
       ),

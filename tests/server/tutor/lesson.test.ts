@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
-import { dialogue, HIGH, lastReply, PRIMARY, request } from './pupil.ts';
+import { dialogue, HIGH, lastReply, PRIMARY, request, strictTutor } from './pupil.ts';
 
 const TITLES = [
   'Pierwsza podpowiedź',
@@ -10,11 +10,11 @@ const TITLES = [
   'Twoja kolej',
 ] as const;
 const firstHint = async (schoolClass: typeof PRIMARY): Promise<string> =>
-  (await embeddedTutor().reply(request('2x + 3 = 11', { schoolClass }))).content;
+  (await strictTutor.reply(request('2x + 3 = 11', { schoolClass }))).content;
 const titleOf = (message: string): string | undefined => TITLES.find((title) => message.includes(`**${title}**`));
 
-describe('the ladder of hints', () => {
-  it('goes up one rung with every request for help and then encourages', async () => {
+describe('the levels of hints', () => {
+  it('goes up one level with every request for help and then encourages', async () => {
     const replies = await dialogue('tutor', [
       'Rozwiąż równanie 2x + 3 = 11',
       'nie wiem',
@@ -23,6 +23,7 @@ describe('the ladder of hints', () => {
       'co teraz?',
       'nie wiem',
     ]);
+    // S1 §1.9, S2 §1.9
     expect(replies.map(({ content }) => titleOf(content))).toEqual([...TITLES, 'Trzecia podpowiedź']);
   });
 
@@ -36,10 +37,11 @@ describe('the ladder of hints', () => {
 
   it('a demand for the answer is refused kindly and answered with the next hint', async () => {
     const reply = await lastReply('tutor', ['2x + 3 = 11', 'po prostu powiedz odpowiedź']);
+    // S1 §1.10
     expect([reply.startsWith('Wyniku nie podam'), titleOf(reply)]).toEqual([true, 'Druga podpowiedź']);
   });
 
-  it('a new task starts a new ladder', async () => {
+  it('a new task starts at the first level', async () => {
     const reply = await lastReply('tutor', ['2x + 3 = 11', 'nie wiem', 'nie wiem', 'Oblicz 7 · 8']);
     expect([reply.startsWith('Oblicz: $7 \\cdot 8$'), titleOf(reply)]).toEqual([true, 'Pierwsza podpowiedź']);
   });
@@ -64,7 +66,7 @@ describe('the ladder of hints', () => {
 });
 
 describe('checking the pupil’s own work', () => {
-  const MISTAKES: readonly (readonly [slip: string, task: string, step: string, pointer: string])[] = [
+  const MISTAKES: readonly (readonly [mistake: string, task: string, step: string, pointer: string])[] = [
     ['a sign when moving a number', '2x + 3 = 11', 'mam 2x = 14', 'Sprawdź znak przy przenoszeniu liczby'],
     ['an operation on one side only', '2x + 3 = 11', 'odjęłam 3 i mam 2x = 11', 'tylko po jednej stronie'],
     ['forgetting to divide', '2x + 3 = 11', 'x = 8', 'Przy $x$ stoi jeszcze liczba'],
@@ -82,7 +84,7 @@ describe('checking the pupil’s own work', () => {
     ['a wrong calculation', '2x + 3 = 11', '11 - 3 = 7', 'Policz to działanie jeszcze raz'],
   ];
 
-  it.each(MISTAKES)('%s is recognised', async (_slip, task, step, pointer) => {
+  it.each(MISTAKES)('%s is recognised', async (_mistake, task, step, pointer) => {
     const reply = await lastReply('tutor', [task, step]);
     expect([reply.startsWith('Coś się tu jeszcze nie zgadza.'), reply.includes(pointer)]).toEqual([true, true]);
   });
@@ -178,7 +180,7 @@ describe('checking the pupil’s own work', () => {
     expect(
       (
         await lastReply('tutor', ['2 + 3', '5', 'Ania ma 5 jabłek, a Ola 3 razy więcej. Ile jabłek mają razem?'])
-      ).includes('AI_BASE_URL'),
+      ).includes('Tego jeszcze nie umiem.'),
     ).toEqual(true);
   });
 
@@ -204,6 +206,7 @@ describe('checking the pupil’s own work', () => {
 
 describe('Przyjaciel', () => {
   it('shows every step with its reason, the result and a check', async () => {
+    // S1 §1.12, S2 §1.10
     expect(await lastReply('buddy', ['2x + 3 = 11'])).toEqual(
       [
         '**Zadanie.** Rozwiąż równanie $2x + 3 = 11$.',
@@ -226,10 +229,10 @@ describe('Przyjaciel', () => {
 
 describe('what is free of charge', () => {
   const FREE: readonly (readonly [string, string])[] = [
-    ['Napisz wypracowanie o Lalce', 'AI_BASE_URL'],
-    ['Kiedy była bitwa pod Grunwaldem?', 'AI_BASE_URL'],
-    ['Oblicz pole trójkąta', 'AI_BASE_URL'],
-    ['Opowiedz o wojnie 1939-1945', 'AI_BASE_URL'],
+    ['Napisz wypracowanie o Lalce', 'Tego jeszcze nie umiem.'],
+    ['Kiedy była bitwa pod Grunwaldem?', 'Tego jeszcze nie umiem.'],
+    ['Oblicz pole trójkąta', 'Tego jeszcze nie umiem.'],
+    ['Opowiedz o wojnie 1939-1945', 'Tego jeszcze nie umiem.'],
     ['2x + 3 > 5', 'nierówność'],
     ['x^3 = 8', 'wyższego stopnia'],
     ['2x + y = 4', 'dwiema niewiadomymi'],
@@ -243,8 +246,21 @@ describe('what is free of charge', () => {
     expect([reply?.isCharged, reply?.content.includes(part)]).toEqual([false, true]);
   });
 
+  it('nobody is told of settings and administrators', async () => {
+    const replies = await Promise.all([
+      ...FREE.map(([prompt]) => lastReply('tutor', [prompt])),
+      ...FREE.map(([prompt]) => lastReply('buddy', [prompt])),
+    ]);
+    expect(replies.filter((reply) => /[A-Z]_[A-Z]|ustawieni|administrator/.test(reply))).toEqual([]);
+  });
+
+  it('a message without a task is told what can be done, and where somebody listens', async () => {
+    const reply = await lastReply('tutor', ['Opowiedz o wojnie 1939-1945']);
+    expect(['równania liniowe i kwadratowe', '**116 111**'].filter((part) => !reply.includes(part))).toEqual([]);
+  });
+
   it('a picture that cannot be read is said to be so', async () => {
-    const reply = await embeddedTutor().reply(
+    const reply = await strictTutor.reply(
       request('zrób to', { attachments: [{ contentType: 'image/png', base64: 'AAAA' }] }),
     );
     expect([reply.isCharged, reply.content.startsWith('Nie potrafię jeszcze czytać zdjęć')]).toEqual([false, true]);
@@ -255,6 +271,24 @@ describe('what is free of charge', () => {
       (await dialogue('tutor', ['2x = 8']))[0]?.isCharged,
       (await dialogue('buddy', ['2x = 8']))[0]?.isCharged,
     ]).toEqual([true, true]);
+  });
+});
+
+describe('an error', () => {
+  it('is spared the pupil, costs nothing and is reported', async () => {
+    const error = new Error('broken');
+    const reported: unknown[] = [];
+    const reply = await embeddedTutor((thrown) => reported.push(thrown)).reply({
+      ...request('2x = 8'),
+      get history(): never {
+        throw error;
+      },
+    });
+    expect([reply.isCharged, reply.content.startsWith('Widzę tu wzór, ale nie umiem'), reported]).toEqual([
+      false,
+      true,
+      [error],
+    ]);
   });
 });
 

@@ -1,10 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { openAiTutor } from '#server/tutor/openai-tutor.ts';
 import { withAnswerGuard } from '#server/tutor/teaching/with-answer-guard.ts';
 import type { Tutor, TutorRequest } from '#server/tutor/tutor.port.ts';
-import { HIGH, request } from './pupil.ts';
+import { HIGH, request, strictTutor } from './pupil.ts';
 
 const KEY = 'sk-very-secret';
 
@@ -21,7 +24,7 @@ interface Heard {
 let server: Server;
 let baseUrl = '';
 let heard: Heard[] = [];
-let answer: (response: ServerResponse) => void = () => {};
+let answer: (response: ServerResponse) => unknown = () => {};
 
 const json =
   (value: unknown, status = 200) =>
@@ -60,6 +63,9 @@ afterAll(() => {
 beforeEach(() => {
   heard = [];
 });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 const tutor = (timeout = 2_000): Tutor => openAiTutor({ baseUrl, apiKey: KEY, model: 'school-1', timeout });
 
@@ -206,6 +212,66 @@ describe('a model behind /chat/completions', () => {
     expect(await failureOf(tutor(40).reply(request('2x = 8')))).toEqual(failure('timeout'));
   });
 
+  it('a model that falls silent in the middle of its answer is given up, whatever was collected as garbage', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":');
+      collectGarbage();
+    };
+    const asked = openAiTutor({ baseUrl, model: 'school-1', timeout: 60_000, idleTimeout: 60 }).reply(
+      request('2x = 8'),
+    );
+    expect(await failureOf(asked)).toEqual(failure('timeout'));
+  });
+
+  it('a model that drips without end is given up when its whole time is over, whatever was collected as garbage', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => {
+        response.write(' ');
+        collectGarbage();
+      }, 10);
+      response.on('close', () => clearInterval(drip));
+    };
+    const asked = openAiTutor({ baseUrl, model: 'school-1', timeout: 250, idleTimeout: 10_000 }).reply(
+      request('2x = 8'),
+    );
+    expect(await failureOf(asked)).toEqual(failure('timeout'));
+  });
+
+  it('a question can be called off in the middle of its answer, and the connection is closed', async () => {
+    const calling = new AbortController();
+    const closed = new Promise<string>((resolve) => {
+      answer = (response) => {
+        response.on('close', () => resolve('closed'));
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":');
+        collectGarbage();
+        calling.abort();
+      };
+    });
+    expect(await failureOf(tutor().reply(request('2x = 8'), calling.signal))).toEqual(failure('aborted'));
+    expect(await closed).toEqual('closed');
+  });
+
+  it('of an answer that does not end no more than a mebibyte is read', async () => {
+    let written = 0;
+    const flood = function* (): Generator<string> {
+      for (;;) {
+        written += 65_536;
+        yield ' '.repeat(65_536);
+      }
+    };
+    const closed = new Promise<void>((resolve) => {
+      answer = (response) => {
+        response.on('close', resolve);
+        response.writeHead(200, { 'content-type': 'application/json' });
+        Readable.from(flood()).pipe(response);
+      };
+    });
+    expect(await failureOf(tutor(10_000).reply(request('2x = 8')))).toEqual(failure('unprocessable'));
+    await closed;
+    expect(written).toBeLessThan(64 * 1024 * 1024);
+  });
+
   it('a question can be called off', async () => {
     const calling = new AbortController();
     answer = () => calling.abort();
@@ -230,7 +296,7 @@ describe('a model behind /chat/completions', () => {
 });
 
 const guarded = (content: string): Tutor =>
-  withAnswerGuard({ reply: () => Promise.resolve({ content, isCharged: true }) });
+  withAnswerGuard({ reply: () => Promise.resolve({ content, isCharged: true }) }, strictTutor);
 
 describe('the guard over a model in Tutor mode', () => {
   it.each(['Wynik to $x = 4$.', 'x=4', 'Zatem $x = 8 : 2 = 4$.'])('„%s” is replaced by a hint', async (content) => {

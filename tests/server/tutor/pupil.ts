@@ -1,10 +1,15 @@
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
-import type { AssistantMode, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 
 export const PRIMARY = schoolClassById(9);
 export const HIGH = schoolClassById(12);
+
+/** The embedded tutor spares a pupil every error; a test wants to see them. One for all: it warms up when it is made. */
+export const strictTutor: Tutor = embeddedTutor((error) => {
+  throw error;
+});
 
 export const request = (prompt: string, changes: Partial<TutorRequest> = {}): TutorRequest => ({
   mode: 'tutor',
@@ -16,15 +21,11 @@ export const request = (prompt: string, changes: Partial<TutorRequest> = {}): Tu
 });
 
 /** Says the lines one after another in one thread and returns the answers. */
-export const dialogue = async (
-  mode: AssistantMode,
-  lines: readonly string[],
-  tutor: Tutor = embeddedTutor(),
-): Promise<readonly TutorReply[]> => {
+export const dialogue = async (mode: AssistantMode, lines: readonly string[]): Promise<readonly TutorReply[]> => {
   const history: Turn[] = [];
   const replies: TutorReply[] = [];
   for (const prompt of lines) {
-    const reply = await tutor.reply(request(prompt, { mode, history: [...history] }));
+    const reply = await strictTutor.reply(request(prompt, { mode, history: [...history] }));
     history.push({ role: 'user', content: prompt }, { role: 'assistant', content: reply.content });
     replies.push(reply);
   }
@@ -42,4 +43,4 @@ export const resultOf = async (task: string): Promise<string> => {
     .replaceAll('**', '');
 };
 
-export const LADDER = ['nie wiem', 'dalej', 'podpowiedz', 'podaj wynik', 'po prostu powiedz odpowiedź'] as const;
+export const HELP_REQUESTS = ['nie wiem', 'dalej', 'podpowiedz', 'podaj wynik', 'po prostu powiedz odpowiedź'] as const;

@@ -5,7 +5,8 @@ import { trialStatusAt } from '#domain/entitlement/trial-status.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 import { isSendable } from '#domain/learning/assistant/assistant.rules.ts';
-import type { Answer, Question, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Answer, Question } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
 import { scriptedReply } from '../tutor-script.ts';
@@ -80,7 +81,8 @@ const answerTo = (backend: FakeBackend, uid: string, question: Question): Answer
 export const fakeAssistant = (backend: FakeBackend, { uid }: AuthUser): Assistant => ({
   async ask(question, signal) {
     admit(backend, uid, signal);
-    if (!isSendable(question.prompt, question.attachments.length)) throw new Failure('request/invalid');
+    if (!isSendable(question.prompt, question.history, question.attachments.length))
+      throw new Failure('request/invalid');
     requireSelf(uid, question.userId);
     const key = `${uid} ${question.idempotencyKey}`;
     const asked = JSON.stringify(question);

@@ -3,7 +3,8 @@ import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialRecord } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
-import type { Answer, Conversation } from '#domain/learning/assistant/assistant.types.ts';
+import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
+import type { Conversation } from '#domain/learning/conversation.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { testClock, type TestClock } from '../test-clock.ts';
 

@@ -18,6 +18,8 @@ export interface AccountScene {
   /** Every change and every export waits for ever. */
   readonly isSlow?: boolean;
   readonly isLoginOld?: boolean;
+  /** Nobody is signed in. */
+  readonly isVisitor?: boolean;
 }
 
 const ALA: User = {
@@ -38,7 +40,7 @@ const ALA: User = {
   guardianEmail: null,
 };
 
-interface AccountWorld {
+export interface AccountWorld {
   readonly identity: Identity;
   readonly users: Users;
   readonly accountCredentials: AccountCredentials;
@@ -54,6 +56,7 @@ export const accountWorld = ({
   failure,
   isSlow = false,
   isLoginOld = false,
+  isVisitor = false,
 }: AccountScene): AccountWorld => {
   let user: User = { ...ALA, ...told };
   let isLoginRecent = !isLoginOld;
@@ -73,7 +76,7 @@ export const accountWorld = ({
   return {
     identity: {
       watch: (onChange) => {
-        queueMicrotask(() => onChange(person));
+        queueMicrotask(() => onChange(isVisitor ? null : person));
         return () => undefined;
       },
       signIn: async () => person,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { launchChromium } from '../../support/chromium.ts';
+import { layoutFaults } from '../../support/layout-rules.ts';
 import {
   APP,
   buildEntry,
@@ -12,6 +13,7 @@ import {
   type ServedEntry,
 } from '../../support/served-entry.ts';
 import type { AccountScene } from './account-scenes.ts';
+import { SECURE_PAGE } from './secure-page.ts';
 
 let browser: Browser;
 let entry: ServedEntry;
@@ -22,13 +24,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => browser.close());
-
-/** Chromium has these on secure pages only, and the page of a test is none. */
-const SECURE_PAGE = `
-  crypto.randomUUID = () => 'key';
-  window.copied = [];
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void window.copied.push(text) } });
-`;
 
 const open = async (
   scene: AccountScene = {},
@@ -58,10 +53,12 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
+/** To be polled: a dialog gives the focus back a frame after it has gone, and a busy machine is slow to draw one. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
 const state = async (page: Page) => ({
   findings: await accessibilityFindings(page),
-  width: await page.evaluate(() => document.documentElement.scrollWidth),
+  layout: await layoutFaults(page),
   refused: await policyReports(page),
 });
 
@@ -78,7 +75,7 @@ describe('the account page', () => {
     'is accessible at %i px in the %s theme at %s and does not scroll sideways',
     async (width, theme, address, scene) => {
       const page = await open(scene, { width, theme, address });
-      expect(await state(page)).toEqual({ findings: [], width, refused: [] });
+      expect(await state(page)).toEqual({ findings: [], layout: {}, refused: [] });
       await page.context().close();
     },
   );
@@ -92,7 +89,7 @@ describe('the account page', () => {
     await page.context().close();
   });
 
-  it('gives the id of the user to the clipboard, and says so', async () => {
+  it('gives the id of the user to the clipboard, and says so (S1 §2.95)', async () => {
     const page = await open({ user: { id: 'an-id' } });
     await page.getByRole('button', { name: 'Kopiuj identyfikator' }).click();
     await page.getByText('Skopiowano.').waitFor();
@@ -113,8 +110,19 @@ describe('the focus', () => {
     const firstName = page.getByLabel('Imię');
     await expect.poll(() => firstName.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
+    // S1 §8.48
     await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
-    expect(await focused(page)).toBe('Twoje dane');
+    await expect.poll(() => focused(page)).toMatch(/^Twoje dane$/);
+  });
+
+  it('goes to the first mistake of a form, and stays on the tab by which one comes back to it', async () => {
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await expect.poll(() => page.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('tab', { name: 'Mój plan' }).click();
+    await page.getByRole('tab', { name: 'Moje konto' }).click();
+    await page.getByRole('button', { name: 'Zapisz zgodę' }).waitFor();
+    await expect.poll(() => focused(page)).toBe('Moje konto');
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
   });
 
   it('is never lost when a card has done its work', async () => {
@@ -122,30 +130,79 @@ describe('the focus', () => {
     await page.getByRole('textbox').fill('mama@example.com');
     await page.getByRole('button', { name: 'Zapisz zgodę' }).click();
     await page.getByText('Zgoda jest zapisana.').waitFor();
-    const afterConsent = await focused(page);
+    await expect.poll(() => focused(page)).toMatch(/^Zgoda jest zapisana\./);
+    // S1 §2.100
     await page.getByRole('button', { name: 'Akceptuj warunki' }).click();
     await page.getByText('Regulamin czeka').waitFor({ state: 'detached' });
-    expect([afterConsent.startsWith('Zgoda jest zapisana.'), await focused(page)]).toEqual([true, 'Twoje dane']);
+    await expect.poll(() => focused(page)).toMatch(/^Twoje dane$/);
   });
 
   it('comes back to the menu from a dialog, by keyboard alone', async () => {
     const settings = page.getByRole('button', { name: 'Ustawienia konta' });
     await settings.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Edytuj profil' }).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^Edytuj profil$/);
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toMatch(/^Zmień hasło$/);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
     await dialog.waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Ustawienia konta');
+    await expect.poll(() => focused(page)).toMatch(/^Ustawienia konta$/);
   });
 });
 
+it('a consent that is taken back is told, keeps the focus, is no reason to thank, and can be given anew', async () => {
+  const page = await open({
+    user: { isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.com', classId: 8 },
+  });
+  for (const _ of ['once', 'and once more']) {
+    await page.getByRole('button', { name: 'Cofnij zgodę' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij zgodę' }).click();
+    await page.getByText('Zgoda jest cofnięta.').waitFor();
+    await expect.poll(() => focused(page)).toContain('Zgoda jest cofnięta.');
+    expect(await page.getByText('Profil zaktualizowany pomyślnie!').count()).toBe(0);
+    const card = page.getByRole('region', { name: 'Zgoda rodzica lub opiekuna' });
+    await card.getByRole('checkbox').check();
+    await card.getByRole('textbox').fill('ala.kowalska@example.com');
+    await card.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await card.getByText('To adres Twojego konta.').waitFor();
+    await card.getByRole('textbox').fill('mama@example.com');
+    await card.getByRole('button', { name: 'Zapisz zgodę' }).click();
+    await page.getByText('Zgoda jest zapisana.').waitFor();
+  }
+  await page.context().close();
+});
+
+it('a wrong class is corrected in the profile', async () => {
+  const page = await open({}, { width: 360 });
+  await choose(page, 'Edytuj profil');
+  await page.getByRole('combobox', { name: 'Klasa' }).selectOption({ label: 'Klasa 2 LO' });
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
+  expect(await page.getByRole('definition').filter({ hasText: 'Klasa' }).allTextContents()).toEqual(['Klasa 2 LO']);
+  await page.context().close();
+});
+
 describe('the dialogs', () => {
-  it('say under each password what is wrong with it', async () => {
+  it('keep the focus when the form in them has done its work', async () => {
+    const page = await open();
+    await choose(page, 'Zmień hasło');
+    const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
+    await dialog.getByLabel('Obecne hasło', { exact: true }).fill('poziomka-7-las');
+    await dialog.getByLabel('Nowe hasło', { exact: true }).fill('borowka-8-las');
+    await dialog.getByLabel('Powtórz nowe hasło').fill('borowka-8-las');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Hasło zostało zmienione pomyślnie!').waitFor();
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Ustawienia konta');
+    await page.context().close();
+  });
+
+  it('say under each password what is wrong with it (S1 §2.50)', async () => {
     const page = await open({}, { width: 360 });
     await choose(page, 'Zmień hasło');
     const dialog = page.getByRole('dialog', { name: 'Zmień hasło' });
@@ -175,6 +232,7 @@ describe('the dialogs', () => {
   it('ask for the password before an account is deleted, and lead home when it is', async () => {
     const page = await open({ isLoginOld: true }, { width: 360 });
     await choose(page, 'Edytuj profil');
+    // S1 §2.49, §2.91
     await page.getByRole('button', { name: 'Usuń konto' }).click();
     await page.getByRole('alertdialog', { name: 'Usunąć konto?' }).getByRole('button', { name: 'Usuń konto' }).click();
     const proof = page.getByRole('alertdialog', { name: 'Potwierdź, że to Ty' });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('a hostile text, with the sanitiser alone', () => {
+describe('a hostile text, with the sanitiser alone (S1 §5.53–5.54, R7)', () => {
   it.each(['markdown', 'html'] as const)(
     'as %s runs nothing, loads nothing, goes nowhere, takes no name and covers nothing',
     async (format) => {

@@ -8,11 +8,11 @@ export const guardianConsentLogic = (users: Users) =>
       send: fromPromise(
         async ({
           input: {
-            order: { userId, ...change },
+            order: { userId, guardianConsent, guardianEmail },
           },
           signal,
         }) => {
-          await users.update(userId, change, signal);
+          await users.update(userId, { guardianConsent, guardianEmail }, signal);
         },
       ),
     },

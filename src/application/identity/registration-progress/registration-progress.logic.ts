@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { registrationProgressMachine } from '#domain/identity/registration-progress/registration-progress.machine.ts';
 import type { UserRecord } from '#domain/identity/registration-progress/registration-progress.types.ts';
@@ -23,8 +23,8 @@ export const registrationProgressLogic = (
 ) =>
   registrationProgressMachine.provide({
     actors: {
-      acquireLock: fromPromise(() => lock.acquire()),
-      releaseLock: fromPromise(async () => lock.release()),
+      acquireLock: fromPromise(({ signal }) => lock.acquire(signal)),
+      holdLock: fromCallback(() => () => lock.release()),
       lookUpUser: fromPromise(async ({ input: id, signal }) => recordOf(await users.find(id, signal))),
       isEnrolled: fromPromise(async ({ input: id, signal }) => (await schoolYears.enrolmentOf(id, signal)) !== null),
       addUser: fromPromise(({ input: { person, details }, signal }) => users.add(person, details, signal)),

@@ -14,12 +14,10 @@ export const sessionLogic = (identity: Identity, users: Users, subscriptions: Su
         identity.watch(
           (person) => sendBack({ type: 'identity.changed', person }),
           () => sendBack({ type: 'identity.expired' }),
+          () => sendBack({ type: 'identity.unavailable' }),
         ),
       ),
-      recallLatest: fromPromise(async () => {
-        if (cache.isEmpty()) return 'nothing';
-        return (await cache.recallLatest()) ?? 'stale';
-      }),
+      recallLatest: fromPromise(() => cache.recallLatest()),
       recallSession: fromPromise(({ input: person }) => cache.recall(person)),
       findUser: fromPromise(({ input: id, signal }) => {
         plan.begin(signal);

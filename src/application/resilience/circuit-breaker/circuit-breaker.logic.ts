@@ -8,7 +8,7 @@ export const circuitBreakerLogic = () => circuitBreakerMachine;
 
 export type CircuitBreaker = Pick<ActorRefFrom<typeof circuitBreakerMachine>, 'getSnapshot' | 'send'>;
 
-/** Makes a call unless the circuit is open (`circuit/open`), and tells the breaker what came of it. What the caller aborts tells nothing. */
+/** Makes a call unless the circuit is open (`circuit/open`, S1 §8.29), and tells the breaker what came of it. What the caller aborts tells nothing. */
 const guarded = async <Answer>(
   breaker: CircuitBreaker,
   call: () => Promise<Answer>,
@@ -26,7 +26,7 @@ const guarded = async <Answer>(
   }
 };
 
-/** The trial's service behind a circuit breaker (S1 §4). */
+/** The trial's service behind a circuit breaker (S1 §7.56). */
 export const guardedTrials = (trials: Trials, breaker: CircuitBreaker): Trials => ({
   status: (signal) => guarded(breaker, () => trials.status(signal), signal),
   start: (signal) => guarded(breaker, () => trials.start(signal), signal),

@@ -9,7 +9,7 @@ export const recoveryLogic = (accessContext: AccessContextProvider, cache: Sessi
     actors: {
       readIdentities: fromPromise(async (): Promise<Identities> => accessContext.read()),
       clearState: fromPromise(async () => cache.clear()),
-      reinitialise: fromPromise(({ signal }) => accessContext.reloadUser(signal)),
+      reinitialise: fromPromise(({ signal }) => accessContext.beginAnew(signal)),
     },
   });
 

@@ -1,5 +1,5 @@
 import { failing } from '#domain/shared/machine.ts';
-import { HOME, navigationGuard, leadAwayFor } from './navigation-guard.setup.ts';
+import { beginning, HOME, leadAwayFor, leavingHome, navigationGuard } from './navigation-guard.setup.ts';
 
 export const navigationGuardMachine = navigationGuard.createMachine({
   id: 'navigationGuard',
@@ -11,6 +11,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
     ...input,
     path: HOME,
     at: 0,
+    isByPupil: true,
     access: null,
     isReconciled: false,
     redirects: [],
@@ -21,11 +22,12 @@ export const navigationGuardMachine = navigationGuard.createMachine({
   on: {
     'navigation.requested': {
       target: '.detectingLoop',
-      actions: [
-        { type: 'adoptRequest', params: ({ event }) => event },
-        { type: 'beginChain', params: ({ event }) => event },
-      ],
-      meta: { note: 'A new wish replaces the one before.' },
+      actions: beginning,
+      meta: { note: 'A new navigation replaces the one before.' },
+    },
+    'session.ended': {
+      actions: 'clearHistory',
+      meta: { note: 'Where one person was led to says nothing of the next one.' },
     },
   },
   states: {
@@ -63,7 +65,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
             src: 'readAccessContext',
             onDone: [
               {
-                guard: { type: 'isKnown', params: ({ event }) => event.output },
+                guard: { type: 'isConclusive', params: ({ event }) => event.output },
                 target: '#navigationGuard.deciding',
                 actions: { type: 'adoptAccess', params: ({ event }) => event.output },
               },
@@ -72,7 +74,10 @@ export const navigationGuardMachine = navigationGuard.createMachine({
             onError: failing('#navigationGuard.failed'),
           },
         },
-        waiting: { description: 'It is still being found out.', after: { authPollInterval: 'asking' } },
+        waiting: {
+          description: 'It is still being found out; what is only remembered refuses nobody.',
+          after: { authPollInterval: 'asking' },
+        },
       },
     },
     reconciling: {
@@ -118,7 +123,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         {
           guard: { type: 'lacks', params: 'ai' },
           target: 'redirected',
-          actions: leadAwayFor('ai'),
+          actions: [leadAwayFor('ai'), 'tellBlock'],
           meta: { note: 'Without trial and plan: to the plans.' },
         },
         {
@@ -166,54 +171,44 @@ export const navigationGuardMachine = navigationGuard.createMachine({
       ],
     },
     admitted: {
-      description: 'The page is shown.',
-      on: {
-        'session.ended': {
-          guard: 'needsLogin',
-          target: 'redirected',
-          actions: leadAwayFor('login'),
-          meta: { note: 'A logout leads home.' },
-        },
-        'session.established': {
-          guard: { type: 'isConfirmation', params: ({ event }) => event.isRemembered },
-          target: 'confirming',
-          meta: { note: 'It was admitted by what is remembered; now it is known.' },
-        },
-      },
-    },
-    confirming: {
-      description: 'The page goes on being shown, while what is known now is looked at.',
-      initial: 'asking',
-      on: {
-        'session.ended': { guard: 'needsLogin', target: 'redirected', actions: leadAwayFor('login') },
-      },
-      after: {
-        authWait: { target: 'admitted', meta: { note: 'What cannot be found out takes nothing away.' } },
-      },
+      description: 'The page is open.',
+      initial: 'arriving',
+      on: leavingHome,
       states: {
-        asking: {
-          description: 'We look at what is known of the visitor.',
-          invoke: {
-            id: 'readAccessContext',
-            src: 'readAccessContext',
-            onDone: [
+        arriving: {
+          description: 'It has just opened; somebody may still lead on from it.',
+          after: {
+            pageSettling: [
               {
-                guard: { type: 'isKnown', params: ({ event }) => event.output },
-                target: '#navigationGuard.deciding',
-                actions: { type: 'adoptAccess', params: ({ event }) => event.output },
+                guard: 'isWished',
+                target: 'shown',
+                actions: 'clearHistory',
+                meta: { note: 'The pupil is where they wanted to be: the redirects before are forgotten.' },
               },
-              { target: 'waiting' },
+              { target: 'shown' },
             ],
-            onError: '#navigationGuard.admitted',
           },
         },
-        waiting: { description: 'It is still being found out.', after: { authPollInterval: 'asking' } },
+        shown: {
+          description: 'It stays; who goes on from here goes on by a new wish.',
+          on: {
+            'navigation.requested': {
+              guard: { type: 'isNewWish', params: ({ event }) => event },
+              target: '#navigationGuard.detectingLoop',
+              actions: ['clearHistory', ...beginning],
+              meta: { note: 'Who presses a locked link again and again is in no loop.' },
+            },
+          },
+        },
       },
     },
-    redirected: { description: 'The visitor is led elsewhere.' },
+    redirected: {
+      description: 'The visitor is led elsewhere.',
+      on: { 'session.ended': { meta: { note: 'The page that they are led to looks for itself who is here.' } } },
+    },
     failed: {
       description: 'A screen says that the page could not be checked and offers to try again.',
-      on: { 'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' } },
+      on: { ...leavingHome, 'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
+import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { NavigationGuardContext, AccessContext } from './navigation-guard.types.ts';
 import { hasExamAccess, isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
 import { needsOf, REDIRECT_TARGET, type Need } from '#domain/access/routes.rules.ts';
@@ -9,15 +9,27 @@ export const AUTH_WAIT = 5_000;
 /** How often it asks meanwhile (S2 §4, §9). */
 export const AUTH_POLL_INTERVAL = 100;
 
+/** How long a page must stay shown until nobody is led on from it in the same breath (D20). */
+export const PAGE_SETTLING = 2_000;
+
 type Verdict = 'met' | 'unmet' | 'unknown';
 
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'unmet');
 
+/** By what is known; what is not opens nothing. */
+const knownAiAccess = ({ trial, subscription }: Pick<AccessContext, 'trial' | 'subscription'>): AiAccess =>
+  aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
+
+/** Why AI is closed to a visitor; null when it is open. */
+export const aiBlockOf = (access: AccessContext): AiBlockReason | null => {
+  const known = knownAiAccess(access);
+  return known.kind === 'blocked' ? known.reason : null;
+};
+
 /** Whom the backend does not know yet has a trial to start; the profile check leads them on. */
 const aiVerdict = ({ profile, trial, subscription }: AccessContext): Verdict => {
   if (profile === 'missing') return 'met';
-  const { kind } = aiAccess(trial === 'unknown' ? NO_TRIAL : trial, subscription === 'unknown' ? null : subscription);
-  if (kind !== 'blocked') return 'met';
+  if (knownAiAccess({ trial, subscription }).kind !== 'blocked') return 'met';
   return trial === 'unknown' || subscription === 'unknown' ? 'unknown' : 'unmet';
 };
 
@@ -48,10 +60,6 @@ export const obstacleTo = (needs: readonly Need[], access: AccessContext): Obsta
   return null;
 };
 
-/** Whether what is known is enough to decide: what is only remembered may admit, and never refuses (D25). */
-export const isDecidable = (needs: readonly Need[], access: AccessContext): boolean =>
-  !access.isLoading && (!access.isRemembered || obstacleTo(needs, access) === null);
-
 /** Whether the backend's user is another person than the one who is logged in (S2 §4, step 3). */
 export const isMismatched = ({ personId, userId }: AccessContext): boolean =>
   personId !== null && userId !== null && personId !== userId;
@@ -69,3 +77,11 @@ export const obstacleIn = ({
   access,
 }: Pick<NavigationGuardContext, 'path' | 'routes' | 'access'>): Obstacle | null =>
   access === null ? null : obstacleTo(needsOf(path, routes), access);
+
+/** Whether the guard can decide by what is known: what is provisional may admit, never refuse (D25). */
+export const isConclusive = ({
+  path,
+  routes,
+  access,
+}: Pick<NavigationGuardContext, 'path' | 'routes'> & { readonly access: AccessContext }): boolean =>
+  !access.isProvisional || (!isMismatched(access) && obstacleTo(needsOf(path, routes), access) === null);

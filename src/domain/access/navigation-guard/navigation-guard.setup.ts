@@ -1,13 +1,15 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { isRedirectLoop, withRedirect } from '#domain/resilience/redirect-history.rules.ts';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import {
+  aiBlockOf,
   AUTH_POLL_INTERVAL,
   AUTH_WAIT,
-  isDecidable,
+  isConclusive,
   isMismatched,
   isProfileRedirectRepeated,
   obstacleIn,
+  PAGE_SETTLING,
 } from './navigation-guard.rules.ts';
 import type {
   NavigationGuardContext,
@@ -43,13 +45,14 @@ export const navigationGuard = setup({
     reconcile: actorSlot<Reconciliation>('reconcile'),
     reloadUser: actorSlot<void>('reloadUser'),
   },
-  delays: { authWait: AUTH_WAIT, authPollInterval: AUTH_POLL_INTERVAL },
+  delays: { authWait: AUTH_WAIT, authPollInterval: AUTH_POLL_INTERVAL, pageSettling: PAGE_SETTLING },
   guards: {
-    isLoop: ({ context }) => isRedirectLoop(context.redirects, context.at),
-    isLoopAtHome: ({ context }) => context.path === HOME && isRedirectLoop(context.redirects, context.at),
+    isLoop: ({ context }) => isRedirectLoop(context.redirects, context.path, context.at),
+    isLoopAtHome: ({ context }) => context.path === HOME && isRedirectLoop(context.redirects, HOME, context.at),
     isPublic: ({ context }) => needsOf(context.path, context.routes).length === 0,
-    isKnown: ({ context }, access: AccessContext) => isDecidable(needsOf(context.path, context.routes), access),
-    isConfirmation: ({ context }, isRemembered: boolean) => context.access?.isRemembered === true && !isRemembered,
+    isConclusive: ({ context }, access: AccessContext) => isConclusive({ ...context, access }),
+    isWished: ({ context }) => context.isByPupil,
+    isNewWish: (_, { isByPupil }: Request) => isByPupil,
     isMismatched: ({ context }) => context.access !== null && isMismatched(context.access),
     isMismatchedStill: ({ context }) => context.isReconciled && context.access !== null && isMismatched(context.access),
     isRetryAdvised: (_, { isRetryAdvised }: Reconciliation) => isRetryAdvised,
@@ -66,24 +69,27 @@ export const navigationGuard = setup({
     needsLogin: ({ context }) => needsOf(context.path, context.routes).includes('login'),
   },
   actions: {
-    adoptRequest: assign((_, { path, at }: Request) => ({
+    adoptRequest: assign((_, { path, at, isByPupil }: Request) => ({
       path,
       at,
+      isByPupil,
       access: null,
       isReconciled: false,
       failure: null,
     })),
-    beginChain: assign(({ context }, { isByPupil }: Request) =>
-      isByPupil ? { redirects: [], lastProfileRedirect: null } : { redirects: context.redirects },
+    /** Whoever has led there: the guard, or a page. */
+    recordArrival: assign(({ context }, { path, at, isByPupil }: Request) =>
+      isByPupil
+        ? { lastProfileRedirect: null }
+        : {
+            redirects: withRedirect(context.redirects, { path, timestamp: at }),
+            lastProfileRedirect:
+              path === REDIRECT_TARGET.profile ? { from: context.path, to: path } : context.lastProfileRedirect,
+          },
     ),
     beginAnew: assign({ access: null, isReconciled: false, failure: null }),
     adoptAccess: assign({ access: (_, access: AccessContext) => access }),
     markReconciled: assign({ isReconciled: true }),
-    recordRedirect: assign(({ context }, need: Need) => ({
-      redirects: withRedirect(context.redirects, { path: REDIRECT_TARGET[need], timestamp: context.at }),
-      lastProfileRedirect:
-        need === 'profile' ? { from: context.path, to: REDIRECT_TARGET.profile } : context.lastProfileRedirect,
-    })),
     clearHistory: assign({ redirects: [], lastProfileRedirect: null }),
     noteFailure: assign(failureNoted),
     announceLoop: emit(({ context }): NavigationGuardEmitted => ({
@@ -103,6 +109,10 @@ export const navigationGuard = setup({
       to: REDIRECT_TARGET[need],
       reason: need,
     })),
+    tellBlock: enqueueActions(({ context, enqueue }) => {
+      const reason = context.access === null ? null : aiBlockOf(context.access);
+      if (reason !== null) enqueue.emit({ type: 'access.blocked', reason });
+    }),
     report: emit(({ context }, pattern: NavigationPattern): NavigationGuardEmitted => ({
       type: 'navigation.patternFound',
       pattern,
@@ -112,8 +122,21 @@ export const navigationGuard = setup({
   },
 });
 
-export const leadAwayFor = <const N extends Need>(need: N) =>
-  [
-    { type: 'recordRedirect', params: need },
-    { type: 'leadAway', params: need },
-  ] as const;
+export const leadAwayFor = <const N extends Need>(need: N) => ({ type: 'leadAway', params: need }) as const;
+
+export const beginning = [
+  { type: 'recordArrival', params: ({ event }: { readonly event: Request }) => event },
+  { type: 'adoptRequest', params: ({ event }: { readonly event: Request }) => event },
+] as const;
+
+/** Who logs out on a page that needs a login. */
+export const leavingHome = navigationGuard.createStateConfig({
+  on: {
+    'session.ended': {
+      guard: 'needsLogin',
+      target: '#navigationGuard.redirected',
+      actions: ['clearHistory', leadAwayFor('login')],
+      meta: { note: 'A logout leads home.' },
+    },
+  },
+}).on;

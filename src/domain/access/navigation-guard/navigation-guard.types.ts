@@ -1,24 +1,23 @@
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
+import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 
-/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4). */
+/** `missing`: the backend does not know the person. `suspended`: the check is not to be made just now (S1 §4.19). */
 export type ProfileState = 'complete' | 'incomplete' | 'missing' | 'suspended' | 'unknown';
 
 /** All that is known of the visitor at a moment; what could not be found out is `unknown`. */
 export interface AccessContext {
-  /** Whether it is still being found out who is here. */
-  readonly isLoading: boolean;
-  /** Whether the user is what was remembered, and not yet what the backend says: that may admit, and never refuses (D25). */
-  readonly isRemembered: boolean;
+  /** Whether any of it is being asked for just now, or is only remembered: it may admit, never refuse (D25). */
+  readonly isProvisional: boolean;
   /** The identity provider's uid; null when nobody is logged in. */
   readonly personId: string | null;
   /** The backend user's id; null when there is none. */
   readonly userId: string | null;
   readonly profile: ProfileState;
-  readonly subscription: Subscription | null | 'unknown';
+  readonly subscription: KnownSubscription;
   readonly trial: TrialStatus | 'unknown';
 }
 
@@ -40,8 +39,11 @@ export interface NavigationGuardContext extends NavigationGuardInput {
   readonly path: string;
   /** When it was asked for; milliseconds since the epoch. */
   readonly at: number;
+  /** Whether the pupil wanted this page, and was not led there. */
+  readonly isByPupil: boolean;
   readonly access: AccessContext | null;
   readonly isReconciled: boolean;
+  /** Where the product has led to by itself, since a wish was fulfilled (D20). */
   readonly redirects: RedirectHistory;
   readonly lastProfileRedirect: RedirectPair | null;
   readonly failure: FailureCode | null;
@@ -51,8 +53,6 @@ export type NavigationGuardEvent =
   /** `isByPupil`: a link, a button, an address; not a redirect of ours. */
   | { readonly type: 'navigation.requested'; readonly path: string; readonly at: number; readonly isByPupil: boolean }
   | { readonly type: 'pupil.retried' }
-  /** The backend has said who is here, or, if `isRemembered`, could not be asked. */
-  | { readonly type: 'session.established'; readonly isRemembered: boolean }
   | { readonly type: 'session.ended' };
 
 /** What S2 §8 wants reported. */
@@ -65,6 +65,8 @@ export type NavigationGuardEmitted =
       readonly to: string;
       readonly reason: Need | 'loop';
     }
+  /** Why nobody may learn with AI just now: told beside the redirect (S1 §4). */
+  | { readonly type: 'access.blocked'; readonly reason: AiBlockReason }
   | { readonly type: 'navigation.loopDetected'; readonly redirects: RedirectHistory; readonly at: number }
   | {
       readonly type: 'navigation.patternFound';

@@ -2,8 +2,8 @@ import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { hasActivePlan } from '#domain/entitlement/plan-access.rules.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 
-/** Whether a trial may be offered to a user: not beside a plan (S1 §2), nor before a guardian has agreed (R8), nor over the page where a profile is completed. */
-export const isTrialOfferable = (user: User, subscription: Subscription | null): boolean =>
-  !hasActivePlan(subscription) && !isGuardianMissing(user) && !needsCompletion(user);
+/** Whether a trial may be offered to a user: not beside a plan (S1 §2.38) or while nobody knows of one, nor before a guardian has agreed (R8), nor over the page where a profile is completed. */
+export const isTrialOfferable = (user: User, subscription: KnownSubscription): boolean =>
+  subscription !== 'unknown' && !hasActivePlan(subscription) && !isGuardianMissing(user) && !needsCompletion(user);

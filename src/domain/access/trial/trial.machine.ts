@@ -4,8 +4,8 @@ import { trial } from './trial.setup.ts';
 export const trialMachine = trial.createMachine({
   id: 'trial',
   description: 'The free trial: 24 hours and 25 points, once.',
-  meta: { source: ['S1 §2 Modals', 'S1 §4 Trial', 'S1 §9'] },
-  context: { status: null, isOfferable: false, failure: null },
+  meta: { source: ['S1 §2 Trial offer modal', 'S1 §2 Trial expired modal', 'S1 §4 Trial', 'S1 §9', 'D26'] },
+  context: { status: null, isOfferable: false, isWithoutPlan: false, failure: null },
   type: 'parallel',
   states: {
     status: {
@@ -15,7 +15,7 @@ export const trialMachine = trial.createMachine({
         'session.recalled': { target: '.remembered', actions: { type: 'recall', params: ({ event }) => event.trial } },
         'session.established': {
           target: '.checking',
-          actions: { type: 'meetUser', params: ({ event }) => event.isOfferable },
+          actions: { type: 'meetUser', params: ({ event }) => event },
         },
         'session.ended': { target: '.absent', actions: 'forget' },
       },
@@ -37,6 +37,7 @@ export const trialMachine = trial.createMachine({
               reenter: true,
               meta: { note: 'An answer on its way may be older than what just happened.' },
             },
+            'pupil.trialStarted': { guard: 'canStart', target: 'starting' },
           },
         },
         deciding: {
@@ -65,7 +66,10 @@ export const trialMachine = trial.createMachine({
             id: 'startTrial',
             src: 'startTrial',
             onDone: { target: 'deciding', actions: { type: 'adoptStatus', params: ({ event }) => event.output } },
-            onError: failing('available'),
+            onError: {
+              ...failing('checking'),
+              meta: { note: 'It may have been begun elsewhere, or the answer was lost: the server says which.' },
+            },
           },
         },
         active: {
@@ -84,7 +88,7 @@ export const trialMachine = trial.createMachine({
       description: 'What the pupil is told of the trial.',
       initial: 'closed',
       on: {
-        'trial.ended': { target: '.announcingEnd', meta: { note: 'Told once, when it ends.' } },
+        'trial.ended': '.claimingEnd',
         'session.ended': '.closed',
       },
       states: {
@@ -106,9 +110,30 @@ export const trialMachine = trial.createMachine({
           description: 'The trial is offered.',
           on: { 'pupil.dialogClosed': 'closed', 'pupil.trialStarted': 'closed' },
         },
+        claimingEnd: {
+          description: 'Was the pupil told already, on an earlier visit or in another tab?',
+          invoke: {
+            id: 'claimEnd',
+            src: 'claimEnd',
+            input: ({ context }) => context.status?.expirationDate ?? '',
+            onDone: [
+              {
+                guard: { type: 'isFirstTold', params: ({ event }) => event.output },
+                target: 'announcingEnd',
+                actions: 'announceEnd',
+                meta: { note: 'Told once (D26).' },
+              },
+              { target: 'closed' },
+            ],
+            onError: 'closed',
+          },
+        },
         announcingEnd: {
           description: 'The trial is over; plans are shown or it is put off.',
-          on: { 'pupil.dialogClosed': 'closed' },
+          on: {
+            'pupil.dialogClosed': 'closed',
+            'trial.ended': { meta: { note: 'It is being told.' } },
+          },
         },
       },
     },

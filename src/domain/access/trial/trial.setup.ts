@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { type TrialStatus, trialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
@@ -22,6 +22,8 @@ export const trial = setup({
   actors: {
     fetchTrialStatus: actorSlot<TrialStatus>('fetchTrialStatus'),
     startTrial: actorSlot<TrialStatus>('startTrial'),
+    /** Notes that the end of a trial is told; false when it was told before, on any visit or in any tab. */
+    claimEnd: actorSlot<boolean, string>('claimEnd'),
   },
   delays: {
     offerDelay: TRIAL_OFFER_DELAY,
@@ -37,24 +39,25 @@ export const trial = setup({
     isUnknown: ({ context }) => context.status === null,
     isWorthOffering: ({ context }) =>
       context.status?.canStartTrial === true && !context.status.hasActiveTrial && context.isOfferable,
+    isFirstTold: (_, isFirst: boolean) => isFirst,
     isAnswered: ({ context }) => context.status !== null || context.failure !== null,
   },
   actions: {
-    recall: assign({ status: (_, status: TrialStatus | null) => status }),
-    meetUser: assign({ isOfferable: (_, isOfferable: boolean) => isOfferable }),
-    /** The one place where a status is taken over, so that an ending is told once (S1 §4). */
+    recall: assign({ status: ({ context }, status: TrialStatus | null) => status ?? context.status }),
+    meetUser: assign((_, { isOfferable, isWithoutPlan }: Pick<TrialContext, 'isOfferable' | 'isWithoutPlan'>) => ({
+      isOfferable,
+      isWithoutPlan,
+    })),
+    /** The one place where a status is taken over. */
     adoptStatus: enqueueActions(({ context, enqueue }, status: TrialStatus) => {
       const before = context.status;
       enqueue.assign({ status, failure: null });
       enqueue.emit({ type: 'trial.told', status });
-      if (before === null) return;
-      if (!before.hasActiveTrial && status.hasActiveTrial) enqueue.emit({ type: 'trial.began', status });
-      if (!before.isExpired && status.isExpired) {
-        enqueue.raise({ type: 'trial.ended' });
-        enqueue.emit({ type: 'trial.ended', reason: trialEnd(status) });
-      }
+      if (before?.canStartTrial === true && status.hasActiveTrial) enqueue.emit({ type: 'trial.began', status });
+      if (status.isExpired && context.isWithoutPlan) enqueue.raise({ type: 'trial.ended' });
     }),
     noteFailure: assign(failureNoted),
-    forget: assign({ status: null, isOfferable: false, failure: null }),
+    announceEnd: emit(({ context }): TrialEmitted => ({ type: 'trial.ended', reason: trialEnd(context.status!) })),
+    forget: assign({ status: null, isOfferable: false, isWithoutPlan: false, failure: null }),
   },
 });

@@ -7,17 +7,20 @@ export interface TrialContext {
   readonly status: TrialStatus | null;
   /** Whether this user may be offered a trial at all. */
   readonly isOfferable: boolean;
+  /** Whether this user is known to hold no plan: only then are they told that the trial is over (D26). */
+  readonly isWithoutPlan: boolean;
   readonly failure: FailureCode | null;
 }
 
 export type TrialEvent =
   /** What was known of the trial a few minutes ago. */
   | { readonly type: 'session.recalled'; readonly trial: TrialStatus | null }
-  | { readonly type: 'session.established'; readonly isOfferable: boolean }
+  | { readonly type: 'session.established'; readonly isOfferable: boolean; readonly isWithoutPlan: boolean }
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.completed' }
   | { readonly type: 'pupil.welcomed' }
   | { readonly type: 'trial.refreshRequested' }
+  /** The trial is over, and the pupil may not know. */
   | { readonly type: 'trial.ended' }
   | { readonly type: 'pupil.trialStarted' }
   | { readonly type: 'pupil.dialogClosed' };

@@ -12,7 +12,7 @@ export const cancelSubscriptionMachine = cancelSubscription.createMachine({
       'S1 §5 Cancel subscription',
       'S1 §6',
       'S1 §8 Account',
-      'S2 §4 Subscription and trial',
+      'S2 §4 Subscription',
       'S2 §9',
       'R10',
     ],

@@ -1,6 +1,6 @@
-import type { Cancellation, CancelSubscriptionContext } from './cancel-subscription.types.ts';
+import type { Cancellation, CancellationReason, CancelSubscriptionContext } from './cancel-subscription.types.ts';
 
-/** The reasons to choose from, in their order (S1 §3). */
+/** The reasons to choose from, in their order (S1 §3.63–3.68). */
 export const CANCELLATION_REASONS = [
   'za_drogie',
   'nie_korzystam',
@@ -8,9 +8,7 @@ export const CANCELLATION_REASONS = [
   'problemy_techniczne',
   'przechodze_na_konkurencje',
   'inne',
-] as const;
-
-export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+] as const satisfies readonly CancellationReason[];
 
 /** Longest comment, in characters (contract of the call). */
 export const CANCELLATION_COMMENT_MAX_LENGTH = 2_000;

@@ -8,10 +8,10 @@ import {
   CANCELLATION_SUCCESS_DISPLAY,
   cancellationOf,
   toggledReasons,
-  type CancellationReason,
 } from './cancel-subscription.rules.ts';
 import type {
   Cancellation,
+  CancellationReason,
   CancelSubscriptionContext,
   CancelSubscriptionEmitted,
   CancelSubscriptionEvent,

@@ -1,7 +1,10 @@
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
-import type { CancellationReason } from './cancel-subscription.rules.ts';
+
+/** S1 §3. */
+export type CancellationReason =
+  'za_drogie' | 'nie_korzystam' | 'brak_czasu' | 'problemy_techniczne' | 'przechodze_na_konkurencje' | 'inne';
 
 export interface Cancellation {
   /** At least one. */

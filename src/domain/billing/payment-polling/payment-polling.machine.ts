@@ -7,7 +7,7 @@ export const paymentPollingMachine = paymentPolling.createMachine({
     'A pupil returns from the payment, or has just changed the plan; we ask, every two seconds and at most fifteen times, whether the plan is theirs yet. ' +
     'What the payment provider or the address says does not count, only the current subscription. When it takes longer, the pupil may leave or ask again.',
   meta: {
-    source: ['S2 §2 Payment success', 'S2 §4 Payment success polling', 'S2 §8 Payment success screen', 'S2 §9', 'R4'],
+    source: ['S2 §2 Payment success', 'S2 §4 Polling after a payment', 'S2 §8 Payment success screen', 'S2 §9', 'R4'],
   },
   context: ({ input }) => ({ ...input, upgrade: null, attempt: 0, subscription: null, failure: null }),
   initial: 'recalling',

@@ -5,9 +5,9 @@ import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
 import type { PaymentPollingContext, RecalledUpgrade } from './payment-polling.types.ts';
 import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts';
 
-/** How often a go asks (S2 §4, §9). */
+/** How often a go asks (S2 §4.47, §9.41). */
 export const POLL_ATTEMPTS = 15;
-/** Between an answer and the next question (S2 §4, §9). */
+/** Between an answer and the next question (S2 §4.46, §9.40). */
 export const POLL_INTERVAL = 2_000;
 
 /** Paid is what the current subscription says; a plan change only when it names the wanted plan (R4). */
@@ -17,7 +17,7 @@ export const isPaid = (subscription: Subscription | null, upgrade: PendingUpgrad
 export const upgradeToConfirm = ({ upgrade, at }: RecalledUpgrade): PendingUpgrade | null =>
   upgrade !== null && isFresh(upgrade, at) ? upgrade : null;
 
-/** Whether the screen speaks of a changed plan: by the query or a pending upgrade (S2 §4). */
+/** Whether the screen speaks of a changed plan: by the query or a pending upgrade (S2 §4.51–4.52). */
 export const speaksOfUpgrade = ({
   isUpgrade,
   upgrade,

@@ -1,16 +1,16 @@
 import type { Plan } from '#domain/billing/plan.types.ts';
 
-/** The periods of the tabs, in their order (S1 §9). */
+/** The periods of the tabs, in their order (S1 §9.49–9.50). */
 export const PLAN_PERIODS = ['annual', 'quarterly', 'monthly'] as const;
 
 export type PlanPeriod = (typeof PLAN_PERIODS)[number];
 
 export const DEFAULT_PLAN_PERIOD: PlanPeriod = 'annual';
 
-/** How many months a period has (S1 §9). */
+/** How many months a period has (S1 §9.51–9.53). */
 export const PERIOD_MONTHS = { annual: 12, quarterly: 3, monthly: 1 } as const;
 
-/** From how many days on a plan is of this period (S1 §5). */
+/** From how many days on a plan is of this period (S1 §5.45–5.47). */
 export const PERIOD_DAYS = { annual: 300, quarterly: 80, monthly: 25 } as const;
 
 /** Words of a period, in Polish and English; the longest period first, for a year has months too. */
@@ -23,7 +23,7 @@ const KEYWORDS: Readonly<Record<PlanPeriod, RegExp>> = {
 const periodInWords = (text: string): PlanPeriod | undefined =>
   PLAN_PERIODS.find((period) => KEYWORDS[period].test(text.toLowerCase()));
 
-/** By the days, else by the words of the description, else by the billing period's text (S1 §5); what says nothing is of the shortest. */
+/** By the days, else by the words of the description, else by the billing period's text (S1 §5.45–5.48); what says nothing is of the shortest. */
 export const planPeriod = ({
   durationDays,
   description,
@@ -34,7 +34,7 @@ export const planPeriod = ({
   periodInWords(billingPeriod) ??
   'monthly';
 
-/** The price of one month in grosze (S1 §9). */
+/** The price of one month in grosze (S1 §9.51–9.53). */
 export const monthlyPrice = (price: number, period: PlanPeriod): number => Math.round(price / PERIOD_MONTHS[period]);
 
 export interface PlanDuration {
@@ -42,7 +42,7 @@ export interface PlanDuration {
   readonly count: number;
 }
 
-/** How long a plan lasts, as it is told (S1 §9). */
+/** How long a plan lasts, as it is told (S1 §9.54–9.57). */
 export const planDuration = (durationDays: number): PlanDuration => {
   if (durationDays >= 365) return { unit: 'months', count: 12 };
   if (durationDays >= 90) return { unit: 'months', count: 3 };

@@ -10,10 +10,10 @@ import type { Plan, PlanCategory } from '#domain/billing/plan.types.ts';
 
 export type PlanTier = 'basic' | 'standard' | 'premium' | 'teacher';
 
-/** What a card lists, in its order (S1 §9). */
+/** What a card lists, in its order (S1 §9.70–9.75). */
 export type PlanFeature = 'tutor' | 'friend' | 'flashcards' | 'quizzes' | 'exam_simulator' | 'teacher_consultation';
 
-/** A plan as it stands on the pricing page; every word of it is a code (S1 §3). */
+/** A plan as it stands on the pricing page; every word of it is a code (S1 §3.53–3.58, §9.62–9.63). */
 export interface PricingCard {
   readonly uniqueID: string;
   readonly tier: PlanTier;
@@ -34,7 +34,7 @@ export interface PricingCard {
   readonly hasBestsellerRibbon: boolean;
 }
 
-/** Sort order and colour of the tiers (S1 §9). */
+/** Sort order and colour of the tiers (S1 §9.59–9.61, §9.64–9.66). */
 const TIERS = {
   basic: { order: 1, colour: 'blue' },
   standard: { order: 2, colour: 'purple' },
@@ -51,7 +51,7 @@ const TIER_OF: Readonly<Record<PlanCategory, PlanTier>> = {
 
 export const planTier = ({ categoryName }: Pick<Plan, 'categoryName'>): PlanTier => TIER_OF[categoryName];
 
-/** Flashcards and quizzes come with AI; a teacher's consultation with Premium and the teacher's plan (S1 §6, §9). */
+/** Flashcards and quizzes come with AI; a teacher's consultation with Premium and the teacher's plan (S1 §6.16, §9.70–9.75). */
 export const planFeatures = (plan: Pick<Plan, 'categoryName' | 'hasAI' | 'hasAIExams'>): readonly PlanFeature[] => [
   ...(plan.hasAI ? (['tutor', 'friend', 'flashcards', 'quizzes'] as const) : []),
   ...(plan.hasAIExams ? (['exam_simulator'] as const) : []),
@@ -95,7 +95,7 @@ const saving = (card: PricingCard, month: PricingCard): number => {
 };
 
 /**
- * By how many whole percent a period is cheaper than paying its months one by one, for every tier that can be had both ways (D7):
+ * By how many whole percent a period is cheaper than paying its months one by one, for every tier that can be had both ways (S1 §9.47–9.48, D7):
  * the least of them, so that the tab promises nothing that one of its cards does not keep. Null without such a comparison.
  */
 export const periodDiscount = (plans: readonly Plan[], period: PlanPeriod): number | null => {

@@ -16,17 +16,17 @@ import type {
 } from './purchase.types.ts';
 import { billingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 
-/** How long the success of a plan change is shown before the pupil is led on (S1 §4, §9). */
+/** How long the success of a plan change is shown before the pupil is led on (S1 §4.92, §9.41). */
 export const UPGRADE_REDIRECT = 1_000;
 /** How long the browser may take to leave for the payment provider before the pupil is taken back (D13). */
 export const HAND_OVER_PATIENCE = 15_000;
 
-/** How many days a plan change is for when the plan does not say (S1 §9). */
+/** How many days a plan change is for when the plan does not say (S1 §9.58). */
 export const DEFAULT_UPGRADE_DAYS = 30;
 
 const isSold = (plan: Plan | null): plan is SoldPlan => plan !== null && plan.stripePriceId !== null;
 
-/** Whether the trial goes first: it can be started, none is active, and no plan is held already (S1 §4). */
+/** Whether the trial goes first: it can be started, none is active, and no plan is held already (S1 §4.86). */
 export const isTrialFirst = (trial: TrialStatus | null, subscription: Subscription | null): boolean =>
   trial !== null && trial.canStartTrial && !trial.hasActiveTrial && !hasActivePlan(subscription);
 
@@ -43,14 +43,14 @@ const changeOf = (
     : { kind: 'upgrade', plan, from: { uniqueID, name } };
 };
 
-/** Who holds an active plan changes it; everybody else checks out (S1 §4, §6, S2 §6). */
+/** Who holds an active plan changes it; everybody else checks out (S1 §4.87, §4.89, S2 §6). */
 export const purchaseStep = ({ plan, subscription, trial }: Offer): PurchaseStep => {
   if (!isSold(plan)) return refused('request/not-found');
   if (isTrialFirst(trial, subscription)) return { kind: 'trial' };
   return hasActivePlan(subscription) ? changeOf(subscription, plan) : { kind: 'checkout', plan };
 };
 
-/** What a login takes up again: the choice as remembered, or as still known here; null when it is half an hour old (S1 §4). */
+/** What a login takes up again: the choice as remembered, or as still known here; null when it is half an hour old (S1 §4.84–4.85). */
 export const choiceToResume = (
   known: PendingPurchase | null,
   { pending, at }: RecalledPurchase,

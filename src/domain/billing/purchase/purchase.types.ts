@@ -13,7 +13,7 @@ export interface PendingPurchase {
 
 type PlanName = Pick<HeldPlan, 'uniqueID' | 'name'>;
 
-/** A plan change that was ordered and is to be confirmed (S1 §3). */
+/** A plan change that was ordered and is to be confirmed (S1 §3.72). */
 export interface PendingUpgrade {
   readonly from: PlanName;
   readonly to: PlanName;
@@ -60,7 +60,7 @@ export interface UpgradeOrder {
 export type CheckoutSession = { readonly url: string } | { readonly sessionId: string };
 
 export interface PurchaseInput {
-  /** The payment-disabled flag of the configuration (S1 §6). */
+  /** The payment-disabled flag of the configuration (S1 §6.27). */
   readonly arePaymentsDisabled: boolean;
 }
 

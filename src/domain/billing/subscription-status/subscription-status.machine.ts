@@ -9,10 +9,10 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
   meta: {
     source: [
       'S1 §3 Subscription',
-      'S1 §4 Derived subscription status',
+      'S1 §4 Subscription status and call to action',
       'S1 §4 Billing mode',
       'S2 §2 Upgrade',
-      'S2 §4 Subscription and trial',
+      'S2 §4 Subscription',
     ],
   },
   context: UNKNOWN,

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { failing, notingFailure } from '#domain/shared/machine.ts';
-import { authDialog } from './auth-dialog.setup.ts';
+import { authDialog, overtaken } from './auth-dialog.setup.ts';
 
 export const authDialogMachine = authDialog.createMachine({
   id: 'authDialog',
@@ -8,7 +8,7 @@ export const authDialogMachine = authDialog.createMachine({
     'The dialog in which a visitor logs in, with a password or with Google, or registers. Whoever the backend does not know yet goes on to the registration; whoever closes the dialog gives up the plan that waited for the login. When a login expires in the middle of work, the dialog opens over the page.',
   meta: {
     source: [
-      'S1 §2 Modals',
+      'S1 §2 Auth modal',
       'S1 §4 E-mail login',
       'S1 §4 Google login',
       'S1 §4 E-mail registration',
@@ -46,6 +46,7 @@ export const authDialogMachine = authDialog.createMachine({
       tags: 'open',
       initial: 'editing',
       on: {
+        ...overtaken,
         'pupil.dialogClosed': {
           target: 'closed',
           actions: 'announceDismissal',
@@ -117,13 +118,6 @@ export const authDialogMachine = authDialog.createMachine({
           tags: 'busy',
           entry: 'announceSignIn',
           on: {
-            'session.settled': [
-              {
-                guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
-                target: '#authDialog.registering',
-              },
-              { target: '#authDialog.closed', actions: 'announceCompletion' },
-            ],
             'pupil.dialogClosed': {
               target: '#authDialog.closed',
               actions: ['dropDestination', 'announceCompletion'],
@@ -134,9 +128,9 @@ export const authDialogMachine = authDialog.createMachine({
           },
           after: {
             sessionPatience: {
-              target: '#authDialog.closed',
-              actions: ['dropDestination', 'announceCompletion'],
-              meta: { note: 'The backend says nothing; the page behind the dialog tells so.' },
+              target: 'editing',
+              actions: ['dropDestination', { type: 'noteFailure', params: 'network/timeout' }],
+              meta: { note: 'Nobody says who this is: the pupil is told, and may try again.' },
             },
           },
         },
@@ -156,7 +150,7 @@ export const authDialogMachine = authDialog.createMachine({
         },
         onError: failing('login'),
       },
-      on: { 'pupil.dialogClosed': { actions: 'closeForgotPassword' } },
+      on: { ...overtaken, 'pupil.dialogClosed': { actions: 'closeForgotPassword' } },
     },
     registering: {
       description: 'The registration, in its own chart.',
@@ -181,6 +175,11 @@ export const authDialogMachine = authDialog.createMachine({
             target: 'login.signingInWithGoogle',
             meta: { note: 'Instead of an e-mail and a password the pupil takes a Google account.' },
           },
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: 'announceCompletion',
+          },
           { target: 'closed', actions: 'announceDismissal' },
         ],
         onError: failing('login'),
@@ -191,6 +190,7 @@ export const authDialogMachine = authDialog.createMachine({
           meta: { note: 'The registration decides: while it runs, the dialog stays.' },
         },
         'pupil.loginRequested': { actions: 'passOn' },
+        'session.settled': { actions: 'passOn' },
         'pupil.googleChosen': { actions: 'passOn' },
       },
     },

@@ -31,14 +31,19 @@ export const authDialog = setup({
     isSomebody: (_, person: AuthUser | null) => person !== null,
     isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
     isRegistered: (_, { ending }: RegistrationOutput) => ending === 'registered',
+    isOvertaken: (_, { ending }: RegistrationOutput) => ending === 'overtaken',
     isReturned: (_, { ending }: RegistrationOutput) => ending === 'returned',
     isGooglePreferred: (_, { ending }: RegistrationOutput) => ending === 'google',
   },
   actions: {
     keepDestination: assign({ destination: (_, destination: string | null) => destination }),
     keepEmail: assign({ email: (_, email: string | null) => email }),
-    adoptPerson: assign({ person: (_, person: AuthUser | null) => person }),
-    keepDetails: assign({ details: (_, { details }: RegistrationOutput) => details }),
+    /** What somebody else has filled in is not shown to this person (R14). */
+    adoptPerson: assign(({ context }, person: AuthUser | null) => ({
+      person,
+      details: person?.uid === context.person?.uid ? context.details : null,
+    })),
+    keepDetails: assign((_, { person, details }: RegistrationOutput) => ({ person, details })),
     noteFailure: assign(failureNoted),
     dropDestination: assign({ destination: null }),
     forgetFailure: assign({ failure: null }),
@@ -55,3 +60,22 @@ export const authDialog = setup({
     })),
   },
 });
+
+/** The session knows who is here, by this dialog or by other means, as the login of another tab: no dialog for visitors stands over a member's page. */
+export const overtaken = authDialog.createStateConfig({
+  on: {
+    'session.settled': [
+      {
+        guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
+        target: '#authDialog.registering',
+        actions: { type: 'adoptPerson', params: ({ event }) => event.person },
+      },
+      { target: '#authDialog.closed', actions: 'announceCompletion' },
+    ],
+    'session.renewed': {
+      target: '#authDialog.closed',
+      actions: 'announceCompletion',
+      meta: { note: 'The same person is back, perhaps by the login of another tab.' },
+    },
+  },
+}).on;

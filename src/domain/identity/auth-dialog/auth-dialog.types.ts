@@ -8,7 +8,7 @@ export interface AuthDialogContext {
   /** The e-mail that the login shows already: typed before, or that of whoever's login has expired. */
   readonly email: string | null;
   readonly person: AuthUser | null;
-  /** The details of a registration that failed, so that they need not be typed again. */
+  /** The details of this person's registration that failed, so that they need not be typed again. */
   readonly details: RegistrationDetails | null;
   readonly failure: FailureCode | null;
 }
@@ -21,6 +21,7 @@ export type AuthDialogEvent =
   | { readonly type: 'pupil.passwordForgotten'; readonly email: string }
   | { readonly type: 'pupil.dialogClosed' }
   | { readonly type: 'session.expired'; readonly person: AuthUser }
+  | { readonly type: 'session.renewed' }
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser };
 
 /** Every opening ends with a dismissal or a completion. */

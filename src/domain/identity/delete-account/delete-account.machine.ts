@@ -6,7 +6,7 @@ export const deleteAccountMachine = deleteAccount.createMachine({
   id: 'deleteAccount',
   description:
     'A pupil leaves for good. Our server goes first and the account for signing in after it; the login must not be older than five minutes.',
-  meta: { source: ['S1 §2 Modals', 'S1 §7', 'S1 §8 Account', 'R6'] },
+  meta: { source: ['S1 §2 Other modals and layers', 'S1 §7', 'S1 §8 Account', 'R6'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'confirming',
   states: {

@@ -1,11 +1,14 @@
 import { guardianProblems } from '#domain/identity/guardian.rules.ts';
 import type { GuardianConsentForm } from './guardian-consent.types.ts';
 
-export const guardianConsentProblems = ({ guardianConsent, guardianEmail }: GuardianConsentForm) =>
-  guardianProblems({ isUnder16: true, guardianConsent, guardianEmail });
+export const guardianConsentProblems = (form: GuardianConsentForm) => guardianProblems({ ...form, isUnder16: true });
 
-export const emptyGuardianConsent = ({ userId }: Pick<GuardianConsentForm, 'userId'>): GuardianConsentForm => ({
+export const emptyGuardianConsent = ({
   userId,
+  ownEmail,
+}: Pick<GuardianConsentForm, 'userId' | 'ownEmail'>): GuardianConsentForm => ({
+  userId,
+  ownEmail,
   guardianConsent: false,
   guardianEmail: '',
 });

@@ -1,6 +1,6 @@
 import type { GuardianForm } from '#domain/identity/guardian.rules.ts';
 
 /** What a guardian says later of a pupil who is registered already. */
-export interface GuardianConsentForm extends Pick<GuardianForm, 'guardianConsent' | 'guardianEmail'> {
+export interface GuardianConsentForm extends Pick<GuardianForm, 'guardianConsent' | 'guardianEmail' | 'ownEmail'> {
   readonly userId: string;
 }

@@ -7,7 +7,7 @@ export const profileCompletionMachine = profileCompletion.createMachine({
   description:
     'Whoever has an account but no first name, class or accepted terms, or is not registered at all, is led to complete the profile: once, and never because of an error. ' +
     'Right after a registration the check rests for five seconds.',
-  meta: { source: ['S1 §4 Profile complete', 'S2 §4 Route guards', 'D8'] },
+  meta: { source: ['S1 §4 Complete profile', 'S2 §4 Route guards', 'D8'] },
   context: { suspension: COMPLETION_SUSPENSION },
   type: 'parallel',
   states: {
@@ -15,13 +15,8 @@ export const profileCompletionMachine = profileCompletion.createMachine({
       description: 'What is known of the profile.',
       initial: 'unknown',
       on: {
-        'session.established': [
-          {
-            guard: { type: 'isRemembered', params: ({ event }) => event },
-            target: '.complete',
-            meta: { note: 'Only complete profiles are remembered, and without their class.' },
-          },
-          { guard: { type: 'needsCompletion', params: ({ event }) => event }, target: '.incomplete' },
+        'session.userFound': [
+          { guard: { type: 'needsCompletion', params: ({ event }) => event.user }, target: '.incomplete' },
           { target: '.complete' },
         ],
         'session.settled': [

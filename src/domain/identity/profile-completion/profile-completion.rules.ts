@@ -1,9 +1,9 @@
 import type { MissingField } from './profile-completion.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 
-/** How long the check is suspended when nobody says otherwise, and after a registration (S1 §4). */
+/** How long the check is suspended when nobody says otherwise, and after a registration (S1 §4.19–4.20). */
 export const COMPLETION_SUSPENSION = 5_000;
-/** Where a profile is completed (S1 §2, §4). */
+/** Where a profile is completed (S1 §2.15, §4.16). */
 export const COMPLETION_PATH = '/google-registration';
 
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -21,7 +21,7 @@ const lacks = ({
   email: isBlank(email),
 });
 
-/** The first rule (S1 §4): what a profile lacks to be complete. A registration leaves the last name empty, so this rule sends nobody anywhere. */
+/** The first rule (S1 §4.9–4.12): what a profile lacks to be complete. A registration leaves the last name empty, so this rule sends nobody anywhere. */
 export const missingFields = (person: AuthUser | null, user: Details | null): readonly MissingField[] => {
   if (person === null) return ['authentication'];
   if (user === null) return ['backend_registration'];
@@ -32,7 +32,7 @@ export const missingFields = (person: AuthUser | null, user: Details | null): re
 export const isProfileComplete = (person: AuthUser | null, user: Details | null): boolean =>
   missingFields(person, user).length === 0;
 
-/** The second rule (S1 §4): whether this user is to complete the profile before going on. */
+/** The second rule (S1 §4.13–4.15): whether this user is to complete the profile before going on. */
 export const needsCompletion = ({
   firstName,
   isTermsAccepted,

@@ -6,9 +6,8 @@ import type {
   ProfileCompletionEvent,
 } from './profile-completion.types.ts';
 import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
+import type { User } from '#domain/identity/user.types.ts';
 import type { MachineMeta } from '#domain/shared/machine.ts';
-
-type Established = Extract<ProfileCompletionEvent, { type: 'session.established' }>;
 
 export const profileCompletion = setup({
   types: {
@@ -19,8 +18,7 @@ export const profileCompletion = setup({
   },
   delays: { suspension: ({ context }) => context.suspension },
   guards: {
-    isRemembered: (_, { isRemembered }: Established) => isRemembered,
-    needsCompletion: (_, { user }: Established) => needsCompletion(user),
+    needsCompletion: (_, user: User) => needsCompletion(user),
     isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
     isUnavailable: (_, outcome: SessionOutcome) => outcome === 'unavailable',
     isCalledFor: and([

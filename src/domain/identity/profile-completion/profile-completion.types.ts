@@ -1,7 +1,7 @@
 import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 
-/** What a profile lacks (S1 §4). */
+/** What a profile lacks (S1 §4.12). */
 export type MissingField = 'terms_acceptance' | 'name' | 'email' | 'backend_registration' | 'authentication';
 
 export interface ProfileCompletionContext {
@@ -10,7 +10,7 @@ export interface ProfileCompletionContext {
 }
 
 export type ProfileCompletionEvent =
-  | { readonly type: 'session.established'; readonly user: User; readonly isRemembered: boolean }
+  | { readonly type: 'session.userFound'; readonly user: User }
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome }
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.opened' }

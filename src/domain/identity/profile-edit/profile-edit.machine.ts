@@ -5,7 +5,7 @@ import { profileEdit, updated, acceptingTerms, withdrawingConsent } from './prof
 export const profileEditMachine = profileEdit.createMachine({
   id: 'profileEdit',
   description:
-    'On the account page a pupil reads the profile, changes first name and marketing consent, accepts the terms if that was left open, and takes a guardian’s consent back.',
+    'On the account page a pupil reads the profile, changes first name, class and marketing consent, accepts the terms if that was left open, and takes a guardian’s consent back.',
   meta: { source: ['S1 §2 Account page', 'S1 §6', 'S1 §8 Account', 'R8'] },
   context: ({ input }) => ({ ...input, values: profileFormOf(input.user), isChecked: false, failure: null }),
   initial: 'reading',
@@ -37,7 +37,7 @@ export const profileEditMachine = profileEdit.createMachine({
       },
     },
     editing: {
-      description: 'The pupil changes first name and consent.',
+      description: 'The pupil changes first name, class and consent.',
       on: {
         'pupil.fieldsChanged': { actions: { type: 'type', params: ({ event }) => event.change } },
         'pupil.formSubmitted': [

@@ -2,7 +2,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 import type { User } from '#domain/identity/user.types.ts';
 
 /** What a pupil may change in the profile. */
-export type ProfileForm = Pick<User, 'firstName' | 'marketingConsent'>;
+export type ProfileForm = Pick<User, 'firstName' | 'classId' | 'marketingConsent'>;
 
 export interface ProfileChange {
   readonly userId: string;

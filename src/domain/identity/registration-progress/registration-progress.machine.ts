@@ -42,8 +42,14 @@ export const registrationProgressMachine = registrationProgress.createMachine({
       },
     },
     running: {
-      description: 'The steps, one after the other.',
+      description:
+        'The steps, one after the other. However they end, also when the page is left, the next registration may begin.',
       tags: 'busy',
+      invoke: {
+        id: 'holdLock',
+        src: 'holdLock',
+        onError: { meta: { note: 'Without the lock the server keeps the order.' } },
+      },
       initial: 'start',
       states: {
         start: {
@@ -73,7 +79,7 @@ export const registrationProgressMachine = registrationProgress.createMachine({
             onDone: [
               {
                 guard: { type: 'isYes', params: ({ event }) => event.output },
-                target: '#registrationProgress.releasing',
+                target: '#registrationProgress.complete',
               },
               {
                 target: 'getSchoolYear',
@@ -149,23 +155,13 @@ export const registrationProgressMachine = registrationProgress.createMachine({
             id: 'saveLog',
             src: 'saveLog',
             input: ({ context }) => context.person.uid,
-            onDone: '#registrationProgress.releasing',
+            onDone: '#registrationProgress.complete',
             onError: {
-              target: '#registrationProgress.releasing',
+              target: '#registrationProgress.complete',
               meta: { note: 'A lost note is no lost registration.' },
             },
           },
         },
-      },
-    },
-    releasing: {
-      description: 'All is done, or a step failed; the next registration may begin.',
-      tags: 'busy',
-      invoke: {
-        id: 'releaseLock',
-        src: 'releaseLock',
-        onDone: [{ guard: 'hasFailed', target: 'failed' }, { target: 'complete' }],
-        onError: [{ guard: 'hasFailed', target: 'failed' }, { target: 'complete' }],
       },
     },
     complete: { description: 'Registered, in a class.', type: 'final' },

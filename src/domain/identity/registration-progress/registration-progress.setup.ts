@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureNoted, failing, type MachineMeta } from '#domain/shared/machine.ts';
 import { LOCK_INTERVAL, LOCK_PATIENCE } from './registration-progress.rules.ts';
@@ -33,14 +33,14 @@ export const registrationProgress = setup({
     getSchoolYear: actorSlot<string>('getSchoolYear'),
     addUserSchoolYear: actorSlot<void, NewEnrolment>('addUserSchoolYear'),
     saveLog: actorSlot<void, string>('saveLog'),
-    releaseLock: actorSlot<void>('releaseLock'),
+    /** Gives the lock back when it is stopped. */
+    holdLock: listenerSlot('holdLock'),
   },
   delays: { lockInterval: LOCK_INTERVAL, lockPatience: LOCK_PATIENCE },
   guards: {
     isYes: (_, answer: boolean) => answer,
     isComplete: (_, record: UserRecord) => record === 'complete',
     isIncomplete: (_, record: UserRecord) => record === 'incomplete',
-    hasFailed: ({ context }) => context.failure !== null,
     isConflict: (_, code: FailureCode) => code === 'request/conflict',
     isAlreadyEnrolled: (_, code: FailureCode) => code === 'request/conflict' || code === 'request/invalid',
   },
@@ -50,5 +50,5 @@ export const registrationProgress = setup({
   },
 });
 
-/** A step has failed: the lock is given back, and the failure is told. */
-export const abandoning = failing('#registrationProgress.releasing');
+/** A step has failed: nothing more is tried, and the failure is told. */
+export const abandoning = failing('#registrationProgress.failed');

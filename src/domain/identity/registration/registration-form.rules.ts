@@ -14,7 +14,7 @@ import {
 } from '#domain/identity/guardian.rules.ts';
 import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.types.ts';
 
-/** What the second step of a registration asks for, in whatever state of completeness (S1 §5, R8). */
+/** What the second step of a registration asks for, in whatever state of completeness (S1 §5.13–5.19, R8). */
 export interface RegistrationForm extends DetailsForm, GuardianForm {}
 
 export interface RegistrationProblems {
@@ -27,7 +27,7 @@ export const registrationProblems = (form: RegistrationForm): RegistrationProble
   guardian: guardianProblems(form),
 });
 
-/** Whether the terms are all that is missing: that has a sentence of its own (S1 §5). */
+/** Whether the terms are all that is missing: that has a sentence of its own (S1 §5.17). */
 export const areOnlyTermsMissing = ({ details, guardian }: RegistrationProblems): boolean =>
   Object.keys(details).join() === 'terms' && Object.keys(guardian).length === 0;
 
@@ -59,4 +59,5 @@ export const registrationFormOf = (
   isUnder16: known?.isUnder16 ?? null,
   guardianConsent: known?.guardianConsent ?? false,
   guardianEmail: known?.guardianEmail ?? '',
+  ownEmail: person?.email,
 });

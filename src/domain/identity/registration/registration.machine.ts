@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { failing, notingFailure } from '#domain/shared/machine.ts';
-import { registration, close, returnToLogin } from './registration.setup.ts';
+import { close, overtaken, registration, returnToLogin } from './registration.setup.ts';
 
 export const registrationMachine = registration.createMachine({
   id: 'registration',
@@ -24,6 +24,14 @@ export const registrationMachine = registration.createMachine({
             'pupil.accountSubmitted': 'creating',
             'pupil.googleChosen': { target: '#registration.finished', actions: { type: 'endAs', params: 'google' } },
             'pupil.loginRequested': returnToLogin,
+            'session.settled': [
+              {
+                guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
+                target: '#registration.details',
+                actions: { type: 'adoptPerson', params: ({ event }) => event.person },
+              },
+              overtaken,
+            ],
           },
         },
         creating: {
@@ -59,6 +67,10 @@ export const registrationMachine = registration.createMachine({
           target: 'progress',
           actions: { type: 'keepDetails', params: ({ event }) => event.details },
         },
+        'session.settled': {
+          guard: { type: 'isEstablished', params: ({ event }) => event.outcome },
+          ...overtaken,
+        },
       },
     },
     progress: {
@@ -93,5 +105,9 @@ export const registrationMachine = registration.createMachine({
     },
     finished: { description: 'The dialog may go on.', type: 'final' },
   },
-  output: ({ context }) => ({ ending: context.ending, details: context.details }),
+  output: ({ context }) => ({
+    ending: context.ending,
+    person: context.person,
+    details: context.details,
+  }),
 });

@@ -10,6 +10,7 @@ import type {
   RegistrationInput,
   RegistrationOutput,
 } from './registration.types.ts';
+import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
 import type { AuthUser, Credentials, RegistrationDetails } from '#domain/identity/user.types.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 
@@ -30,6 +31,8 @@ export const registration = setup({
   delays: { completionRedirect: COMPLETION_REDIRECT, failureReturn: FAILURE_RETURN },
   guards: {
     hasAccount: ({ context }) => context.person !== null,
+    isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
+    isEstablished: (_, outcome: SessionOutcome) => outcome === 'established',
     isFailed: (_, { outcome }: RegistrationProgressOutput) => outcome === 'failed',
   },
   actions: {
@@ -52,4 +55,10 @@ export const close = {
 export const returnToLogin = {
   target: '#registration.finished',
   actions: { type: 'endAs', params: 'returned' },
+} as const;
+
+/** Somebody is a member by other means, as by the login of another tab: no form for visitors stands over their page. */
+export const overtaken = {
+  target: '#registration.finished',
+  actions: { type: 'endAs', params: 'overtaken' },
 } as const;

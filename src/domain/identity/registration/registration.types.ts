@@ -1,4 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
+import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
 import type { AuthUser, Credentials, RegistrationDetails } from '#domain/identity/user.types.ts';
 
 export interface RegistrationInput {
@@ -8,8 +9,8 @@ export interface RegistrationInput {
   readonly details: RegistrationDetails | null;
 }
 
-/** Where the dialog goes on: it congratulates and closes, shows the login, asks Google, or just closes. */
-export type RegistrationEnding = 'registered' | 'returned' | 'google' | 'closed';
+/** Where the dialog goes on: it congratulates and closes, shows the login, asks Google, closes since somebody is a member by other means, or just closes. */
+export type RegistrationEnding = 'registered' | 'returned' | 'google' | 'overtaken' | 'closed';
 
 export interface RegistrationContext extends RegistrationInput {
   readonly failure: FailureCode | null;
@@ -22,9 +23,13 @@ export type RegistrationEvent =
   | { readonly type: 'pupil.loginRequested' }
   | { readonly type: 'pupil.googleChosen' }
   | { readonly type: 'pupil.dialogClosed' }
-  | { readonly type: 'pupil.retried' };
+  | { readonly type: 'pupil.retried' }
+  /** The session knows somebody, perhaps by the login of another tab. */
+  | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser };
 
 export interface RegistrationOutput {
   readonly ending: RegistrationEnding;
+  /** Whose details these are. */
+  readonly person: AuthUser | null;
   readonly details: RegistrationDetails | null;
 }

@@ -1,24 +1,27 @@
-import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
-import { session } from './session.setup.ts';
+import { failureCode } from '#domain/shared/machine.ts';
+import { NOTHING_KNOWN } from './session.rules.ts';
+import { askingAnew, identification, refusing, session, withoutIdentity } from './session.setup.ts';
 
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who is here, and what the backend knows of them.',
   meta: { source: ['S1 §4 Auth state', 'S1 §8', 'S1 §9'] },
-  context: { person: null, user: null, subscription: null, isRemembered: false, failure: null },
-  type: 'parallel',
-  invoke: {
-    id: 'watchIdentity',
-    src: 'watchIdentity',
-    onError: {
-      actions: notingFailure,
-      meta: { note: 'Without an identity service the page goes on as for a visitor.' },
-    },
-  },
+  context: { ...NOTHING_KNOWN, person: null },
+  initial: 'account',
   states: {
     account: {
       description: 'The person and their user.',
       initial: 'identifying',
+      invoke: { id: 'watchIdentity', src: 'watchIdentity', onError: withoutIdentity },
+      on: {
+        'identity.unavailable': withoutIdentity,
+        'session.restartRequested': {
+          target: '#session.account',
+          reenter: true,
+          actions: ['forgetPerson', { type: 'announceEnd', params: 'restarted' }],
+          meta: { note: 'Nothing that is known is believed any more; the identity service is asked who is here.' },
+        },
+      },
       states: {
         identifying: {
           description: 'The identity service has not said yet who is here; we look who was here last.',
@@ -28,23 +31,18 @@ export const sessionMachine = session.createMachine({
             src: 'recallLatest',
             onDone: [
               {
-                guard: { type: 'isSomebodyRemembered', params: ({ event }) => event.output },
+                guard: { type: 'hasMemory', params: ({ event }) => event.output.recalled },
                 target: 'remembered',
                 actions: [
-                  { type: 'recallLatest', params: ({ event }) => event.output },
-                  { type: 'announceLatest', params: ({ event }) => event.output },
+                  { type: 'recall', params: ({ event }) => event.output.recalled! },
+                  { type: 'announceRecall', params: ({ event }) => event.output.recalled! },
                 ],
               },
               { guard: { type: 'isNothingKept', params: ({ event }) => event.output }, target: 'presumedVisitor' },
             ],
             onError: { meta: { note: 'Without a memory we wait for the identity service.' } },
           },
-          on: {
-            'identity.changed': [
-              { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
-              { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
-            ],
-          },
+          on: identification,
           after: {
             identityWait: {
               target: 'unauthenticated',
@@ -55,12 +53,7 @@ export const sessionMachine = session.createMachine({
         presumedVisitor: {
           description: 'Nobody has been here since the last logout; the identity service has not said so yet.',
           tags: 'busy',
-          on: {
-            'identity.changed': [
-              { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
-              { target: 'authenticated', actions: { type: 'setPerson', params: ({ event }) => event.person } },
-            ],
-          },
+          on: identification,
           after: { identityWait: 'unauthenticated' },
         },
         remembered: {
@@ -90,10 +83,7 @@ export const sessionMachine = session.createMachine({
                 meta: { note: 'It is another person: nothing of the first one stays.' },
               },
             ],
-            'identity.expired': {
-              target: 'unauthenticated',
-              actions: ['forgetPerson', { type: 'announceEnd', params: 'refused' }],
-            },
+            'identity.expired': { target: 'unauthenticated', actions: ['forgetPerson', ...refusing] },
             'pupil.loggedOut': {
               target: 'signingOut',
               actions: ['forgetPerson', { type: 'announceEnd', params: 'left' }],
@@ -145,7 +135,7 @@ export const sessionMachine = session.createMachine({
               { guard: 'isAtWork', target: '.expired' },
               {
                 target: 'signingOut',
-                actions: { type: 'announceEnd', params: 'refused' },
+                actions: refusing,
                 meta: { note: 'Nothing is open yet that could be lost.' },
               },
             ],
@@ -158,7 +148,7 @@ export const sessionMachine = session.createMachine({
           },
           states: {
             recalling: {
-              description: 'We look for what was remembered of this person less than five minutes ago.',
+              description: 'We look for what was kept of this person’s last visit.',
               tags: 'busy',
               invoke: {
                 id: 'recallSession',
@@ -190,9 +180,13 @@ export const sessionMachine = session.createMachine({
                   {
                     guard: { type: 'isRegistered', params: ({ event }) => event.output },
                     target: 'loadingSubscription',
-                    actions: { type: 'adoptUser', params: ({ event }) => event.output },
+                    actions: [{ type: 'adoptUser', params: ({ event }) => event.output }, 'announceUser'],
                   },
-                  { target: 'unregistered', actions: 'forgetUser' },
+                  {
+                    target: 'unregistered',
+                    actions: 'adoptNoUser',
+                    meta: { note: 'Whom the backend does not know holds no plan.' },
+                  },
                 ],
                 onError: [
                   {
@@ -211,25 +205,21 @@ export const sessionMachine = session.createMachine({
                   {
                     guard: { type: 'isRefused', params: failureCode },
                     target: '#session.account.signingOut',
-                    actions: ['forgetUser', notingFailure, { type: 'announceEnd', params: 'refused' }],
+                    actions: ['forgetUser', ...refusing],
                     meta: { note: 'The backend refuses this person: everything remembered is cleared.' },
                   },
                   {
-                    guard: 'hasUser',
+                    guard: 'isServing',
                     target: 'registered',
-                    actions: notingFailure,
-                    meta: { note: 'The backend is away; what we remember goes on serving.' },
+                    actions: { type: 'announceFailure', params: 'profile' },
+                    meta: {
+                      note: 'The backend is away; what we know goes on serving, what is only remembered if it is recent.',
+                    },
                   },
-                  failing('unavailable'),
+                  { target: 'unavailable', actions: { type: 'announceFailure', params: 'profile' } },
                 ],
               },
-              on: {
-                'user.changed': {
-                  target: 'loadingUser',
-                  reenter: true,
-                  meta: { note: 'An answer on its way may be older than the change.' },
-                },
-              },
+              on: { 'user.changed': askingAnew, 'session.refreshRequested': askingAnew },
             },
             loadingSubscription: {
               description: 'The user is known; we ask for the plan.',
@@ -241,25 +231,33 @@ export const sessionMachine = session.createMachine({
                   target: 'registered',
                   actions: { type: 'adoptSubscription', params: ({ event }) => event.output },
                 },
-                onError: failing('registered'),
+                onError: {
+                  target: 'registered',
+                  actions: { type: 'announceFailure', params: 'profile' },
+                  meta: { note: 'A plan that could not be read is unknown, not absent.' },
+                },
               },
-              on: { 'user.changed': 'loadingUser' },
+              on: { 'user.changed': 'loadingUser', 'session.refreshRequested': 'loadingUser' },
             },
             registered: {
               description: 'The user and their plan are known.',
               entry: ['announceEstablished', { type: 'announceSettled', params: 'established' }],
-              on: { 'session.refreshRequested': 'loadingUser', 'user.changed': 'loadingUser' },
+              on: {
+                'session.refreshRequested': 'loadingUser',
+                'user.changed': 'loadingUser',
+                'auth.signedIn': 'loadingUser',
+              },
             },
             unregistered: {
               description:
                 'Signed in, but the backend does not know this person yet: the registration is to be completed.',
               entry: { type: 'announceSettled', params: 'unregistered' },
-              on: { 'session.refreshRequested': 'loadingUser' },
+              on: { 'session.refreshRequested': 'loadingUser', 'auth.signedIn': 'loadingUser' },
             },
             unavailable: {
               description: 'Signed in, but the backend is away.',
               entry: { type: 'announceSettled', params: 'unavailable' },
-              on: { 'session.refreshRequested': 'loadingUser' },
+              on: { 'session.refreshRequested': 'loadingUser', 'auth.signedIn': 'loadingUser' },
             },
             expired: {
               description:
@@ -270,7 +268,16 @@ export const sessionMachine = session.createMachine({
                   description: 'The identity service forgets the login that is no longer accepted.',
                   tags: 'busy',
                   invoke: { id: 'signOut', src: 'signOut', onDone: 'asking', onError: 'asking' },
-                  on: { 'identity.changed': { meta: { note: 'What is said of the old login no longer counts.' } } },
+                  on: {
+                    'identity.changed': [
+                      {
+                        guard: { type: 'isNobody', params: ({ event }) => event.person },
+                        meta: { note: 'What is said of the old login no longer counts.' },
+                      },
+                      { guard: { type: 'isSamePerson', params: ({ event }) => event.person } },
+                    ],
+                  },
+                  after: { signOutPatience: 'asking' },
                 },
                 asking: {
                   description: 'The dialog stands over the page.',
@@ -300,17 +307,23 @@ export const sessionMachine = session.createMachine({
           tags: 'busy',
           exit: 'forgetPerson',
           invoke: { id: 'signOut', src: 'signOut', onDone: 'unauthenticated', onError: 'unauthenticated' },
-        },
-      },
-    },
-    notice: {
-      description: 'The error text of the user store.',
-      initial: 'hidden',
-      states: {
-        hidden: { description: 'Nothing to say.', always: { guard: 'hasFailure', target: 'shown' } },
-        shown: {
-          description: 'The text stays five seconds.',
-          after: { failureDisplay: { target: 'hidden', actions: 'forgetFailure' } },
+          on: {
+            'identity.changed': [
+              { guard: { type: 'isNobody', params: ({ event }) => event.person }, target: 'unauthenticated' },
+              { guard: { type: 'isSamePerson', params: ({ event }) => event.person } },
+              {
+                target: 'authenticated',
+                actions: { type: 'setPerson', params: ({ event }) => event.person },
+                meta: { note: 'The next person is here already.' },
+              },
+            ],
+          },
+          after: {
+            signOutPatience: {
+              target: 'unauthenticated',
+              meta: { note: 'A hanging identity service must not keep anybody here.' },
+            },
+          },
         },
       },
     },

@@ -2,18 +2,26 @@ import { assign, emit, setup } from 'xstate';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
-import { FAILURE_DISPLAY, IDENTITY_WAIT, isAtWork, isRefusal, SESSION_CACHE_LIFETIME } from './session.rules.ts';
+import {
+  IDENTITY_WAIT,
+  isAtWork,
+  isRefusal,
+  NOTHING_KNOWN,
+  SESSION_CACHE_LIFETIME,
+  SIGN_OUT_PATIENCE,
+} from './session.rules.ts';
 import type {
-  CachedSession,
   LatestSession,
+  RecalledSession,
   SessionContext,
   SessionEmitted,
   SessionEnd,
   SessionEvent,
+  SessionFailure,
   SessionOutcome,
 } from './session.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
-import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
+import type { MachineMeta } from '#domain/shared/machine.ts';
 
 export const session = setup({
   types: {
@@ -26,7 +34,7 @@ export const session = setup({
   actors: {
     watchIdentity: listenerSlot('watchIdentity'),
     recallLatest: actorSlot<LatestSession>('recallLatest'),
-    recallSession: actorSlot<CachedSession | null, AuthUser>('recallSession'),
+    recallSession: actorSlot<RecalledSession | null, AuthUser>('recallSession'),
     findUser: actorSlot<User | null, string>('findUser'),
     fetchSubscription: actorSlot<Subscription | null>('fetchSubscription'),
     signOut: actorSlot<void>('signOut'),
@@ -34,48 +42,52 @@ export const session = setup({
   delays: {
     identityWait: IDENTITY_WAIT,
     memoryLifetime: SESSION_CACHE_LIFETIME,
-    failureDisplay: FAILURE_DISPLAY,
+    signOutPatience: SIGN_OUT_PATIENCE,
   },
   guards: {
     isNobody: (_, person: AuthUser | null) => person === null,
     isSamePerson: ({ context }, person: AuthUser | null) => person?.uid === context.person?.uid,
     isRememberedPerson: ({ context }, person: AuthUser | null) => person?.uid === context.user?.id,
-    hasMemory: (_, cached: CachedSession | null) => cached !== null,
-    isSomebodyRemembered: (_, latest: LatestSession) => typeof latest === 'object',
-    isNothingKept: (_, latest: LatestSession) => latest === 'nothing',
+    hasMemory: (_, recalled: RecalledSession | null) => recalled !== null,
+    isNothingKept: (_, { isNothingKept }: LatestSession) => isNothingKept,
     isRegistered: (_, user: User | null) => user !== null,
     isDeleted: (_, code: FailureCode) => code === 'session/account-deleted',
     isRefused: (_, code: FailureCode) => isRefusal(code),
     isAtWork: ({ context }) => isAtWork(context),
     isExpiredAtWork: ({ context }, code: FailureCode) => isAtWork(context) && code === 'session/expired',
-    hasUser: ({ context }) => context.user !== null,
-    hasFailure: ({ context }) => context.failure !== null,
+    isServing: ({ context: { user, isRemembered, isRecent } }) => user !== null && (!isRemembered || isRecent),
   },
   actions: {
     setPerson: assign({ person: (_, person: AuthUser | null) => person }),
-    recallLatest: assign((_, latest: LatestSession) =>
-      typeof latest === 'string' ? {} : { user: latest.user, subscription: latest.subscription, isRemembered: true },
-    ),
-    recall: assign((_, { user, subscription }: CachedSession) => ({ user, subscription, isRemembered: true })),
+    recall: assign((_, { user, subscription, isRecent }: RecalledSession) => ({
+      user,
+      subscription,
+      isRemembered: true,
+      isPlanRemembered: true,
+      isRecent,
+    })),
     adoptUser: assign({ user: (_, user: User | null) => user, isRemembered: false }),
-    adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),
-    noteFailure: assign(failureNoted),
-    forgetFailure: assign({ failure: null }),
-    forgetUser: assign({ user: null, subscription: null, isRemembered: false }),
-    forgetPerson: assign({ person: null, user: null, subscription: null, isRemembered: false }),
+    adoptSubscription: assign({
+      subscription: (_, subscription: Subscription | null) => subscription,
+      isPlanRemembered: false,
+    }),
+    forgetUser: assign(NOTHING_KNOWN),
+    adoptNoUser: assign({ ...NOTHING_KNOWN, subscription: null }),
+    forgetPerson: assign({ ...NOTHING_KNOWN, person: null }),
     announceEnd: emit((_, reason: SessionEnd): SessionEmitted => ({ type: 'session.ended', reason })),
     announceEstablished: emit(({ context }): SessionEmitted => ({
       type: 'session.established',
       user: context.user!,
       subscription: context.subscription,
-      isRemembered: context.isRemembered,
+      isRemembered: context.isRemembered || context.isPlanRemembered,
     })),
-    announceLatest: emit((_, latest: LatestSession): SessionEmitted => ({
+    announceUser: emit(({ context }): SessionEmitted => ({ type: 'session.userFound', user: context.user! })),
+    announceRecall: emit((_, { trial, isRecent }: RecalledSession): SessionEmitted => ({
       type: 'session.recalled',
-      trial: typeof latest === 'string' ? null : latest.trial,
+      trial: isRecent ? trial : null,
     })),
-    announceRecall: emit((_, { trial }: CachedSession): SessionEmitted => ({ type: 'session.recalled', trial })),
     announceExpiry: emit(({ context }): SessionEmitted => ({ type: 'session.expired', person: context.person! })),
+    announceFailure: emit((_, of: SessionFailure): SessionEmitted => ({ type: 'session.failed', of })),
     announceRenewal: emit({ type: 'session.renewed' }),
     announceDeletion: emit({ type: 'session.accountDeleted' }),
     announceSettled: emit(({ context }, outcome: SessionOutcome): SessionEmitted => ({
@@ -85,3 +97,38 @@ export const session = setup({
     })),
   },
 });
+
+interface IdentityChange {
+  readonly event: Extract<SessionEvent, { readonly type: 'identity.changed' }>;
+}
+
+/** The identity service cannot be reached: nobody is signed out by that, and it is told. */
+export const withoutIdentity = { actions: { type: 'announceFailure', params: 'identity' } } as const;
+
+/** What the identity service says, or does not, to whoever waits to know who is here. */
+export const identification = {
+  'identity.unavailable': {
+    target: 'unauthenticated',
+    actions: { type: 'announceFailure', params: 'identity' },
+    meta: { note: 'Without an identity service the page goes on as for a visitor, and says so.' },
+  },
+  'identity.changed': [
+    { guard: { type: 'isNobody', params: ({ event }: IdentityChange) => event.person }, target: 'unauthenticated' },
+    {
+      target: 'authenticated',
+      actions: { type: 'setPerson', params: ({ event }: IdentityChange) => event.person },
+    },
+  ],
+} as const;
+
+/** The login is no longer accepted, and it is told. */
+export const refusing = [
+  { type: 'announceEnd', params: 'refused' },
+  { type: 'announceFailure', params: 'login' },
+] as const;
+
+export const askingAnew = {
+  target: 'loadingUser',
+  reenter: true,
+  meta: { note: 'An answer on its way may be older than what just happened.' },
+} as const;

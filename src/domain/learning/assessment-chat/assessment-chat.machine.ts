@@ -15,7 +15,7 @@ export const assessmentChatMachine = assessmentChat.createMachine({
       'S2 §7 Exams',
       'S2 §7 Quizzes',
       'S2 §8 Exam chat',
-      'S2 §8 Others',
+      'S2 §8 Lists, loading and generating',
       'S2 §9',
       'R10',
     ],

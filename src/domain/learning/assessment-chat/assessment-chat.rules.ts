@@ -10,9 +10,9 @@ import type {
 } from './assessment-chat.types.ts';
 import type { AssessmentKind } from '#domain/learning/assessment.types.ts';
 
-/** Longest message about an exam or a quiz, in characters (S2 §5). */
+/** Longest message about an exam or a quiz, in characters (S2 §5.28, §5.30). */
 export const ASSESSMENT_MESSAGE_MAX_LENGTH = 2_000;
-/** How long a reply may take, in milliseconds (S2 §9). */
+/** How long a reply may take, in milliseconds (S2 §9.23, §9.25). */
 export const ASSESSMENT_REPLY_TIMEOUT = { exam: 180_000, quiz: 300_000 } as const satisfies Record<
   AssessmentKind,
   number
@@ -23,14 +23,14 @@ export const isMessageSendable = (text: string): boolean => {
   return length > 0 && length <= ASSESSMENT_MESSAGE_MAX_LENGTH;
 };
 
-/** Why nothing can be said about this assessment; null when it can (S2 §5, §8). */
+/** Why nothing can be said about this assessment; null when it can (S2 §5.29, §5.31, §8.33). */
 export const obstacleTo = ({ kind, assessment }: AssessmentChatInput): FailureCode | null => {
   if (assessment === null) return kind === 'exam' ? 'exam/no-content' : 'quiz/missing';
   if (assessment.kind === 'exam') return assessment.exam.htmlContent.trim() === '' ? 'exam/no-content' : null;
   return assessment.quiz.questions.length === 0 ? 'quiz/unprepared' : null;
 };
 
-/** The thread and the quizState that a chat begins with: a quiz's question 1 and 0 percent, nothing for an exam (S2 §4). */
+/** The thread and the quizState that a chat begins with: a quiz's question 1 and 0 percent, nothing for an exam (S2 §4.37, §4.39). */
 export const beginning = ({
   assessment,
 }: AssessmentChatInput): { readonly thread: readonly AssessmentTurn[]; readonly quizState: QuizState | null } =>
@@ -38,7 +38,7 @@ export const beginning = ({
     ? { thread: [openingTurn(assessment.quiz)], quizState: initialQuizState(assessment.quiz) }
     : { thread: [], quizState: null };
 
-/** In an exam's chat the same message within five seconds is dropped; in a quiz the same letter may answer the next question (S2 §4). */
+/** In an exam's chat the same message within five seconds is dropped; in a quiz the same letter may answer the next question (S2 §4.42). */
 export const isRepetition = (
   kind: AssessmentKind,
   thread: readonly AssessmentTurn[],
@@ -52,7 +52,7 @@ export const messageToSend = (lost: PendingMessage | null, text: string, idempot
 
 export const isReply = ({ status }: AssessmentReply): boolean => status === null || isAnswered(status);
 
-/** The thread as the reply tells it (S2 §4). */
+/** The thread as the reply tells it (S2 §4.43). */
 export const threadOf = (kind: AssessmentKind, { history }: AssessmentReply): readonly AssessmentTurn[] =>
   kind === 'exam' ? withoutEchoes(history) : history;
 
@@ -70,7 +70,7 @@ const TABLE: Readonly<Record<AssessmentKind, Table>> = {
   quiz: OF_QUIZZES,
 };
 
-/** The row of the error table that a cause belongs to (S2 §8). */
+/** The row of the error table that a cause belongs to (S2 §8.15–8.20, §8.24–8.26, §8.34). */
 export const failureAbout = (kind: AssessmentKind, cause: FailureCode): FailureCode =>
   TABLE[kind][cause] ?? 'unexpected';
 
@@ -80,6 +80,6 @@ const WORDS: readonly (readonly [string, FailureCode])[] = [
   ['external service', 'assistant/away'],
 ];
 
-/** What the words of a server's error say, for the adapter that reads them; null when they say nothing known (S2 §8). */
+/** What the words of a server's error say, for the adapter that reads them; null when they say nothing known (S2 §8.15–8.17). */
 export const failureInWords = (message: string): FailureCode | null =>
   WORDS.find(([words]) => message.toLowerCase().includes(words))?.[1] ?? null;

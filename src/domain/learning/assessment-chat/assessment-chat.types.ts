@@ -1,5 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
 
 export interface AssessmentTurn extends Turn {
@@ -35,7 +35,7 @@ export interface AssessmentMessage {
 }
 
 export interface AssessmentReply {
-  /** An exam's: ok, success or completed, or else it has failed (S2 §4). Null for a quiz. */
+  /** An exam's: ok, success or completed, or else it has failed (S2 §4.44). Null for a quiz. */
   readonly status: string | null;
   readonly response: string;
   /** The whole thread, this reply included. */

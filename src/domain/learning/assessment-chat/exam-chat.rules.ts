@@ -1,11 +1,11 @@
 import type { AssessmentTurn } from './assessment-chat.types.ts';
 
-/** How long the same words of the same speaker count once, in milliseconds (S2 §4). */
+/** How long the same words of the same speaker count once, in milliseconds (S2 §4.42). */
 export const EXAM_ECHO_SPAN = 5_000;
 
 const ANSWERED: ReadonlySet<string> = new Set(['ok', 'success', 'completed']);
 
-/** A status other than ok, success or completed is a failure (S2 §4). */
+/** A status other than ok, success or completed is a failure (S2 §4.44). */
 export const isAnswered = (status: string): boolean => ANSWERED.has(status);
 
 const isEchoOf = (earlier: AssessmentTurn, { role, content, at }: AssessmentTurn): boolean =>
@@ -19,6 +19,6 @@ const isEchoOf = (earlier: AssessmentTurn, { role, content, at }: AssessmentTurn
 export const isEcho = (thread: readonly AssessmentTurn[], turn: AssessmentTurn): boolean =>
   thread.some((earlier) => isEchoOf(earlier, turn));
 
-/** The history without what was said twice within five seconds (S2 §4). */
+/** The history without what was said twice within five seconds (S2 §4.42). */
 export const withoutEchoes = (history: readonly AssessmentTurn[]): readonly AssessmentTurn[] =>
   history.reduce<readonly AssessmentTurn[]>((kept, turn) => (isEcho(kept, turn) ? kept : [...kept, turn]), []);

@@ -4,7 +4,7 @@ import type { QuizState, AssessmentTurn } from './assessment-chat.types.ts';
 const FIRST_LETTER = 65;
 const letterOf = (index: number): string => String.fromCodePoint(FIRST_LETTER + index);
 
-/** A quiz begins without asking anybody: its title, question 1 and the options (S2 §4). Markdown. */
+/** A quiz begins without asking anybody: its title, question 1 and the options (S2 §4.37–4.38). Markdown. */
 export const openingTurn = ({ title, questions: [first] }: Quiz): AssessmentTurn => ({
   role: 'assistant',
   content: [
@@ -15,7 +15,7 @@ export const openingTurn = ({ title, questions: [first] }: Quiz): AssessmentTurn
   at: null,
 });
 
-/** Where a pupil stands who has answered nothing (S2 §4). */
+/** Where a pupil stands who has answered nothing (S2 §4.39). */
 export const initialQuizState = ({ questions: { length: total } }: Quiz): QuizState => ({
   questionIndex: 0,
   isCompleted: false,

@@ -10,7 +10,7 @@ export const assistantMachine = assistant.createMachine({
   meta: {
     source: [
       'S2 §2 Assistant',
-      'S2 §4 Assistant mode and threads',
+      'S2 §4 Mode and thread of the assistant',
       'S2 §4 Sending a message',
       'S2 §5 Assistant',
       'S2 §8 Chat',
@@ -138,7 +138,7 @@ export const assistantMachine = assistant.createMachine({
       description: 'The thread would be closed: the pupil is asked first.',
       on: {
         'pupil.confirmed': { target: 'preparing', actions: ['fulfilIntention', 'clearThread', 'refreshHistory'] },
-        'pupil.declined': { target: 'composing', actions: ['forgetIntention', 'announceKeptMode'] },
+        'pupil.declined': { target: 'composing', actions: 'forgetIntention' },
       },
     },
     opening: {

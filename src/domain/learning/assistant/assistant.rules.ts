@@ -1,16 +1,20 @@
-import type { AssistantContext, PendingQuestion, Turn } from './assistant.types.ts';
+import type { AssistantContext, PendingQuestion } from './assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from './attachment.types.ts';
 
-/** Bounds of a message in characters (S2 §5, §9). */
+/** Bounds of the first message in characters (S2 §5.1–5.2, §9.1–9.2). */
 export const MESSAGE_MIN_LENGTH = 3;
 export const MESSAGE_MAX_LENGTH = 2_000;
-/** How many past conversations a page lists (S2 §9). */
+/** How many past conversations a page lists (S2 §7.29, §9.9). */
 export const HISTORY_PAGE_SIZE = 10;
 
-/** A message needs 3 characters, or a file (S2 §5). */
-export const isSendable = (text: string, attachmentCount = 0): boolean => {
+/** How much the next message of a thread needs: the first one is a task (S2 §5.1, §5.3), later "4" is an answer (D28). */
+export const minLengthIn = (thread: readonly Turn[]): number => (thread.length === 0 ? MESSAGE_MIN_LENGTH : 1);
+
+/** Whether a message can be the next one of a thread. A file says enough by itself (S2 §5.1, §5.3). */
+export const isSendable = (text: string, thread: readonly Turn[], attachmentCount = 0): boolean => {
   const { length } = text.trim();
-  return length <= MESSAGE_MAX_LENGTH && (length >= MESSAGE_MIN_LENGTH || attachmentCount > 0);
+  return length <= MESSAGE_MAX_LENGTH && (length >= minLengthIn(thread) || attachmentCount > 0);
 };
 
 /** The name under which a thread's draft is kept. */

@@ -8,12 +8,11 @@ import type {
   AssistantEmitted,
   AssistantEvent,
   AssistantInput,
-  AssistantMode,
-  Conversation,
   Intention,
   PendingQuestion,
   Question,
 } from './assistant.types.ts';
+import type { AssistantMode, Conversation } from '#domain/learning/conversation.types.ts';
 import { attach } from './attachment.rules.ts';
 import type { ChosenFile } from './attachment.types.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
@@ -56,7 +55,7 @@ export const assistant = setup({
     isSameMode: ({ context }, mode: AssistantMode) => mode === context.mode,
     isSameConversation: ({ context }, conversationId: string) => conversationId === context.conversationId,
     isSignedOut: ({ context }) => context.userId === '',
-    isSendable: ({ context }, text: string) => isSendable(text, context.attachments.length),
+    isSendable: ({ context }, text: string) => isSendable(text, context.thread, context.attachments.length),
     isFound: (_, conversation: Conversation | null) => conversation !== null,
     isOfOtherMode: ({ context }, conversation: Conversation | null) =>
       conversation !== null && conversation.mode !== context.mode,
@@ -121,7 +120,6 @@ export const assistant = setup({
     dropDraft: emit(({ context }) => draftChanged({ context }, '')),
     announceAnswer: emit({ type: 'assistant.answered' }),
     announceRefusal: emit({ type: 'assistant.refused' }),
-    announceKeptMode: emit(({ context }): AssistantEmitted => ({ type: 'mode.kept', mode: context.mode })),
     refreshHistory: sendTo('history', ({ context }: { context: AssistantContext }) => ({
       type: 'history.refreshRequested',
       mode: context.mode,

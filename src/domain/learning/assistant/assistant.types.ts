@@ -1,16 +1,6 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment, ChosenFile } from './attachment.types.ts';
-
-/** Tutor guides and never gives the answer away; buddy (Przyjaciel) shows the whole solution. */
-export type AssistantMode = 'tutor' | 'buddy';
-
-export interface Turn {
-  readonly role: 'user' | 'assistant';
-  /** Markdown with formulas between dollars. */
-  readonly content: string;
-  /** Whether files went along; known only in the session in which they were sent. */
-  readonly hasAttachments?: true;
-}
 
 export interface Question {
   readonly mode: AssistantMode;
@@ -33,24 +23,6 @@ export interface Answer {
   readonly conversationId: string;
   /** Trial points this answer has cost. */
   readonly pointsUsed: number;
-}
-
-export interface ConversationSummary {
-  readonly id: string;
-  readonly mode: AssistantMode;
-  readonly title: string;
-  /** ISO time. */
-  readonly createdAt: string;
-}
-
-export interface Conversation extends ConversationSummary {
-  readonly messages: readonly Turn[];
-}
-
-export interface ConversationPage {
-  readonly conversations: readonly ConversationSummary[];
-  readonly page: number;
-  readonly hasNextPage: boolean;
 }
 
 /** A question on its way, or one that was lost on it. */
@@ -102,5 +74,4 @@ export type AssistantEvent =
 export type AssistantEmitted =
   | { readonly type: 'assistant.answered' }
   | { readonly type: 'assistant.refused' }
-  | { readonly type: 'mode.kept'; readonly mode: AssistantMode }
   | { readonly type: 'draft.changed'; readonly userId: string; readonly thread: string; readonly text: string };

@@ -45,5 +45,5 @@ export const attach = (attached: readonly Attachment[], files: readonly ChosenFi
     { attachments: attached, failure: null },
   );
 
-/** Images and documents are sent apart (S2 §5). */
+/** Images and documents are sent apart (S2 §5.8). */
 export const isImage = ({ contentType }: Pick<Attachment, 'contentType'>): boolean => contentType.startsWith('image/');

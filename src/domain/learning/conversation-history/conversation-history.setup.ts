@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
-import type { AssistantMode, ConversationPage } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, ConversationPage } from '#domain/learning/conversation.types.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import type {
   ConversationHistoryContext,

@@ -1,5 +1,5 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { AssistantMode, ConversationSummary } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, ConversationSummary } from '#domain/learning/conversation.types.ts';
 
 export interface ConversationHistoryInput {
   readonly mode: AssistantMode;

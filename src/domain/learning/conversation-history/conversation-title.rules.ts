@@ -1,4 +1,4 @@
-/** How many characters of the first prompt a title shows (S2 §9). */
+/** How many characters of the first prompt a title shows (S2 §9.7). */
 export const TITLE_MAX_LENGTH = 60;
 
 const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });

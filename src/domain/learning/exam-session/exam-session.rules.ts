@@ -6,7 +6,7 @@ export const EXAM_WARNING = 300_000;
 export const EXAM_SAVE_DELAY = 2_000;
 /** How long after a failure answers are sent again, in milliseconds (D18). */
 export const EXAM_RESEND_DELAY = 10_000;
-/** How long a call about a attempt may take, in milliseconds (S1 §9). */
+/** How long a call about a attempt may take, in milliseconds (S1 §9.8). */
 export const EXAM_CALL_PATIENCE = 30_000;
 
 export const deadlineOf = ({ startedAt, duration }: Pick<ExamRecord, 'startedAt' | 'duration'>): number =>

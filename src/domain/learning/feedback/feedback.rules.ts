@@ -1,12 +1,12 @@
 import type { AssistantContext } from '#domain/learning/assistant/assistant.types.ts';
 import type { FeedbackDetails, Rating } from './feedback.types.ts';
 
-/** Longest comment on an answer, in characters (S2 §9). */
+/** Longest comment on an answer, in characters (S2 §4.24, §9.5). */
 export const COMMENT_MAX_LENGTH = 2_000;
 
 export const NO_DETAILS: FeedbackDetails = { rating: null, comment: '' };
 
-/** The same star again clears the rating (S2 §4). */
+/** The same star again clears the rating (S2 §4.23). */
 export const ratingAfter = (rating: Rating | null, star: Rating): Rating | null => (rating === star ? null : star);
 
 export const isCommentWithinLimit = ({ comment }: FeedbackDetails): boolean =>

@@ -1,6 +1,7 @@
 /** How an answer was found: yes or no, as they are stored (D5). */
 export type Verdict = 'oui' | 'non';
 
+/** S2 §4.22, §9.6 */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** What a pupil adds to a No. */

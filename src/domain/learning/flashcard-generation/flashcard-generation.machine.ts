@@ -12,7 +12,7 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
   meta: {
     source: [
       'S1 §5',
-      'S2 §4 Flashcard generation dialog',
+      'S2 §4 Dialog for making a flashcard',
       'S2 §5 Flashcards',
       'S2 §7 Flashcards',
       'S2 §8 Flashcards',

@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type {
   FlashcardForm,
   FlashcardGenerationContext,
@@ -6,17 +6,17 @@ import type {
   TopicSuggestion,
 } from './flashcard-generation.types.ts';
 
-/** Messages that a conversation must have to be analysed (S2 §5). */
+/** Messages that a conversation must have to be analysed (S2 §5.9). */
 export const FLASHCARD_MIN_MESSAGES = 2;
-/** Replies of the assistant from which on the button can be pressed (S2 §5). */
+/** Replies of the assistant from which on the button can be pressed (S2 §5.10). */
 export const FLASHCARD_MIN_REPLIES = 2;
-/** Longest subject, in characters (S2 §9). */
+/** Longest subject, in characters (S2 §5.13, §9.19). */
 export const FLASHCARD_SUBJECT_MAX_LENGTH = 100;
-/** Longest topic, in characters (S2 §9). */
+/** Longest topic, in characters (S2 §5.16, §9.20). */
 export const FLASHCARD_TOPIC_MAX_LENGTH = 200;
-/** How long a flashcard may take, in milliseconds (S2 §9). */
+/** How long a flashcard may take, in milliseconds (S2 §9.22). */
 export const FLASHCARD_TIMEOUT = 90_000;
-/** The class of a pupil whose class is not known (S2 §9). */
+/** The class of a pupil whose class is not known (S2 §9.21). */
 export const FLASHCARD_DEFAULT_CLASS = 'Klasa 7';
 
 export const EMPTY_FORM: FlashcardForm = { subject: '', topic: '' };
@@ -35,7 +35,7 @@ const isFilled = (text: string, maxLength: number): boolean => {
 export const isFormComplete = ({ subject, topic }: FlashcardForm): boolean =>
   isFilled(subject, FLASHCARD_SUBJECT_MAX_LENGTH) && isFilled(topic, FLASHCARD_TOPIC_MAX_LENGTH);
 
-/** The form as the analysis suggests it; the topic is its summary (S2 §7). */
+/** The form as the analysis suggests it; the topic is its summary (S2 §4.31). */
 export const suggestedForm = ({ summary, subject, topicTitle }: TopicSuggestion): FlashcardForm => ({
   subject: subject.trim().slice(0, FLASHCARD_SUBJECT_MAX_LENGTH),
   topic: (summary.trim() || topicTitle.trim()).slice(0, FLASHCARD_TOPIC_MAX_LENGTH),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   canBeAnalysed,

@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 

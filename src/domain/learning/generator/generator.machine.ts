@@ -16,7 +16,7 @@ export const generatorMachine = generator.createMachine({
       'S2 §5 Quiz form',
       'S2 §5 Exam',
       'S2 §7',
-      'S2 §8 Others',
+      'S2 §8 Lists, loading and generating',
       'S2 §9',
       'D9',
       'R10',

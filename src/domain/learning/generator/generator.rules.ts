@@ -1,3 +1,4 @@
+import { hasExamAccess, hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { classLabelOf } from '#domain/learning/class-name.rules.ts';
@@ -13,19 +14,19 @@ import type {
 import type { QuestionType } from '#domain/learning/quiz.types.ts';
 import type { Assessment } from '#domain/learning/assessment.types.ts';
 
-/** The place of each tab (S2 §4). */
+/** The place of each tab (S2 §4.34). */
 export const TAB_INDEX = { exam: 0, quiz: 1 } as const satisfies Record<GeneratorTab, number>;
-/** Fewest questions of a quiz (S2 §9). */
+/** Fewest questions of a quiz (S2 §5.19, §9.15). */
 export const QUIZ_MIN_QUESTIONS = 1;
-/** Most questions of a quiz (S2 §9). */
+/** Most questions of a quiz (S2 §5.19, §9.15). */
 export const QUIZ_MAX_QUESTIONS = 20;
-/** Questions of a quiz if the pupil says nothing (S2 §9). */
+/** Questions of a quiz if the pupil says nothing (S2 §5.20, §9.15). */
 export const QUIZ_DEFAULT_QUESTIONS = 10;
-/** Longest topic of a quiz, in characters; the topic is optional (S2 §5). */
+/** Longest topic of a quiz, in characters; the topic is optional (S2 §5.18). */
 export const QUIZ_TOPIC_MAX_LENGTH = 200;
-/** How long making an exam or a quiz may take as the overlay says, in milliseconds (S2 §2). */
+/** How long making an exam or a quiz may take as the overlay says, in milliseconds (S2 §2 Exams page). */
 export const GENERATION_PROMISE = 120_000;
-/** When a generation is given up, in milliseconds: the timeouts of the calls (S2 §9). */
+/** When a generation is given up, in milliseconds: the timeouts of the calls. S2 §9.24 has a figure for quizzes; exams have that of their chat. */
 export const GENERATION_TIMEOUT = { exam: 180_000, quiz: 300_000 } as const satisfies Record<GeneratorTab, number>;
 
 export const NEW_QUIZ_FORM: QuizForm = {
@@ -38,14 +39,12 @@ export const NEW_QUIZ_FORM: QuizForm = {
 export const NEW_EXAM_FORM: ExamForm = { subject: null };
 
 /** Generators need an active plan: with AI for quizzes, with AI exams for exams; a trial opens neither (D9). */
-export const generatorAccess = (
-  subscription: Pick<Subscription, 'isActive' | 'membershipType'> | null,
-): GeneratorAccess => ({
-  exam: subscription !== null && subscription.isActive && subscription.membershipType.hasAIExams,
-  quiz: subscription !== null && subscription.isActive && subscription.membershipType.hasAI,
+export const generatorAccess = (subscription: Subscription | null): GeneratorAccess => ({
+  exam: hasExamAccess(subscription),
+  quiz: hasQuizAccess(subscription),
 });
 
-/** Whether the banner shows that exams need another plan (S2 §2). */
+/** Whether the banner shows that exams need another plan (S2 §6.19). */
 export const isExamUpgradeOffered = ({ exam, quiz }: GeneratorAccess): boolean => quiz && !exam;
 
 export interface GeneratorAddress {
@@ -53,13 +52,13 @@ export interface GeneratorAddress {
   readonly mode: string | null;
 }
 
-/** The tab that an address opens; without a mode, users without exam access come to the quiz (S2 §2). */
+/** The tab that an address opens; without a mode, users without exam access come to the quiz (S2 §2.57–2.58, §2.61, §2.66). */
 export const tabOfAddress = ({ path, mode }: GeneratorAddress, access: GeneratorAccess): GeneratorTab => {
   if (mode === 'exam' || mode === 'quiz') return mode;
   return path === '/egzaminy' && access.exam ? 'exam' : 'quiz';
 };
 
-/** From 1 to 20; 10 for what is no number (S2 §5). */
+/** From 1 to 20; 10 for what is no number (S2 §5.21). */
 export const clampedCount = (count: number): number =>
   Number.isNaN(count)
     ? QUIZ_DEFAULT_QUESTIONS
@@ -73,7 +72,7 @@ export const typesAfter = (types: readonly QuestionType[], toggled: QuestionType
 
 type Choices = Pick<GeneratorContext, 'tab' | 'userId' | 'className' | 'quizForm' | 'examForm'>;
 
-/** What the pupil has chosen, as an order; the code of what is missing otherwise (S2 §5). */
+/** What the pupil has chosen, as an order; the code of what is missing otherwise (S2 §5.17, §5.26–5.27). */
 export const orderOf = ({ tab, userId, className, quizForm, examForm }: Choices): GeneratorOrder | FailureCode => {
   if (tab === 'exam') {
     if (examForm.subject === null) return 'generator/no-subject';

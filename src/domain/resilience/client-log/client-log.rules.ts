@@ -1,17 +1,17 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { ClientLogEntry, ClientLogLevel } from './client-log.types.ts';
 
-/** How many entries are kept at most; the oldest goes first (S1 §9). */
+/** How many entries are kept at most; the oldest goes first (S1 §9.24). */
 export const CLIENT_LOG_CAPACITY = 1_000;
-/** How many are sent at once (S1 §9). */
+/** How many are sent at once (S1 §9.25). */
 export const CLIENT_LOG_BATCH_SIZE = 50;
-/** How often what has gathered is sent (S1 §9). */
+/** How often what has gathered is sent (S1 §9.26). */
 export const CLIENT_LOG_INTERVAL = 60_000;
 /** Characters of an entry at most, so that it stays within the 8 kB that the server takes (R12). */
 export const CLIENT_LOG_TEXT_LENGTH = 2_000;
 
 const RANK = { debug: 0, info: 1, warning: 2, error: 3 } as const satisfies Record<ClientLogLevel, number>;
-/** The lowest level that is kept (S1 §9). */
+/** The lowest level that is kept (S1 §9.27). */
 const MINIMUM_LEVEL = 'info' satisfies ClientLogLevel;
 
 /** A text longer than this is cut before we look for what is personal in it. */

@@ -1,23 +1,23 @@
 import type { ErrorPattern, Identities, Occurrence, ReconcileOutcome, RecoveryMessage } from './recovery.types.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 
-/** How often the app repairs itself before the pupil is asked (D15). */
+/** How often the app repairs itself before the pupil is asked (D15, S1 §4.105, §9.35). */
 export const RECOVERY_ATTEMPTS = 3;
-/** How long it rests after an attempt (D15). */
+/** How long it rests after an attempt (D15, S1 §4.106, §9.36). */
 export const RECOVERY_COOLDOWN = 30_000;
 /** How long without a problem until attempts and patterns are forgotten (D15). */
 export const RECOVERY_FORGETTING = 300_000;
-/** How long the good news is shown before the dialog closes and leads home (S1 §8). */
+/** How long the good news is shown before the dialog closes and leads home (S1 §8.56). */
 export const REPAIR_CLOSING = 2_000;
-/** How often the same error within the window is a pattern that the pupil hears of (S1 §4, §9). */
+/** How often the same error within the window is a pattern that the pupil hears of (S1 §4.113, §9.33). */
 export const PATTERN_THRESHOLD = 3;
-/** The window of a pattern (S1 §4, §9). */
+/** The window of a pattern (S1 §4.114, §9.34). */
 export const PATTERN_WINDOW = 300_000;
-/** How many redirects the technical details show (S1 §8). */
+/** How many redirects the technical details show (S1 §8.62). */
 export const DETAILED_REDIRECTS = 5;
 
-/** How many places of a pattern are remembered, as many as redirects. */
-const PATTERN_CONTEXTS = 10;
+/** How many occurrences of a pattern are remembered, as many as redirects. */
+const MOST_OCCURRENCES = 10;
 
 export const HOME_PATH = '/';
 export const HELP_PATH = '/kontakt';
@@ -28,7 +28,7 @@ export const reconcile = ({ personId, userId }: Identities): ReconcileOutcome =>
   return personId === userId ? 'consistent' : 'mismatched';
 };
 
-/** What follows from an outcome (S1 §4, §8). */
+/** What follows from an outcome (S1 §4.107–4.110). */
 export interface Reconciliation {
   readonly message: RecoveryMessage;
   readonly clearsState: boolean;
@@ -42,27 +42,11 @@ export const RECONCILIATIONS: Readonly<Record<ReconcileOutcome, Reconciliation>>
   consistent: { message: 'recovery/state-cleared', clearsState: true, isRetryAdvised: true },
 };
 
-const occurredAgain = (known: ErrorPattern, { path, at }: Occurrence): ErrorPattern => ({
-  ...known,
-  count: known.count + 1,
-  lastOccurrence: at,
-  contexts: [...known.contexts, path].slice(-PATTERN_CONTEXTS),
-});
-
-const occurredFirst = ({ pattern, path, at }: Occurrence): ErrorPattern => ({
-  type: pattern,
-  count: 1,
-  firstOccurrence: at,
-  lastOccurrence: at,
-  contexts: [path],
-});
-
-/** What is known of an error after it has occurred once more; outside the window it is counted anew. */
-const patternAfter = (patterns: readonly ErrorPattern[], occurrence: Occurrence): ErrorPattern => {
-  const known = patterns.find(({ type }) => type === occurrence.pattern);
-  return known === undefined || occurrence.at - known.firstOccurrence >= PATTERN_WINDOW
-    ? occurredFirst(occurrence)
-    : occurredAgain(known, occurrence);
+/** What is known of an error after it has occurred once more; what lies outside the window counts no more. */
+const patternAfter = (patterns: readonly ErrorPattern[], { pattern, path, at }: Occurrence): ErrorPattern => {
+  const known = patterns.find(({ type }) => type === pattern)?.occurrences ?? [];
+  const recent = known.filter((occurrence) => at - occurrence.at < PATTERN_WINDOW);
+  return { type: pattern, occurrences: [...recent, { path, at }].slice(-MOST_OCCURRENCES) };
 };
 
 export const withOccurrence = (patterns: readonly ErrorPattern[], occurrence: Occurrence): readonly ErrorPattern[] => [
@@ -72,7 +56,7 @@ export const withOccurrence = (patterns: readonly ErrorPattern[], occurrence: Oc
 
 /** Whether an error has now occurred so often that the pupil is told. */
 export const isRecurring = (patterns: readonly ErrorPattern[], occurrence: Occurrence): boolean =>
-  patternAfter(patterns, occurrence).count >= PATTERN_THRESHOLD;
+  patternAfter(patterns, occurrence).occurrences.length >= PATTERN_THRESHOLD;
 
 /** The loop as an occurrence of an error, at the place where it was led to last. */
 export const loopOccurrence = (redirects: RedirectHistory, at: number): Occurrence => ({

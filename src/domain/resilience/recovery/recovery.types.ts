@@ -1,17 +1,13 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 
-/** What went wrong again and again (S1 §3, S2 §8). */
+/** What went wrong again and again (S1 §3.80, S2 §8.54). */
 export type PatternType = 'redirect-loop' | 'profile-redirect-loop' | 'profile-check-error';
 
 export interface ErrorPattern {
   readonly type: PatternType;
-  readonly count: number;
-  /** Milliseconds since the epoch. */
-  readonly firstOccurrence: number;
-  readonly lastOccurrence: number;
-  /** The paths where it happened, the last ones. */
-  readonly contexts: readonly string[];
+  /** Where and when it happened within the window, the last ones, oldest first; the count is how many they are. */
+  readonly occurrences: readonly Pick<Occurrence, 'path' | 'at'>[];
 }
 
 export interface Occurrence {
@@ -27,10 +23,10 @@ export interface Identities {
   readonly userId: string | null;
 }
 
-/** How identity and backend fit together (S1 §4). */
+/** How identity and backend fit together (S1 §4.107–4.110). */
 export type ReconcileOutcome = 'nobody' | 'unregistered' | 'mismatched' | 'consistent';
 
-/** What came of a recovery; the sentences of S1 §8 are in the texts. */
+/** What came of a recovery; the sentences of S1 §8.63–8.69 are in the texts. */
 export type RecoveryMessage =
   | 'recovery/cooldown'
   | 'recovery/exhausted'

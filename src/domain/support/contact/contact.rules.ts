@@ -3,19 +3,19 @@ import type { User } from '#domain/identity/user.types.ts';
 import { problemsIn } from '#domain/shared/form.rules.ts';
 import type { ContactForm, ContactProblem } from './contact.types.ts';
 
-/** Characters of a name, without the blanks around it (S2 §5). */
+/** Characters of a name, without the blanks around it (S2 §5.41). */
 export const CONTACT_NAME_MIN_LENGTH = 2;
-/** Characters of an address at most (S2 §5, §9). */
+/** Characters of an address at most (S2 §5.43, §9.35). */
 export const CONTACT_EMAIL_MAX_LENGTH = 256;
-/** Characters of a subject, without the blanks around it (S2 §5). */
+/** Characters of a subject, without the blanks around it (S2 §5.44). */
 export const CONTACT_SUBJECT_MIN_LENGTH = 5;
-/** Characters of a subject at most (S2 §5, §9). */
+/** Characters of a subject at most (S2 §5.45, §9.33). */
 export const CONTACT_SUBJECT_MAX_LENGTH = 100;
-/** Characters of a message, without the blanks around it (S2 §5). */
+/** Characters of a message, without the blanks around it (S2 §5.46). */
 export const CONTACT_MESSAGE_MIN_LENGTH = 10;
-/** Characters of a message at most (S2 §5, §9). */
+/** Characters of a message at most (S2 §5.47, §9.34). */
 export const CONTACT_MESSAGE_MAX_LENGTH = 400;
-/** Within how many hours a reply is promised (S2 §2, §9). */
+/** Within how many hours a reply is promised (S2 §9.36). */
 export const CONTACT_REPLY_HOURS = 24;
 
 const lengthProblem = <Problem>(
@@ -57,7 +57,7 @@ export const contactProblems = (form: ContactForm) => {
   });
 };
 
-/** What is filled in already: the signed-in pupil's name and address, and the words of a request, such as for a lesson (S2 §2, D19). */
+/** What is filled in already: the signed-in pupil's name and address, and the words of a request, such as for a lesson (S2 §2.79, D19). */
 export const prefilledContact = (
   user: Pick<User, 'firstName' | 'displayName' | 'email'> | null,
   request: Pick<ContactForm, 'subject' | 'message'> = { subject: '', message: '' },

@@ -7,7 +7,7 @@ export const cookieConsentMachine = cookieConsent.createMachine({
     'Whether analytics and marketing may be loaded: never before the visitor has said so. An answer holds for 365 days and one version of the policy.',
   meta: {
     source: [
-      'S1 §2 Modals',
+      'S1 §2 Other modals and layers',
       'S1 §3 Cookie consent record',
       'S1 §4 Cookie consent',
       'S1 §9',

@@ -1,8 +1,8 @@
 import type { ConsentCategory, ConsentChoices, ConsentRecord } from './cookie-consent.types.ts';
 
-/** How many days an answer holds (S1 §4, §9; S2 §9). */
+/** How many days an answer holds (S1 §4.99, §9.30; S2 §9.52). */
 export const CONSENT_DAYS = 365;
-/** The version of the policy that was answered; another one asks anew (S1 §4, §9; S2 §9). */
+/** The version of the policy that was answered; another one asks anew (S1 §4.100, §9.31; S2 §9.53). */
 export const CONSENT_VERSION = '1.0';
 
 const DAY = 86_400_000;

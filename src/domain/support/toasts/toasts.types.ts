@@ -1,13 +1,16 @@
+import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
+
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
 /** What a toast is about; the sentence is found in the texts. */
 export type ToastTopic =
+  | AiBlockReason
+  | 'session/unidentified'
   | 'session/unavailable'
-  | 'session/logged-out'
+  | 'session/expired'
   | 'session/account-deleted'
   | 'trial/began'
-  | 'assistant/copied'
-  | 'conversation/unavailable';
+  | 'assistant/copied';
 
 export interface Toast {
   readonly id: number;

@@ -4,7 +4,7 @@ import { useApp } from '#ui/services.tsx';
 import { accessTexts as texts, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { selectTrial } from './trial.view.ts';
 
-/** The points left, as the server last told. */
+/** The points left, as the server last told (S1 §2.113–2.115). */
 export const PointsBadge = () => {
   const view = useSelector(useApp().trial, selectTrial, shallowEqual);
   switch (view.state) {

@@ -1,21 +1,23 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/design/Button.tsx';
 import { Dialog } from '#ui/design/Dialog.tsx';
 import { useApp } from '#ui/services.tsx';
 import { accessTexts as texts, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { selectTrialDialog } from './trial.view.ts';
 
-/** The trial is offered after a login, and its end is told once (S1 §2). */
+/** The trial is offered after a login, and its end is told once (S1 §2.37–2.46). */
 export const TrialDialog = () => {
   const { trial } = useApp();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const view = useSelector(trial, selectTrialDialog, shallowEqual);
   const close = () => trial.send({ type: 'pupil.dialogClosed' });
   const goTo = (path: string) => () => {
     close();
     void navigate(path);
   };
+  const isAtAssistant = pathname.toLowerCase() === '/assistant';
   switch (view.dialog) {
     case 'closed':
       return null;
@@ -32,7 +34,7 @@ export const TrialDialog = () => {
               <Button variant="secondary" onClick={goTo('/pricing')}>
                 {texts.offer.pricing}
               </Button>
-              <Button variant="accent" autoFocus onClick={goTo('/assistant?mode=tutor')}>
+              <Button variant="accent" autoFocus onClick={isAtAssistant ? close : goTo('/assistant?mode=tutor')}>
                 {texts.offer.start}
               </Button>
             </>

@@ -1,32 +1,29 @@
 import { useSelector } from '@xstate/react';
 import type { User } from '#domain/identity/user.types.ts';
-import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { MemberPage } from '#ui/shell/MemberPage.tsx';
-import { LoadingPage } from '#ui/shell/StatePages.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
+import { LoadingPage } from '#ui/navigation/StatePages.tsx';
 import { AccountEffects } from './AccountEffects.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
-import { DataExportActor, GuardianConsentActor, ProfileActor } from './account.actors.ts';
+import { DataExportActor, ProfileActor } from './account.actors.ts';
+import { GuardianConsent } from './GuardianConsent.tsx';
 
 const MemberAccount = ({ user }: { readonly user: User }) => {
   const userId = user.id;
   return (
     <ProfileActor.Provider logic={useService(IDENTITY.profileEditLogic)} options={{ input: { user } }}>
-      <GuardianConsentActor.Provider
-        logic={useService(IDENTITY.guardianConsentLogic)}
-        options={{ input: { values: emptyGuardianConsent({ userId }) } }}
-      >
+      <GuardianConsent userId={userId} ownEmail={user.email}>
         <DataExportActor.Provider logic={useService(IDENTITY.dataExportLogic)} options={{ input: { userId } }}>
           <AccountEffects />
           <AccountScreen />
         </DataExportActor.Provider>
-      </GuardianConsentActor.Provider>
+      </GuardianConsent>
     </ProfileActor.Provider>
   );
 };
 
-/** /account: for members (S1 §2). */
+/** /account: for members (S1 §2.8, §2.81). */
 export const AccountPage = () => {
   // What is remembered of a pupil is without e-mail and class: the page waits for the rest, unless the backend is away.
   const isComing = useSelector(

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { shallowEqual } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { User } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import { GuardianConsentFields } from '#ui/identity/guardian-consent/GuardianConsentFields.tsx';
@@ -11,20 +12,21 @@ import styles from './Account.module.css';
 import { GuardianConsentActor } from './account.actors.ts';
 import { selectGuardianCard } from './account.view.ts';
 import { useFocusAfter } from './focus-after.ts';
+import { useWithdrawal } from './GuardianConsent.tsx';
 
 const texts = accountTexts.guardian;
 
 /** Under sixteen AI opens with a guardian's consent, which may come later than the registration (R8). */
 export const GuardianCard = ({ user }: { readonly user: User }) => {
   const consent = GuardianConsentActor.useActorRef();
-  const view = selectGuardianCard(
-    user,
-    GuardianConsentActor.useSelector((snapshot) => snapshot),
-  );
-  const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
+  const view = GuardianConsentActor.useSelector((snapshot) => selectGuardianCard(user, snapshot), shallowEqual);
   const thanks = useRef<HTMLDivElement>(null);
   useFocusAfter(thanks, view.card === 'form');
+  const withdrawal = useWithdrawal();
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (withdrawal.takeNews()) news.current?.focus();
+  }, [withdrawal]);
   switch (view.card) {
     case 'none':
       return null;
@@ -42,16 +44,15 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
           <h2 id="account-guardian" className={styles.title}>
             {texts.title}
           </h2>
+          {withdrawal.count > 0 && (
+            <div ref={news} tabIndex={-1}>
+              <Notice tone="info">{accountTexts.withdrawal.done}</Notice>
+            </div>
+          )}
           <p>{texts.lead}</p>
-          <form
-            ref={form}
+          <Form
             className={styles.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              setAttempts(attempts + 1);
-              consent.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() });
-            }}
+            onSubmit={(idempotencyKey) => consent.send({ type: 'pupil.formSubmitted', idempotencyKey })}
           >
             {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
             <GuardianConsentFields
@@ -64,7 +65,7 @@ export const GuardianCard = ({ user }: { readonly user: User }) => {
                 {texts.submit}
               </Button>
             </div>
-          </form>
+          </Form>
         </Card>
       );
   }

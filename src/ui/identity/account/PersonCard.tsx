@@ -6,7 +6,7 @@ import { Menu } from '#ui/design/Menu.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
-import { hasPassword, initialsOf, titleOf } from './person.view.ts';
+import { hasPassword, initialsOf, titleOf } from '#ui/identity/person.view.ts';
 
 const texts = accountTexts.menu;
 

@@ -5,7 +5,7 @@ import { TrialCard } from './TrialCard.tsx';
 
 const texts = accountTexts.plans;
 
-/** The tab of the plan (S1 §2): the trial, and in place of plans the word that they are to come. */
+/** The tab of the plan (S1 §2.102): the trial, and in place of plans the word that they are to come. */
 export const PlanTab = () => (
   <div className={styles.columns} data-look="even">
     <TrialCard />

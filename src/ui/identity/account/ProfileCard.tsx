@@ -9,7 +9,8 @@ import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
 import { CopyUserId } from './CopyUserId.tsx';
 import { useFocusAfter } from './focus-after.ts';
-import { profileLines, type ProfileLine } from './person.view.ts';
+import { useWithdrawal } from './GuardianConsent.tsx';
+import { profileLines, type ProfileLine } from '#ui/identity/person.view.ts';
 import { selectProfile } from './profile.view.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { WithdrawConsent } from './WithdrawConsent.tsx';
@@ -34,12 +35,13 @@ const ProfileList = ({ user }: { readonly user: User }) => (
 /** The profile to read, and in its place the form to change it. */
 export const ProfileCard = ({ user, onDelete }: { readonly user: User; readonly onDelete: () => void }) => {
   const view = ProfileActor.useSelector(selectProfile, shallowEqual);
+  const { isLatest } = useWithdrawal();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(heading, view.isEditing);
   useFocusAfter(heading, !user.isTermsAccepted);
   return (
     <Card as="section" labelledBy="account-profile">
-      {view.isThanking && (
+      {view.isThanking && !isLatest && (
         <div className={styles.thanks}>
           <Notice tone="success">{PROFILE_UPDATED}</Notice>
         </div>

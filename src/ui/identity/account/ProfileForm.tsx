@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
+import { Select } from '#ui/design/Select.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
+import { CLASS_OPTIONS } from '#ui/identity/class-options.ts';
+import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
@@ -21,19 +23,8 @@ interface ProfileFormProps {
 
 export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => {
   const profile = ProfileActor.useActorRef();
-  const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAttempts(attempts + 1);
-        profile.send({ type: 'pupil.formSubmitted' });
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => profile.send({ type: 'pupil.formSubmitted' })}>
       {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
       <TextField
         label={texts.firstName}
@@ -44,6 +35,14 @@ export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => 
         error={view.firstNameError}
         value={view.values.firstName}
         onChange={(firstName) => profile.send({ type: 'pupil.fieldsChanged', change: { firstName } })}
+      />
+      <Select
+        label={texts.schoolClass}
+        placeholder={identityTexts.details.schoolClassPlaceholder}
+        options={CLASS_OPTIONS}
+        description={identityTexts.details.otherSchools}
+        value={view.values.classId === null ? '' : String(view.values.classId)}
+        onChange={(value) => profile.send({ type: 'pupil.fieldsChanged', change: { classId: Number(value) } })}
       />
       <Checkbox
         label={texts.marketingLabel}
@@ -67,6 +66,6 @@ export const ProfileForm = ({ view, isUnder16, onDelete }: ProfileFormProps) => 
           {texts.remove}
         </button>
       </div>
-    </form>
+    </Form>
   );
 };

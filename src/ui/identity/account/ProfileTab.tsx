@@ -18,7 +18,7 @@ const DeleteAccountDialog = lazyPart(
   async () => (await import('#ui/identity/delete-account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
-/** The tab „Moje konto” (S1 §2). */
+/** The tab „Moje konto” (S1 §2.81–2.91, §2.100). */
 export const ProfileTab = () => {
   const user = ProfileActor.useSelector(selectUser);
   const [dialog, setDialog] = useState<'none' | 'password' | 'deletion'>('none');

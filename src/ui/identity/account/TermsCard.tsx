@@ -8,7 +8,7 @@ import { selectProfile } from './profile.view.ts';
 
 const texts = accountTexts.terms;
 
-/** The orange card of S1 §2: the terms are still open. */
+/** The orange card of S1 §2.100: the terms are still open. */
 export const TermsCard = () => {
   const profile = ProfileActor.useActorRef();
   const { isAcceptingTerms, isEditing, error } = ProfileActor.useSelector(selectProfile, shallowEqual);

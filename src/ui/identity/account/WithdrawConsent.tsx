@@ -9,7 +9,7 @@ const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDial
 
 const texts = accountTexts.withdrawal;
 
-/** A guardian's consent is taken back as easily as it was given (R8). */
+/** A guardian's consent is taken back as easily as it was given (R8). The card that asks for it anew says the rest. */
 export const WithdrawConsent = () => {
   const profile = ProfileActor.useActorRef();
   const isBusy = ProfileActor.useSelector((snapshot) => snapshot.hasTag('busy'));

@@ -8,6 +8,7 @@ import {
 import type { Credentials } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
+import { Steps } from '#ui/design/Steps.tsx';
 import { PasswordField } from '#ui/design/PasswordField.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { accountProblemTexts, identityTexts as texts } from '#ui/texts/identity.pl.ts';
@@ -27,8 +28,9 @@ export const AccountForm = ({ isBusy, error, onSubmit, onGoogle, onLogin }: Acco
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
   const problems = accountProblems(form);
 
+  const shownProblem = (field: AccountField) => (left.has(field) ? problems[field] : undefined);
   const fieldProps = (field: AccountField) => {
-    const problem = left.has(field) ? problems[field] : undefined;
+    const problem = shownProblem(field);
     return {
       value: form[field],
       error: problem === undefined ? undefined : accountProblemTexts[problem],
@@ -48,17 +50,18 @@ export const AccountForm = ({ isBusy, error, onSubmit, onGoogle, onLogin }: Acco
         if (Object.keys(problems).length === 0) onSubmit({ email: form.email, password: form.password });
       }}
     >
-      <p className={styles.step}>{texts.account.step}</p>
+      <Steps label={texts.stepOf(1, 2)} step={1} count={2} />
       {error !== undefined && <Notice tone="error">{error}</Notice>}
       <TextField label={texts.email} type="email" autoComplete="username" autoFocus {...fieldProps('email')} />
       <PasswordField
         label={texts.password}
         autoComplete="new-password"
-        description={texts.account.passwordHint}
         minLength={PASSWORD_MIN_LENGTH}
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
         {...fieldProps('password')}
+        // What is wrong says the same.
+        description={shownProblem('password') === undefined ? texts.account.passwordHint : undefined}
       />
       <PasswordField
         label={texts.account.confirmation}

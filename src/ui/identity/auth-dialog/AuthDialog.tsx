@@ -39,7 +39,7 @@ const RegistrationDialog = ({
   );
 };
 
-/** The modal of login and registration (S1 §2). */
+/** The modal of login and registration (S1 §2.30–2.34). */
 export const AuthDialog = () => {
   const { authDialog } = useApp();
   const view = useSelector(authDialog, selectAuthDialog, shallowEqual);

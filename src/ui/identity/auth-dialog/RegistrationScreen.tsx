@@ -11,7 +11,7 @@ import { identityTexts, stepTexts } from '#ui/texts/identity.pl.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { selectProgress, selectRegistration, type ProgressView } from './auth-dialog.view.ts';
 import styles from './AuthDialog.module.css';
-import { DetailsForm } from '#ui/identity/profile-completion/DetailsForm.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
 
 const texts = identityTexts.progress;
 
@@ -49,7 +49,7 @@ export const RegistrationScreen = ({ registration, known }: RegistrationScreenPr
       return (
         <DetailsForm
           initial={registrationFormOf(view.person, view.details ?? known)}
-          step={view.person?.providerId === 'password' && known === null ? identityTexts.details.step : undefined}
+          isSecondStep={view.person?.providerId === 'password' && known === null}
           onSubmit={(details) => registration.send({ type: 'pupil.detailsSubmitted', details })}
         />
       );

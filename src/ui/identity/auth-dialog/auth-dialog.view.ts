@@ -79,7 +79,6 @@ export const selectProgress = (snapshot: SnapshotFrom<typeof registrationProgres
   const { value } = snapshot;
   const running = typeof value === 'object' && 'running' in value ? String(value.running) : '';
   const name = STEP_OF_STATE[running] ?? running;
-  const isOver = snapshot.matches('releasing') || snapshot.matches('complete');
-  const step: RegistrationStep = isOver ? 'complete' : isStep(name) ? name : 'start';
+  const step: RegistrationStep = snapshot.matches('complete') ? 'complete' : isStep(name) ? name : 'start';
   return { step, percent: REGISTRATION_STEPS[step] };
 };

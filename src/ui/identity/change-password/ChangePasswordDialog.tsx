@@ -9,7 +9,7 @@ import { selectChangePassword } from './change-password.view.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { useEnd } from '#ui/identity/end.ts';
 
-/** Lives while it is shown, and its machine says when that is over (S1 §5). */
+/** Lives while it is shown, and its machine says when that is over (S1 §2.50). */
 export const ChangePasswordDialog = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }) => {
   const dialog = useActorRef(useService(IDENTITY.changePasswordLogic), { input: { values: EMPTY_CHANGE_PASSWORD } });
   const view = useSelector(dialog, selectChangePassword, shallowEqual);
@@ -31,7 +31,7 @@ export const ChangePasswordDialog = ({ email, onClose }: { readonly email: strin
           view={view}
           email={email}
           onChange={(change) => dialog.send({ type: 'pupil.fieldsChanged', change })}
-          onSubmit={() => dialog.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() })}
+          onSubmit={(idempotencyKey) => dialog.send({ type: 'pupil.formSubmitted', idempotencyKey })}
         />
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#domain/identity/credentials.rules.ts';
 import type { ChangePasswordForm as Passwords } from '#domain/identity/change-password/change-password.types.ts';
 import { Button } from '#ui/design/Button.tsx';
-import { useFirstMistake } from '#ui/design/first-mistake.ts';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { PasswordField } from '#ui/design/PasswordField.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
@@ -17,13 +17,11 @@ interface ChangePasswordFormProps {
   /** For the browser's keeper of passwords. */
   readonly email: string;
   readonly onChange: (change: Partial<Passwords>) => void;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (idempotencyKey: string) => void;
 }
 
 export const ChangePasswordForm = ({ view, email, onChange, onSubmit }: ChangePasswordFormProps) => {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
   const errors = passwordErrors(view, left);
   const fieldProps = (field: Field) => ({
     value: view.values[field],
@@ -35,30 +33,21 @@ export const ChangePasswordForm = ({ view, email, onChange, onSubmit }: ChangePa
     required: true,
   });
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAttempts(attempts + 1);
-        onSubmit();
-      }}
-    >
+    <Form className={styles.form} onSubmit={onSubmit}>
       {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={texts.current} autoComplete="current-password" autoFocus {...fieldProps('current')} />
       <PasswordField
         label={texts.next}
         autoComplete="new-password"
-        description={texts.nextHint}
         minLength={PASSWORD_MIN_LENGTH}
         {...fieldProps('next')}
+        description={errors.next === undefined ? texts.nextHint : undefined}
       />
       <PasswordField label={texts.confirmation} autoComplete="new-password" {...fieldProps('confirmation')} />
       <Button type="submit" isWide isPending={view.isBusy} disabled={!view.canSubmit}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 };

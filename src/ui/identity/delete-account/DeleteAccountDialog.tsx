@@ -7,7 +7,7 @@ import { Notice } from '#ui/design/Notice.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { useService } from '#ui/services.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
-import { hasPassword } from '#ui/identity/account/person.view.ts';
+import { hasPassword } from '#ui/identity/person.view.ts';
 import { selectDeleteAccount } from './delete-account.view.ts';
 import styles from './DeleteAccount.module.css';
 import { DeleteAccountProof } from './DeleteAccountProof.tsx';

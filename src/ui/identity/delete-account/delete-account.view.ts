@@ -4,7 +4,7 @@ import type { User } from '#domain/identity/user.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import { deletionFailureText } from '#ui/texts/failures.pl.ts';
-import { hasPassword } from '#ui/identity/account/person.view.ts';
+import { hasPassword } from '#ui/identity/person.view.ts';
 
 export interface DeleteAccountView {
   readonly step: 'confirming' | 'proving';

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Dialog } from '#ui/design/Dialog.tsx';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { forgotPasswordTexts as texts, identityTexts } from '#ui/texts/identity.pl.ts';
@@ -18,13 +19,9 @@ const ForgotPasswordForm = ({ forgotPassword }: { readonly forgotPassword: Forgo
       return <Notice tone="success">{texts.sent}</Notice>;
     case 'form':
       return (
-        <form
+        <Form
           className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            forgotPassword.send({ type: 'pupil.formSubmitted', idempotencyKey: crypto.randomUUID() });
-          }}
+          onSubmit={(idempotencyKey) => forgotPassword.send({ type: 'pupil.formSubmitted', idempotencyKey })}
         >
           <p className={styles.lead}>{texts.lead}</p>
           {view.error !== undefined && <Notice tone="error">{view.error}</Notice>}
@@ -50,7 +47,7 @@ const ForgotPasswordForm = ({ forgotPassword }: { readonly forgotPassword: Forgo
           >
             {texts.back}
           </Button>
-        </form>
+        </Form>
       );
   }
 };

@@ -1,4 +1,5 @@
 import type { GuardianField, GuardianForm, GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { Notice } from '#ui/design/Notice.tsx';
 import { RadioGroup } from '#ui/design/RadioGroup.tsx';
 import { guardianProblemTexts, guardianTexts as texts } from '#ui/texts/guardian.pl.ts';
 import { GuardianConsentFields } from './GuardianConsentFields.tsx';
@@ -36,5 +37,6 @@ export const GuardianFields = ({ value, errors, isPresumedUnder16 = false, onCha
     {(value.isUnder16 ?? isPresumedUnder16) && (
       <GuardianConsentFields value={value} errors={errors} onChange={onChange} />
     )}
+    {value.isUnder16 === false && isPresumedUnder16 && <Notice tone="warning">{texts.doubt}</Notice>}
   </>
 );

@@ -7,10 +7,10 @@ import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { redirectOrigin } from '#ui/routes/redirected.ts';
+import { LED_ON, redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { useSession } from '#ui/shell/member-navigation.ts';
-import { LoadingPage, UnavailablePage } from '#ui/shell/StatePages.tsx';
+import { useSession } from '#ui/navigation/member-navigation.ts';
+import { LoadingPage, UnavailablePage } from '#ui/navigation/StatePages.tsx';
 import { completionTexts as texts } from '#ui/texts/identity.pl.ts';
 import styles from './CompletionPage.module.css';
 import { RegistrationScreen } from '#ui/identity/auth-dialog/RegistrationScreen.tsx';
@@ -63,7 +63,7 @@ const Completion = ({ person, known }: Pick<RegistrationProps, 'person' | 'known
     profileCompletion.send({ type: 'check.suspended' });
     session.send({ type: 'session.refreshRequested' });
     if (wanted !== null) trial.send({ type: 'auth.completed' });
-    void navigate(wanted ?? WELCOME, { replace: true });
+    void navigate(wanted ?? WELCOME, { replace: true, state: LED_ON });
   };
 
   return (
@@ -82,7 +82,7 @@ const Completion = ({ person, known }: Pick<RegistrationProps, 'person' | 'known
   );
 };
 
-/** /google-registration: whoever has an account without a complete profile fills in what is missing (S1 §2, §4). */
+/** /google-registration: whoever has an account without a complete profile fills in what is missing (S1 §2.15, §4.16–4.17). */
 export const CompletionPage = () => {
   const session = useSession();
   const person = useSelector(useApp().session, ({ context }) => context.person);
@@ -94,6 +94,6 @@ export const CompletionPage = () => {
   return needsCompletion(session.user) ? (
     <Completion person={person} known={session.user} />
   ) : (
-    <Navigate to={wanted ?? HOME} replace />
+    <Navigate to={wanted ?? HOME} replace state={LED_ON} />
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
@@ -7,15 +7,15 @@ import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.ts
 import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
 import { useApp } from '#ui/services.tsx';
-import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { welcomeTexts as texts } from '#ui/texts/identity.pl.ts';
 import styles from './WelcomePage.module.css';
 
 const CARDS = [
-  { ...texts.cards.tasks, Illustration: QuizIllustration },
-  { ...texts.cards.flashcards, Illustration: FlashcardsIllustration },
-  { ...texts.cards.assistant, Illustration: TutorIllustration },
-  { ...texts.cards.forum, Illustration: ForumIllustration },
+  { ...texts.cards.tasks, Illustration: QuizIllustration, to: '/assistant?mode=tutor' },
+  { ...texts.cards.flashcards, Illustration: FlashcardsIllustration, to: null },
+  { ...texts.cards.assistant, Illustration: TutorIllustration, to: '/assistant?mode=buddy' },
+  { ...texts.cards.forum, Illustration: ForumIllustration, to: null },
 ] as const;
 
 const Welcome = ({ firstName }: { readonly firstName: string }) => {
@@ -32,18 +32,23 @@ const Welcome = ({ firstName }: { readonly firstName: string }) => {
         <p className={styles.lead}>{texts.text}</p>
       </header>
       <ul className={styles.cards}>
-        {CARDS.map(({ title, text, Illustration }) => (
+        {CARDS.map(({ title, text, Illustration, to }) => (
           <Card key={title} as="li">
             <div className={styles.picture}>
               <Illustration />
             </div>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.title}>{to === null ? title : <Link to={to}>{title}</Link>}</h2>
             <p>{text}</p>
           </Card>
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to="/">{texts.home}</ButtonLink>
+        <ButtonLink to="/assistant?mode=tutor" variant="accent">
+          {texts.start}
+        </ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {texts.home}
+        </ButtonLink>
         <ButtonLink to="/account" variant="secondary">
           {texts.account}
         </ButtonLink>
@@ -52,5 +57,5 @@ const Welcome = ({ firstName }: { readonly firstName: string }) => {
   );
 };
 
-/** /welcome: the registration is complete. A new user is offered the trial a moment later (S1 §2). */
+/** /welcome: the registration is complete. A new user is offered the trial a moment later (S1 §2.17, §2.77–2.80). */
 export const WelcomePage = () => <MemberPage>{({ firstName }) => <Welcome firstName={firstName} />}</MemberPage>;

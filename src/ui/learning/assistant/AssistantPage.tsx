@@ -1,45 +1,20 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { LEARNING } from '#composition/learning.tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { MemberPage } from '#ui/shell/MemberPage.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
+import { addressIn, useAddressSync } from './address-sync.ts';
 import { AssistantActor } from './assistant.actor.ts';
-import { selectConversationId, selectMode } from './assistant.view.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';
-
-const modeOf = (query: URLSearchParams): AssistantMode => (query.get('mode') === 'buddy' ? 'buddy' : 'tutor');
-
-/** Keeps the address and the machine of one mind: a chosen mode goes into the machine, what the machine decides into the address. */
-const AddressSync = () => {
-  const [query, setQuery] = useSearchParams();
-  const assistant = AssistantActor.useActorRef();
-  const mode = AssistantActor.useSelector(selectMode);
-  const conversationId = AssistantActor.useSelector(selectConversationId);
-  const wanted = modeOf(query);
-
-  useEffect(() => {
-    assistant.send({ type: 'pupil.modeChosen', mode: wanted });
-  }, [assistant, wanted]);
-
-  useEffect(() => {
-    setQuery(conversationId === null ? { mode } : { mode, conversation: conversationId }, { replace: true });
-  }, [mode, conversationId, setQuery]);
-
-  useEmitted(assistant, 'mode.kept', (kept) =>
-    setQuery((current) => ({ ...Object.fromEntries(current), mode: kept.mode }), { replace: true }),
-  );
-  return null;
-};
 
 /** What the thread leaves in the world. */
 const Effects = () => {
   const assistant = AssistantActor.useActorRef();
   const drafts = useService(CORE.drafts);
   const { trial } = useApp();
+  useAddressSync();
   useEmitted(assistant, 'draft.changed', ({ userId, thread, text }) => drafts.keep(userId, thread, text));
   useEmitted(assistant, 'assistant.answered', () => trial.send({ type: 'trial.refreshRequested' }));
   useEmitted(assistant, 'assistant.refused', () => trial.send({ type: 'trial.refreshRequested' }));
@@ -49,15 +24,9 @@ const Effects = () => {
 const MemberAssistant = ({ user }: { readonly user: User }) => {
   const logic = useService(LEARNING.assistantLogic);
   const [query] = useSearchParams();
-  const input = {
-    userId: user.id,
-    classId: user.classId,
-    mode: modeOf(query),
-    conversationId: query.get('conversation'),
-  };
+  const input = { userId: user.id, classId: user.classId, ...addressIn(query) };
   return (
     <AssistantActor.Provider logic={logic} options={{ input }}>
-      <AddressSync />
       <Effects />
       <AssistantScreen firstName={user.firstName} />
     </AssistantActor.Provider>

@@ -1,23 +1,30 @@
 import { shallowEqual } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { History } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
 import { IconButton } from '#ui/design/IconButton.tsx';
-import { LiveRegion } from '#ui/design/LiveRegion.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { useAiBlock } from '#ui/access/ai-block.ts';
+import type { AiBlock } from '#ui/access/ai-block.view.ts';
+import { useLayer } from '#ui/navigation/layer.ts';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectIntention, selectMode, selectThread } from './assistant.view.ts';
 import styles from './AssistantScreen.module.css';
+import { Announcer } from './Announcer.tsx';
+import { AiBlockNotice } from './AiBlockNotice.tsx';
 import { Composer } from './Composer.tsx';
 import { EmptyThread } from './EmptyThread.tsx';
-import { HistoryList } from '#ui/learning/conversation-history/HistoryList.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { Hints } from './Hints.tsx';
+import { JumpToAnswer } from './JumpToAnswer.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const Drawer = lazyPart(async () => (await import('#ui/design/Drawer.tsx')).Drawer);
@@ -47,20 +54,26 @@ const Confirmation = () => {
   );
 };
 
-/** What went wrong, beside the composer: the thread may be longer than the screen. */
-const FailedAttempt = () => {
-  const view = AssistantActor.useSelector(selectThread, shallowEqual);
-  const error = view.screen === 'empty' || view.screen === 'thread' ? view.error : undefined;
+/** What went wrong, at the end of the thread, which may be longer than the screen: it comes into sight. */
+const FailedAttempt = ({ error }: { readonly error: string }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    error !== undefined && (
-      <div className={styles.failure}>
-        <Notice tone="error">{error}</Notice>
-      </div>
-    )
+    <div ref={box} className={styles.failure}>
+      <Notice tone="error">{error}</Notice>
+    </div>
   );
 };
 
-const Thread = ({ firstName }: { readonly firstName: string }) => {
+interface ThreadProps {
+  readonly firstName: string;
+  readonly block: AiBlock | null;
+  readonly latestRef: Ref<HTMLHeadingElement>;
+}
+
+const Thread = ({ firstName, block, latestRef }: ThreadProps) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const view = AssistantActor.useSelector(selectThread, shallowEqual);
@@ -68,7 +81,7 @@ const Thread = ({ firstName }: { readonly firstName: string }) => {
     case 'opening':
       return (
         <div className={styles.opening}>
-          <LiveRegion message={texts.opening} />
+          <VisuallyHidden>{texts.opening}</VisuallyHidden>
           <Skeleton lines={5} />
         </div>
       );
@@ -83,12 +96,20 @@ const Thread = ({ firstName }: { readonly firstName: string }) => {
         </EmptyState>
       );
     case 'empty':
-      return <EmptyThread mode={mode} firstName={firstName} />;
+      return (
+        <>
+          {block !== null && <AiBlockNotice block={block} />}
+          <EmptyThread mode={mode} firstName={firstName} isClosed={block !== null} />
+          {view.error !== undefined && <FailedAttempt error={view.error} />}
+        </>
+      );
     case 'thread':
       return (
         <>
-          <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} />
-          <LiveRegion message={view.isAsking ? texts.generating : texts.answerReady} />
+          <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} latestRef={latestRef} />
+          {block === null ? <Hints /> : <AiBlockNotice block={block} />}
+          {view.error !== undefined && <FailedAttempt error={view.error} />}
+          <p className={styles.aiNote}>{texts.aiNote}</p>
         </>
       );
   }
@@ -97,17 +118,20 @@ const Thread = ({ firstName }: { readonly firstName: string }) => {
 export const AssistantScreen = ({ firstName }: { readonly firstName: string }) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const block = useAiBlock();
+  const drawer = useLayer('history');
+  const [latest, setLatest] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.screen}>
       <aside className={styles.aside} aria-label={texts.history.title}>
-        <HistoryList onChosen={() => {}} />
+        <HistoryList onStayed={() => {}} />
       </aside>
       <section className={styles.workspace} aria-label={modeTexts[mode].name}>
         <header className={styles.bar}>
           <h1 className={styles.heading}>{modeTexts[mode].name}</h1>
           <SegmentedControl
             label={texts.mode}
+            isChosenByArrow={false}
             segments={SEGMENTS}
             value={mode}
             onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })}
@@ -117,30 +141,33 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
               label={texts.history.title}
               icon={<History aria-hidden size={22} />}
               aria-haspopup="dialog"
-              onClick={() => setIsHistoryOpen(true)}
+              onClick={drawer.open}
             />
           </div>
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label={texts.thread}>
           <div className={styles.paper}>
-            <Thread firstName={firstName} />
+            <Thread firstName={firstName} block={block} latestRef={setLatest} />
           </div>
         </section>
-        <FailedAttempt />
-        <Composer />
+        <div className={styles.foot}>
+          {latest !== null && <JumpToAnswer heading={latest} />}
+          <Composer />
+        </div>
       </section>
+      <Announcer />
       <Confirmation />
-      <LazyDialog onClose={() => setIsHistoryOpen(false)}>
-        {isHistoryOpen && (
+      <LazyDialog onClose={drawer.close}>
+        {drawer.isOpen && (
           <Drawer
             side="start"
             isOpen
-            onClose={() => setIsHistoryOpen(false)}
+            onClose={drawer.close}
             title={texts.history.title}
             closeLabel={texts.history.close}
           >
-            <HistoryList onChosen={() => setIsHistoryOpen(false)} />
+            <HistoryList onStayed={drawer.close} />
           </Drawer>
         )}
       </LazyDialog>

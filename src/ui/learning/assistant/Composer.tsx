@@ -1,69 +1,66 @@
 import { shallowEqual } from '@xstate/react';
 import { SendHorizontal, Square } from 'lucide-react';
-import { MESSAGE_MAX_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
+import { useRef, type RefObject } from 'react';
 import { PointsBadge } from '#ui/access/trial/PointsBadge.tsx';
-import { Button } from '#ui/design/Button.tsx';
+import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { IconButton } from '#ui/design/IconButton.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectComposer } from './assistant.view.ts';
 import styles from './Composer.module.css';
 
-/** From here on the counter is shown. */
-const COUNTER_FROM = MESSAGE_MAX_LENGTH * 0.8;
-
-const Hints = ({ onAsk }: { readonly onAsk: (text: string) => void }) => (
-  <fieldset className={styles.hints} aria-label={texts.hints.label}>
-    <Button variant="accent" size="small" onClick={() => onAsk(texts.hints.nextPrompt)}>
-      {texts.hints.next}
-    </Button>
-    <Button variant="secondary" size="small" onClick={() => onAsk(texts.hints.examplePrompt)}>
-      {texts.hints.example}
-    </Button>
-  </fieldset>
-);
+/** When it goes, with the answer or because it was pressed, whoever was on it goes on typing. */
+const StopButton = ({ next }: { readonly next: RefObject<HTMLTextAreaElement | null> }) => {
+  const assistant = AssistantActor.useActorRef();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, () => next.current);
+  return (
+    <IconButton
+      ref={button}
+      label={texts.stop}
+      icon={<Square aria-hidden size={20} />}
+      onClick={() => assistant.send({ type: 'pupil.askCancelled' })}
+    />
+  );
+};
 
 export const Composer = () => {
   const assistant = AssistantActor.useActorRef();
-  const { mode, draft, isAsking, canSend, isTooShort, canAskForHint } = AssistantActor.useSelector(
+  const { mode, draft, isAsking, canSend, obstacle, counter } = AssistantActor.useSelector(
     selectComposer,
     shallowEqual,
   );
-  const send = (text: string) =>
-    assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
+  const input = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    if (canSend) assistant.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
+  };
   return (
-    <div className={styles.composer}>
-      {canAskForHint && <Hints onAsk={send} />}
+    <>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSend) send(draft);
+          send();
         }}
       >
         <textarea
+          ref={input}
           className={styles.input}
           aria-label={texts.message}
-          aria-describedby="composer-notes"
+          aria-describedby="composer-obstacle"
           placeholder={modeTexts[mode].placeholder}
           rows={1}
-          maxLength={MESSAGE_MAX_LENGTH}
           value={draft}
           onChange={(event) => assistant.send({ type: 'pupil.draftChanged', text: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            if (canSend) send(draft);
+            send();
           }}
         />
         {isAsking ? (
           // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
-          <IconButton
-            key="stop"
-            label={texts.stop}
-            icon={<Square aria-hidden size={20} />}
-            onClick={() => assistant.send({ type: 'pupil.askCancelled' })}
-          />
+          <StopButton key="stop" next={input} />
         ) : (
           <IconButton
             key="send"
@@ -75,15 +72,13 @@ export const Composer = () => {
           />
         )}
       </form>
-      <div className={styles.notes} id="composer-notes">
-        <span>{isTooShort ? texts.tooShort : texts.aiNote}</span>
-        {draft.length >= COUNTER_FROM && (
-          <span>
-            {draft.length}/{MESSAGE_MAX_LENGTH}
-          </span>
-        )}
-        <PointsBadge />
+      <div className={styles.notes}>
+        <output id="composer-obstacle">{obstacle}</output>
+        {counter !== undefined && <span className={styles.counter}>{counter}</span>}
+        <span className={styles.points}>
+          <PointsBadge />
+        </span>
       </div>
-    </div>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import type { AssistantMode } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
@@ -8,28 +8,38 @@ import styles from './EmptyThread.module.css';
 
 const ILLUSTRATIONS = { tutor: TutorIllustration, buddy: BuddyIllustration } as const;
 
-export const EmptyThread = ({ mode, firstName }: { readonly mode: AssistantMode; readonly firstName: string }) => {
+interface EmptyThreadProps {
+  readonly mode: AssistantMode;
+  readonly firstName: string;
+  /** Whether nothing can be asked. */
+  readonly isClosed: boolean;
+}
+
+export const EmptyThread = ({ mode, firstName, isClosed }: EmptyThreadProps) => {
   const assistant = AssistantActor.useActorRef();
   const Illustration = ILLUSTRATIONS[mode];
   return (
     <div className={styles.empty}>
       <Illustration />
-      <h2>{texts.hello(firstName)}</h2>
+      <h2 dir="auto">{texts.hello(firstName)}</h2>
       <p>{modeTexts[mode].intro}</p>
-      <p className={styles.label}>{texts.examples}</p>
-      <ul>
-        {texts.exampleTasks.map((task) => (
-          <li key={task}>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => assistant.send({ type: 'pupil.draftChanged', text: task })}
-            >
-              {task}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.label}>{texts.knows}</p>
+      {!isClosed && (
+        <ul aria-label={texts.examples}>
+          {texts.exampleTasks.map((task) => (
+            <li key={task}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => assistant.send({ type: 'pupil.draftChanged', text: task })}
+              >
+                {task}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.label}>{texts.aiNote}</p>
     </div>
   );
 };

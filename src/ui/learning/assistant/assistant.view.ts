@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
-import { isSendable, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
-import type { AssistantMode, Intention, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import { isSendable, MESSAGE_MAX_LENGTH, minLengthIn } from '#domain/learning/assistant/assistant.rules.ts';
+import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
+import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
-import type { ConversationSummary } from '#domain/learning/assistant/assistant.types.ts';
+import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureTexts, historyFailureText } from '#ui/texts/failures.pl.ts';
+import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
 
 type Snapshot = SnapshotFrom<typeof assistantMachine>;
 
@@ -20,8 +22,14 @@ export type ThreadView =
       readonly error: string | undefined;
     };
 
+/** What is said here otherwise than elsewhere: of a conversation that is not there, and of points, which cannot be bought yet. */
+const OWN_TEXTS: Partial<Record<FailureCode, string>> = {
+  'request/not-found': texts.unknownConversation,
+  'assistant/no-access': texts.noAccess,
+};
+
 const textOf = (failure: FailureCode | null): string | undefined =>
-  failure === null ? undefined : failureTexts[failure];
+  failure === null ? undefined : (OWN_TEXTS[failure] ?? failureTexts[failure]);
 
 export const selectThread = (snapshot: Snapshot): ThreadView => {
   const { thread, failure } = snapshot.context;
@@ -33,32 +41,60 @@ export const selectThread = (snapshot: Snapshot): ThreadView => {
     : { screen: 'thread', turns: thread, isAsking: snapshot.matches('asking'), error };
 };
 
+/** From here on the length of a draft is told. */
+const COUNTED_FROM = MESSAGE_MAX_LENGTH * 0.8;
+
 export interface ComposerView {
   readonly mode: AssistantMode;
   readonly draft: string;
   readonly isAsking: boolean;
   readonly canSend: boolean;
-  /** Something is typed, but less than can be sent. */
-  readonly isTooShort: boolean;
-  /** Whether Tutor has said something that a hint could follow. */
-  readonly canAskForHint: boolean;
+  /** Why what is typed cannot be sent. */
+  readonly obstacle: string | undefined;
+  /** "1700/2000", once the draft has become long. */
+  readonly counter: string | undefined;
 }
+
+const obstacleIn = (draft: string, thread: readonly Turn[]): string | undefined => {
+  const { length } = draft.trim();
+  if (length > MESSAGE_MAX_LENGTH) return texts.tooLong(length - MESSAGE_MAX_LENGTH);
+  return length > 0 && length < minLengthIn(thread) ? texts.tooShort : undefined;
+};
 
 export const selectComposer = (snapshot: Snapshot): ComposerView => {
   const { mode, draft, thread } = snapshot.context;
-  const isComposing = snapshot.matches('composing');
   return {
     mode,
     draft,
     isAsking: snapshot.matches('asking'),
-    canSend: isComposing && isSendable(draft),
-    isTooShort: draft.trim() !== '' && draft.trim().length < MESSAGE_MIN_LENGTH,
-    canAskForHint: isComposing && mode === 'tutor' && thread.at(-1)?.role === 'assistant',
+    canSend: snapshot.matches('composing') && isSendable(draft, thread),
+    obstacle: obstacleIn(draft, thread),
+    counter: draft.length < COUNTED_FROM ? undefined : `${draft.trim().length}/${MESSAGE_MAX_LENGTH}`,
   };
+};
+
+/** The quick requests after an answer of Tutor; while one is on its way they stay, so that the focus has its place. */
+export type HintsView = 'none' | 'open' | 'waiting';
+
+export const selectHints = (snapshot: Snapshot): HintsView => {
+  const { mode, thread } = snapshot.context;
+  if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
+  return snapshot.matches('composing') ? 'open' : 'waiting';
 };
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
+
+/** What the address of the assistant names. */
+export type AssistantAddress = Pick<AssistantContext, 'mode' | 'conversationId'>;
+
+export const queryOf = ({ mode, conversationId }: AssistantAddress): string =>
+  new URLSearchParams(conversationId === null ? { mode } : { mode, conversation: conversationId }).toString();
+
+/** The address as the machine wants it; null while something is being opened or confirmed. */
+export const selectSettledQuery = (snapshot: Snapshot): string | null =>
+  ['composing', 'asking', 'unopened'].some((state) => state === snapshot.value) ? queryOf(snapshot.context) : null;
+
 export const selectIntention = (snapshot: Snapshot): Intention | null =>
   snapshot.matches('confirming') ? snapshot.context.intention : null;
 

@@ -67,7 +67,7 @@ describe('a route that needs', () => {
     expect(obstacleTo(needs, access as AccessContext)).toEqual(obstacle);
   });
 
-  it('all of them names the first in the order of S2 §4, however they are written', () => {
+  it('all of them names the first in the order of S2 §4.60, however they are written', () => {
     const all = ['profile', 'changeablePlan', 'exams', 'ai', 'login'] as const;
     const nobody: AccessContext = { ...VISITOR, profile: 'incomplete', subscription: null };
     const steps: readonly AccessContext[] = [
@@ -89,7 +89,7 @@ describe('a route that needs', () => {
   });
 });
 
-it('finds a backend user who is somebody else (S2 §4)', () => {
+it('finds a backend user who is somebody else (S2 §3.33, §4.66)', () => {
   expect([
     isMismatched({ ...PUPIL, userId: 'bartek' }),
     isMismatched(PUPIL),
@@ -98,7 +98,7 @@ it('finds a backend user who is somebody else (S2 §4)', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-it('knows the profile redirect that was just made from the same path (S2 §4)', () => {
+it('knows the profile redirect that was just made from the same path (S2 §4.83)', () => {
   const last = { from: '/assistant', to: '/google-registration' };
   expect([
     isProfileRedirectRepeated({ path: '/assistant', lastProfileRedirect: last }),

@@ -12,6 +12,6 @@ it.each([
   ['a pupil whose plan has ended', GROWN, { ...PREMIUM, isActive: false }, true],
   ['a pupil with a plan', GROWN, PREMIUM, false],
   ['a pupil who has yet to choose a class', { ...GROWN, classId: null }, null, false],
-] as const)('a trial and %s (S1 §2, R8)', (_, user, subscription, isOfferable) => {
+] as const)('a trial and %s (S1 §2.38, R8)', (_, user, subscription, isOfferable) => {
   expect(isTrialOfferable(user, subscription)).toEqual(isOfferable);
 });

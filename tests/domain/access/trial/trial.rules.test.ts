@@ -8,7 +8,7 @@ const START = Date.parse('2026-11-20T10:00:00.000Z');
 const HOUR = 3_600_000;
 const running = { expiresAt: START + TRIAL_DURATION, remainingPoints: 25 };
 
-describe('the status of a trial (S1 §3, §4, §9)', () => {
+describe('the status of a trial (S1 §3.49–3.51)', () => {
   it('can be started once, before it was', () => {
     expect(trialStatusAt(null, START)).toEqual({
       hasActiveTrial: false,
@@ -20,7 +20,7 @@ describe('the status of a trial (S1 §3, §4, §9)', () => {
     });
   });
 
-  it('begins with 24 hours and 25 points', () => {
+  it('begins with 24 hours and 25 points (S1 §1.22, §9.1–9.2)', () => {
     expect(trialStatusAt(running, START)).toEqual({
       hasActiveTrial: true,
       canStartTrial: false,
@@ -41,7 +41,7 @@ describe('the status of a trial (S1 §3, §4, §9)', () => {
     expect([status.hasActiveTrial, status.isExpired, status.canStartTrial]).toEqual([isActive, !isActive, false]);
   });
 
-  it('is always exactly one of startable, active and expired', () => {
+  it('is always exactly one of startable, active and expired (S1 §4.26)', () => {
     assert(
       property(
         option(
@@ -57,7 +57,7 @@ describe('the status of a trial (S1 §3, §4, §9)', () => {
   });
 });
 
-describe('the warning (S1 §4)', () => {
+describe('the warning (S1 §4.28–4.30, §9.4–9.5)', () => {
   it.each([
     [6, 3.01, 'normal'],
     [5, 24, 'warning'],
@@ -67,12 +67,12 @@ describe('the warning (S1 §4)', () => {
     expect(trialWarning({ ...NO_TRIAL, hasActiveTrial: true, remainingPoints, remainingHours })).toBe(level);
   });
 
-  it('is silent without an active trial', () => {
+  it('is silent without an active trial (S1 §4.27)', () => {
     expect(trialWarning({ ...NO_TRIAL, remainingPoints: 1, isExpired: true })).toBe('none');
   });
 });
 
-it('names the points as the reason of an end only when none are left', () => {
+it('names the points as the reason of an end only when none are left (S1 §2.42)', () => {
   expect([0, 1, 25].map((remainingPoints) => trialEnd({ ...NO_TRIAL, isExpired: true, remainingPoints }))).toEqual([
     'points_depleted',
     'expired',
@@ -80,7 +80,7 @@ it('names the points as the reason of an end only when none are left', () => {
   ]);
 });
 
-it('looks again every five minutes, at the end, and never more often than once a minute', () => {
+it('looks again every five minutes, at the end, and never more often than once a minute (S1 §9.6)', () => {
   expect(
     [24, 0.05, 0.01, 0].map((remainingHours) => untilNextCheck({ ...NO_TRIAL, hasActiveTrial: true, remainingHours })),
   ).toEqual([300_000, 180_000, 60_000, 60_000]);

@@ -6,7 +6,7 @@ import {
   toggledReasons,
 } from '#domain/billing/cancel-subscription/cancel-subscription.rules.ts';
 
-it('offers the six reasons of the specification (S1 §3)', () => {
+it('offers the six reasons of the specification (S1 §3.63–3.68)', () => {
   expect(CANCELLATION_REASONS).toEqual([
     'za_drogie',
     'nie_korzystam',
@@ -17,7 +17,7 @@ it('offers the six reasons of the specification (S1 §3)', () => {
   ]);
 });
 
-it('sends a comment without its margins, and none when nothing was written', () => {
+it('sends a comment without its margins, and none when nothing was written (S1 §3.62, §5.39)', () => {
   expect([
     cancellationOf({ reasons: ['inne'], comment: ' Dziękuję. ' }),
     cancellationOf({ reasons: ['inne'], comment: ' \n ' }),

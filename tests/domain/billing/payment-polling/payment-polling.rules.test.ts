@@ -33,7 +33,7 @@ it('confirms a plan change that was ordered less than half an hour ago', () => {
   ]).toEqual([UPGRADE, null, null]);
 });
 
-it('speaks of a change by the query or the pending upgrade (S2 §4)', () => {
+it('speaks of a change by the query or the pending upgrade (S2 §4.51–4.52)', () => {
   expect([
     speaksOfUpgrade({ isUpgrade: true, upgrade: null }),
     speaksOfUpgrade({ isUpgrade: false, upgrade: UPGRADE }),

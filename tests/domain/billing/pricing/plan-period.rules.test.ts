@@ -13,7 +13,7 @@ const plan = (durationDays: number, description = '', billingPeriod = '') => ({
   billingPeriod,
 });
 
-describe('the period of a plan (S1 §5)', () => {
+describe('the period of a plan (S1 §5.45–5.48)', () => {
   it.each([
     [365, 'annual'],
     [300, 'annual'],
@@ -53,12 +53,12 @@ describe('the period of a plan (S1 §5)', () => {
     ]).toEqual(['annual', 'quarterly', 'monthly', 'monthly']);
   });
 
-  it('has three tabs, the annual first and chosen at first (S1 §9)', () => {
+  it('has three tabs, the annual first and chosen at first (S1 §9.49–9.50)', () => {
     expect([PLAN_PERIODS, DEFAULT_PLAN_PERIOD]).toEqual([['annual', 'quarterly', 'monthly'], 'annual']);
   });
 });
 
-it('divides the price by 12, 3 or 1 for a month (S1 §9)', () => {
+it('divides the price by 12, 3 or 1 for a month (S1 §9.51–9.53, S2 §1.33, §9.46)', () => {
   expect([monthlyPrice(20_799, 'annual'), monthlyPrice(5_999, 'quarterly'), monthlyPrice(2_999, 'monthly')]).toEqual([
     1_733, 2_000, 2_999,
   ]);
@@ -73,6 +73,6 @@ it.each([
   [30, { unit: 'months', count: 1 }],
   [29, { unit: 'days', count: 29 }],
   [1, { unit: 'days', count: 1 }],
-] as const)('tells %d days as they are told (S1 §9)', (days, duration) => {
+] as const)('tells %d days as they are told (S1 §9.54–9.57)', (days, duration) => {
   expect(planDuration(days)).toEqual(duration);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargedPrice, groszeOf, priceParts } from '#domain/billing/pricing/price.rules.ts';
 
-describe('the price (S1 §5, D6)', () => {
+describe('the price (S1 §5.49–5.51, D6)', () => {
   it.each([
     ['50 zł', 50, 4_999],
     ['1 zł', 1, 99],

@@ -32,8 +32,8 @@ const CATALOGUE: readonly Plan[] = [
 const card = (categoryName: PlanCategory, name: string, durationDays: number) =>
   pricingCard(plan(categoryName, name, durationDays, 100));
 
-describe('a pricing card (S1 §3, §9)', () => {
-  it('is made of a plan', () => {
+describe('a pricing card (S1 §3.53)', () => {
+  it('is made of a plan (S1 §3.54–3.58, §9.76)', () => {
     expect(pricingCard({ ...plan('Standard', 'Full', 90, 100), description: 'Wszystko' })).toEqual({
       uniqueID: 'Standard-90',
       tier: 'standard',
@@ -58,12 +58,12 @@ describe('a pricing card (S1 §3, §9)', () => {
     ['Standard', 'standard', 'purple'],
     ['Premium', 'premium', 'gold'],
     ['Nauczycielski', 'teacher', 'gold'],
-  ] as const)('of the category %s is %s and %s', (category, tier, colour) => {
+  ] as const)('of the category %s is %s and %s (S1 §9.64–9.66, §1.31)', (category, tier, colour) => {
     const made = card(category, 'Plan', 30);
     expect([made.tier, made.colour]).toEqual([tier, colour]);
   });
 
-  it('marks the quarterly Standard plan as popular, and no other', () => {
+  it('marks the quarterly Standard plan as popular, and no other (S1 §9.62)', () => {
     const popular = (['Basic', 'Standard', 'Premium', 'Nauczycielski'] as const).flatMap((category) =>
       [30, 90, 365].filter((days) => card(category, 'Full', days).isPopular).map((days) => [category, days]),
     );
@@ -76,7 +76,7 @@ describe('a pricing card (S1 §3, §9)', () => {
     ['Standardowy', true],
     ['Podstawowy', false],
     ['Premium', false],
-  ] as const)('called %s has the bestseller ribbon: %s', (name, hasRibbon) => {
+  ] as const)('called %s has the bestseller ribbon: %s (S1 §9.63)', (name, hasRibbon) => {
     expect(card('Basic', name, 30).hasBestsellerRibbon).toBe(hasRibbon);
   });
 
@@ -97,11 +97,12 @@ describe('a pricing card (S1 §3, §9)', () => {
       ['tutor', 'friend', 'flashcards', 'quizzes', 'teacher_consultation'],
     ],
     ['a plan without AI', 'Standard', false, false, []],
-  ] as const)('lists what %s has (S1 §6, §9)', (_, categoryName, hasAI, hasAIExams, features) => {
+  ] as const)('lists what %s has (S1 §6.12, §6.16, §9.70–9.75)', (_, categoryName, hasAI, hasAIExams, features) => {
     expect(planFeatures({ categoryName, hasAI, hasAIExams })).toEqual(features);
   });
 
   it('stands on the tab of its period, Basic first, then Standard, then the others by price; what is not sold stands nowhere', () => {
+    // S1 §9.59–9.61
     expect(cardsOf(CATALOGUE, 'monthly').map(({ uniqueID }) => uniqueID)).toEqual([
       'Basic-30',
       'Standard-30',
@@ -119,7 +120,7 @@ describe('a pricing card (S1 §3, §9)', () => {
   });
 });
 
-describe('the discount of a period (S1 §9, D7)', () => {
+describe('the discount of a period (S1 §9.47–9.48, D7)', () => {
   it('is 42 percent for a year and 33 for a quarter in the seeded catalogue', () => {
     expect([
       periodDiscount(CATALOGUE, 'annual'),

@@ -26,7 +26,7 @@ const RUNNING = { ...NO_TRIAL, hasActiveTrial: true };
 const offer = (part: Partial<Offer>): Offer => ({ plan: PREMIUM_PLAN, subscription: null, trial: NO_TRIAL, ...part });
 const MINUTES = 60_000;
 
-describe('how a chosen plan is had (S1 §4)', () => {
+describe('how a chosen plan is had (S1 §4.87, §4.89)', () => {
   it.each([
     ['a pupil without anything checks out', {}, { kind: 'checkout', plan: PREMIUM_PLAN }],
     ['a pupil whose plan has ended checks out', { subscription: ENDED }, { kind: 'checkout', plan: PREMIUM_PLAN }],
@@ -64,7 +64,7 @@ describe('how a chosen plan is had (S1 §4)', () => {
     expect(purchaseStep(offer(part))).toEqual(step);
   });
 
-  it('puts the trial first only when it can be started and none is active', () => {
+  it('puts the trial first only when it can be started and none is active (S1 §4.86)', () => {
     expect([
       isTrialFirst(STARTABLE, null),
       isTrialFirst({ ...STARTABLE, hasActiveTrial: true }, null),
@@ -74,7 +74,7 @@ describe('how a chosen plan is had (S1 §4)', () => {
   });
 });
 
-describe('a pending purchase (S1 §4, §9)', () => {
+describe('a pending purchase (S1 §4.84–4.85, §9.7)', () => {
   const now = 100 * MINUTES;
 
   it.each([
@@ -98,7 +98,7 @@ describe('a pending purchase (S1 §4, §9)', () => {
   });
 });
 
-it('orders by the plan: its price, its mode, its id, its days or 30 (S1 §7, §9)', () => {
+it('orders by the plan: its price, its mode, its id, its days or 30 (S1 §7.43, §7.47, §9.58)', () => {
   expect([
     checkoutOrder(BASIC_PLAN),
     checkoutOrder(ONE_TIME_PLAN),
@@ -112,7 +112,7 @@ it('orders by the plan: its price, its mode, its id, its days or 30 (S1 §7, §9
   ]);
 });
 
-it('remembers a plan change from and to, and nothing of a checkout (S1 §3)', () => {
+it('remembers a plan change from and to, and nothing of a checkout (S1 §3.72)', () => {
   const from = { uniqueID: 'basic-month', name: 'Podstawowy' };
   expect([
     pendingUpgrade({ kind: 'upgrade', plan: PREMIUM_PLAN, from }, 7),

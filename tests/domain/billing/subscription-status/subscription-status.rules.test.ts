@@ -28,12 +28,13 @@ const END = Date.parse(PERIOD_END);
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-describe('the status of a subscription (S1 §4)', () => {
+describe('the status of a subscription (S1 §4.35, §4.37, §4.39, §4.41, §6.10)', () => {
   it.each([
     ['nothing', null, 'no_subscription'],
     ['an expired plan', ENDED, 'inactive'],
     ['an active plan with AI and without exams', BASIC, 'basic'],
     ['an active plan with exams', PREMIUM, 'premium'],
+    // S2 §4.56
     ['a cancelled plan whose period runs on', CANCELLED, 'basic'],
     ['a plan bought once', ONE_TIME, 'premium'],
     ['an active plan without AI', WITHOUT_AI, 'no_subscription'],
@@ -41,7 +42,7 @@ describe('the status of a subscription (S1 §4)', () => {
     expect(subscriptionStatus(subscription)).toBe(status);
   });
 
-  it('invites to what comes next (S1 §4)', () => {
+  it('invites to what comes next (S1 §4.34, §4.36, §4.38, §4.40, §4.42)', () => {
     expect(CALL_TO_ACTION).toEqual({
       not_logged_in: { action: 'log_in', route: null },
       no_subscription: { action: 'choose_plan', route: '/pricing' },
@@ -52,7 +53,7 @@ describe('the status of a subscription (S1 §4)', () => {
   });
 });
 
-describe('the upgrade (S1 §4, §6, S2 §6)', () => {
+describe('the upgrade (S1 §4.47, §6.25–6.26, S2 §6.21)', () => {
   it.each([
     ['nobody without a plan', null, false, false],
     ['whose plan has ended', ENDED, true, true],
@@ -65,8 +66,8 @@ describe('the upgrade (S1 §4, §6, S2 §6)', () => {
   });
 });
 
-describe('billing mode and renewal (S1 §4)', () => {
-  it('is a subscription, unless it is bought once', () => {
+describe('billing mode and renewal (S1 §4.44)', () => {
+  it('is a subscription, unless it is bought once (S1 §4.44–4.46)', () => {
     expect([billingMode(BASIC), billingMode(ONE_TIME), billingMode(null)]).toEqual([
       'subscription',
       'one-time',
@@ -79,7 +80,7 @@ describe('billing mode and renewal (S1 §4)', () => {
     ['as the server says, even of a cancelled one', { willAutoRenew: true, isCancelled: true }, true],
     ['unless it is cancelled, where the server is silent', { willAutoRenew: null, isCancelled: true }, false],
     ['when it is not cancelled, where the server is silent', { willAutoRenew: null, isCancelled: false }, true],
-  ] as const)('a recurring plan renews itself %s', (_, change, renews) => {
+  ] as const)('a recurring plan renews itself %s (S1 §4.48–4.49, S2 §1.34)', (_, change, renews) => {
     expect(autoRenews({ ...BASIC, ...change })).toBe(renews);
   });
 
@@ -107,12 +108,12 @@ describe('billing mode and renewal (S1 §4)', () => {
       { ...ENDED, cancelAtPeriodTime: '2026-05-01T00:00:00.000Z' },
       { kind: 'ended', at: '2026-05-01T00:00:00.000Z' },
     ],
-  ] as const)('tells what the date of a plan means that %s', (_, subscription, end) => {
+  ] as const)('tells what the date of a plan means that %s (S1 §4.50–4.51, S2 §4.55)', (_, subscription, end) => {
     expect(planEnd(subscription)).toEqual(end);
   });
 });
 
-describe('a cancellation (S1 §6, S2 §5, §9)', () => {
+describe('a cancellation (S1 §6.24, S2 §5.49, §9.47)', () => {
   it.each([
     ['24 hours before the period ends', BASIC, END - DAY, null],
     ['a moment later', BASIC, END - DAY + 1, 'subscription/too-late'],
@@ -159,6 +160,6 @@ it.each([
   ['a plan without AI', { name: 'Enterprise', hasAI: false }, 'free'],
   ['a plan with Enterprise in its name', { name: 'Szkolny ENTERPRISE', hasAI: true }, 'enterprise'],
   ['any other plan', { name: 'Podstawowy', hasAI: true }, 'premium'],
-] as const)('the tier of %s is %s (S1 §3)', (_, plan, tier) => {
+] as const)('the tier of %s is %s (S1 §3.82–3.84)', (_, plan, tier) => {
   expect(subscriptionTier(plan)).toBe(tier);
 });

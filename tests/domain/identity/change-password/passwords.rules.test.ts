@@ -13,7 +13,7 @@ import {
 
 const form = { current: 'rower1', next: 'rower2', confirmation: 'rower2' };
 
-describe('change password (S1 §5)', () => {
+describe('change password (S1 §5.31–5.34)', () => {
   it.each([
     ['everything right', {}, {}],
     ['no present password', { current: '' }, { current: 'current/required' }],
@@ -30,6 +30,7 @@ describe('change password (S1 §5)', () => {
     expect(changePasswordProblems({ ...form, ...change })).toEqual(problems);
   });
 
+  // S1 §5.35–5.37
   it.each([
     ['everything right', {}, true],
     ['the old password, which is found when it is sent', { next: 'rower1', confirmation: 'rower1' }, true],
@@ -46,11 +47,11 @@ it.each([
   ['ola', {}],
   ['', { email: 'email/required' }],
   ['  ', { email: 'email/required' }],
-])('forgot password with "%s" (S1 §5)', (email, problems) => {
+])('forgot password with "%s" (S1 §5.28)', (email, problems) => {
   expect(forgotPasswordProblems({ email })).toEqual(problems);
 });
 
-it('knows the times of the dialogs (S1 §2, §8)', () => {
+it('knows the times of the dialogs (S1 §2.36, §8.24, §9.29)', () => {
   expect([FORGOT_PASSWORD_CLOSING, CHANGE_PASSWORD_CLOSING, RESET_LINK_HOURS]).toEqual([5_000, 2_000, 1]);
 });
 

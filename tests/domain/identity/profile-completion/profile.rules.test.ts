@@ -18,7 +18,7 @@ const OLA: AuthUser = {
 };
 const user = { firstName: 'Ola', lastName: 'Nowak', email: 'ola@example.pl', isTermsAccepted: true, classId: 9 };
 
-describe('the first rule of completeness: what is missing (S1 §4)', () => {
+describe('the first rule of completeness: what is missing (S1 §4.9–4.12)', () => {
   it.each([
     ['nothing', OLA, user, []],
     ['a login', null, user, ['authentication']],
@@ -38,7 +38,7 @@ describe('the first rule of completeness: what is missing (S1 §4)', () => {
   });
 });
 
-describe('the second rule: who is led to the completion (S1 §4)', () => {
+describe('the second rule: who is led to the completion (S1 §4.13–4.15)', () => {
   it.each([
     ['whoever lacks nothing', {}, false],
     ['whoever lacks a last name', { lastName: '' }, false],
@@ -59,7 +59,7 @@ describe('the second rule: who is led to the completion (S1 §4)', () => {
   });
 });
 
-describe('the edited profile (S1 §5)', () => {
+describe('the edited profile (S1 §2.88)', () => {
   it.each([
     ['Ola', {}],
     ['', { firstName: 'firstName/required' }],
@@ -71,8 +71,9 @@ describe('the edited profile (S1 §5)', () => {
   });
 
   it('is saved without the blanks around the name', () => {
-    expect(tidiedProfile({ firstName: ' Ola ', marketingConsent: true })).toEqual({
+    expect(tidiedProfile({ firstName: ' Ola ', classId: 11, marketingConsent: true })).toEqual({
       firstName: 'Ola',
+      classId: 11,
       marketingConsent: true,
     });
   });

@@ -79,12 +79,12 @@ describe('the second step of a registration', () => {
       { guardianEmail: '' },
       { details: {}, guardian: { guardianEmail: 'guardianEmail/required' } },
     ],
-  ] as const)('is not sent without %s (S1 §5, R8)', (_, lack, problems) => {
+  ] as const)('is not sent without %s (S1 §5.13, §5.15–5.16, R8)', (_, lack, problems) => {
     const form = { ...YOUNG, ...lack };
     expect([registrationDetailsOf(form), registrationProblems(form)]).toEqual([null, problems]);
   });
 
-  it('knows when nothing but the terms is missing (S1 §5)', () => {
+  it('knows when nothing but the terms is missing (S1 §5.17–5.18)', () => {
     const withoutTerms = { ...YOUNG, isTermsAccepted: false };
     expect([
       only(withoutTerms),
@@ -94,7 +94,7 @@ describe('the second step of a registration', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  it('begins with the first word of the display name and ticks nothing (S1 §5, R8)', () => {
+  it('begins with the first word of the display name and ticks nothing (S1 §5.14, §5.19, R8)', () => {
     expect(registrationFormOf({ ...ANIA, displayName: 'Ania Maria Kowalska' }, null)).toEqual({
       firstName: 'Ania',
       classId: null,
@@ -103,6 +103,7 @@ describe('the second step of a registration', () => {
       isUnder16: null,
       guardianConsent: false,
       guardianEmail: '',
+      ownEmail: ANIA.email,
     });
   });
 
@@ -119,6 +120,7 @@ describe('the second step of a registration', () => {
         isUnder16: false,
         guardianConsent: false,
         guardianEmail: '',
+        ownEmail: ANIA.email,
       },
       {
         firstName: 'Ania',
@@ -128,6 +130,7 @@ describe('the second step of a registration', () => {
         isUnder16: null,
         guardianConsent: false,
         guardianEmail: '',
+        ownEmail: ANIA.email,
       },
     ]);
   });

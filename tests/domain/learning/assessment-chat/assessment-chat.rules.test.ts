@@ -30,11 +30,11 @@ describe('a chat about an exam or a quiz', () => {
     ['B', true],
     ['a'.repeat(2_000), true],
     ['a'.repeat(2_001), false],
-  ])('sends from 1 to 2000 characters (S2 §5): %#', (text, isPossible) => {
+  ])('sends from 1 to 2000 characters (S2 §5.28, §5.30, §9.1): %#', (text, isPossible) => {
     expect(isMessageSendable(text)).toBe(isPossible);
   });
 
-  it('needs an exam with content, or a quiz with questions (S2 §5, §8)', () => {
+  it('needs an exam with content, or a quiz with questions (S2 §5.29, §5.31, §8.33)', () => {
     expect([
       obstacleTo({ kind: 'exam', assessment: null }),
       obstacleTo({ kind: 'exam', assessment: { kind: 'exam', exam: { ...EXAM, htmlContent: ' ' } } }),
@@ -45,7 +45,7 @@ describe('a chat about an exam or a quiz', () => {
     ]).toEqual(['exam/no-content', 'exam/no-content', null, 'quiz/missing', 'quiz/unprepared', null]);
   });
 
-  it('begins with question 1 of a quiz, and with nothing for an exam (S2 §4)', () => {
+  it('begins with question 1 of a quiz, and with nothing for an exam (S2 §4.37)', () => {
     expect([
       beginning({ kind: 'exam', assessment: { kind: 'exam', exam: EXAM } }),
       beginning({ kind: 'quiz', assessment: null }),
@@ -77,16 +77,19 @@ describe('a chat about an exam or a quiz', () => {
     ['network/offline', 'chat/unsent', 'chat/unsent'],
     ['network/timeout', 'chat/unsent', 'chat/unsent'],
     ['server/unavailable', 'unexpected', 'unexpected'],
-  ] as const)('tells of %s by the table of S2 §8: an exam %s, a quiz %s', (cause, exam, quiz) => {
-    expect([failureAbout('exam', cause), failureAbout('quiz', cause)]).toEqual([exam, quiz]);
-  });
+  ] as const)(
+    'tells of %s by the table of S2 §8.15–8.20, §8.24–8.26, §8.34: an exam %s, a quiz %s',
+    (cause, exam, quiz) => {
+      expect([failureAbout('exam', cause), failureAbout('quiz', cause)]).toEqual([exam, quiz]);
+    },
+  );
 
   it.each<[string, FailureCode | null]>([
     ['User has No AI Access any more', 'assistant/no-access'],
     ['Invalid exam type: sat', 'exam/type-unavailable'],
     ['The external service did not answer', 'assistant/away'],
     ['Something else', null],
-  ])('reads the words of a server: %s (S2 §8)', (message, code) => {
+  ])('reads the words of a server: %s (S2 §8.15–8.17)', (message, code) => {
     expect(failureInWords(message)).toBe(code);
   });
 });
@@ -99,7 +102,7 @@ describe('an exam', () => {
     ['error', false],
     ['', false],
     ['failed', false],
-  ])('with the status „%s” is answered: %s (S2 §4)', (status, isPossible) => {
+  ])('with the status „%s” is answered: %s (S2 §4.44)', (status, isPossible) => {
     expect([isAnswered(status), isReply({ status, response: '', history: [], quizState: null })]).toEqual([
       isPossible,
       isPossible,
@@ -114,14 +117,14 @@ describe('an exam', () => {
     ['something else', said('A to?', 11_000), false],
     ['the same by the assistant', said('Co to?', 11_000, 'assistant'), false],
     ['the same at an unknown time', said('Co to?', null), false],
-  ])('drops what the same speaker says twice within 5 seconds (S2 §4): %s', (_, turn, isDropped) => {
+  ])('drops what the same speaker says twice within 5 seconds (S2 §4.42): %s', (_, turn, isDropped) => {
     expect([isEcho([said('Co to?', 10_000)], turn), withoutEchoes([said('Co to?', 10_000), turn]).length]).toEqual([
       isDropped,
       isDropped ? 1 : 2,
     ]);
   });
 
-  it('takes a message for a repetition, a quiz takes it for the next answer (S2 §4)', () => {
+  it('takes a message for a repetition, a quiz takes it for the next answer (S2 §4.42)', () => {
     const thread = [said('B', 1_000)];
     expect([
       isRepetition('exam', thread, ' B ', 2_000),
@@ -156,7 +159,7 @@ describe('an exam', () => {
 });
 
 describe('a quiz', () => {
-  it('opens with its title, question 1 and the list of options (S2 §4)', () => {
+  it('opens with its title, question 1 and the list of options (S2 §4.38)', () => {
     expect(openingTurn(QUIZ)).toEqual({
       role: 'assistant',
       content: '**Komórka**\n\n1. Co robi mitochondrium?\n\n- **A** Energię\n- **B** Białka',
@@ -164,7 +167,7 @@ describe('a quiz', () => {
     });
   });
 
-  it('starts at 0 percent (S2 §4)', () => {
+  it('starts at 0 percent (S2 §4.39)', () => {
     expect(initialQuizState(QUIZ)).toEqual({
       questionIndex: 0,
       isCompleted: false,

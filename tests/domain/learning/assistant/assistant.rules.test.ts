@@ -25,8 +25,19 @@ it.each([
   ['abc', true],
   ['a'.repeat(2_000), true],
   ['a'.repeat(2_001), false],
-])('a message of 3 to 2000 characters can be sent (S2 §5): %#', (text, isPossible) => {
-  expect(isSendable(text)).toBe(isPossible);
+])('a first message of 3 to 2000 characters can be sent (S2 §5.1–5.2, §9.1–9.2): %#', (text, isPossible) => {
+  expect(isSendable(text, [])).toBe(isPossible);
+});
+
+it.each([
+  ['', false],
+  [' ', false],
+  ['4', true],
+  ['36', true],
+  ['a'.repeat(2_000), true],
+  ['a'.repeat(2_001), false],
+])('inside a thread 1 to 2000 characters are an answer (D28): %#', (text, isPossible) => {
+  expect(isSendable(text, [{ role: 'assistant', content: 'Ile to jest?' }])).toBe(isPossible);
 });
 
 it('names a thread by its conversation, and a new one by its mode', () => {
@@ -41,8 +52,8 @@ it.each([
   ['ab', true],
   ['a'.repeat(2_000), true],
   ['a'.repeat(2_001), false],
-])('with a file, a message may be short and must not be too long (S2 §5): %#', (text, isPossible) => {
-  expect(isSendable(text, 1)).toBe(isPossible);
+])('with a file, a message may be short and must not be too long (S2 §5.3): %#', (text, isPossible) => {
+  expect(isSendable(text, [], 1)).toBe(isPossible);
 });
 
 it('repeats the key of a lost question that is sent again unchanged (R10)', () => {

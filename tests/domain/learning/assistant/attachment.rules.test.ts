@@ -30,7 +30,7 @@ it.each([
   ['image/svg+xml', 'attachment/unsupported'],
   ['text/html', 'attachment/unsupported'],
   ['', 'attachment/unsupported'],
-])('takes images and PDF (S2 §5, R12): %s', (contentType, obstacle) => {
+])('takes images and PDF (S2 §5.6, R12): %s', (contentType, obstacle) => {
   expect(obstacleTo([], file({ contentType }))).toBe(obstacle);
 });
 
@@ -43,7 +43,7 @@ it.each([
   expect(obstacleTo([], file({ size }))).toBe(obstacle);
 });
 
-it('takes five files at once and no sixth (R12)', () => {
+it('takes five files at once and no sixth (S2 §5.7, R12)', () => {
   expect([obstacleTo(five.slice(1), file()), obstacleTo(five, file())]).toEqual([null, 'attachment/too-many']);
 });
 
@@ -86,7 +86,7 @@ it('never attaches more than the server takes', () => {
   );
 });
 
-it('tells images from documents (S2 §5)', () => {
+it('tells images from documents (S2 §5.8)', () => {
   expect(
     (['image/png', 'image/webp', 'application/pdf'] as const).map((contentType) => isImage({ contentType })),
   ).toEqual([true, true, false]);

@@ -11,7 +11,7 @@ it.each([
   ['ż'.repeat(60), 'ż'.repeat(60)],
   ['ż'.repeat(61), `${'ż'.repeat(60)}…`],
   [`${'a'.repeat(59)}👩‍🏫👩‍🏫`, `${'a'.repeat(59)}👩‍🏫…`],
-])('titles a conversation with the first 60 characters of its first prompt (S2 §9): %#', (prompt, title) => {
+])('titles a conversation with the first 60 characters of its first prompt (S2 §9.7): %#', (prompt, title) => {
   expect(conversationTitle(prompt)).toBe(title);
 });
 

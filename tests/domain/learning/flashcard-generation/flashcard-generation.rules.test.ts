@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import {
   canBeAnalysed,
   canMakeFlashcard,
@@ -15,11 +15,11 @@ import { keyed } from '#domain/shared/idempotency.rules.ts';
 const ASK: Turn = { role: 'user', content: 'Ile to 2 + 2?' };
 const ANSWER: Turn = { role: 'assistant', content: 'Policz.' };
 
-it('needs two messages (S2 §5)', () => {
+it('needs two messages (S2 §5.9)', () => {
   expect([[], [ASK], [ASK, ANSWER]].map(canBeAnalysed)).toEqual([false, false, true]);
 });
 
-it('offers the button from two replies of the assistant on (S2 §5)', () => {
+it('offers the button from two replies of the assistant on (S2 §5.10)', () => {
   expect(
     [
       [ASK, ANSWER],
@@ -39,13 +39,13 @@ it.each([
   ['m'.repeat(101), 't', false],
   ['m', 't'.repeat(201), false],
 ])(
-  'needs a subject of at most 100 characters and a topic of at most 200 (S1 §5, S2 §5): %#',
+  'needs a subject of at most 100 characters and a topic of at most 200 (S1 §5.41–5.44, S2 §5.12–5.13, §5.15–5.16, §9.19–9.20): %#',
   (subject, topic, isComplete) => {
     expect(isFormComplete({ subject, topic })).toBe(isComplete);
   },
 );
 
-it('fills the form with what the analysis suggests; the topic is its summary (S2 §4, §7)', () => {
+it('fills the form with what the analysis suggests; the topic is its summary (S2 §4.31)', () => {
   expect([
     suggestedForm({ summary: ' Twierdzenie Pitagorasa ', subject: ' Matematyka ', topicTitle: 'Trójkąty' }),
     suggestedForm({ summary: ' ', subject: '', topicTitle: 'Trójkąty' }),
@@ -93,7 +93,7 @@ it('knows a form that was begun for a conversation', () => {
   ]).toEqual([true, true, false, false, false, false]);
 });
 
-it('tells a pupil what they can do something about, and of all else what did not succeed (S2 §8)', () => {
+it('tells a pupil what they can do something about, and of all else what did not succeed (S2 §8.11)', () => {
   const causes = [
     'network/offline',
     'session/expired',

@@ -13,12 +13,9 @@ import {
   tabOfAddress,
   typesAfter,
 } from '#domain/learning/generator/generator.rules.ts';
+import { BASIC, PREMIUM, WITHOUT_AI } from '../../../model/billing/plans.ts';
 import type { Assessment } from '#domain/learning/assessment.types.ts';
 
-const plan = (isActive: boolean, hasAI: boolean, hasAIExams: boolean) => ({
-  isActive,
-  membershipType: { uniqueID: 'p', name: 'Plan', hasAI, hasAIExams },
-});
 const CHOICES = {
   tab: 'quiz',
   userId: 'ania',
@@ -27,21 +24,21 @@ const CHOICES = {
   examForm: NEW_EXAM_FORM,
 } as const;
 
-it('has the exam on tab 0 and the quiz on tab 1 (S2 §4)', () => {
+it('has the exam on tab 0 and the quiz on tab 1 (S2 §4.34)', () => {
   expect(TAB_INDEX).toEqual({ exam: 0, quiz: 1 });
 });
 
 it.each([
   ['nobody and a trial', null, { exam: false, quiz: false }],
-  ['a plan with AI', plan(true, true, false), { exam: false, quiz: true }],
-  ['a plan with AI and exams', plan(true, true, true), { exam: true, quiz: true }],
-  ['a plan without AI', plan(true, false, false), { exam: false, quiz: false }],
-  ['a plan that ran out', plan(false, true, true), { exam: false, quiz: false }],
-])('opens the generators by the plan (D9): %s', (_, subscription, access) => {
+  ['a plan with AI', BASIC, { exam: false, quiz: true }],
+  ['a plan with AI and exams', PREMIUM, { exam: true, quiz: true }],
+  ['a plan without AI', WITHOUT_AI, { exam: false, quiz: false }],
+  ['a plan that ran out', { ...PREMIUM, isActive: false }, { exam: false, quiz: false }],
+])('opens the generators by the plan (S2 §1.37–1.38, §6.15–6.18, D9): %s', (_, subscription, access) => {
   expect(generatorAccess(subscription)).toEqual(access);
 });
 
-it('offers an upgrade to those who have quizzes and no exams (S2 §2)', () => {
+it('offers an upgrade to those who have quizzes and no exams (S2 §6.19)', () => {
   expect(
     [
       [true, true],
@@ -59,9 +56,12 @@ it.each([
   ['/exams', 'exam', false, 'exam'],
   ['/egzaminy', 'quiz', true, 'quiz'],
   ['/egzaminy', 'else', true, 'exam'],
-] as const)('%s with the mode %s and exam access %s opens the %s (S2 §2)', (path, mode, exam, tab) => {
-  expect(tabOfAddress({ path, mode }, { exam, quiz: true })).toBe(tab);
-});
+] as const)(
+  '%s with the mode %s and exam access %s opens the %s (S2 §2.57–2.58, §2.61, §2.66)',
+  (path, mode, exam, tab) => {
+    expect(tabOfAddress({ path, mode }, { exam, quiz: true })).toBe(tab);
+  },
+);
 
 it.each([
   [10, 10],
@@ -73,7 +73,7 @@ it.each([
   [7.4, 7],
   [Number.NaN, 10],
   [Number.POSITIVE_INFINITY, 20],
-])('makes %s questions %i: from 1 to 20, 10 by default (S2 §5)', (wanted, count) => {
+])('makes %s questions %i: from 1 to 20, 10 by default (S2 §5.19–5.21, §9.15)', (wanted, count) => {
   expect(clampedCount(wanted)).toBe(count);
 });
 
@@ -86,7 +86,7 @@ it('never asks for fewer than 1 or more than 20 questions, nor for half a one', 
   );
 });
 
-it('starts a quiz with ten questions of medium difficulty, multiple choice (S2 §5)', () => {
+it('starts a quiz with ten questions of medium difficulty, multiple choice (S2 §5.20, §5.23, §5.25)', () => {
   expect(NEW_QUIZ_FORM).toEqual({
     subject: '',
     topic: '',
@@ -107,7 +107,7 @@ it('switches types of questions on and off, and keeps the last one', () => {
 const quizOrder = (topic: string) =>
   orderOf({ ...CHOICES, quizForm: { ...NEW_QUIZ_FORM, subject: ' Biologia ', topic } });
 
-it('orders a quiz; the topic is optional (S2 §5, §7)', () => {
+it('orders a quiz; the topic is optional (S2 §5.18, §7.45)', () => {
   const quiz = {
     kind: 'quiz',
     subject: 'Biologia',
@@ -127,14 +127,14 @@ it('orders a quiz; the topic is optional (S2 §5, §7)', () => {
 it.each([
   ['', 'generator/no-subject'],
   ['  ', 'generator/no-subject'],
-])('asks for a subject of a quiz: „%s” (S2 §5)', (subject, code) => {
+])('asks for a subject of a quiz: „%s” (S2 §5.17)', (subject, code) => {
   expect(orderOf({ ...CHOICES, quizForm: { ...NEW_QUIZ_FORM, subject } })).toBe(code);
 });
 
 const examOrder = (className: string | null) =>
   orderOf({ ...CHOICES, tab: 'exam', className, examForm: { subject: 'polish' } });
 
-it('orders an exam of the type that the class leads to (S2 §5, §7)', () => {
+it('orders an exam of the type that the class leads to (S2 §5.35–5.37)', () => {
   expect(['VIII', '5', '2 LO', 'technikum 5', null].map(examOrder)).toEqual([
     { kind: 'exam', userId: 'ania', subject: 'polish', examType: 'egzamin_osmoklasisty', level: 'Klasa 8' },
     { kind: 'exam', userId: 'ania', subject: 'polish', examType: 'egzamin_osmoklasisty', level: 'Klasa 5' },
@@ -144,14 +144,14 @@ it('orders an exam of the type that the class leads to (S2 §5, §7)', () => {
   ]);
 });
 
-it('needs a subject and a user for an exam (S2 §5)', () => {
+it('needs a subject and a user for an exam (S2 §5.26–5.27)', () => {
   expect([
     orderOf({ ...CHOICES, tab: 'exam' }),
     orderOf({ ...CHOICES, tab: 'exam', userId: null, examForm: { subject: 'polish' } }),
   ]).toEqual(['generator/no-subject', 'exam/signed-out']);
 });
 
-it('takes only a subject that there are assessments for (S2 §5)', () => {
+it('takes only a subject that there are assessments for (S2 §5.38, §5.40)', () => {
   expect([examFormWith('german', 'ósma'), examFormWith('german', '3 LO'), examFormWith('physics', 'ósma')]).toEqual([
     { subject: 'german' },
     { subject: null },

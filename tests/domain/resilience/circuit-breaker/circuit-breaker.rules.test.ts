@@ -6,7 +6,7 @@ import {
   SUCCESSES_TO_CLOSE,
 } from '#domain/resilience/circuit-breaker/circuit-breaker.rules.ts';
 
-it('knows the numbers of the specification (S1 §9)', () => {
+it('knows the numbers of the specification (S1 §9.12–9.14)', () => {
   expect([FAILURES_TO_OPEN, OPEN_DURATION, SUCCESSES_TO_CLOSE]).toEqual([5, 60_000, 2]);
 });
 

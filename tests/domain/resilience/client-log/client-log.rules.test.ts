@@ -8,6 +8,7 @@ import {
   withEntry,
 } from '#domain/resilience/client-log/client-log.rules.ts';
 import type { ClientLogEntry } from '#domain/resilience/client-log/client-log.types.ts';
+import { cpuTimeOf } from '../../../support/cpu-time.ts';
 
 const UID = 'k3JxQ0aVbNc7dEfGhIjKlMnOpQr2';
 
@@ -78,16 +79,15 @@ describe('what may not stand in the client log (R9)', () => {
   });
 
   it('is quick with any text', () => {
-    const start = performance.now();
-    for (const part of ['a', '1', '1 ', 'a@', 'ab:', '1.', '-', 'a1-']) redacted(part.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const parts = ['a', '1', '1 ', 'a@', 'ab:', '1.', '-', 'a1-'];
+    expect(cpuTimeOf(() => parts.map((part) => redacted(part.repeat(20_000))))).toBeLessThan(2_000);
   });
 });
 
 const entry = (text: string, level: ClientLogEntry['level'] = 'info'): ClientLogEntry => ({ level, text, at: 0 });
 
 describe('an entry', () => {
-  it('is kept from info upwards, if it says anything (S1 §9)', () => {
+  it('is kept from info upwards, if it says anything (S1 §9.27)', () => {
     expect((['debug', 'info', 'warning', 'error'] as const).map((level) => isWorthKeeping(entry('x', level)))).toEqual([
       false,
       true,

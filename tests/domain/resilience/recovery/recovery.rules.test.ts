@@ -50,20 +50,26 @@ it.each([
     'consistent',
     { message: 'recovery/state-cleared', clearsState: true, isRetryAdvised: true },
   ],
-] as const)('reconciles %s (S1 §4, §8)', (_, personId, userId, outcome, reconciliation) => {
+] as const)('reconciles %s (S1 §4.107–4.110)', (_, personId, userId, outcome, reconciliation) => {
   expect([reconcile({ personId, userId }), RECONCILIATIONS[outcome]]).toEqual([outcome, reconciliation]);
 });
 
-describe('error patterns (S1 §3, §4)', () => {
-  it('count an error with its first and last occurrence and where it happened', () => {
+describe('error patterns (S1 §3.80)', () => {
+  it('know when and where an error happened', () => {
     expect(patternsAfter([at(10, '/a'), at(20, '/b')])).toEqual([
-      { type: 'profile-check-error', count: 2, firstOccurrence: 10, lastOccurrence: 20, contexts: ['/a', '/b'] },
+      {
+        type: 'profile-check-error',
+        occurrences: [
+          { path: '/a', at: 10 },
+          { path: '/b', at: 20 },
+        ],
+      },
     ]);
   });
 
   it('keep different errors apart', () => {
     const loop = loopOccurrence([{ path: '/pricing', timestamp: 5 }], 15);
-    expect(patternsAfter([at(10), loop, at(20)]).map(({ type, count }) => [type, count])).toEqual([
+    expect(patternsAfter([at(10), loop, at(20)]).map(({ type, occurrences }) => [type, occurrences.length])).toEqual([
       ['redirect-loop', 1],
       ['profile-check-error', 2],
     ]);
@@ -71,20 +77,15 @@ describe('error patterns (S1 §3, §4)', () => {
     expect(loopOccurrence([], 15).path).toEqual('/');
   });
 
-  it('count anew when five minutes have passed since the first occurrence', () => {
-    expect(patternsAfter([at(0), at(299_999)])[0]?.count).toEqual(2);
-    expect(patternsAfter([at(0), at(300_000)])).toEqual([
-      {
-        type: 'profile-check-error',
-        count: 1,
-        firstOccurrence: 300_000,
-        lastOccurrence: 300_000,
-        contexts: ['/assistant'],
-      },
-    ]);
+  it('count what happened in the last five minutes, whenever the first time was', () => {
+    const moments = (occurrences: readonly Occurrence[]) =>
+      patternsAfter(occurrences)[0]?.occurrences.map((occurrence) => occurrence.at);
+    expect(moments([at(0), at(299_999)])).toEqual([0, 299_999]);
+    expect(moments([at(0), at(300_000)])).toEqual([300_000]);
+    expect(isRecurring(patternsAfter([at(0), at(290_000), at(305_000)]), at(310_000))).toBe(true);
   });
 
-  it('are told to the pupil at the third occurrence in five minutes', () => {
+  it('are told to the pupil at the third occurrence in five minutes (S1 §9.33–9.34)', () => {
     expect([
       isRecurring([], at(0)),
       isRecurring(patternsAfter([at(0)]), at(1)),
@@ -95,17 +96,18 @@ describe('error patterns (S1 §3, §4)', () => {
 
   it('remember ten places at most, the last ones', () => {
     const places = Array.from({ length: 12 }, (_, index) => `/p${index}`);
-    expect(patternsAfter(places.map((path, index) => at(index, path)))[0]?.contexts).toEqual(places.slice(2));
+    const [pattern] = patternsAfter(places.map((path, index) => at(index, path)));
+    expect(pattern?.occurrences.map(({ path }) => path)).toEqual(places.slice(2));
   });
 
-  it('never say that an error ended before it began', () => {
+  it('never reach further back than five minutes', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000_000), { maxLength: 30 }), (moments) => {
         const patterns = patternsAfter(moments.toSorted((a, b) => a - b).map((moment) => at(moment)));
         expect(
           patterns.every(
-            ({ firstOccurrence, lastOccurrence, count }) =>
-              firstOccurrence <= lastOccurrence && lastOccurrence - firstOccurrence < 300_000 && count >= 1,
+            ({ occurrences }) =>
+              occurrences.length > 0 && (occurrences.at(-1)?.at ?? 0) - (occurrences[0]?.at ?? 0) < 300_000,
           ),
         ).toBe(true);
       }),
@@ -113,7 +115,7 @@ describe('error patterns (S1 §3, §4)', () => {
   });
 });
 
-it('shows the last five redirects in the technical details (S1 §8)', () => {
+it('shows the last five redirects in the technical details (S1 §8.62)', () => {
   const redirects = Array.from({ length: 10 }, (_, index) => ({ path: `/p${index}`, timestamp: index }));
   expect(detailsOf(redirects).map(({ path }) => path)).toEqual(['/p5', '/p6', '/p7', '/p8', '/p9']);
 });

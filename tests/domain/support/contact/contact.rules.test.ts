@@ -10,7 +10,7 @@ import {
 const form = { name: 'Ola', email: 'ola@example.pl', subject: 'Pytanie', message: 'Nie widać wykresu.' };
 const addressOf = (length: number) => `${'a'.repeat(length - '@example.pl'.length)}@example.pl`;
 
-describe('the contact form (S2 §5)', () => {
+describe('the contact form (S2 §5.41–5.47, §9.33–9.35)', () => {
   it.each([
     ['everything right', {}, {}],
     ['a name of two letters', { name: 'Al' }, {}],
@@ -61,11 +61,11 @@ describe('the contact form (S2 §5)', () => {
       { firstName: '', displayName: 'Ola K.', email: 'ola@example.pl' },
       { name: 'Ola K.', email: 'ola@example.pl' },
     ],
-  ])('is filled in from the profile %s (S2 §2)', (_, user, filled) => {
+  ])('is filled in from the profile %s (S2 §2.79)', (_, user, filled) => {
     expect(prefilledContact(user)).toEqual({ ...filled, subject: '', message: '' });
   });
 
-  it('promises a reply within 24 hours (S2 §9)', () => {
+  it('promises a reply within 24 hours (S2 §9.36)', () => {
     expect(CONTACT_REPLY_HOURS).toBe(24);
   });
 });

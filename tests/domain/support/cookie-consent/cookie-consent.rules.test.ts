@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const GIVEN = 1_800_000_000_000;
 const record = consentRecord({ analytics: true, marketing: false }, GIVEN);
 
-describe('an answer (S1 §4, §9)', () => {
+describe('an answer (S1 §4.99–4.100, §9.30–9.31, S2 §9.52)', () => {
   it.each([
     ['on the day it was given', record, GIVEN, true],
     ['just before 365 days', record, GIVEN + 365 * DAY - 1, true],

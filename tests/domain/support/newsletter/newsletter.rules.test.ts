@@ -13,7 +13,7 @@ it.each([
   ['ola', false],
   ['ola@example', false],
   ['@example.pl', false],
-])('takes "%s" for an address: %s (S1 §5)', (email, isAddress) => {
+])('takes "%s" for an address: %s (S1 §5.40)', (email, isAddress) => {
   expect(newsletterProblems({ email })).toEqual(isAddress ? {} : { email: 'email/format' });
 });
 

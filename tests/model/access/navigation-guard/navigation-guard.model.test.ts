@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
 import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { needsOf, ROUTES, type AppRoute } from '#domain/access/routes.rules.ts';
 import { LOADING, PUPIL, TRYING, VISITOR } from '../access-contexts.ts';
 import { BASIC, ONE_TIME } from '../../billing/plans.ts';
@@ -9,14 +10,13 @@ import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
 
 const NOW = 10_000_000;
-const REMEMBERED: AccessContext = { ...TRYING, isRemembered: true };
 const INCOMPLETE: AccessContext = { ...TRYING, profile: 'incomplete' };
 const MISMATCHED: AccessContext = { ...PUPIL, userId: 'bartek' };
 const UNSURE: AccessContext = { ...PUPIL, subscription: 'unknown' };
 const PROFILE_UNSURE: AccessContext = { ...TRYING, profile: 'unknown' };
 const BOUGHT_ONCE: AccessContext = { ...PUPIL, subscription: ONE_TIME };
 
-/** No current route asks for exams (S2 §4); one that did would be led to the upgrade. */
+/** No current route asks for exams (S2 §4.79); one that did would be led to the upgrade. */
 const WITH_EXAM_ROUTE: readonly AppRoute[] = [...ROUTES, { path: '/arkusze', needs: ['login', 'exams'] }];
 
 describeMachine('navigation guard', navigationGuardMachine, {
@@ -26,21 +26,21 @@ describeMachine('navigation guard', navigationGuardMachine, {
       { path: '/', at: NOW, isByPupil: false },
       { path: '/assistant', at: NOW, isByPupil: true },
       { path: '/assistant', at: NOW, isByPupil: false },
-      { path: '/upgrade', at: NOW, isByPupil: false },
-      { path: '/pricing', at: NOW, isByPupil: false },
-      { path: '/arkusze', at: NOW, isByPupil: false },
+      { path: '/google-registration', at: NOW, isByPupil: false },
+      { path: '/upgrade', at: NOW, isByPupil: true },
+      { path: '/pricing', at: NOW, isByPupil: true },
+      { path: '/arkusze', at: NOW, isByPupil: true },
     ],
     'pupil.retried': [{}],
-    'session.established': [{ isRemembered: false }, { isRemembered: true }],
     'session.ended': [{}],
   },
   answers: {
     readAccessContext: [
       done(LOADING),
+      done({ ...TRYING, isProvisional: true }),
       done(VISITOR),
       done(PUPIL),
       done(TRYING),
-      done(REMEMBERED),
       done(INCOMPLETE),
       done(PROFILE_UNSURE),
       done(UNSURE),
@@ -51,24 +51,35 @@ describeMachine('navigation guard', navigationGuardMachine, {
     reconcile: [done({ isRetryAdvised: true }), done({ isRetryAdvised: false }), failed('network/offline')],
     reloadUser: [done(undefined), failed('network/offline')],
   },
-  keyOf: ({ path, access, isReconciled, redirects, lastProfileRedirect, failure }) => ({
+  keyOf: ({ path, isByPupil, access, isReconciled, redirects, lastProfileRedirect, failure }) => ({
     path,
-    isByMemory: access?.isRemembered === true,
+    isByPupil,
     isReconciled,
     failure,
     lastProfileRedirect,
-    redirects: Math.max(0, ...redirects.map(({ path: to }) => redirects.filter((other) => other.path === to).length)),
+    isKnown: access !== null,
+    arrivalsHere: redirects.filter((redirect) => redirect.path === path).length,
+    arrivalsAtAssistant: Math.min(3, redirects.filter((redirect) => redirect.path === '/assistant').length),
   }),
   restStates: ['idle', 'admitted', 'redirected', 'failed'],
+  endsByItself: {
+    reconcile: 'at once: what the app knows is there, and the browser answers at once',
+    reloadUser: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7.2)',
+  },
+  ignored: {
+    'awaitingAuth/pupil.retried': 'the question is asked every 100 ms',
+    'reconciling/pupil.retried': 'it is being tried',
+    'reloadingUser/pupil.retried': 'it is being tried',
+  },
   invariants: {
     'nobody sees a page that asks for login without being logged in': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       !needsOf(context.path, WITH_EXAM_ROUTE).includes('login') ||
       context.access?.personId != null,
-    'nobody gets in through an error or an unanswered question (D8)': ({ snapshot, context }) =>
+    'nobody gets in through an error or an unanswered question (S2 §4.84, D8)': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
-      (context.access !== null && !context.access.isLoading && context.failure === null),
+      (context.access !== null && context.failure === null),
     'nobody sees another person’s pages': ({ snapshot, context }) =>
       !snapshot.matches('admitted') ||
       needsOf(context.path, WITH_EXAM_ROUTE).length === 0 ||
@@ -84,6 +95,10 @@ describeMachine('navigation guard', navigationGuardMachine, {
         before.context.redirects !== context.redirects)
         ? 1
         : 0),
+    'nobody is refused by what is only remembered (D25)': ({ context, emitted, before }) =>
+      context.access?.isProvisional !== true ||
+      before?.matches('admitted') === true ||
+      emitted.every((said) => said.type !== 'navigation.redirected' || said.reason === 'loop'),
     'the history is short': ({ context }) => context.redirects.length <= 10,
   },
 });
@@ -102,134 +117,108 @@ const decided = (path: string, access: AccessContext) => {
 
 const reconciling = () => decided('/assistant', MISMATCHED);
 
-/** Led from `path` so often by the product itself. */
-const redirectedTimes = (times: number, path: string, access: AccessContext, minutesBetween = 0) => {
+/** Brought to a public place by the product itself, so many times. */
+const ledTimes = (times: number, path: string, minutesBetween = 0) => {
   const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
-  for (let time = 0; time < times; time += 1) {
+  for (let time = 0; time < times; time += 1)
     guard.send({ type: 'navigation.requested', path, at: NOW + time * minutesBetween * 60_000, isByPupil: false });
-    guard.answer('readAccessContext', done(access));
-  }
   return guard;
 };
 
-describe('what is only remembered (D25)', () => {
-  const TRIAL_IS_OVER: AccessContext = { ...PUPIL, isRemembered: true };
-  const CONFIRMED = { type: 'session.established', isRemembered: false } as const;
+/** Presses a locked link, and is led to the plans. */
+const pressLocked = (guard: ReturnType<typeof asked>) => {
+  guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
+  guard.answer('readAccessContext', done(PUPIL));
+  guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
+};
 
-  it('may admit', () => {
-    expect(decided('/assistant', REMEMBERED).state()).toEqual('admitted');
-  });
+const arrivals = (count: number, path: string) => Array.from({ length: count }, () => ({ path, timestamp: NOW }));
 
-  it('never refuses: it is asked again, and after five seconds a screen says that nobody knows', () => {
-    const guard = decided('/assistant', TRIAL_IS_OVER);
-    expect([guard.state(), guard.emitted]).toEqual([{ awaitingAuth: 'waiting' }, []]);
-    guard.pass(100);
-    guard.answer('readAccessContext', done(TRIAL_IS_OVER));
-    guard.pass(4_900);
-    expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
-  });
-
-  it('is confirmed behind the page, which goes on being shown', () => {
-    const guard = decided('/assistant', REMEMBERED);
-    guard.send(CONFIRMED);
-    expect(guard.state()).toEqual({ confirming: 'asking' });
-    guard.answer('readAccessContext', done(LOADING));
-    expect(guard.state()).toEqual({ confirming: 'waiting' });
-    guard.pass(100);
-    guard.answer('readAccessContext', done(TRYING));
-    expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
-  });
-
-  it('leads away when it turns out to be over', () => {
-    const guard = decided('/assistant', REMEMBERED);
-    guard.send(CONFIRMED);
-    guard.answer('readAccessContext', done(PUPIL));
-    expect([guard.state(), guard.emitted]).toEqual([
-      'redirected',
-      [{ type: 'navigation.redirected', from: '/assistant', to: '/pricing', reason: 'ai' }],
-    ]);
-  });
-
-  it.each([
-    ['cannot be confirmed', failed('network/offline')],
-    ['is still being found out after five seconds', done(LOADING)],
-  ] as const)('takes no page away when it %s', (_, answer) => {
-    const guard = decided('/assistant', REMEMBERED);
-    guard.send(CONFIRMED);
-    guard.answer('readAccessContext', answer);
-    guard.pass(5_000);
-    expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
-  });
-
-  it.each([
-    ['the backend could not be asked', REMEMBERED, { type: 'session.established', isRemembered: true } as const],
-    ['it was known before', TRYING, CONFIRMED],
-  ])('is not looked at again when %s', (_, access, said) => {
-    const guard = decided('/assistant', access);
-    guard.send(said);
-    expect(guard.state()).toEqual('admitted');
-  });
-
-  it('leads home when the session ends while it is being confirmed', () => {
-    const guard = decided('/assistant', REMEMBERED);
-    guard.send(CONFIRMED);
+describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
+  it('is not made of where another person was led before: a logout forgets it (D20)', () => {
+    const guard = ledTimes(2, '/pricing');
     guard.send({ type: 'session.ended' });
-    expect(guard.emitted).toEqual([{ type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'login' }]);
+    guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
+    expect([guard.context().redirects, guard.emitted]).toEqual([arrivals(1, '/pricing'), []]);
   });
-});
 
-describe('step 1: a redirect loop (S2 §4, S1 §4)', () => {
-  it('is found after three redirects to the same path: the history is cleared, the recovery told, and the pupil goes home', () => {
-    const guard = redirectedTimes(3, '/assistant', PUPIL);
-    const history = ['/pricing', '/pricing', '/pricing'].map((path) => ({ path, timestamp: NOW }));
-    expect([guard.state(), guard.context().redirects]).toEqual(['redirected', history]);
-    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
-    expect([guard.state(), guard.context().redirects, guard.pending(), guard.emitted.slice(3)]).toEqual([
+  it('is the third arrival at one place by the product itself: the history is cleared, the recovery told, and the pupil goes home', () => {
+    const guard = ledTimes(2, '/pricing');
+    expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, arrivals(2, '/pricing')]);
+    guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
+    expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual([
       'redirected',
-      [],
       [],
       [
-        { type: 'navigation.loopDetected', redirects: history, at: NOW },
-        { type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'loop' },
+        { type: 'navigation.loopDetected', redirects: arrivals(3, '/pricing'), at: NOW },
+        { type: 'navigation.redirected', from: '/pricing', to: '/', reason: 'loop' },
       ],
     ]);
     guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
-    expect(guard.state()).toEqual('admitted');
+    expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 
-  it('is not found after two', () => {
-    const guard = redirectedTimes(2, '/assistant', PUPIL);
-    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
-    expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
+  it('is not found among arrivals at different places', () => {
+    const guard = ledTimes(2, '/pricing');
+    guard.send({ type: 'navigation.requested', path: '/faq', at: NOW, isByPupil: false });
+    expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 
-  it('is not found when the first was five minutes ago', () => {
-    const guard = redirectedTimes(3, '/assistant', PUPIL, 2.5);
-    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW + 300_000, isByPupil: false });
-    expect(guard.state()).toEqual({ awaitingAuth: 'asking' });
+  it('is not found when the first arrival was five minutes ago', () => {
+    const guard = ledTimes(2, '/pricing', 2.5);
+    guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW + 300_000, isByPupil: false });
+    expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 
   it('at home stays at home', () => {
-    const guard = redirectedTimes(3, '/praktyka', VISITOR);
-    guard.send({ type: 'navigation.requested', path: '/', at: NOW, isByPupil: false });
-    expect([guard.state(), guard.context().redirects, guard.emitted.at(-1)?.type]).toEqual([
-      'admitted',
+    const guard = ledTimes(3, '/');
+    expect([guard.state(), guard.context().redirects, guard.emitted.map(({ type }) => type)]).toEqual([
+      { admitted: 'arriving' },
       [],
-      'navigation.loopDetected',
+      ['navigation.loopDetected'],
     ]);
   });
 
+  it('is found as well when the pupil presses in the midst of it', () => {
+    const guard = ledTimes(2, '/pricing');
+    pressLocked(guard);
+    expect([guard.state(), guard.emitted.at(-2)?.type]).toEqual(['redirected', 'navigation.loopDetected']);
+  });
+
+  it('is found although each page stays for a while, when the product leads on by itself', () => {
+    const guard = ledTimes(2, '/pricing');
+    guard.pass(2_000);
+    guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
+    expect(guard.emitted.map(({ type }) => type)).toEqual(['navigation.loopDetected', 'navigation.redirected']);
+  });
+
+  it('is over when the pupil is on the page that they wanted, and stays there', () => {
+    const guard = ledTimes(2, '/pricing');
+    guard.send({ type: 'navigation.requested', path: '/faq', at: NOW, isByPupil: true });
+    guard.pass(1_999);
+    expect(guard.context().redirects).toEqual(arrivals(2, '/pricing'));
+    guard.pass(1);
+    expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'shown' }, []]);
+  });
+
   it('is nothing that a pupil makes by pressing a locked link again and again', () => {
-    const guard = redirectedTimes(3, '/assistant', PUPIL);
-    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
-    expect([guard.state(), guard.context().redirects]).toEqual([{ awaitingAuth: 'asking' }, []]);
+    const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
+    for (let press = 0; press < 4; press += 1) {
+      pressLocked(guard);
+      guard.pass(2_000);
+    }
+    expect([guard.state(), guard.context().path, guard.context().redirects]).toEqual([
+      { admitted: 'shown' },
+      '/pricing',
+      arrivals(1, '/pricing'),
+    ]);
   });
 });
 
-describe('step 2: who is here? (S2 §4, §9)', () => {
+describe('step 2: who is here? (S2 §4.64–4.65, §9.44–9.45)', () => {
   it('is not asked for a public page', () => {
     const guard = asked('/pricing');
-    expect([guard.state(), guard.pending(), guard.emitted]).toEqual(['admitted', [], []]);
+    expect([guard.state(), guard.pending(), guard.emitted]).toEqual([{ admitted: 'arriving' }, [], []]);
   });
 
   it('is asked every 100 ms', () => {
@@ -241,7 +230,21 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
     guard.pass(1);
     expect([guard.state(), guard.pending()]).toEqual([{ awaitingAuth: 'asking' }, ['readAccessContext']]);
     guard.answer('readAccessContext', done(TRYING));
-    expect([guard.state(), guard.snapshot().hasTag('busy')]).toEqual(['admitted', false]);
+    expect([guard.state(), guard.snapshot().hasTag('busy')]).toEqual([{ admitted: 'arriving' }, false]);
+  });
+
+  it('lets in at once whom it can by what is remembered, and refuses nobody by that (D25)', () => {
+    const paying = decided('/assistant', { ...PUPIL, isProvisional: true, subscription: BASIC });
+    expect(paying.state()).toEqual({ admitted: 'arriving' });
+    const hasJustPaid = decided('/assistant', { ...PUPIL, isProvisional: true });
+    expect([hasJustPaid.state(), hasJustPaid.emitted]).toEqual([{ awaitingAuth: 'waiting' }, []]);
+    hasJustPaid.pass(100);
+    hasJustPaid.answer('readAccessContext', done({ ...PUPIL, subscription: BASIC }));
+    expect(hasJustPaid.state()).toEqual({ admitted: 'arriving' });
+  });
+
+  it('lets nobody into another person’s pages by what is remembered (D25)', () => {
+    expect(decided('/account', { ...MISMATCHED, isProvisional: true }).state()).toEqual({ awaitingAuth: 'waiting' });
   });
 
   it('is asked for 5 s and no longer; then a screen says so', () => {
@@ -268,11 +271,11 @@ describe('step 2: who is here? (S2 §4, §9)', () => {
     guard.send({ type: 'pupil.retried' });
     expect([guard.state(), guard.context().failure]).toEqual([{ awaitingAuth: 'asking' }, null]);
     guard.answer('readAccessContext', done(TRYING));
-    expect(guard.state()).toEqual('admitted');
+    expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 });
 
-describe('step 3: the logged-in user is another than the backend’s (S2 §4)', () => {
+describe('step 3: the logged-in user is another than the backend’s (S2 §4.66–4.67)', () => {
   it('is reconciled, and the backend user reloaded if a retry is advised', () => {
     const guard = reconciling();
     expect([guard.state(), guard.pending(), guard.snapshot().hasTag('busy')]).toEqual([
@@ -288,7 +291,7 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
     ]);
     guard.answer('reloadUser', done(undefined));
     guard.answer('readAccessContext', done(TRYING));
-    expect(guard.state()).toEqual('admitted');
+    expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 
   it('is looked at again when no retry is advised: the state was cleared', () => {
@@ -328,7 +331,7 @@ describe('step 3: the logged-in user is another than the backend’s (S2 §4)', 
   });
 });
 
-describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
+describe('steps 4 to 8: the needs of the route (S2 §4.68–4.78, §4.80, §4.82)', () => {
   it.each([
     ['4: a visitor is led home from the account', '/account', VISITOR, '/', 'login'],
     ['4: … from the welcome', '/welcome', VISITOR, '/', 'login'],
@@ -336,6 +339,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['4: … from the quizzes', '/exams', VISITOR, '/', 'login'],
     ['4: … from the exams', '/egzaminy', VISITOR, '/', 'login'],
     ['4: … from the practice', '/praktyka', VISITOR, '/', 'login'],
+    // S1 §6.7
     ['5: a pupil without trial and plan is led to the plans', '/assistant', PUPIL, '/pricing', 'ai'],
     [
       '6: a plan without exams is led to the upgrade',
@@ -361,10 +365,20 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ],
   ] as const)('%s', (_, path, access, to, reason) => {
     const guard = decided(path, access as AccessContext);
-    expect([guard.state(), guard.emitted, guard.context().redirects]).toEqual([
+    expect([guard.state(), guard.emitted[0]]).toEqual([
       'redirected',
-      [{ type: 'navigation.redirected', from: path, to, reason }],
-      [{ path: to, timestamp: NOW }],
+      { type: 'navigation.redirected', from: path, to, reason },
+    ]);
+  });
+
+  it.each([
+    ['trial_expired', { ...NO_TRIAL, isExpired: true, remainingPoints: 3 }],
+    ['points_depleted', { ...NO_TRIAL, isExpired: true }],
+    ['no_subscription', NO_TRIAL],
+  ] as const)('say why AI is closed: %s (S1 §4)', (reason, trial) => {
+    expect(decided('/assistant', { ...PUPIL, trial }).emitted).toEqual([
+      { type: 'navigation.redirected', from: '/assistant', to: '/pricing', reason: 'ai' },
+      { type: 'access.blocked', reason },
     ]);
   });
 
@@ -382,7 +396,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ['the upgrade of a subscriber', '/upgrade', { ...PUPIL, subscription: BASIC }],
   ] as const)('show %s', (_, path, access) => {
     const guard = decided(path, access as AccessContext);
-    expect([guard.state(), guard.emitted]).toEqual(['admitted', []]);
+    expect([guard.state(), guard.emitted]).toEqual([{ admitted: 'arriving' }, []]);
   });
 
   it.each([
@@ -393,7 +407,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual(['failed', 'navigation/unsettled', []]);
   });
 
-  it('report a profile that cannot be checked (S2 §8)', () => {
+  it('report a profile that cannot be checked (S2 §8.54)', () => {
     const guard = decided('/assistant', PROFILE_UNSURE);
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
       'failed',
@@ -402,8 +416,12 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
     ]);
   });
 
-  it('report and abandon a repeated redirect between the same two paths (S2 §4, §8)', () => {
-    const guard = redirectedTimes(2, '/assistant', INCOMPLETE);
+  it('report and abandon a repeated redirect between the same two paths (S2 §4.83, §8.53–8.54)', () => {
+    const guard = decided('/assistant', INCOMPLETE);
+    guard.send({ type: 'navigation.requested', path: '/google-registration', at: NOW, isByPupil: false });
+    guard.answer('readAccessContext', done(INCOMPLETE));
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
+    guard.answer('readAccessContext', done(INCOMPLETE));
     expect([guard.state(), guard.context().failure, guard.emitted]).toEqual([
       'failed',
       'navigation/redirect-loop',
@@ -423,15 +441,35 @@ describe('steps 4 to 8: the needs of the route (S2 §4)', () => {
 
   it('lead from another page to the completion as well, and not again after another redirect between', () => {
     const guard = decided('/assistant', INCOMPLETE);
-    guard.send({ type: 'navigation.requested', path: '/praktyka', at: NOW, isByPupil: false });
-    guard.answer('readAccessContext', done(INCOMPLETE));
-    expect([guard.state(), guard.context().lastProfileRedirect]).toEqual([
-      'redirected',
-      { from: '/praktyka', to: '/google-registration' },
+    const led = (path: string, access: AccessContext) => {
+      guard.send({ type: 'navigation.requested', path, at: NOW, isByPupil: false });
+      guard.answer('readAccessContext', done(access));
+      return [guard.state(), guard.context().lastProfileRedirect];
+    };
+    const fromAssistant = { from: '/assistant', to: '/google-registration' };
+    const fromPractice = { from: '/praktyka', to: '/google-registration' };
+    expect([
+      led('/google-registration', INCOMPLETE),
+      led('/praktyka', INCOMPLETE),
+      led('/google-registration', INCOMPLETE),
+      led('/upgrade', BOUGHT_ONCE),
+      led('/praktyka', INCOMPLETE),
+    ]).toEqual([
+      [{ admitted: 'arriving' }, fromAssistant],
+      ['redirected', fromAssistant],
+      [{ admitted: 'arriving' }, fromPractice],
+      ['redirected', fromPractice],
+      ['failed', fromPractice],
     ]);
-    guard.send({ type: 'navigation.requested', path: '/upgrade', at: NOW, isByPupil: false });
-    guard.answer('readAccessContext', done(BOUGHT_ONCE));
-    expect(guard.context().lastProfileRedirect).toEqual({ from: '/praktyka', to: '/google-registration' });
+  });
+
+  it('know a repeated redirect also when a page has led to the completion before the guard could', () => {
+    const guard = asked('/assistant');
+    guard.send({ type: 'navigation.requested', path: '/google-registration', at: NOW, isByPupil: false });
+    guard.answer('readAccessContext', done(INCOMPLETE));
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: false });
+    guard.answer('readAccessContext', done(INCOMPLETE));
+    expect([guard.state(), guard.context().failure]).toEqual(['failed', 'navigation/redirect-loop']);
   });
 });
 
@@ -444,23 +482,29 @@ describe('a navigation', () => {
     const guard = asked('/assistant');
     guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: true });
     expect([guard.state(), guard.context().path, guard.pending(), guard.forgotten()]).toEqual([
-      'admitted',
+      { admitted: 'arriving' },
       '/pricing',
       [],
       [],
     ]);
   });
 
-  it('leads home when the session ends on a page that needs it, and nowhere from another (S1 §2)', () => {
+  it('leads home when the session ends on a page that needs it, or on the screen in its place, and nowhere from another (S1 §2.29)', () => {
     const guard = decided('/account', PUPIL);
     guard.send({ type: 'session.ended' });
-    expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual([
+    expect([guard.state(), guard.emitted]).toEqual([
       'redirected',
-      [{ path: '/', timestamp: NOW }],
+      [{ type: 'navigation.redirected', from: '/account', to: '/', reason: 'login' }],
+    ]);
+    const unchecked = asked('/account');
+    unchecked.answer('readAccessContext', failed('unexpected'));
+    unchecked.send({ type: 'session.ended' });
+    expect([unchecked.state(), unchecked.emitted]).toEqual([
+      'redirected',
       [{ type: 'navigation.redirected', from: '/account', to: '/', reason: 'login' }],
     ]);
     const anybody = asked('/pricing');
     anybody.send({ type: 'session.ended' });
-    expect(anybody.state()).toEqual('admitted');
+    expect(anybody.state()).toEqual({ admitted: 'arriving' });
   });
 });

@@ -20,7 +20,11 @@ const DEPLETED: TrialStatus = { ...LAPSED, remainingPoints: 0, remainingHours: 5
 describeMachine('trial', trialMachine, {
   events: {
     'session.recalled': [{ trial: AVAILABLE }, { trial: null }],
-    'session.established': [{ isOfferable: true }, { isOfferable: false }],
+    'session.established': [
+      { isOfferable: true, isWithoutPlan: true },
+      { isOfferable: false, isWithoutPlan: true },
+      { isOfferable: false, isWithoutPlan: false },
+    ],
     'session.ended': [{}],
     'auth.completed': [{}],
     'pupil.welcomed': [{}],
@@ -32,6 +36,7 @@ describeMachine('trial', trialMachine, {
   answers: {
     fetchTrialStatus: [done(AVAILABLE), done(ACTIVE), done(LAPSED), done(NO_TRIAL), failed('network/offline')],
     startTrial: [done(ACTIVE), failed('request/conflict')],
+    claimEnd: [done(true), done(false), failed('unexpected')],
   },
   restStates: [
     'status.absent',
@@ -42,10 +47,24 @@ describeMachine('trial', trialMachine, {
     'status.expired',
     'status.none',
   ],
+  endsByItself: {
+    fetchTrialStatus: 'within 49 s: the timeout of the call is 15 s, three times (D2)',
+    startTrial: 'within 15 s: the timeout of the call (D2)',
+    claimEnd: 'at once: the storage of the browser',
+  },
+  ignored: {
+    'status.checking/pupil.*': 'no dialog of the trial is open',
+    'status.checking/auth.completed': 'the dialog tells of one thing at a time',
+    'status.starting/trial.refreshRequested': 'the answer to the start is the newest',
+    'status.starting/pupil.*': 'no dialog of the trial is open',
+    'status.starting/auth.completed': 'the dialog tells of one thing at a time',
+  },
   invariants: {
-    'the end is told once, when it comes': ({ emitted, before, context }) =>
-      emitted.filter(({ type }) => type === 'trial.ended').length ===
-      (before?.context.status?.isExpired === false && context.status?.isExpired === true ? 1 : 0),
+    'the end is told to whoever holds no plan, after it was claimed': ({ emitted, before, snapshot }) =>
+      emitted.every(({ type }) => type !== 'trial.ended') ||
+      (before?.matches({ dialog: 'claimingEnd' }) === true && snapshot.matches({ dialog: 'announcingEnd' })),
+    'a trial began only if it could be started before': ({ emitted, before }) =>
+      emitted.every(({ type }) => type !== 'trial.began') || before?.context.status?.canStartTrial === true,
     'nothing is offered to whom it may not be, or during a trial': ({ snapshot, context, before }) =>
       !snapshot.matches({ dialog: 'offering' }) ||
       before?.matches({ dialog: 'offering' }) === true ||
@@ -61,16 +80,16 @@ describeMachine('trial', trialMachine, {
 const saidBy = ({ emitted }: { readonly emitted: readonly TrialEmitted[] }) =>
   emitted.filter(({ type }) => type !== 'trial.told');
 
-const withStatus = (status: TrialStatus, isOfferable = true) => {
+const withStatus = (status: TrialStatus, isOfferable = true, isWithoutPlan = true) => {
   const trial = testActor(trialMachine);
-  trial.send({ type: 'session.established', isOfferable });
+  trial.send({ type: 'session.established', isOfferable, isWithoutPlan });
   trial.answer('fetchTrialStatus', done(status));
   return trial;
 };
 
 const unknown = () => {
   const trial = testActor(trialMachine);
-  trial.send({ type: 'session.established', isOfferable: true });
+  trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
   trial.answer('fetchTrialStatus', failed('network/offline'));
   return trial;
 };
@@ -88,18 +107,18 @@ describe('trial', () => {
     ['expired', LAPSED],
     ['available', AVAILABLE],
     ['none', NO_TRIAL],
-  ] as const)('is %s when the server says so (S1 §4)', (state, status) => {
-    expect(withStatus(status).state()).toEqual({ status: state, dialog: 'closed' });
+  ] as const)('is %s when the server says so (S1 §4.26, §1.28)', (state, status) => {
+    expect(withStatus(status).snapshot().value.status).toEqual(state);
   });
 
-  it('is loaded after the session (S1 §4)', () => {
+  it('is loaded after the session (S1 §4.7)', () => {
     const trial = testActor(trialMachine);
     expect([trial.state(), trial.pending()]).toEqual([{ status: 'absent', dialog: 'closed' }, []]);
-    trial.send({ type: 'session.established', isOfferable: true });
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
   });
 
-  it('is refreshed every five minutes while it is active (S1 §4)', () => {
+  it('is refreshed every five minutes while it is active (S1 §4.32, §9.6)', () => {
     const trial = withStatus(ACTIVE);
     trial.pass(299_999);
     expect(trial.pending()).toEqual([]);
@@ -115,38 +134,59 @@ describe('trial', () => {
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
   });
 
-  it('shows the expired dialog once when it goes from not expired to expired (S1 §4)', () => {
+  it('shows the expired dialog once when it goes from not expired to expired (S1 §4.31, §2.42)', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
+    expect([trial.state(), trial.askedOf('claimEnd'), saidBy(trial)]).toEqual([
+      { status: 'expired', dialog: 'claimingEnd' },
+      LAPSED.expirationDate,
+      [],
+    ]);
+    trial.answer('claimEnd', done(true));
     expect([trial.state(), saidBy(trial)]).toEqual([
       { status: 'expired', dialog: 'announcingEnd' },
       [{ type: 'trial.ended', reason: 'expired' }],
     ]);
-    trial.send({ type: 'pupil.dialogClosed' });
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(LAPSED));
-    expect([trial.state(), saidBy(trial)]).toEqual([
-      { status: 'expired', dialog: 'closed' },
-      [{ type: 'trial.ended', reason: 'expired' }],
-    ]);
+    expect(trial.state()).toEqual({ status: 'expired', dialog: 'announcingEnd' });
+    trial.send({ type: 'pupil.dialogClosed' });
+    expect(trial.state()).toEqual({ status: 'expired', dialog: 'closed' });
   });
 
-  it('says that the points are used up when they are (S1 §4)', () => {
+  it('says that the points are used up when they are (S1 §2.42)', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
     trial.answer('fetchTrialStatus', done(DEPLETED));
+    trial.answer('claimEnd', done(true));
     expect(saidBy(trial)).toEqual([{ type: 'trial.ended', reason: 'points_depleted' }]);
   });
 
-  it('says nothing of a trial that was over before the pupil came', () => {
-    expect([withStatus(LAPSED).state(), saidBy(withStatus(LAPSED))]).toEqual([
-      { status: 'expired', dialog: 'closed' },
-      [],
+  it('tells of a trial that ended between two visits, once over visits and tabs (D26)', () => {
+    const firstVisit = withStatus(LAPSED);
+    firstVisit.answer('claimEnd', done(true));
+    expect([firstVisit.state(), saidBy(firstVisit)]).toEqual([
+      { status: 'expired', dialog: 'announcingEnd' },
+      [{ type: 'trial.ended', reason: 'expired' }],
     ]);
+    const nextVisit = withStatus(LAPSED);
+    nextVisit.answer('claimEnd', done(false));
+    expect([nextVisit.state(), saidBy(nextVisit)]).toEqual([{ status: 'expired', dialog: 'closed' }, []]);
   });
 
-  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §4)', () => {
+  it('says nothing of its end when that cannot be remembered', () => {
+    const trial = withStatus(LAPSED);
+    trial.answer('claimEnd', failed('unexpected'));
+    expect([trial.state(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, []]);
+  });
+
+  it('tells nobody who holds a plan, or may hold one, that it is over (D26)', () => {
+    const trial = withStatus(LAPSED, false, false);
+    expect([trial.state(), trial.pending(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, [], []]);
+  });
+
+  it('tells of its beginning, whether the pupil starts it or the first question does (S2 §1.40)', () => {
     const byButton = withStatus(AVAILABLE);
     byButton.send({ type: 'pupil.trialStarted' });
     expect(byButton.pending()).toEqual(['startTrial']);
@@ -161,17 +201,40 @@ describe('trial', () => {
     expect(saidBy(byQuestion)).toEqual([{ type: 'trial.began', status: ACTIVE }]);
   });
 
-  it('stays available when it cannot be started', () => {
+  it('does not begin again after an expired login, for which the server knew no trial (S1 §7)', () => {
+    const trial = withStatus(ACTIVE);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.answer('fetchTrialStatus', done(NO_TRIAL));
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    trial.answer('fetchTrialStatus', done(ACTIVE));
+    expect([trial.state(), saidBy(trial)]).toEqual([{ status: 'active', dialog: 'closed' }, []]);
+  });
+
+  it('is asked for again when it could not be started: it may have been begun in another tab (S1 §7)', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'pupil.trialStarted' });
     trial.answer('startTrial', failed('request/conflict'));
-    expect([trial.state(), trial.context().failure]).toEqual([
-      { status: 'available', dialog: 'closed' },
+    expect([trial.state(), trial.context().failure, trial.pending()]).toEqual([
+      { status: 'checking', dialog: 'closed' },
       'request/conflict',
+      ['fetchTrialStatus'],
     ]);
+    trial.answer('fetchTrialStatus', done(ACTIVE));
+    expect([trial.state(), trial.context().failure]).toEqual([{ status: 'active', dialog: 'closed' }, null]);
   });
 
-  it('is offered 300 ms after a login or registration (S1 §4)', () => {
+  it('is started by a press that falls into a look at the server', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'trial.refreshRequested' });
+    trial.send({ type: 'pupil.trialStarted' });
+    expect([trial.state(), trial.pending()]).toEqual([{ status: 'starting', dialog: 'closed' }, ['startTrial']]);
+    const unknownYet = testActor(trialMachine);
+    unknownYet.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    unknownYet.send({ type: 'pupil.trialStarted' });
+    expect(unknownYet.pending()).toEqual(['fetchTrialStatus']);
+  });
+
+  it('is offered 300 ms after a login or registration (S1 §2.37, §4.57, §4.62, §4.70, §9.37)', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'auth.completed' });
     trial.pass(299);
@@ -183,22 +246,21 @@ describe('trial', () => {
   it.each([
     ['to a pupil with a plan or without a guardian’s consent', AVAILABLE, false],
     ['during a trial', ACTIVE, true],
-    ['after a trial', LAPSED, true],
     ['when there is none', NO_TRIAL, true],
-  ] as const)('is not offered %s (S1 §4, R8)', (_, status, isOfferable) => {
+  ] as const)('is not offered %s (S1 §2.38–2.39, R8)', (_, status, isOfferable) => {
     expect(dialogAfterLogin(status, isOfferable)).toEqual('closed');
   });
 
   it('is offered when the status comes later than the login, and not after half a minute', () => {
     const trial = testActor(trialMachine);
-    trial.send({ type: 'session.established', isOfferable: true });
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
     trial.send({ type: 'auth.completed' });
     trial.pass(300);
     expect(trial.state()).toEqual({ status: 'checking', dialog: 'evaluatingOffer' });
     trial.answer('fetchTrialStatus', done(AVAILABLE));
     expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
     const silent = testActor(trialMachine);
-    silent.send({ type: 'session.established', isOfferable: true });
+    silent.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
     silent.send({ type: 'auth.completed' });
     silent.pass(30_300);
     expect(silent.state()).toEqual({ status: 'checking', dialog: 'closed' });
@@ -234,7 +296,7 @@ describe('trial', () => {
     trial.answer('fetchTrialStatus', failed('network/offline'));
     expect([trial.state(), trial.context()]).toEqual([
       { status: 'active', dialog: 'closed' },
-      { status: ACTIVE, isOfferable: true, failure: 'network/offline' },
+      { status: ACTIVE, isOfferable: true, isWithoutPlan: true, failure: 'network/offline' },
     ]);
   });
 
@@ -246,12 +308,12 @@ describe('trial', () => {
   ] as const)('is asked for again when somebody wants it while it is %s', (_, status) => {
     const trial = withStatus(status);
     trial.send({ type: 'trial.refreshRequested' });
-    expect(trial.pending()).toEqual(['fetchTrialStatus']);
+    expect(trial.asks().at(-1)).toEqual('fetchTrialStatus');
   });
 
   it('does not believe an answer that was on its way when a new one was wanted', () => {
     const trial = testActor(trialMachine);
-    trial.send({ type: 'session.established', isOfferable: true });
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
     trial.send({ type: 'trial.refreshRequested' });
     expect([trial.asks(), trial.pending(), trial.forgotten()]).toEqual([
       ['fetchTrialStatus', 'fetchTrialStatus'],
@@ -267,11 +329,11 @@ describe('trial', () => {
     trial.send({ type: 'session.ended' });
     expect([trial.state(), trial.context()]).toEqual([
       { status: 'absent', dialog: 'closed' },
-      { status: null, isOfferable: false, failure: null },
+      { status: null, isOfferable: false, isWithoutPlan: false, failure: null },
     ]);
   });
 
-  it('is offered a second after the welcome of a new user (S1 §2, §9)', () => {
+  it('is offered a second after the welcome of a new user (S1 §2.80, §9.40)', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'pupil.welcomed' });
     trial.pass(999);
@@ -280,11 +342,11 @@ describe('trial', () => {
     expect(trial.state()).toEqual({ status: 'available', dialog: 'offering' });
   });
 
-  it('tells every status that it learns, so that it can be kept for the next visit (S1 §9)', () => {
+  it('tells every status that it learns, so that it can be kept for the next visit (S1 §9 Local cache)', () => {
     expect(withStatus(AVAILABLE).emitted).toEqual([{ type: 'trial.told', status: AVAILABLE }]);
   });
 
-  it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9)', () => {
+  it('shows what was known a few minutes ago at once, and tells what has changed since (S1 §9.19)', () => {
     const trial = testActor(trialMachine);
     trial.send({ type: 'session.recalled', trial: ACTIVE });
     expect([trial.state(), trial.context().status, saidBy(trial)]).toEqual([
@@ -292,8 +354,9 @@ describe('trial', () => {
       ACTIVE,
       [],
     ]);
-    trial.send({ type: 'session.established', isOfferable: true });
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
     trial.answer('fetchTrialStatus', done(LAPSED));
+    trial.answer('claimEnd', done(true));
     expect([trial.state(), saidBy(trial)]).toEqual([
       { status: 'expired', dialog: 'announcingEnd' },
       [{ type: 'trial.ended', reason: 'expired' }],

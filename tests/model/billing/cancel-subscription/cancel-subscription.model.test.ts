@@ -24,7 +24,8 @@ describeMachine('cancel subscription', cancelSubscriptionMachine, {
     cancelSubscription: [done(undefined), failed('subscription/already-cancelled'), failed('network/timeout')],
   },
   restStates: ['closed'],
-  endsByItself: { cancelSubscription: 'the call has a timeout of 15 s (D2)' },
+  endsByItself: { cancelSubscription: 'within 15 s: the timeout of the call (D2)' },
+  ignored: { 'sending/pupil.*': 'the dialog stays as it is until the server has answered' },
   invariants: {
     'nothing is sent without a reason': ({ snapshot, context }) =>
       !snapshot.matches('sending') || (context.order?.order.reasons.length ?? 0) > 0,
@@ -50,12 +51,12 @@ const sending = () => {
 };
 
 describe('cancelling a subscription', () => {
-  it('opens a dialog that asks for reasons (S1 §3)', () => {
+  it('opens a dialog that asks for reasons (S1 §2.51, §3.61)', () => {
     const dialog = requested(BASIC);
     expect([dialog.state(), dialog.snapshot().hasTag('open'), dialog.context()]).toEqual(['editing', true, EMPTY]);
   });
 
-  it("needs at least one reason: 'Wybierz przynajmniej jeden powód anulowania' (S1 §5)", () => {
+  it("needs at least one reason: 'Wybierz przynajmniej jeden powód anulowania' (S1 §5.38)", () => {
     const dialog = requested(BASIC);
     dialog.send({ type: 'pupil.cancellationSubmitted', idempotencyKey: 'k1' });
     expect([dialog.state(), dialog.context().failure, dialog.pending()]).toEqual([
@@ -69,7 +70,7 @@ describe('cancelling a subscription', () => {
     expect(dialog.context().reasons).toEqual([]);
   });
 
-  it('sends the reasons and the comment once (S1 §7, R10)', () => {
+  it('sends the reasons and the comment once (S1 §3.61–3.62, §7.40, R10)', () => {
     const dialog = sending();
     expect([dialog.state(), dialog.askedOf('cancelSubscription'), dialog.snapshot().hasTag('busy')]).toEqual([
       'sending',
@@ -78,7 +79,7 @@ describe('cancelling a subscription', () => {
     ]);
   });
 
-  it('needs no comment, and takes one of at most 2,000 characters', () => {
+  it('needs no comment, and takes one of at most 2,000 characters (S1 §5.39)', () => {
     const dialog = requested(BASIC);
     dialog.send({ type: 'pupil.reasonPressed', reason: 'inne' });
     dialog.send({ type: 'pupil.commentChanged', text: 'ż'.repeat(2_001) });
@@ -91,7 +92,7 @@ describe('cancelling a subscription', () => {
     });
   });
 
-  it('says that it is done, tells so, and closes after 3 s (S1 §8)', () => {
+  it('says that it is done, tells so, and closes after 3 s (S1 §8 Account)', () => {
     const dialog = sending();
     dialog.answer('cancelSubscription', done(undefined));
     expect([dialog.state(), dialog.snapshot().hasTag('open'), dialog.emitted]).toEqual([
@@ -118,7 +119,7 @@ describe('cancelling a subscription', () => {
     ]);
   });
 
-  it('says why it failed, keeps what was filled in, and sends it again under the same key (S1 §8, R10)', () => {
+  it('says why it failed, keeps what was filled in, and sends it again under the same key (S1 §8 Account, R10)', () => {
     const dialog = sending();
     dialog.answer('cancelSubscription', failed('network/timeout'));
     expect([dialog.state(), dialog.context().failure, dialog.context().reasons, dialog.context().comment]).toEqual([
@@ -158,7 +159,7 @@ describe('cancelling a subscription', () => {
     expect(onItsWay.state()).toEqual('closed');
   });
 
-  it('must come at least 24 hours before the period ends (S2 §5, §9)', () => {
+  it('must come at least 24 hours before the period ends (S2 §5.49, §9.47)', () => {
     const end = Date.parse(PERIOD_END);
     expect(requested(BASIC, end - DAY).state()).toEqual('editing');
     const late = requested(BASIC, end - DAY + 1);
@@ -175,7 +176,7 @@ describe('cancelling a subscription', () => {
     ['cancelled', CANCELLED, 'subscription/already-cancelled'],
     ['bought once', ONE_TIME, 'subscription/one-time'],
     ['not there', null, 'subscription/not-found'],
-  ] as const)('is refused for a plan that is %s (S1 §6)', (_, subscription, failure) => {
+  ] as const)('is refused for a plan that is %s (S1 §6.24)', (_, subscription, failure) => {
     const dialog = requested(subscription);
     expect([dialog.state(), dialog.context().failure]).toEqual(['refused', failure]);
   });

@@ -28,8 +28,13 @@ describeMachine('payment polling', paymentPollingMachine, {
   },
   restStates: ['success', 'timeout', 'error'],
   endsByItself: {
-    recallUpgrade: 'the browser’s memory answers at once',
-    fetchSubscription: 'the call has a timeout of 10 s (D2)',
+    recallUpgrade: 'at once: the storage of the browser',
+    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (S1 §7, D2)',
+  },
+  ignored: {
+    'recalling/*': 'the check is about to begin',
+    'checking/*': 'the check is under way',
+    'waiting/pupil.recheckRequested': 'the button is not there while it is checked',
   },
   invariants: {
     'never asks more than 15 times in one go': ({ context }) => context.attempt <= 15,
@@ -74,7 +79,7 @@ describe('payment polling', () => {
     ]);
   });
 
-  it('asks every two seconds (S2 §4)', () => {
+  it('asks every two seconds (S2 §4.46, §7.66, §9.40)', () => {
     const polling = started(CHECKOUT);
     expect([polling.state(), polling.context().attempt, polling.snapshot().hasTag('busy')]).toEqual([
       'checking',
@@ -93,7 +98,7 @@ describe('payment polling', () => {
     ]);
   });
 
-  it('asks up to 15 times and then says that the payment is being processed (S2 §4)', () => {
+  it('asks up to 15 times and then says that the payment is being processed (S2 §4.47–4.48, §9.41)', () => {
     const polling = askedOut(started(CHECKOUT), done(ENDED));
     expect([
       polling.state(),
@@ -103,7 +108,7 @@ describe('payment polling', () => {
     ]).toEqual(['timeout', 15, 15, []]);
   });
 
-  it('welcomes a new subscriber (S2 §2)', () => {
+  it('welcomes a new subscriber (S2 §4.48)', () => {
     const polling = started(CHECKOUT);
     polling.answer('fetchSubscription', done(null));
     polling.pass(2_000);
@@ -118,7 +123,7 @@ describe('payment polling', () => {
     ]);
   });
 
-  it('is an error without a session (S2 §2)', () => {
+  it('is an error without a session (S2 §2.106, §4.50)', () => {
     const polling = started(MISTAKE);
     expect([polling.state(), polling.context().failure, polling.asks()]).toEqual(['error', null, ['recallUpgrade']]);
   });
@@ -129,7 +134,7 @@ describe('payment polling', () => {
     expect(polling.state()).toEqual('success');
   });
 
-  it('is an upgrade by a stored pending-upgrade entry, which is removed on success (S2 §4)', () => {
+  it('is an upgrade by a stored pending-upgrade entry, which is removed on success (S2 §4.52–4.53)', () => {
     const polling = started({ ...MISTAKE, userId: 'ania' }, UPGRADE_KEPT);
     expect([polling.state(), polling.context().upgrade]).toEqual(['checking', UPGRADE]);
     polling.answer('fetchSubscription', done(PREMIUM));
@@ -180,7 +185,7 @@ describe('payment polling', () => {
   it.each([
     ['a timeout', done(null)],
     ['an error', failed('network/offline')],
-  ] as const)('asks another 15 times when the pupil wants it after %s (S2 §2)', (_, answer) => {
+  ] as const)('asks another 15 times when the pupil wants it after %s (S2 §4.49)', (_, answer) => {
     const polling = askedOut(started(CHECKOUT), answer);
     polling.send({ type: 'pupil.recheckRequested' });
     expect([polling.state(), polling.context().attempt, polling.context().failure]).toEqual(['checking', 1, null]);

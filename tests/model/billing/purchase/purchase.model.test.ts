@@ -48,9 +48,16 @@ describeMachine('purchase', purchaseMachine, {
   },
   restStates: ['idle'],
   endsByItself: {
-    recallPurchase: 'the browser’s memory answers at once',
-    upgradeSubscription: 'the call has a timeout of 20 s (D2)',
-    openCheckout: 'the call has a timeout of 20 s (D2)',
+    recallPurchase: 'at once: the storage of the browser',
+    upgradeSubscription: 'within 20 s: the timeout of the call (D2)',
+    openCheckout: 'within 20 s: the timeout of the call (D2)',
+    fetchOffer: 'within 30 s: the timeout of the call (S1 §9)',
+  },
+  ignored: {
+    'evaluatingOffer/*': 'nothing can be bought before it is known what is offered',
+    'openingCheckout/*': 'one order at a time (R10)',
+    'upgrading/*': 'one order at a time (R10)',
+    'handingOver/*': 'the page is being left for the provider',
   },
   invariants: {
     'nothing is bought that is not offered': ({ snapshot, context }) =>
@@ -68,7 +75,7 @@ describeMachine('purchase', purchaseMachine, {
       snapshot.matches('deciding') ||
       snapshot.matches('awaitingLogin') ||
       context.userId !== null,
-    'of a pending purchase only the plan and the moment are kept (R14)': ({ emitted }) =>
+    'of a pending purchase only the plan and the moment are kept (S1 §3.70, R14)': ({ emitted }) =>
       emitted.every((said) => said.type !== 'purchase.kept' || Object.keys(said.pending).join() === 'planId,timestamp'),
     'what one pupil chose is gone when another is here': ({ context, before }) =>
       before === undefined ||
@@ -122,8 +129,8 @@ const chosenByVisitor = () => {
   return purchase;
 };
 
-describe('a purchase by a visitor (S1 §4, R14)', () => {
-  it('keeps the plan as pending purchase and opens the login', () => {
+describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
+  it('keeps the plan as pending purchase and opens the login (S1 §4.82–4.83)', () => {
     const purchase = chosenByVisitor();
     expect([purchase.state(), purchase.emitted]).toEqual([
       'awaitingLogin',
@@ -131,7 +138,7 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
     ]);
   });
 
-  it('is resumed after the login when it is under 30 minutes old, once', () => {
+  it('is resumed after the login when it is under 30 minutes old, once (S1 §4.60, §4.84)', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'session.established', userId: 'ania' });
     expect([purchase.state(), purchase.pending()]).toEqual(['recalling', ['recallPurchase']]);
@@ -143,7 +150,7 @@ describe('a purchase by a visitor (S1 §4, R14)', () => {
     ]);
   });
 
-  it('is discarded when it is 30 minutes old', () => {
+  it('is discarded when it is 30 minutes old (S1 §4.85, §9.7)', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'session.established', userId: 'ania' });
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE)));
@@ -247,7 +254,7 @@ describe('a purchase is never made for another pupil (R14)', () => {
   });
 });
 
-describe('a purchase by a pupil (S1 §4)', () => {
+describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
   it('asks what the plan costs now, what is held, and whether a trial goes first', () => {
     const purchase = choosing();
     expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.snapshot().hasTag('busy')]).toEqual([
@@ -257,7 +264,7 @@ describe('a purchase by a pupil (S1 §4)', () => {
     ]);
   });
 
-  it('leads to the assistant instead of paying when a trial can be started and none is active', () => {
+  it('leads to the assistant instead of paying when a trial can be started and none is active (S1 §4.86)', () => {
     const purchase = offered(TRIAL_FIRST);
     expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
       'idle',
@@ -275,7 +282,7 @@ describe('a purchase by a pupil (S1 §4)', () => {
     ]);
   });
 
-  it('creates a checkout session and redirects to the payment provider (S1 §4, §7)', () => {
+  it('creates a checkout session and redirects to the payment provider (S1 §4.87–4.88, §7.49, S2 §7.60)', () => {
     const purchase = opening();
     expect([
       purchase.state(),
@@ -298,7 +305,7 @@ describe('a purchase by a pupil (S1 §4)', () => {
     expect([purchase.state(), purchase.snapshot().hasTag('busy')]).toEqual([{ handingOver: 'left' }, true]);
   });
 
-  it('checks out a one-time purchase as one (S1 §7)', () => {
+  it('checks out a one-time purchase as one (S1 §7.47)', () => {
     const purchase = offered(offer({ plan: ONE_TIME_PLAN }));
     purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
     expect(purchase.askedOf('openCheckout')).toEqual({
@@ -307,7 +314,7 @@ describe('a purchase by a pupil (S1 §4)', () => {
     });
   });
 
-  it('says that the checkout failed, and sends the lost order again under its key (S1 §8, R10)', () => {
+  it('says that the checkout failed, and sends the lost order again under its key (S1 §8 Pricing, R10)', () => {
     const purchase = opening();
     purchase.answer('openCheckout', failed('network/timeout'));
     expect([purchase.state(), purchase.context().failure, purchase.emitted.at(-1)]).toEqual([
@@ -405,8 +412,8 @@ describe('a second checkout is refused while one is pending', () => {
   });
 });
 
-describe('a change of plan (S1 §4)', () => {
-  it('is confirmed first', () => {
+describe('a change of plan (S1 §4 Payment flow)', () => {
+  it('is confirmed first (S1 §2.52, §4.89)', () => {
     const purchase = offered(OTHER_PLAN);
     expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual([
       'confirmingUpgrade',
@@ -425,6 +432,7 @@ describe('a change of plan (S1 §4)', () => {
 
   it('is called, told as a success, and after 1 second leads to /payment/success?upgrade=true with a pending upgrade kept', () => {
     const purchase = upgrading();
+    // S1 §4.90–4.92, §9.41, S2 §3.28–3.29
     expect([purchase.state(), purchase.askedOf('upgradeSubscription'), purchase.snapshot().hasTag('busy')]).toEqual([
       'upgrading',
       {
@@ -456,7 +464,7 @@ describe('a change of plan (S1 §4)', () => {
     ]);
   });
 
-  it('says why it failed and can be confirmed again, under the same key (S1 §8, R10)', () => {
+  it('says why it failed and can be confirmed again, under the same key (S1 §8 Pricing, R10)', () => {
     const purchase = upgrading();
     purchase.answer('upgradeSubscription', failed('payment/card-declined'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['confirmingUpgrade', 'payment/card-declined']);
@@ -479,7 +487,8 @@ describe('a change of plan (S1 §4)', () => {
 describe('a plan that cannot be had', () => {
   it.each([
     ['is held already', HELD_PLAN, 'subscription/already-active'],
-    ['cannot follow a one-time purchase (S2 §6)', offer({ subscription: ONE_TIME }), 'subscription/one-time'],
+    ['cannot follow a one-time purchase (S2 §6.21)', offer({ subscription: ONE_TIME }), 'subscription/one-time'],
+    // S1 §6.26
     ['cannot follow a plan that is being cancelled (S1 §6)', offer({ subscription: CANCELLED }), 'subscription/ending'],
     ['is not sold', offer({ plan: null }), 'request/not-found'],
   ] as const)('is refused with its reason when it %s', (_, answer, failure) => {
@@ -511,7 +520,7 @@ describe('a plan that cannot be had', () => {
     ['a visitor', false],
     ['a pupil', true],
   ] as const)(
-    "tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2, §8)",
+    "tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2.53)",
     (_, isLoggedIn) => {
       const purchase = visiting(true);
       if (isLoggedIn) {

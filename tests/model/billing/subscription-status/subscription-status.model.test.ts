@@ -23,8 +23,13 @@ describeMachine('subscription status', subscriptionStatusMachine, {
   },
   restStates: ['status.notLoggedIn', 'status.unknown', 'status.noSubscription', 'status.inactive', 'status.active'],
   endsByItself: {
-    fetchSubscription: 'the call has a timeout of 10 s (D2)',
-    resumeSubscription: 'the call has a timeout of 15 s (D2)',
+    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (S1 §7, D2)',
+    resumeSubscription: 'within 15 s: the timeout of the call (D2)',
+  },
+  ignored: {
+    'status.loading/*': 'it is not known yet who is here',
+    'activity.refreshing/pupil.subscriptionResumed': 'what is held is being asked for',
+    'activity.resuming/*': 'whoever resumes asks afterwards what is held',
   },
   invariants: {
     'an active plan is one that the server calls active': ({ snapshot, context }) =>
@@ -62,14 +67,14 @@ const resuming = () => {
 };
 
 describe('subscription status', () => {
-  it('is loading until it is known who is here (S1 §4)', () => {
+  it('is loading until it is known who is here (S1 §4 Subscription status)', () => {
     const status = testActor(subscriptionStatusMachine);
     expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([{ status: 'loading', activity: 'idle' }, true]);
     status.send({ type: 'session.settled', outcome: 'established' });
     expect(status.state()).toEqual({ status: 'loading', activity: 'idle' });
   });
 
-  it('is not_logged_in without a session (S1 §4)', () => {
+  it('is not_logged_in without a session (S1 §4.33)', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.ended' });
     expect(status.state()).toEqual({ status: 'notLoggedIn', activity: 'idle' });
@@ -82,7 +87,7 @@ describe('subscription status', () => {
     ['premium with exams', PREMIUM, { active: 'premium' }],
     ['premium for a one-time purchase with exams', ONE_TIME, { active: 'premium' }],
     ['basic for a cancelled plan until its period ends', CANCELLED, { active: 'basic' }],
-  ] as const)('is %s (S1 §4)', (_, subscription, expected) => {
+  ] as const)('is %s (S1 §4.35, §4.37, §4.39, §4.41, §1.27, §1.29–1.30, S2 §4.54)', (_, subscription, expected) => {
     const status = holding(subscription);
     expect([status.state(), status.snapshot().hasTag('busy'), status.emitted]).toEqual([
       { status: expected, activity: 'idle' },
@@ -91,7 +96,7 @@ describe('subscription status', () => {
     ]);
   });
 
-  it('knows that whom the backend does not know has bought nothing', () => {
+  it('knows that whom the backend does not know has bought nothing (S2 §6.5)', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([status.state(), status.context().isLoggedIn]).toEqual([
@@ -168,7 +173,7 @@ describe('subscription status', () => {
     expect(status.context().failure).toEqual(null);
   });
 
-  it('keeps the access of a cancelled plan until its period ends, and asks the server then (S1 §4, S2 §4)', () => {
+  it('keeps the access of a cancelled plan until its period ends, and asks the server then (S1 §4.51, S2 §4.56)', () => {
     const status = holding(CANCELLED, Date.parse(PERIOD_END) - 3_600_000);
     status.pass(3_599_999);
     expect([status.state(), status.pending()]).toEqual([{ status: { active: 'basic' }, activity: 'idle' }, []]);
@@ -189,7 +194,7 @@ describe('subscription status', () => {
     }
   });
 
-  it('takes a cancellation back and asks what is valid now (S1 §7)', () => {
+  it('takes a cancellation back and asks what is valid now (S1 §7.44)', () => {
     const status = resuming();
     expect([status.state(), status.askedOf('resumeSubscription'), status.snapshot().hasTag('busy')]).toEqual([
       { status: { active: 'basic' }, activity: 'resuming' },

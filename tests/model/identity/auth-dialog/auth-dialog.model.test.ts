@@ -4,7 +4,7 @@ import type { AuthDialogEmitted } from '#domain/identity/auth-dialog/auth-dialog
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
-import { ANIA, CREDENTIALS, DETAILS } from '../people.ts';
+import { ANIA, BARTEK, CREDENTIALS, DETAILS } from '../people.ts';
 
 describeMachine('auth dialog', authDialogMachine, {
   events: {
@@ -14,6 +14,7 @@ describeMachine('auth dialog', authDialogMachine, {
     'pupil.googleChosen': [{}],
     'pupil.passwordForgotten': [{ email: CREDENTIALS.email }],
     'session.expired': [{ person: ANIA }],
+    'session.renewed': [{}],
     'pupil.dialogClosed': [{}],
     'session.settled': [
       { outcome: 'established', person: ANIA },
@@ -25,18 +26,29 @@ describeMachine('auth dialog', authDialogMachine, {
     signIn: [done(ANIA), failed('auth/invalid-credentials')],
     signInWithGoogle: [done(ANIA), done(null), failed('auth/popup-blocked')],
     registration: [
-      done({ ending: 'registered', details: DETAILS }),
-      done({ ending: 'returned', details: DETAILS }),
-      done({ ending: 'google', details: null }),
-      done({ ending: 'closed', details: null }),
+      done({ ending: 'registered', person: ANIA, details: DETAILS }),
+      done({ ending: 'returned', person: ANIA, details: DETAILS }),
+      done({ ending: 'overtaken', person: null, details: null }),
+      done({ ending: 'google', person: null, details: null }),
+      done({ ending: 'closed', person: null, details: null }),
       failed('unexpected'),
     ],
     forgotPassword: [done({ email: CREDENTIALS.email }), failed('unexpected')],
   },
   restStates: ['closed'],
   endsByItself: {
-    registration: 'its own chart ends it, when the pupil closes the dialog as well',
-    forgotPassword: 'its own chart ends it, when the pupil closes the dialog as well',
+    signIn: 'within 60 s: Firebase’s own timeout',
+    signInWithGoogle: 'with the pupil: the window of Google is open until they choose or close it',
+    registration: 'with its own chart: it ends when the pupil closes the dialog as well',
+    forgotPassword: 'with its own chart: it ends when the pupil closes the dialog as well',
+  },
+  ignored: {
+    'login.signingIn/pupil.*': 'the form is locked while it is checked',
+    'login.signingInWithGoogle/pupil.*': 'the window of Google stands over the form',
+    'login.awaitingSession/pupil.*': 'the form is locked while it is checked',
+    'login.signingIn/session.expired': 'the dialog is asking for the login already',
+    'login.signingInWithGoogle/session.expired': 'the dialog is asking for the login already',
+    'login.awaitingSession/session.expired': 'the dialog is asking for the login already',
   },
   invariants: {
     'a closed dialog remembers nothing': ({ snapshot, context }) =>
@@ -85,7 +97,7 @@ const resetting = () => {
 };
 
 describe('auth dialog', () => {
-  it('signs in, waits for the backend to name the user, closes and tells so (S1 §4)', () => {
+  it('signs in, waits for the backend to name the user, closes and tells so (S1 §4.61)', () => {
     const dialog = atLogin('/assistant');
     dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
     expect([dialog.state(), dialog.askedOf('signIn')]).toEqual([{ login: 'signingIn' }, CREDENTIALS]);
@@ -113,7 +125,7 @@ describe('auth dialog', () => {
     expect([dialog.state(), saidBy(dialog).at(-1)]).toEqual(['closed', { type: 'auth.completed', destination: null }]);
   });
 
-  it('keeps the form and says why after a wrong password, until it is tried again (S1 §8)', () => {
+  it('keeps the form and says why after a wrong password, until it is tried again (S1 §8 Login)', () => {
     const dialog = atLogin();
     dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
     dialog.answer('signIn', failed('auth/invalid-credentials'));
@@ -126,7 +138,7 @@ describe('auth dialog', () => {
     expect(dialog.context().failure).toEqual(null);
   });
 
-  it('goes on to the registration of a person whom the backend does not know (S1 §4)', () => {
+  it('goes on to the registration of a person whom the backend does not know (S1 §4.54)', () => {
     const dialog = signedIn('/assistant');
     dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
     expect([dialog.state(), dialog.askedOf('registration'), dialog.context().destination]).toEqual([
@@ -136,18 +148,76 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('closes when the backend does not say for 30 seconds who has signed in (S1 §9)', () => {
+  it('says so when the backend does not say for 30 seconds who has signed in, and closes when it does (S1 §9.8)', () => {
     const dialog = signedIn('/assistant');
     dialog.pass(29_999);
     expect(dialog.state()).toEqual({ login: 'awaitingSession' });
     dialog.pass(1);
-    expect([dialog.state(), saidBy(dialog)]).toEqual([
-      'closed',
-      [{ type: 'auth.signedIn' }, { type: 'auth.completed', destination: null }],
+    expect([dialog.state(), dialog.context().failure, saidBy(dialog)]).toEqual([
+      { login: 'editing' },
+      'network/timeout',
+      [{ type: 'auth.signedIn' }],
+    ]);
+    dialog.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect([dialog.state(), saidBy(dialog).at(-1)]).toEqual(['closed', { type: 'auth.completed', destination: null }]);
+  });
+
+  it.each([
+    ['the login', () => atLogin('/assistant')],
+    [
+      'a login on its way',
+      () => {
+        const dialog = atLogin('/assistant');
+        dialog.send({ type: 'pupil.credentialsSubmitted', credentials: CREDENTIALS });
+        return dialog;
+      },
+    ],
+    ['a choice of Google account', () => withGoogle('/assistant')],
+    ['the form for a new password', () => resetting()],
+  ] as const)('closes at %s when somebody is signed in by other means, as in another tab (S1 §2)', (_, reach) => {
+    const completed = { type: 'auth.completed', destination: '/assistant' };
+    const settled = reach();
+    settled.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect([settled.state(), settled.pending(), saidBy(settled)]).toEqual(['closed', [], [completed]]);
+    const renewed = reach();
+    renewed.send({ type: 'session.renewed' });
+    expect([renewed.state(), renewed.pending(), saidBy(renewed)]).toEqual(['closed', [], [completed]]);
+    const unregistered = reach();
+    unregistered.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect([unregistered.state(), unregistered.askedOf('registration')]).toEqual([
+      'registering',
+      { person: ANIA, details: null },
     ]);
   });
 
-  it('changes from the login to the registration (S1 §2)', () => {
+  it('leaves it to the registration what becomes of it when somebody is signed in by other means', () => {
+    const settled = { type: 'session.settled', outcome: 'established', person: ANIA } as const;
+    const dialog = registering();
+    dialog.send(settled);
+    expect([dialog.state(), dialog.sentToChildren]).toEqual(['registering', [{ to: 'registration', event: settled }]]);
+    dialog.answer('registration', done({ ending: 'overtaken', person: null, details: null }));
+    expect([dialog.state(), saidBy(dialog)]).toEqual([
+      'closed',
+      [{ type: 'auth.completed', destination: '/assistant' }],
+    ]);
+  });
+
+  it('shows nobody what another person has filled in (R8, R14)', () => {
+    const anotherSignsIn = registering();
+    anotherSignsIn.answer('registration', done({ ending: 'returned', person: ANIA, details: DETAILS }));
+    anotherSignsIn.send({ type: 'pupil.googleChosen' });
+    anotherSignsIn.answer('signInWithGoogle', done(BARTEK));
+    anotherSignsIn.send({ type: 'session.settled', outcome: 'unregistered', person: BARTEK });
+    expect(anotherSignsIn.askedOf('registration')).toEqual({ person: BARTEK, details: null });
+    const sameSignsIn = registering();
+    sameSignsIn.answer('registration', done({ ending: 'returned', person: ANIA, details: DETAILS }));
+    sameSignsIn.send({ type: 'pupil.googleChosen' });
+    sameSignsIn.answer('signInWithGoogle', done(ANIA));
+    sameSignsIn.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect(sameSignsIn.askedOf('registration')).toEqual({ person: ANIA, details: DETAILS });
+  });
+
+  it('changes from the login to the registration (S1 §2.30)', () => {
     const dialog = atLogin('/assistant');
     dialog.send({ type: 'pupil.registrationRequested' });
     expect([dialog.state(), dialog.askedOf('registration'), dialog.context().destination]).toEqual([
@@ -157,26 +227,26 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('tells of a finished registration and closes (S1 §4)', () => {
+  it('tells of a finished registration and closes (S1 §4.69)', () => {
     const dialog = registering();
-    dialog.answer('registration', done({ ending: 'registered', details: DETAILS }));
+    dialog.answer('registration', done({ ending: 'registered', person: ANIA, details: DETAILS }));
     expect([dialog.state(), saidBy(dialog)]).toEqual([
       'closed',
       [{ type: 'auth.registered' }, { type: 'auth.completed', destination: '/assistant' }],
     ]);
   });
 
-  it('returns to the login after a failed registration and keeps what was filled in (S1 §4)', () => {
+  it('returns to the login after a failed registration and keeps what was filled in (S1 §4.72)', () => {
     const dialog = registering();
-    dialog.answer('registration', done({ ending: 'returned', details: DETAILS }));
+    dialog.answer('registration', done({ ending: 'returned', person: ANIA, details: DETAILS }));
     expect([dialog.state(), dialog.context().details, saidBy(dialog)]).toEqual([{ login: 'editing' }, DETAILS, []]);
     dialog.send({ type: 'pupil.registrationRequested' });
-    expect(dialog.askedOf('registration')).toEqual({ person: null, details: DETAILS });
+    expect(dialog.askedOf('registration')).toEqual({ person: ANIA, details: DETAILS });
   });
 
   it('closes when the registration was closed', () => {
     const dialog = registering();
-    dialog.answer('registration', done({ ending: 'closed', details: null }));
+    dialog.answer('registration', done({ ending: 'closed', person: null, details: null }));
     expect([dialog.state(), saidBy(dialog)]).toEqual(['closed', [{ type: 'auth.dismissed' }]]);
   });
 
@@ -187,7 +257,7 @@ describe('auth dialog', () => {
   });
 
   it.each(['pupil.dialogClosed', 'pupil.loginRequested', 'pupil.googleChosen'] as const)(
-    'leaves it to the registration what becomes of %s (S1 §2)',
+    'leaves it to the registration what becomes of %s (S1 §2.34)',
     (type) => {
       const dialog = registering();
       dialog.send({ type });
@@ -198,7 +268,7 @@ describe('auth dialog', () => {
     },
   );
 
-  it('signs in with Google and asks the backend whether it knows the person (S1 §4)', () => {
+  it('signs in with Google and asks the backend whether it knows the person (S1 §4.52–4.53)', () => {
     const dialog = withGoogle('/assistant');
     expect([dialog.state(), dialog.pending()]).toEqual([{ login: 'signingInWithGoogle' }, ['signInWithGoogle']]);
     dialog.answer('signInWithGoogle', done(ANIA));
@@ -209,14 +279,14 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('completes the registration of a person whom Google knows and the backend does not (S1 §4)', () => {
+  it('completes the registration of a person whom Google knows and the backend does not (S1 §4.54)', () => {
     const dialog = withGoogle('/assistant');
     dialog.answer('signInWithGoogle', done(ANIA));
     dialog.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
     expect([dialog.state(), dialog.askedOf('registration')]).toEqual(['registering', { person: ANIA, details: null }]);
   });
 
-  it('closes after a Google login of somebody whom the backend knows, and lets the trial be offered (S1 §4)', () => {
+  it('closes after a Google login of somebody whom the backend knows, and lets the trial be offered (S1 §4.56–4.57)', () => {
     const dialog = withGoogle('/assistant');
     dialog.answer('signInWithGoogle', done(ANIA));
     dialog.send({ type: 'session.settled', outcome: 'established', person: ANIA });
@@ -262,7 +332,7 @@ describe('auth dialog', () => {
       () => signedIn('/assistant'),
       [{ type: 'auth.signedIn' }, { type: 'auth.completed', destination: null }],
     ],
-  ] as const)('closes when the pupil closes it at %s (S1 §2, §4)', (_, reach, emitted) => {
+  ] as const)('closes when the pupil closes it at %s (S1 §2.31)', (_, reach, emitted) => {
     const dialog = reach();
     dialog.send({ type: 'pupil.dialogClosed' });
     expect([dialog.state(), dialog.pending(), dialog.context(), saidBy(dialog)]).toEqual([
@@ -285,7 +355,7 @@ describe('auth dialog', () => {
 
   it('asks Google instead of an e-mail when the registration ends so', () => {
     const dialog = registering();
-    dialog.answer('registration', done({ ending: 'google', details: null }));
+    dialog.answer('registration', done({ ending: 'google', person: null, details: null }));
     expect([dialog.state(), dialog.pending(), dialog.context().destination]).toEqual([
       { login: 'signingInWithGoogle' },
       ['signInWithGoogle'],
@@ -293,7 +363,7 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('helps whoever forgot the password with the e-mail that is typed already, and comes back to the login with it (S1 §2)', () => {
+  it('helps whoever forgot the password with the e-mail that is typed already, and comes back to the login with it (S1 §2 Forgot-password modal)', () => {
     const dialog = resetting();
     expect([dialog.state(), dialog.askedOf('forgotPassword')]).toEqual([
       'resettingPassword',

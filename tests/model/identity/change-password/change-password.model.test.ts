@@ -16,6 +16,8 @@ describeMachine('change password', changePasswordMachine, {
   },
   answers: { send: [done(undefined), failed('auth/invalid-credentials')] },
   restStates: ['editing'],
+  endsByItself: { send: 'within 60 s: Firebase’s own timeout' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'no password outlives its use': ({ snapshot, context }) =>
       !(snapshot.matches('sent') || snapshot.matches('closed')) ||
@@ -33,7 +35,7 @@ const submitted = (change: Partial<typeof GOOD> = {}) => {
 };
 
 describe('change password', () => {
-  it('proves the present password and hands over the new one as typed, blanks included (S1 §5)', () => {
+  it('proves the present password and hands over the new one as typed, blanks included (S1 §5.30)', () => {
     const dialog = submitted({ next: ' jagoda 88 ', confirmation: ' jagoda 88 ' });
     expect([dialog.state(), dialog.askedOf('send')]).toEqual([
       'sending',
@@ -46,12 +48,12 @@ describe('change password', () => {
     ['with a new one of five characters', { next: 'jagod', confirmation: 'jagod' }],
     ['with the old one as the new one', { next: GOOD.current, confirmation: GOOD.current }],
     ['with another confirmation', { confirmation: 'jagoda-89' }],
-  ])('changes nothing %s (S1 §5)', (_, change) => {
+  ])('changes nothing %s (S1 §5.31–5.34)', (_, change) => {
     const dialog = submitted(change);
     expect([dialog.state(), dialog.pending(), dialog.context().isChecked]).toEqual(['editing', [], true]);
   });
 
-  it('shows for two seconds that the password was changed, and closes (S1 §8)', () => {
+  it('shows for two seconds that the password was changed, and closes (S1 §8.24)', () => {
     const dialog = submitted();
     dialog.answer('send', done(undefined));
     dialog.pass(1_999);
@@ -70,7 +72,7 @@ describe('change password', () => {
     'auth/recent-login-required',
     'auth/not-signed-in',
     'unexpected',
-  ] as const)('says why the password stays: %s (S1 §8)', (code) => {
+  ] as const)('says why the password stays: %s (S1 §8 Change password)', (code) => {
     const dialog = submitted();
     dialog.answer('send', failed(code));
     expect([dialog.state(), dialog.context().failure, dialog.context().values]).toEqual(['editing', code, GOOD]);

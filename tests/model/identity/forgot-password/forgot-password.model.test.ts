@@ -18,6 +18,8 @@ describeMachine('forgot password', forgotPasswordMachine, {
   },
   answers: { send: [done(undefined), failed('auth/user-not-found')] },
   restStates: ['editing'],
+  endsByItself: { send: 'within 60 s: Firebase’s own timeout' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'no link is sent to nobody': ({ snapshot, context }) =>
       !snapshot.matches('sending') || context.order?.order.email !== '',
@@ -36,7 +38,7 @@ const submitted = (email: string) => {
 };
 
 describe('forgot password', () => {
-  it('wants an e-mail (S1 §5)', () => {
+  it('wants an e-mail (S1 §5.28)', () => {
     expect([submitted(' ').state(), submitted(' ').context().isChecked, submitted(' ').pending()]).toEqual([
       'editing',
       true,
@@ -58,7 +60,7 @@ describe('forgot password', () => {
     expect(dialog.askedOf('send')).toEqual({ order: { email: 'ula@example.pl' }, idempotencyKey: 'key-1' });
   });
 
-  it('shows for five seconds that the link was sent, and closes, with the address for the login (S1 §2)', () => {
+  it('shows for five seconds that the link was sent, and closes, with the address for the login (S1 §2.36)', () => {
     const dialog = submitted(OLA);
     dialog.answer('send', done(undefined));
     dialog.pass(4_999);
@@ -75,7 +77,7 @@ describe('forgot password', () => {
   });
 
   it.each(['auth/user-not-found', 'auth/invalid-email', 'auth/too-many-requests', 'network/offline'] as const)(
-    'says why no link was sent: %s (S1 §8)',
+    'says why no link was sent: %s (S1 §8 Forgot password)',
     (code) => {
       const dialog = submitted(OLA);
       dialog.answer('send', failed(code));

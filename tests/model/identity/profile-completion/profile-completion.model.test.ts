@@ -10,11 +10,7 @@ const CALL = { type: 'completion.needed', path: '/google-registration' } as cons
 
 describeMachine('profile completion', profileCompletionMachine, {
   events: {
-    'session.established': [
-      { user: ANIAS_ACCOUNT, isRemembered: false },
-      { user: WITHOUT_CLASS, isRemembered: false },
-      { user: WITHOUT_CLASS, isRemembered: true },
-    ],
+    'session.userFound': [{ user: ANIAS_ACCOUNT }, { user: WITHOUT_CLASS }],
     'session.settled': [{ outcome: 'established' }, { outcome: 'unregistered' }, { outcome: 'unavailable' }],
     'session.ended': [{}],
     'auth.opened': [{}],
@@ -40,7 +36,7 @@ describeMachine('profile completion', profileCompletionMachine, {
 const atStart = () => testActor(profileCompletionMachine);
 const established = (user: User) => {
   const completion = atStart();
-  completion.send({ type: 'session.established', user, isRemembered: false });
+  completion.send({ type: 'session.userFound', user });
   completion.send({ type: 'session.settled', outcome: 'established' });
   return completion;
 };
@@ -60,7 +56,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('leaves a complete profile in peace (S1 §4)', () => {
+  it('leaves a complete profile in peace (S1 §4.13–4.15)', () => {
     const completion = established(ANIAS_ACCOUNT);
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'complete', check: 'active', guidance: 'silent' },
@@ -72,7 +68,7 @@ describe('profile completion', () => {
     ['no first name', { firstName: ' ' }],
     ['no accepted terms', { isTermsAccepted: false }],
     ['no class', { classId: null }],
-  ])('leads a profile with %s to /google-registration (S1 §4)', (_, lack) => {
+  ])('leads a profile with %s to /google-registration (S1 §4.13–4.16)', (_, lack) => {
     const completion = established({ ...ANIAS_ACCOUNT, ...lack });
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'incomplete', check: 'active', guidance: 'called' },
@@ -80,7 +76,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('leads a person whom the backend does not know (404) there as well (S1 §4)', () => {
+  it('leads a person whom the backend does not know (404) there as well (S1 §4.17)', () => {
     const completion = atStart();
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([completion.state(), completion.emitted]).toEqual([
@@ -89,7 +85,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('leads nobody anywhere because of another error (S1 §4)', () => {
+  it('leads nobody anywhere because of another error (S1 §4.18)', () => {
     const completion = atStart();
     completion.send({ type: 'session.settled', outcome: 'unavailable' });
     expect([completion.state(), completion.emitted]).toEqual([
@@ -107,7 +103,7 @@ describe('profile completion', () => {
   it('does not send anybody in circles: the same lack is told once (D8)', () => {
     const completion = established(WITHOUT_CLASS);
     for (let refresh = 0; refresh < 3; refresh += 1)
-      completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
+      completion.send({ type: 'session.userFound', user: WITHOUT_CLASS });
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'incomplete', check: 'active', guidance: 'called' },
       [CALL],
@@ -116,9 +112,9 @@ describe('profile completion', () => {
 
   it('is content when the profile was completed, and tells of a new lack', () => {
     const completion = established(WITHOUT_CLASS);
-    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
+    completion.send({ type: 'session.userFound', user: ANIAS_ACCOUNT });
     expect(completion.state()).toEqual({ profile: 'complete', check: 'active', guidance: 'silent' });
-    completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: false });
+    completion.send({ type: 'session.userFound', user: WITHOUT_CLASS });
     expect(completion.emitted).toEqual([CALL, CALL]);
   });
 
@@ -128,6 +124,7 @@ describe('profile completion', () => {
     expect(completion.state()).toEqual({ profile: 'unknown', check: 'active', guidance: 'silent' });
   });
 
+  // S1 §4.19–4.20
   it.each(['check.suspended', 'auth.registered'] as const)('is suspended for five seconds on %s (S1 §4)', (type) => {
     const completion = atStart();
     completion.send({ type });
@@ -144,11 +141,11 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('asks nothing after a registration whose profile shows in time (S1 §4)', () => {
+  it('asks nothing after a registration whose profile shows in time (S1 §4.20)', () => {
     const completion = atStart();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'session.settled', outcome: 'unregistered' });
-    completion.send({ type: 'session.established', user: ANIAS_ACCOUNT, isRemembered: false });
+    completion.send({ type: 'session.userFound', user: ANIAS_ACCOUNT });
     completion.pass(5_000);
     expect([completion.state(), completion.emitted]).toEqual([
       { profile: 'complete', check: 'active', guidance: 'silent' },
@@ -156,7 +153,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  it('is suspended for as long as it is told, from the last time on (S1 §4)', () => {
+  it('is suspended for as long as it is told, from the last time on (S1 §4.19)', () => {
     const completion = atStart();
     completion.send({ type: 'check.suspended', duration: 1_000 });
     completion.pass(999);
@@ -173,15 +170,6 @@ describe('profile completion', () => {
     completion.send({ type: 'auth.registered' });
     completion.pass(5_000);
     expect(completion.state()).toEqual({ profile: 'unknown', check: 'active', guidance: 'silent' });
-  });
-
-  it('leads nobody anywhere because of what is remembered of an earlier visit, which holds no class (R14)', () => {
-    const completion = atStart();
-    completion.send({ type: 'session.established', user: WITHOUT_CLASS, isRemembered: true });
-    expect([completion.state(), completion.emitted]).toEqual([
-      { profile: 'complete', check: 'active', guidance: 'silent' },
-      [],
-    ]);
   });
 
   it('leaves it to the open dialog of login and registration to ask', () => {
@@ -204,7 +192,7 @@ describe('profile completion', () => {
     },
   );
 
-  it('rests for five seconds when the dialog has registered the pupil, although it closes at once (S1 §4)', () => {
+  it('rests for five seconds when the dialog has registered the pupil, although it closes at once (S1 §4.20)', () => {
     const completion = askedInDialog();
     completion.send({ type: 'auth.registered' });
     completion.send({ type: 'auth.completed' });

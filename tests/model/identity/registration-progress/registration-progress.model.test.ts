@@ -6,7 +6,8 @@ import { testActor } from '../../tools/test-actor.ts';
 import { ANIA, DETAILS } from '../people.ts';
 
 const input = { person: ANIA, details: DETAILS };
-const TIMEOUT = 'every call has a timeout (S1 §7), and S1 §2 lets nothing interrupt a registration';
+const TIMEOUT =
+  'within 94 s: the timeout of a call is 30 s, three times (S1 §7.2, §9), and nothing may interrupt a registration (S1 §2.34)';
 
 describeMachine('registration progress', registrationProgressMachine, {
   inputs: { Ania: input },
@@ -25,7 +26,7 @@ describeMachine('registration progress', registrationProgressMachine, {
       failed('server/unavailable'),
     ],
     saveLog: [done(undefined), failed('network/timeout')],
-    releaseLock: [done(undefined), failed('unexpected')],
+    holdLock: [failed('unexpected')],
   },
   restStates: [],
   endsByItself: {
@@ -36,13 +37,13 @@ describeMachine('registration progress', registrationProgressMachine, {
     getSchoolYear: TIMEOUT,
     addUserSchoolYear: TIMEOUT,
     saveLog: TIMEOUT,
-    releaseLock: 'a lock of the browser is given back at once',
   },
+  background: ['holdLock'],
   invariants: {
     'whoever fails says why, and whoever completes has not failed': ({ snapshot, context }) =>
       snapshot.matches('failed') ? context.failure !== null : !snapshot.matches('complete') || context.failure === null,
-    'no registration ends with its turn in hand': ({ snapshot, before }) =>
-      snapshot.status === 'active' || before?.matches('running') !== true,
+    'the turn is held while the steps run, and no longer': ({ snapshot }) =>
+      snapshot.status !== 'active' || snapshot.matches('running') === (snapshot.children['holdLock'] !== undefined),
     'nobody is enrolled into an unknown school year': ({ snapshot, context }) =>
       !snapshot.matches({ running: 'addUserSchoolYear' }) || context.schoolYearId !== null,
   },
@@ -63,27 +64,25 @@ const enrolling = () => {
 };
 
 describe('registration progress', () => {
-  it('adds the user, asks for the school year, enrols the user, saves a log and is complete (S1 §4)', () => {
+  it('adds the user, asks for the school year, enrols the user, saves a log and is complete (S1 §4.66)', () => {
     const progress = running();
-    expect([progress.pending(), progress.askedOf('lookUpUser')]).toEqual([['lookUpUser'], 'ania']);
+    expect([progress.pending(), progress.askedOf('lookUpUser')]).toEqual([['holdLock', 'lookUpUser'], 'ania']);
     progress.answer('lookUpUser', done('unknown'));
-    expect([progress.pending(), progress.askedOf('addUser')]).toEqual([['addUser'], input]);
+    expect([progress.pending(), progress.askedOf('addUser')]).toEqual([['holdLock', 'addUser'], input]);
     progress.answer('addUser', done(undefined));
-    expect(progress.pending()).toEqual(['getSchoolYear']);
+    expect(progress.pending()).toEqual(['holdLock', 'getSchoolYear']);
     progress.answer('getSchoolYear', done('2026'));
     expect([progress.pending(), progress.askedOf('addUserSchoolYear')]).toEqual([
-      ['addUserSchoolYear'],
+      ['holdLock', 'addUserSchoolYear'],
       { userId: 'ania', schoolYearId: '2026', classId: 11 },
     ]);
     progress.answer('addUserSchoolYear', done(undefined));
-    expect([progress.pending(), progress.askedOf('saveLog')]).toEqual([['saveLog'], 'ania']);
+    expect([progress.pending(), progress.askedOf('saveLog')]).toEqual([['holdLock', 'saveLog'], 'ania']);
     progress.answer('saveLog', done(undefined));
-    expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseLock']]);
-    progress.answer('releaseLock', done(undefined));
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
-  it('waits while another registration runs and asks every 100 ms (S1 §4)', () => {
+  it('waits while another registration runs and asks every 100 ms (S1 §4.73, §4.75)', () => {
     const progress = testActor(registrationProgressMachine, { input });
     progress.answer('acquireLock', done(false));
     progress.pass(99);
@@ -94,7 +93,7 @@ describe('registration progress', () => {
     expect(progress.state()).toEqual({ running: 'start' });
   });
 
-  it("ends with 'Registration already in progress' when the other one does not end (S1 §4)", () => {
+  it("ends with 'Registration already in progress' when the other one does not end (S1 §4.74)", () => {
     const progress = testActor(registrationProgressMachine, { input });
     progress.pass(30_000);
     expect([progress.state(), progress.snapshot().output]).toEqual([
@@ -109,12 +108,11 @@ describe('registration progress', () => {
     expect(progress.state()).toEqual({ running: 'start' });
   });
 
-  it('skips the work when the user exists already, and reports complete (S1 §4)', () => {
+  it('skips the work when the user exists already, and reports complete (S1 §4.76–4.77)', () => {
     const progress = running();
     progress.answer('lookUpUser', done('complete'));
     expect(progress.askedOf('isEnrolled')).toEqual('ania');
     progress.answer('isEnrolled', done(true));
-    progress.answer('releaseLock', done(undefined));
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
@@ -122,30 +120,29 @@ describe('registration progress', () => {
     const progress = running();
     progress.answer('lookUpUser', done('complete'));
     progress.answer('isEnrolled', done(false));
-    expect(progress.pending()).toEqual(['getSchoolYear']);
+    expect(progress.pending()).toEqual(['holdLock', 'getSchoolYear']);
   });
 
   it('goes on when another registration of the same user was faster', () => {
     const progress = running();
     progress.answer('lookUpUser', done('unknown'));
     progress.answer('addUser', failed('request/conflict'));
-    expect(progress.pending()).toEqual(['getSchoolYear']);
+    expect(progress.pending()).toEqual(['holdLock', 'getSchoolYear']);
   });
 
   it.each([
     ['an existing school year', 'request/conflict'],
     ['a 400', 'request/invalid'],
-  ] as const)('takes %s for success (S1 §4)', (_, code) => {
+  ] as const)('takes %s for success (S1 §4.78–4.80)', (_, code) => {
     const progress = enrolling();
     progress.answer('addUserSchoolYear', failed(code));
-    expect(progress.pending()).toEqual(['saveLog']);
+    expect(progress.pending()).toEqual(['holdLock', 'saveLog']);
   });
 
   it('loses no registration for a lost log', () => {
     const progress = enrolling();
     progress.answer('addUserSchoolYear', done(undefined));
     progress.answer('saveLog', failed('network/timeout'));
-    progress.answer('releaseLock', failed('unexpected'));
     expect([progress.state(), progress.snapshot().output]).toEqual(['complete', { outcome: 'complete' }]);
   });
 
@@ -172,24 +169,22 @@ describe('registration progress', () => {
       'addUserSchoolYear',
     ],
   ] as const)('gives its turn back and says why when %s', (_, steps, step) => {
-    for (const release of [done(undefined), failed('unexpected')]) {
-      const progress = running();
-      for (const [actorId, answer] of steps) progress.answer(actorId, answer);
-      progress.answer(step, failed('server/unavailable'));
-      expect([progress.state(), progress.pending()]).toEqual(['releasing', ['releaseLock']]);
-      progress.answer('releaseLock', release);
-      expect([progress.state(), progress.snapshot().output]).toEqual([
-        'failed',
-        { outcome: 'failed', failure: 'server/unavailable' },
-      ]);
-    }
+    const progress = running();
+    for (const [actorId, answer] of steps) progress.answer(actorId, answer);
+    progress.answer(step, failed('server/unavailable'));
+    expect([progress.state(), progress.snapshot().output, progress.pending(), progress.forgotten()]).toEqual([
+      'failed',
+      { outcome: 'failed', failure: 'server/unavailable' },
+      [],
+      [],
+    ]);
   });
 
-  it('fills in what an existing user lacks, and then puts them into the class (S1 §4)', () => {
+  it('fills in what an existing user lacks, and then puts them into the class (D30)', () => {
     const progress = running();
     progress.answer('lookUpUser', done('incomplete'));
     expect([progress.state(), progress.askedOf('completeUser')]).toEqual([{ running: 'completeUser' }, input]);
     progress.answer('completeUser', done(undefined));
-    expect(progress.pending()).toEqual(['getSchoolYear']);
+    expect(progress.pending()).toEqual(['holdLock', 'getSchoolYear']);
   });
 });

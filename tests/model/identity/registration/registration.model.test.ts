@@ -16,6 +16,10 @@ describeMachine('registration', registrationMachine, {
     'pupil.googleChosen': [{}],
     'pupil.dialogClosed': [{}],
     'pupil.retried': [{}],
+    'session.settled': [
+      { outcome: 'established', person: ANIA },
+      { outcome: 'unregistered', person: ANIA },
+    ],
   },
   answers: {
     createAccount: [done(ANIA), failed('auth/email-in-use')],
@@ -26,7 +30,16 @@ describeMachine('registration', registrationMachine, {
     ],
   },
   restStates: [],
-  endsByItself: { registrationProgress: 'each of its steps ends; nothing may interrupt it (S1 §2)' },
+  endsByItself: {
+    createAccount: 'within 60 s: Firebase’s own timeout',
+    registrationProgress: 'with its own chart: nothing may interrupt it (S1 §2)',
+  },
+  ignored: {
+    'account.creating/pupil.*': 'the form is locked while the account is made',
+    'account.creating/session.settled': 'the session speaks of the very account that is being made',
+    'progress/pupil.*': 'nothing may interrupt a registration (S1 §2)',
+    'progress/session.settled': 'the session speaks of the very person who is being registered',
+  },
   invariants: {
     'no registration runs without a person and their details': ({ snapshot, context }) =>
       !snapshot.matches('progress') || (context.person !== null && context.details !== null),
@@ -52,7 +65,7 @@ const failedRegistration = () => {
 };
 
 describe('registration', () => {
-  it('creates the identity account first, then asks for the details (S1 §4)', () => {
+  it('creates the identity account first, then asks for the details (S1 §4.63–4.64, §1.20, §2.30)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     expect(registration.state()).toEqual({ account: 'editing' });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
@@ -64,11 +77,11 @@ describe('registration', () => {
     expect([registration.state(), registration.context().person]).toEqual(['details', ANIA]);
   });
 
-  it('begins with the details for somebody who has an account (S1 §4)', () => {
+  it('begins with the details for somebody who has an account (S1 §4.64)', () => {
     expect(atDetails().state()).toEqual('details');
   });
 
-  it('keeps the form and says why when the account cannot be created, until it is tried again (S1 §8)', () => {
+  it('keeps the form and says why when the account cannot be created, until it is tried again (S1 §8 Registration step 1)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
     registration.answer('createAccount', failed('auth/email-in-use'));
@@ -80,21 +93,21 @@ describe('registration', () => {
     expect(registration.context().failure).toEqual(null);
   });
 
-  it('runs with the person and their details (S1 §4)', () => {
+  it('runs with the person and their details (S1 §4.65)', () => {
     expect([inProgress().state(), inProgress().askedOf('registrationProgress')]).toEqual([
       'progress',
       { person: ANIA, details: DETAILS },
     ]);
   });
 
-  it('does not let the dialog close while the registration runs (S1 §2)', () => {
+  it('does not let the dialog close while the registration runs (S1 §2.34)', () => {
     const registration = inProgress();
     registration.send({ type: 'pupil.dialogClosed' });
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.pending()]).toEqual(['progress', ['registrationProgress']]);
   });
 
-  it('returns two seconds after completion (S1 §4)', () => {
+  it('returns two seconds after completion (S1 §4.68, §9.38)', () => {
     const registration = inProgress();
     registration.answer('registrationProgress', done({ outcome: 'complete' }));
     registration.pass(1_999);
@@ -102,11 +115,11 @@ describe('registration', () => {
     registration.pass(1);
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'registered', details: DETAILS },
+      { ending: 'registered', person: ANIA, details: DETAILS },
     ]);
   });
 
-  it('shows the message of a failure and returns to the login after five seconds (S1 §4)', () => {
+  it('shows the message of a failure and returns to the login after five seconds (S1 §4.71–4.72, §9.39)', () => {
     const registration = failedRegistration();
     expect([registration.state(), registration.context().failure]).toEqual(['failed', 'server/unavailable']);
     registration.pass(4_999);
@@ -114,7 +127,7 @@ describe('registration', () => {
     registration.pass(1);
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'returned', details: DETAILS },
+      { ending: 'returned', person: ANIA, details: DETAILS },
     ]);
   });
 
@@ -134,13 +147,16 @@ describe('registration', () => {
   });
 
   it.each([
-    ['the account step', () => testActor(registrationMachine, { input: visitor }), null],
-    ['the details', atDetails, null],
-    ['a failure', failedRegistration, DETAILS],
-  ] as const)('closes when the pupil closes it at %s (S1 §2)', (_, reach, details) => {
+    ['the account step', () => testActor(registrationMachine, { input: visitor }), null, null],
+    ['the details', atDetails, ANIA, null],
+    ['a failure', failedRegistration, ANIA, DETAILS],
+  ] as const)('closes when the pupil closes it at %s (S1 §2.31)', (_, reach, person, details) => {
     const registration = reach();
     registration.send({ type: 'pupil.dialogClosed' });
-    expect([registration.state(), registration.snapshot().output]).toEqual(['finished', { ending: 'closed', details }]);
+    expect([registration.state(), registration.snapshot().output]).toEqual([
+      'finished',
+      { ending: 'closed', person, details },
+    ]);
   });
 
   it('gives up an account that is being created when the pupil closes the dialog', () => {
@@ -150,21 +166,53 @@ describe('registration', () => {
     expect([registration.state(), registration.pending(), registration.forgotten()]).toEqual(['finished', [], []]);
   });
 
-  it('goes back to the login when the pupil has an account already (S1 §2)', () => {
+  it('goes back to the login when the pupil has an account already (S1 §2.30)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.loginRequested' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'returned', details: null },
+      { ending: 'returned', person: null, details: null },
     ]);
   });
 
-  it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1)', () => {
+  it('ends for Google when the pupil takes a Google account instead of an e-mail (S1 §1.21)', () => {
     const registration = testActor(registrationMachine, { input: visitor });
     registration.send({ type: 'pupil.googleChosen' });
     expect([registration.state(), registration.snapshot().output]).toEqual([
       'finished',
-      { ending: 'google', details: null },
+      { ending: 'google', person: null, details: null },
     ]);
+  });
+
+  it.each([
+    ['the account step', () => testActor(registrationMachine, { input: visitor })],
+    ['the details', atDetails],
+  ] as const)('ends at %s when somebody is a member by other means, as by the login of another tab', (_, reach) => {
+    const registration = reach();
+    registration.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect([registration.state(), registration.snapshot().output?.ending]).toEqual(['finished', 'overtaken']);
+  });
+
+  it('goes on with the details of somebody who is signed in by other means and not registered', () => {
+    const registration = testActor(registrationMachine, { input: visitor });
+    registration.send({ type: 'session.settled', outcome: 'unregistered', person: ANIA });
+    expect([registration.state(), registration.context().person]).toEqual(['details', ANIA]);
+  });
+
+  it.each([
+    [
+      'an account that is being made',
+      () => {
+        const registration = testActor(registrationMachine, { input: visitor });
+        registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+        return registration;
+      },
+    ],
+    ['a registration that runs', inProgress],
+  ] as const)('is not disturbed in %s by what the session finds out meanwhile', (_, reach) => {
+    const registration = reach();
+    const before = registration.state();
+    registration.send({ type: 'session.settled', outcome: 'established', person: ANIA });
+    expect(registration.state()).toEqual(before);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import { NOTHING_KNOWN } from '#domain/identity/session/session.rules.ts';
+import type { LatestSession, RecalledSession } from '#domain/identity/session/session.types.ts';
 import { done, failed, sends } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
@@ -7,7 +9,11 @@ import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../people.ts';
 
 const loginExpired = sends({ type: 'identity.expired' });
+const unreachable = sends({ type: 'identity.unavailable' });
 const itIs = (person: typeof ANIA | null) => sends({ type: 'identity.changed', person });
+
+const latest = (recalled: RecalledSession | null): LatestSession => ({ recalled, isNothingKept: false });
+const NOTHING_KEPT: LatestSession = { recalled: null, isNothingKept: true };
 
 describeMachine('session', sessionMachine, {
   events: {
@@ -15,20 +21,25 @@ describeMachine('session', sessionMachine, {
     'identity.expired': [{}],
     'account.deleted': [{}],
     'pupil.loggedOut': [{}],
+    'auth.signedIn': [{}],
+    'identity.unavailable': [],
     'session.refreshRequested': [{}],
+    'session.restartRequested': [{}],
     'user.changed': [{}],
   },
   answers: {
-    watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), failed('unexpected')],
+    watchIdentity: [itIs(null), itIs(ANIA), itIs(BARTEK), unreachable, failed('unexpected')],
     recallLatest: [
-      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }),
-      done('stale'),
-      done('nothing'),
+      done(latest({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null, isRecent: true })),
+      done(latest({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null, isRecent: false })),
+      done(latest(null)),
+      done(NOTHING_KEPT),
       failed('unexpected'),
     ],
     recallSession: [
       done(null),
-      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null }),
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null, isRecent: true }),
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: null, isRecent: false }),
       failed('unexpected'),
     ],
     findUser: [
@@ -48,22 +59,37 @@ describeMachine('session', sessionMachine, {
     'account.authenticated.unregistered',
     'account.authenticated.unavailable',
   ],
-  endsByItself: { signOut: 'the identity provider ends its own calls' },
+  endsByItself: {
+    recallLatest: 'at once: the storage of the browser, and no longer than the wait for the identity service',
+    recallSession: 'at once: the storage of the browser',
+    findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
+    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (D2)',
+  },
+  ignored: {
+    'account.identifying/*': 'nobody is known yet whom it could be about',
+    'account.presumedVisitor/*': 'nobody is known yet whom it could be about',
+    'account.remembered/*': 'the backend is asked as soon as it is known who is here',
+    'account.authenticated.recalling/*': 'the backend is asked next anyway',
+    'account.authenticated.loadingUser/auth.signedIn': 'the backend is being asked',
+    'account.authenticated.loadingSubscription/auth.signedIn': 'the backend is being asked',
+    'account.signingOut/*': 'whoever it was about is leaving',
+    'account.authenticated.expired.signingOutExpired/*': 'whoever comes back is asked for anew',
+  },
+  background: ['watchIdentity'],
   invariants: {
     'nobody is known while nobody is here': ({ snapshot, context }) =>
       !snapshot.matches({ account: 'unauthenticated' }) ||
-      (context.user === null && context.subscription === null && context.person === null),
-    'whoever is only remembered is not confirmed': ({ snapshot, context }) =>
-      !snapshot.matches({ account: 'remembered' }) ||
-      (context.user !== null && context.isRemembered && context.person === null),
+      (context.user === null && context.subscription === 'unknown' && context.person === null),
     'whoever is signed in has a name': ({ snapshot, context }) =>
       !snapshot.matches({ account: 'authenticated' }) || context.person !== null,
     'a registered pupil is known': ({ snapshot, context }) =>
       !snapshot.matches({ account: { authenticated: 'registered' } }) || context.user !== null,
     'an expired pupil keeps the page': ({ snapshot, context }) =>
       !snapshot.matches({ account: { authenticated: 'expired' } }) || (context.user !== null && !context.isRemembered),
-    'an error text shows exactly while there is one': ({ snapshot, context }) =>
-      snapshot.matches({ notice: 'shown' }) === (context.failure !== null),
+    'what is remembered and not recent serves nobody': ({ snapshot, context }) =>
+      !snapshot.matches({ account: { authenticated: 'registered' } }) || !context.isRemembered || context.isRecent,
+    'nobody is named by the backend before it was asked': ({ context, emitted }) =>
+      emitted.every((said) => said.type !== 'session.userFound') || !context.isRemembered,
   },
 });
 
@@ -71,6 +97,13 @@ const aniaSignedIn = () => {
   const session = testActor(sessionMachine);
   session.answer('watchIdentity', itIs(ANIA));
   session.answer('recallSession', done(null));
+  return session;
+};
+
+const aniaRemembered = (isRecent: boolean) => {
+  const session = testActor(sessionMachine);
+  session.answer('watchIdentity', itIs(ANIA));
+  session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent }));
   return session;
 };
 
@@ -89,67 +122,89 @@ const aniaExpired = () => {
 };
 
 describe('session', () => {
-  it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4)', () => {
+  it('waits up to three seconds for the identity service and then goes on as for a visitor (S1 §4.1, §4.4, §9.15)', () => {
     const session = testActor(sessionMachine);
     session.pass(2_999);
-    expect(session.state()).toEqual({ account: 'identifying', notice: 'hidden' });
+    expect(session.state()).toEqual({ account: 'identifying' });
     session.pass(1);
-    expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
+    expect(session.state()).toEqual({ account: 'unauthenticated' });
   });
 
   describe('before the identity service has said who is here', () => {
-    const MEMORY = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL };
-    const aniaRemembered = () => {
+    const MEMORY = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent: true };
+    const SHOWN = {
+      user: ANIAS_ACCOUNT,
+      subscription: PREMIUM,
+      isRemembered: true,
+      isPlanRemembered: true,
+      isRecent: true,
+    };
+    const aniaShown = () => {
       const session = testActor(sessionMachine);
-      session.answer('recallLatest', done(MEMORY));
+      session.answer('recallLatest', done(latest(MEMORY)));
       return session;
     };
-    const NOBODY = { person: null, user: null, subscription: null, isRemembered: false, failure: null };
+    const NOBODY = { ...NOTHING_KNOWN, person: null };
 
     it('shows whoever was here last, as not confirmed, and waits longer than for a visitor (D25)', () => {
-      const session = aniaRemembered();
-      session.pass(299_999);
+      const session = aniaShown();
+      session.pass(1_799_999);
       expect([session.state(), session.context(), session.emitted]).toEqual([
-        { account: 'remembered', notice: 'hidden' },
-        { person: null, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true, failure: null },
+        { account: 'remembered' },
+        { ...SHOWN, person: null },
         [{ type: 'session.recalled', trial: NO_TRIAL }],
       ]);
       session.pass(1);
       expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
-        { account: 'unauthenticated', notice: 'hidden' },
+        { account: 'unauthenticated' },
         NOBODY,
         { type: 'session.ended', reason: 'refused' },
       ]);
     });
 
     it('goes on with the same person, who is asked for as always', () => {
-      const session = aniaRemembered();
+      const session = aniaShown();
       session.answer('watchIdentity', itIs(ANIA));
       expect([session.state(), session.context()]).toEqual([
-        { account: { authenticated: 'recalling' }, notice: 'hidden' },
-        { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true, failure: null },
+        { account: { authenticated: 'recalling' } },
+        { ...SHOWN, person: ANIA },
       ]);
     });
 
     it.each([
-      ['nobody is here', itIs(null), null, 'unauthenticated', 'followed'],
-      ['the login is no longer accepted', loginExpired, null, 'unauthenticated', 'refused'],
-      ['it is another person', itIs(BARTEK), BARTEK, { authenticated: 'recalling' }, 'left'],
-    ] as const)('keeps nothing of them when %s (R14)', (_, answer, person, account, reason) => {
-      const session = aniaRemembered();
+      ['nobody is here', itIs(null), null, 'unauthenticated', [{ type: 'session.ended', reason: 'followed' }]],
+      [
+        'the login is no longer accepted',
+        loginExpired,
+        null,
+        'unauthenticated',
+        [
+          { type: 'session.ended', reason: 'refused' },
+          { type: 'session.failed', of: 'login' },
+        ],
+      ],
+      [
+        'it is another person',
+        itIs(BARTEK),
+        BARTEK,
+        { authenticated: 'recalling' },
+        [{ type: 'session.ended', reason: 'left' }],
+      ],
+    ] as const)('keeps nothing of them when %s (R14)', (_, answer, person, account, said) => {
+      const session = aniaShown();
       session.answer('watchIdentity', answer);
       expect([session.state(), session.context(), session.emitted.slice(1)]).toEqual([
-        { account, notice: 'hidden' },
+        { account },
         { ...NOBODY, person },
-        [{ type: 'session.ended', reason }],
+        said,
       ]);
     });
 
     it('lets them log out', () => {
-      const session = aniaRemembered();
+      const session = aniaShown();
       session.send({ type: 'pupil.loggedOut' });
       expect([session.state(), session.context(), session.emitted.slice(1)]).toEqual([
-        { account: 'signingOut', notice: 'hidden' },
+        { account: 'signingOut' },
         NOBODY,
         [{ type: 'session.ended', reason: 'left' }],
       ]);
@@ -157,85 +212,80 @@ describe('session', () => {
 
     it('takes whoever comes where nothing is kept for a visitor, and waits three seconds to be sure', () => {
       const session = testActor(sessionMachine);
-      session.answer('recallLatest', done('nothing'));
-      expect(session.state()).toEqual({ account: 'presumedVisitor', notice: 'hidden' });
+      session.answer('recallLatest', done(NOTHING_KEPT));
+      expect(session.state()).toEqual({ account: 'presumedVisitor' });
       session.pass(3_000);
-      expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
+      expect(session.state()).toEqual({ account: 'unauthenticated' });
     });
 
     it.each([
-      ['what is kept is stale', done('stale')],
+      ['what is kept is stale', done(latest(null))],
       ['the memory fails', failed('unexpected')],
     ] as const)('presumes nothing when %s', (_, answer) => {
       const session = testActor(sessionMachine);
       session.answer('recallLatest', answer);
-      expect([session.state(), session.context().user]).toEqual([{ account: 'identifying', notice: 'hidden' }, null]);
+      expect([session.state(), session.context().user]).toEqual([{ account: 'identifying' }, null]);
     });
   });
 
-  it('is unauthenticated when the identity service knows nobody (S1 §4)', () => {
+  it('is unauthenticated when the identity service knows nobody (S1 §4.2, §1.26)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
-    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated', notice: 'hidden' }, []]);
+    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, []]);
     session.answer('watchIdentity', itIs(null));
-    expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'hidden' });
+    expect(session.state()).toEqual({ account: 'unauthenticated' });
   });
 
-  it('lets somebody in who signs in later (S1 §4)', () => {
+  it('lets somebody in who signs in later (S1 §4.2, §4.55, §4.58)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
     session.answer('watchIdentity', itIs(ANIA));
-    expect([session.state(), session.context().person]).toEqual([
-      { account: { authenticated: 'recalling' }, notice: 'hidden' },
-      ANIA,
-    ]);
+    expect([session.state(), session.context().person]).toEqual([{ account: { authenticated: 'recalling' } }, ANIA]);
   });
 
-  it('loads the backend user and then the subscription (S1 §4)', () => {
+  it('loads the backend user and then the subscription (S1 §4.3, §4.5–4.6, §4.58, S2 §7.69)', () => {
     const session = aniaSignedIn();
     expect([session.askedOf('findUser'), session.pending()]).toEqual(['ania', ['watchIdentity', 'findUser']]);
     session.answer('findUser', done(ANIAS_ACCOUNT));
     expect(session.pending()).toEqual(['watchIdentity', 'fetchSubscription']);
     session.answer('fetchSubscription', done(PREMIUM));
     expect([session.state(), session.context()]).toEqual([
-      { account: { authenticated: 'registered' }, notice: 'hidden' },
-      { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false, failure: null },
+      { account: { authenticated: 'registered' } },
+      { ...NOTHING_KNOWN, person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM },
     ]);
     expect(session.emitted).toEqual([
+      { type: 'session.userFound', user: ANIAS_ACCOUNT },
       { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false },
       { type: 'session.settled', outcome: 'established', person: ANIA },
     ]);
   });
 
-  it('takes a 404 for the backend user as authenticated and not registered (S1 §4)', () => {
+  it('takes a 404 for the backend user as authenticated and not registered (S1 §4.3, §4.8)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(null));
-    expect([session.state(), session.context().user]).toEqual([
-      { account: { authenticated: 'unregistered' }, notice: 'hidden' },
-      null,
-    ]);
+    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'unregistered' } }, null]);
     expect(session.emitted).toEqual([{ type: 'session.settled', outcome: 'unregistered', person: ANIA }]);
   });
 
-  it('forgets a remembered user whom the backend does not know any more (S1 §4)', () => {
+  it('forgets a remembered user whom the backend does not know any more (S1 §4.8)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
+    session.answer(
+      'recallSession',
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent: true }),
+    );
     session.answer('findUser', done(null));
-    expect(session.context()).toEqual({
-      person: ANIA,
-      user: null,
-      subscription: null,
-      isRemembered: false,
-      failure: null,
-    });
+    expect(session.context()).toEqual({ ...NOTHING_KNOWN, person: ANIA, subscription: null });
   });
 
-  it('shows what it remembers at once and refreshes it behind (S1 §9)', () => {
+  it('shows what it remembers at once and refreshes it behind (S1 §9.19)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.askedOf('recallSession')).toEqual(ANIA);
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
+    session.answer(
+      'recallSession',
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent: true }),
+    );
     expect([session.context().user, session.context().subscription, session.askedOf('findUser')]).toEqual([
       ANIAS_ACCOUNT,
       PREMIUM,
@@ -243,86 +293,212 @@ describe('session', () => {
     ]);
     session.answer('findUser', failed('server/unavailable'));
     expect([session.state(), session.context().user]).toEqual([
-      { account: { authenticated: 'registered' }, notice: 'shown' },
+      { account: { authenticated: 'registered' } },
       ANIAS_ACCOUNT,
     ]);
-    expect(session.emitted.slice(0, 2)).toEqual([
+    expect(session.emitted.slice(0, 3)).toEqual([
       { type: 'session.recalled', trial: NO_TRIAL },
+      { type: 'session.failed', of: 'profile' },
       { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true },
     ]);
   });
 
-  it('loads the user although the memory fails (S1 §9)', () => {
+  it('loads the user although the memory fails (S1 §9.19)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('recallSession', failed('unexpected'));
-    expect([session.pending(), session.context().failure]).toEqual([['watchIdentity', 'findUser'], null]);
+    expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
   });
 
   it.each(['session/expired', 'session/forbidden'] as const)(
-    'clears the user and what was remembered on %s (S1 §8)',
+    'clears the user and what was remembered on %s (S1 §8.30–8.31)',
     (code) => {
       const session = testActor(sessionMachine);
       session.answer('watchIdentity', itIs(ANIA));
-      session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
+      session.answer(
+        'recallSession',
+        done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent: true }),
+      );
       session.answer('findUser', failed(code));
       expect([session.state(), session.context()]).toEqual([
-        { account: 'signingOut', notice: 'shown' },
-        { person: ANIA, user: null, subscription: null, isRemembered: false, failure: code },
+        { account: 'signingOut' },
+        { ...NOTHING_KNOWN, person: ANIA },
       ]);
       session.answer('signOut', done(undefined));
       expect([session.state(), session.context().person, session.emitted]).toEqual([
-        { account: 'unauthenticated', notice: 'shown' },
+        { account: 'unauthenticated' },
         null,
         [
           { type: 'session.recalled', trial: NO_TRIAL },
           { type: 'session.ended', reason: 'refused' },
+          { type: 'session.failed', of: 'login' },
         ],
       ]);
     },
   );
 
-  it('says that the backend is away, and asks again when it is told to (S1 §4)', () => {
+  it('says that the backend is away, and asks again when it is told to (S1 §4.3)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', failed('server/unavailable'));
     expect([session.state(), session.emitted]).toEqual([
-      { account: { authenticated: 'unavailable' }, notice: 'shown' },
-      [{ type: 'session.settled', outcome: 'unavailable', person: ANIA }],
+      { account: { authenticated: 'unavailable' } },
+      [
+        { type: 'session.failed', of: 'profile' },
+        { type: 'session.settled', outcome: 'unavailable', person: ANIA },
+      ],
     ]);
     session.send({ type: 'session.refreshRequested' });
     expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
   });
 
-  it('is registered even if the plan cannot be read (S1 §4)', () => {
+  it('does not take a plan that could not be read for none (S1 §4.3, D8)', () => {
     const session = aniaSignedIn();
     session.answer('findUser', done(ANIAS_ACCOUNT));
     session.answer('fetchSubscription', failed('network/timeout'));
-    expect([session.state(), session.context()]).toEqual([
-      { account: { authenticated: 'registered' }, notice: 'shown' },
-      { person: ANIA, user: ANIAS_ACCOUNT, subscription: null, isRemembered: false, failure: 'network/timeout' },
+    expect([session.state(), session.context(), session.emitted.slice(1)]).toEqual([
+      { account: { authenticated: 'registered' } },
+      { ...NOTHING_KNOWN, person: ANIA, user: ANIAS_ACCOUNT },
+      [
+        { type: 'session.failed', of: 'profile' },
+        { type: 'session.established', user: ANIAS_ACCOUNT, subscription: 'unknown', isRemembered: false },
+        { type: 'session.settled', outcome: 'established', person: ANIA },
+      ],
+    ]);
+  });
+
+  it('goes on with the plan that was told before when it cannot be read again (S1 §4)', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'session.refreshRequested' });
+    session.answer('findUser', done(ANIAS_ACCOUNT));
+    session.answer('fetchSubscription', failed('network/timeout'));
+    expect([session.context(), session.emitted.at(-2)]).toEqual([
+      { ...NOTHING_KNOWN, person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM },
+      { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false },
+    ]);
+  });
+
+  it('knows that a plan is only remembered until the backend has told it (D25)', () => {
+    const session = aniaRemembered(true);
+    session.answer('findUser', done(ANIAS_ACCOUNT));
+    session.answer('fetchSubscription', failed('network/timeout'));
+    expect([session.context(), session.emitted.at(-2)]).toEqual([
+      {
+        person: ANIA,
+        user: ANIAS_ACCOUNT,
+        subscription: PREMIUM,
+        isRemembered: false,
+        isPlanRemembered: true,
+        isRecent: true,
+      },
+      { type: 'session.established', user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: true },
+    ]);
+  });
+
+  it('shows who was here up to half an hour ago while it asks, and does not go on by that alone (S1 §9, D25)', () => {
+    const session = aniaRemembered(false);
+    expect([session.context().user, session.context().isRecent, session.emitted]).toEqual([
+      ANIAS_ACCOUNT,
+      false,
+      [{ type: 'session.recalled', trial: null }],
+    ]);
+    session.answer('findUser', failed('server/unavailable'));
+    expect([session.state(), session.context().user]).toEqual([
+      { account: { authenticated: 'unavailable' } },
+      ANIAS_ACCOUNT,
     ]);
   });
 
   it.each(['registered', 'unregistered'] as const)(
+    // S1 §4.55, §4.59
     'asks again after a completed registration or a purchase, when %s',
     (outcome) => {
       const session = outcome === 'registered' ? aniaEstablished() : aniaSignedIn();
       if (outcome === 'unregistered') session.answer('findUser', done(null));
       session.send({ type: 'session.refreshRequested' });
-      expect(session.state()).toEqual({ account: { authenticated: 'loadingUser' }, notice: 'hidden' });
+      expect(session.state()).toEqual({ account: { authenticated: 'loadingUser' } });
     },
   );
 
-  it('clears the error text after five seconds (S1 §8)', () => {
+  it('asks who was signed in by the dialog, if it is not asking yet', () => {
     const session = aniaSignedIn();
-    session.answer('findUser', failed('server/unavailable'));
-    session.pass(4_999);
-    expect(session.context().failure).toEqual('server/unavailable');
-    session.pass(1);
-    expect([session.state(), session.context().failure]).toEqual([
-      { account: { authenticated: 'unavailable' }, notice: 'hidden' },
-      null,
+    session.send({ type: 'auth.signedIn' });
+    expect(session.asks().filter((id) => id === 'findUser')).toEqual(['findUser']);
+    session.answer('findUser', done(null));
+    session.send({ type: 'auth.signedIn' });
+    expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
+  });
+
+  it.each([
+    ['who is here', (session: ReturnType<typeof aniaSignedIn>) => session],
+    [
+      'which plan is held',
+      (session: ReturnType<typeof aniaSignedIn>) => {
+        session.answer('findUser', done(ANIAS_ACCOUNT));
+        return session;
+      },
+    ],
+  ])('does not believe an answer older than a payment, while it asks %s (S2 §4)', (_, onTheWay) => {
+    const session = onTheWay(aniaSignedIn());
+    const asked = session.asks().length;
+    session.send({ type: 'session.refreshRequested' });
+    expect([session.state(), session.asks().slice(asked), session.forgotten()]).toEqual([
+      { account: { authenticated: 'loadingUser' } },
+      ['findUser'],
+      [],
     ]);
+  });
+
+  it('begins anew with the identity service when what is known is not to be trusted (S1 §4 Recovery)', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'session.restartRequested' });
+    expect([
+      session.state(),
+      session.context(),
+      session.pending(),
+      session.asks().at(-1),
+      session.emitted.at(-1),
+    ]).toEqual([
+      { account: 'identifying' },
+      { ...NOTHING_KNOWN, person: null },
+      ['watchIdentity'],
+      'watchIdentity',
+      { type: 'session.ended', reason: 'restarted' },
+    ]);
+  });
+
+  it('takes leave of an identity service that hangs, after five seconds', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'pupil.loggedOut' });
+    session.pass(4_999);
+    expect(session.state()).toEqual({ account: 'signingOut' });
+    session.pass(1);
+    expect([session.state(), session.context().person]).toEqual([{ account: 'unauthenticated' }, null]);
+  });
+
+  it('asks for the login of a pupil whose login has expired even if the identity service hangs', () => {
+    const session = aniaEstablished();
+    session.answer('watchIdentity', loginExpired);
+    session.pass(5_000);
+    expect(session.state()).toEqual({ account: { authenticated: { expired: 'asking' } } });
+  });
+
+  it('hears of the next person while it takes leave of the first', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'pupil.loggedOut' });
+    session.answer('watchIdentity', itIs(ANIA));
+    expect(session.state()).toEqual({ account: 'signingOut' });
+    session.answer('watchIdentity', itIs(BARTEK));
+    expect([session.state(), session.context()]).toEqual([
+      { account: { authenticated: 'recalling' } },
+      { ...NOTHING_KNOWN, person: BARTEK },
+    ]);
+  });
+
+  it('has taken leave as soon as the identity service knows nobody', () => {
+    const session = aniaEstablished();
+    session.send({ type: 'pupil.loggedOut' });
+    session.answer('watchIdentity', itIs(null));
+    expect([session.state(), session.context().person]).toEqual([{ account: 'unauthenticated' }, null]);
   });
 
   it('keeps nothing of a pupil who logs out', () => {
@@ -331,8 +507,8 @@ describe('session', () => {
     expect(session.pending()).toEqual(['watchIdentity', 'signOut']);
     session.answer('signOut', failed('network/offline'));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
-      { account: 'unauthenticated', notice: 'hidden' },
-      { person: null, user: null, subscription: null, isRemembered: false, failure: null },
+      { account: 'unauthenticated' },
+      { ...NOTHING_KNOWN, person: null },
       { type: 'session.ended', reason: 'left' },
     ]);
   });
@@ -341,8 +517,8 @@ describe('session', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', itIs(null));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
-      { account: 'unauthenticated', notice: 'hidden' },
-      { person: null, user: null, subscription: null, isRemembered: false, failure: null },
+      { account: 'unauthenticated' },
+      { ...NOTHING_KNOWN, person: null },
       { type: 'session.ended', reason: 'followed' },
     ]);
   });
@@ -351,8 +527,8 @@ describe('session', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', itIs(BARTEK));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
-      { account: { authenticated: 'recalling' }, notice: 'hidden' },
-      { person: BARTEK, user: null, subscription: null, isRemembered: false, failure: null },
+      { account: { authenticated: 'recalling' } },
+      { ...NOTHING_KNOWN, person: BARTEK },
       { type: 'session.ended', reason: 'left' },
     ]);
   });
@@ -362,37 +538,49 @@ describe('session', () => {
     const renamed = { ...ANIA, displayName: 'Ania K.' };
     session.answer('watchIdentity', itIs(renamed));
     expect([session.state(), session.context().person, session.context().user]).toEqual([
-      { account: { authenticated: 'registered' }, notice: 'hidden' },
+      { account: { authenticated: 'registered' } },
       renamed,
       ANIAS_ACCOUNT,
     ]);
   });
 
-  it('notes that the identity service cannot be watched, and goes on as for a visitor', () => {
+  it('says that the identity service cannot be reached, and goes on as for a visitor (S1 §8, S2 §7.70)', () => {
     const session = testActor(sessionMachine);
-    session.answer('watchIdentity', failed('network/offline'));
-    expect([session.state(), session.context().failure]).toEqual([
-      { account: 'identifying', notice: 'shown' },
-      'network/offline',
+    session.answer('watchIdentity', unreachable);
+    expect([session.state(), session.emitted]).toEqual([
+      { account: 'unauthenticated' },
+      [{ type: 'session.failed', of: 'identity' }],
     ]);
-    session.pass(3_000);
-    expect(session.state()).toEqual({ account: 'unauthenticated', notice: 'shown' });
+    session.answer('watchIdentity', itIs(ANIA));
+    expect(session.state()).toEqual({ account: { authenticated: 'recalling' } });
   });
 
-  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again', () => {
+  it.each([
+    ['cannot be watched', failed('network/offline')],
+    ['is lost later', unreachable],
+  ])('says so when the identity service %s, and signs nobody out by that', (_, answer) => {
+    const session = aniaEstablished();
+    session.answer('watchIdentity', answer);
+    expect([session.state(), session.emitted.at(-1)]).toEqual([
+      { account: { authenticated: 'registered' } },
+      { type: 'session.failed', of: 'identity' },
+    ]);
+  });
+
+  it('keeps the page of a pupil whose login expires in the middle of work, and asks them to log in again (D35)', () => {
     const session = aniaEstablished();
     session.answer('watchIdentity', loginExpired);
     expect([session.state(), session.pending()]).toEqual([
-      { account: { authenticated: { expired: 'signingOutExpired' } }, notice: 'hidden' },
+      { account: { authenticated: { expired: 'signingOutExpired' } } },
       ['watchIdentity', 'signOut'],
     ]);
     session.answer('watchIdentity', itIs(ANIA));
     session.answer('watchIdentity', itIs(null));
-    expect(session.state()).toEqual({ account: { authenticated: { expired: 'signingOutExpired' } }, notice: 'hidden' });
+    expect(session.state()).toEqual({ account: { authenticated: { expired: 'signingOutExpired' } } });
     session.answer('signOut', done(undefined));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
-      { account: { authenticated: { expired: 'asking' } }, notice: 'hidden' },
-      { person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM, isRemembered: false, failure: null },
+      { account: { authenticated: { expired: 'asking' } } },
+      { ...NOTHING_KNOWN, person: ANIA, user: ANIAS_ACCOUNT, subscription: PREMIUM },
       { type: 'session.expired', person: ANIA },
     ]);
   });
@@ -402,7 +590,7 @@ describe('session', () => {
     session.send({ type: 'session.refreshRequested' });
     session.answer('findUser', failed('session/expired'));
     expect([session.state(), session.context().user]).toEqual([
-      { account: { authenticated: { expired: 'signingOutExpired' } }, notice: 'hidden' },
+      { account: { authenticated: { expired: 'signingOutExpired' } } },
       ANIAS_ACCOUNT,
     ]);
   });
@@ -413,7 +601,7 @@ describe('session', () => {
     const renamed = { ...ANIA, displayName: 'Ania K.' };
     session.answer('watchIdentity', itIs(renamed));
     expect([session.state(), session.context().person, session.context().user, session.emitted.at(-1)]).toEqual([
-      { account: { authenticated: 'loadingUser' }, notice: 'hidden' },
+      { account: { authenticated: 'loadingUser' } },
       renamed,
       ANIAS_ACCOUNT,
       { type: 'session.renewed' },
@@ -424,8 +612,8 @@ describe('session', () => {
     const session = aniaExpired();
     session.answer('watchIdentity', itIs(BARTEK));
     expect([session.state(), session.context(), session.emitted.at(-1)]).toEqual([
-      { account: { authenticated: 'recalling' }, notice: 'hidden' },
-      { person: BARTEK, user: null, subscription: null, isRemembered: false, failure: null },
+      { account: { authenticated: 'recalling' } },
+      { ...NOTHING_KNOWN, person: BARTEK },
       { type: 'session.ended', reason: 'left' },
     ]);
   });
@@ -434,7 +622,7 @@ describe('session', () => {
     const session = aniaExpired();
     session.send({ type: 'identity.expired' });
     expect([session.state(), session.emitted.slice(-2)]).toEqual([
-      { account: { authenticated: { expired: 'asking' } }, notice: 'hidden' },
+      { account: { authenticated: { expired: 'asking' } } },
       [
         { type: 'session.expired', person: ANIA },
         { type: 'session.expired', person: ANIA },
@@ -446,7 +634,7 @@ describe('session', () => {
     const session = aniaExpired();
     session.send({ type: 'pupil.loggedOut' });
     expect([session.state(), session.emitted.at(-1)]).toEqual([
-      { account: 'signingOut', notice: 'hidden' },
+      { account: 'signingOut' },
       { type: 'session.ended', reason: 'left' },
     ]);
   });
@@ -455,8 +643,11 @@ describe('session', () => {
     const session = aniaSignedIn();
     session.answer('watchIdentity', loginExpired);
     expect([session.state(), session.emitted]).toEqual([
-      { account: 'signingOut', notice: 'hidden' },
-      [{ type: 'session.ended', reason: 'refused' }],
+      { account: 'signingOut' },
+      [
+        { type: 'session.ended', reason: 'refused' },
+        { type: 'session.failed', of: 'login' },
+      ],
     ]);
   });
 
@@ -465,16 +656,19 @@ describe('session', () => {
   it('ends the session and says so when the account is deleted (R6)', () => {
     const session = aniaEstablished();
     session.send({ type: 'account.deleted' });
-    expect([session.state(), session.emitted.slice(-2)]).toEqual([{ account: 'signingOut', notice: 'hidden' }, GONE]);
+    expect([session.state(), session.emitted.slice(-2)]).toEqual([{ account: 'signingOut' }, GONE]);
   });
 
   it('ends the session and says so when the account turns out to be deleted on another device (R6)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(ANIA));
-    session.answer('recallSession', done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL }));
+    session.answer(
+      'recallSession',
+      done({ user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent: true }),
+    );
     session.answer('findUser', failed('session/account-deleted'));
     expect([session.state(), session.context().user, session.emitted]).toEqual([
-      { account: 'signingOut', notice: 'hidden' },
+      { account: 'signingOut' },
       null,
       [{ type: 'session.recalled', trial: NO_TRIAL }, ...GONE],
     ]);
@@ -491,9 +685,6 @@ describe('session', () => {
     expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
     session.answer('findUser', done(renamed));
     session.answer('fetchSubscription', done(PREMIUM));
-    expect([session.state(), session.context().user]).toEqual([
-      { account: { authenticated: 'registered' }, notice: 'hidden' },
-      renamed,
-    ]);
+    expect([session.state(), session.context().user]).toEqual([{ account: { authenticated: 'registered' } }, renamed]);
   });
 });

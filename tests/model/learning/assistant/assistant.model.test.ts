@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
-import type { Answer, AssistantInput, Conversation, Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Answer, AssistantInput } from '#domain/learning/assistant/assistant.types.ts';
+import type { Conversation, Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { isReadingFiles } from '#domain/learning/assistant/assistant.rules.ts';
 import { done, failed } from '../../tools/answers.ts';
@@ -70,7 +71,26 @@ describeMachine('assistant', assistantMachine, {
     failure !== null,
   ],
   restStates: ['composing', 'unopened'],
-  endsByItself: { recallDraft: 'the storage of the browser answers at once' },
+  endsByItself: {
+    recallDraft: 'at once: the storage of the browser',
+    askAssistant: 'within 30 s: the timeout of the call (S1 §9)',
+    openConversation: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
+  },
+  ignored: {
+    'asking/pupil.modeChosen': 'the address goes back to the mode that is',
+    'opening/pupil.modeChosen': 'the address goes back to the mode that is',
+    'asking/pupil.messageSent': 'one question at a time; what is typed stays',
+    'opening/pupil.messageSent': 'what is typed stays until the thread is there',
+    'asking/pupil.newConversationRequested': 'the question on its way belongs to this thread',
+    'asking/pupil.conversationChosen': 'the question on its way belongs to this thread',
+    'asking/pupil.retried': 'nothing has failed',
+    'asking/pupil.confirmed': 'nothing is asked',
+    'asking/pupil.declined': 'nothing is asked',
+    'opening/pupil.askCancelled': 'no question is on its way',
+    'opening/pupil.retried': 'it is being tried',
+    'opening/pupil.confirmed': 'nothing is asked',
+    'opening/pupil.declined': 'nothing is asked',
+  },
   invariants: {
     'a question is on its way exactly while it is asked': ({ snapshot, context }) =>
       snapshot.matches('asking') === (context.pending !== null),
@@ -126,7 +146,7 @@ const unopened = () => {
 };
 
 describe('assistant', () => {
-  it('adds the message to the thread at once and empties the input (S2 §4)', () => {
+  it('adds the message to the thread at once and empties the input (S2 §4.8)', () => {
     const assistant = asked();
     expect([assistant.state(), assistant.context().thread, assistant.context().draft]).toEqual([
       'asking',
@@ -177,7 +197,7 @@ describe('assistant', () => {
     ]);
   });
 
-  it('replaces the history with the returned one and stores the conversation (S2 §4)', () => {
+  it('replaces the history with the returned one and stores the conversation (S2 §4.11–4.12)', () => {
     const assistant = answered();
     const { thread, conversationId, pending, lost, draft } = assistant.context();
     expect([assistant.state(), thread, conversationId, pending, lost, draft]).toEqual([
@@ -190,7 +210,7 @@ describe('assistant', () => {
     ]);
   });
 
-  it('refreshes the history list and tells that there is an answer, for the trial (S2 §4)', () => {
+  it('refreshes the history list and tells that there is an answer, for the trial (S2 §4.13–4.14)', () => {
     const assistant = answered();
     expect(assistant.sentToChildren).toEqual([
       { to: 'history', event: { type: 'history.refreshRequested', mode: 'tutor' } },
@@ -216,7 +236,7 @@ describe('assistant', () => {
   });
 
   it.each(['assistant/unprocessable', 'network/offline'] as const)(
-    'rolls the thread back, restores the text and says why on %s (S2 §4)',
+    'rolls the thread back, restores the text and says why on %s (S2 §4.16–4.18, §8.5–8.6)',
     (code) => {
       const assistant = asked();
       assistant.answer('askAssistant', failed(code));
@@ -232,7 +252,7 @@ describe('assistant', () => {
     },
   );
 
-  it('rolls back and tells of a refusal when the pupil has no access to AI (S2 §8)', () => {
+  it('rolls back and tells of a refusal when the pupil has no access to AI (S2 §4.16–4.17)', () => {
     const assistant = asked();
     assistant.answer('askAssistant', failed('assistant/no-access'));
     expect([
@@ -298,10 +318,18 @@ describe('assistant', () => {
   it.each([
     ['fewer than 3', 'ab'],
     ['more than 2,000', 'a'.repeat(2_001)],
-  ])('does not send %s characters (S2 §5)', (_, text) => {
+  ])('does not begin a thread with %s characters (S2 §5.1–5.2)', (_, text) => {
     const assistant = composing();
     assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: 'k1' });
     expect([assistant.state(), assistant.context().thread]).toEqual(['composing', []]);
+  });
+
+  it('sends a single character as an answer inside a thread (D28)', () => {
+    const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+    assistant.answer('openConversation', done(OF_TUTOR));
+    assistant.answer('recallDraft', done(''));
+    assistant.send({ type: 'pupil.messageSent', text: '4', idempotencyKey: 'k1' });
+    expect([assistant.state(), assistant.context().thread.at(-1)]).toEqual(['asking', { role: 'user', content: '4' }]);
   });
 
   it('keeps every change of the draft for its thread', () => {
@@ -354,7 +382,7 @@ describe('assistant', () => {
     expect([assistant.state(), assistant.context().thread]).toEqual(['composing', THREAD]);
   });
 
-  it('asks before a switched mode closes a thread, and clears it and the conversation on confirmation (S2 §4)', () => {
+  it('asks before a switched mode closes a thread, and clears it and the conversation on confirmation (S2 §4.3, §4.5–4.6)', () => {
     const assistant = answered();
     assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
     expect([assistant.state(), assistant.context().thread, assistant.context().mode]).toEqual([
@@ -374,21 +402,15 @@ describe('assistant', () => {
     ]);
   });
 
-  it('keeps the thread and its mode when the pupil declines, and tells the address so (S2 §4)', () => {
+  it('keeps the thread and its mode when the pupil declines (S2 §4.2)', () => {
     const assistant = answered();
     assistant.send({ type: 'pupil.modeChosen', mode: 'buddy' });
     assistant.send({ type: 'pupil.declined' });
     const { mode, thread, intention } = assistant.context();
-    expect([assistant.state(), mode, thread, intention, assistant.emitted.at(-1)]).toEqual([
-      'composing',
-      'tutor',
-      THREAD,
-      null,
-      { type: 'mode.kept', mode: 'tutor' },
-    ]);
+    expect([assistant.state(), mode, thread, intention]).toEqual(['composing', 'tutor', THREAD, null]);
   });
 
-  it('asks before a new conversation when there is a thread, and not when there is none (S2 §4)', () => {
+  it('asks before a new conversation when there is a thread, and not when there is none (S2 §4.7)', () => {
     const assistant = answered();
     assistant.send({ type: 'pupil.newConversationRequested' });
     expect([assistant.state(), assistant.context().intention]).toEqual(['confirming', { kind: 'new' }]);
@@ -416,7 +438,7 @@ describe('assistant', () => {
     expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'c1' });
   });
 
-  it('takes over the mode of the conversation that it opens (S2 §4)', () => {
+  it('takes over the mode of the conversation that it opens (S2 §4.2)', () => {
     const assistant = composing();
     assistant.send({ type: 'pupil.conversationChosen', conversationId: 'c2' });
     assistant.answer('openConversation', done(OF_BUDDY));
@@ -506,7 +528,7 @@ describe('assistant', () => {
     ]);
   });
 
-  it('asks to log in again when nobody is signed in (S2 §8, D5)', () => {
+  it('asks to log in again when nobody is signed in (S2 §8.7, D5)', () => {
     const assistant = composing({ ...NEW, userId: '' });
     assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
     expect([assistant.state(), assistant.context().failure, assistant.context().thread]).toEqual([
@@ -530,7 +552,7 @@ const askedWith = (...files: readonly Attachment[]) => {
 };
 
 describe('attachments of the assistant', () => {
-  it('takes several files at once, and one can be taken away again (S2 §2)', () => {
+  it('takes several files at once, and one can be taken away again (S2 §5.7)', () => {
     const assistant = attached(PICTURE, DOCUMENT);
     expect(assistant.context().attachments).toEqual([PICTURE, DOCUMENT]);
     assistant.send({ type: 'pupil.fileRemoved', id: 'f1' });
@@ -548,7 +570,7 @@ describe('attachments of the assistant', () => {
   it.each([
     [0, 'composing'],
     [1, 'asking'],
-  ] as const)('with %i files an empty message comes to %s (S2 §5)', (count, state) => {
+  ] as const)('with %i files an empty message comes to %s (S2 §5.3)', (count, state) => {
     const assistant = attached(...[PICTURE].slice(0, count));
     assistant.send({ type: 'pupil.messageSent', text: '', idempotencyKey: 'k1' });
     expect(assistant.state()).toEqual(state);
@@ -573,7 +595,7 @@ describe('attachments of the assistant', () => {
     ]).toEqual([[{ role: 'user', content: QUESTION, hasAttachments: true }], true, false]);
   });
 
-  it('clears the files after an answer, and keeps those that were attached meanwhile (S2 §4)', () => {
+  it('clears the files after an answer, and keeps those that were attached meanwhile (S2 §4.15)', () => {
     const assistant = askedWith(PICTURE);
     assistant.send({ type: 'pupil.filesAttached', files: [DOCUMENT] });
     assistant.answer('askAssistant', done(REPLY));

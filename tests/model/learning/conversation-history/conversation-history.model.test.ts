@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationSummary } from '#domain/learning/assistant/assistant.types.ts';
+import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
 import { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
@@ -30,6 +30,8 @@ describeMachine('conversation history', conversationHistoryMachine, {
     failure,
   ],
   restStates: ['listed', 'failed'],
+  endsByItself: { fetchConversations: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)' },
+  ignored: { 'loading/pupil.*': 'the page is on its way' },
   invariants: {
     'no conversation is listed twice': ({ context }) =>
       new Set(context.conversations.map(({ id }) => id)).size === context.conversations.length,
@@ -46,7 +48,7 @@ const listed = () => {
 const ids = ({ context }: ReturnType<typeof listed>) => context().conversations.map(({ id }) => id);
 
 describe('conversation history', () => {
-  it('begins with the first page of its mode (S2 §2)', () => {
+  it('begins with the first page of its mode (S2 §2.40)', () => {
     const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
     expect(history.askedOf('fetchConversations')).toEqual({ mode: 'tutor', page: 1 });
     history.answer('fetchConversations', done(FIRST));
@@ -69,7 +71,7 @@ describe('conversation history', () => {
     expect([history.state(), history.pending()]).toEqual(['listed', []]);
   });
 
-  it('shows the newest first after an answer, and keeps the list while it asks (S2 §4)', () => {
+  it('shows the newest first after an answer, and keeps the list while it asks (S2 §4.13)', () => {
     const history = listed();
     history.send({ type: 'pupil.moreRequested' });
     history.answer('fetchConversations', done(SECOND));
@@ -82,7 +84,7 @@ describe('conversation history', () => {
     expect(ids(history)).toEqual(['c4', 'c3']);
   });
 
-  it('begins anew for another mode, even while a page is on its way (S2 §4)', () => {
+  it('begins anew for another mode, even while a page is on its way (S2 §2.40)', () => {
     const history = listed();
     history.send({ type: 'pupil.moreRequested' });
     history.send({ type: 'history.refreshRequested', mode: 'buddy' });

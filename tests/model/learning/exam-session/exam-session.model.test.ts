@@ -62,6 +62,11 @@ describeMachine('exam session', examSessionMachine, {
     failure !== null,
   ],
   restStates: ['unrecalled', 'ready', 'underway.paper.writing', 'unreviewed', 'reviewing'],
+  ignored: {
+    'recalling/*': 'the exam is about to stand where it was left',
+    'handingIn/*': 'nothing is changed in an exam that is handed in',
+    'fetchingReview/*': 'nothing is changed in an exam that is handed in',
+  },
   invariants: {
     'nobody writes after the hand-in': ({ snapshot, context }) =>
       !snapshot.matches('underway') || context.record?.handedInAt === null,

@@ -21,6 +21,7 @@ describeMachine('feedback', feedbackMachine, {
   },
   answers: { recallFeedback: [done(null), done(YES), failed('unexpected')] },
   restStates: ['absent', 'asking', 'thanking'],
+  endsByItself: { recallFeedback: 'at once: the storage of the browser' },
   invariants: {
     'only the latest answer is asked about': ({ snapshot, context }) =>
       snapshot.matches('explaining') || context.answerId === context.latestAnswerId,
@@ -57,7 +58,7 @@ const explaining = (...stars: readonly Rating[]) => {
 };
 
 describe('feedback', () => {
-  it('asks about the latest answer of the assistant, once it knows that it was not rated before (S2 §4)', () => {
+  it('asks about the latest answer of the assistant, once it knows that it was not rated before (S2 §4.19)', () => {
     const feedback = testActor(feedbackMachine, { input: { userId: 'ania' } });
     expect(feedback.state()).toEqual('absent');
     feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:1' });
@@ -69,7 +70,7 @@ describe('feedback', () => {
     expect(feedback.state()).toEqual('asking');
   });
 
-  it('remembers what was given for an answer, on this device (S2 §4)', () => {
+  it('remembers what was given for an answer, on this device (S2 §4.27)', () => {
     const feedback = met();
     feedback.answer('recallFeedback', done(YES));
     expect([feedback.state(), feedback.context().given, feedback.emitted]).toEqual(['thanking', YES, []]);
@@ -81,7 +82,7 @@ describe('feedback', () => {
     expect([feedback.state(), feedback.context().given]).toEqual(['asking', null]);
   });
 
-  it('marks an answer with a Yes at once, stored as oui, and thanks (S2 §4, D5)', () => {
+  it('marks an answer with a Yes at once, stored as oui, and thanks (S2 §3.6, §4.20, D5)', () => {
     const feedback = asked();
     feedback.send({ type: 'pupil.approved' });
     expect([feedback.state(), feedback.emitted]).toEqual([
@@ -90,7 +91,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('opens a dialog on No and stores nothing yet (S2 §4)', () => {
+  it('opens a dialog on No and stores nothing yet (S2 §4.21)', () => {
     const feedback = explaining();
     expect([feedback.state(), feedback.context().details, feedback.emitted]).toEqual([
       'explaining',
@@ -104,11 +105,11 @@ describe('feedback', () => {
     [[4, 2], 2],
     [[4, 4], null],
     [[4, 4, 4], 4],
-  ] as const)('rates with the stars %j: %s, the same star again clears it (S2 §4)', (stars, rating) => {
+  ] as const)('rates with the stars %j: %s, the same star again clears it (S2 §4.23)', (stars, rating) => {
     expect(explaining(...stars).context().details.rating).toBe(rating);
   });
 
-  it('sends stars and comment as non, and thanks (S2 §4, D5)', () => {
+  it('sends stars and comment as non, and thanks (S2 §3.6–3.7, §4.25, D5)', () => {
     const feedback = explaining(2);
     feedback.send({ type: 'pupil.commentChanged', text: ' Za trudne ' });
     feedback.send({ type: 'pupil.feedbackSent' });
@@ -134,14 +135,14 @@ describe('feedback', () => {
   it.each([
     [2_000, 'thanking'],
     [2_001, 'explaining'],
-  ] as const)('with a comment of %i characters it comes to %s (S2 §4)', (length, state) => {
+  ] as const)('with a comment of %i characters it comes to %s (S2 §4.24, §9.5)', (length, state) => {
     const feedback = explaining();
     feedback.send({ type: 'pupil.commentChanged', text: 'a'.repeat(length) });
     feedback.send({ type: 'pupil.feedbackSent' });
     expect([feedback.state(), feedback.context().details.comment.length]).toEqual([state, length]);
   });
 
-  it('goes back to the question when the dialog is cancelled, stores nothing and keeps what was typed (S2 §4)', () => {
+  it('goes back to the question when the dialog is cancelled, stores nothing and keeps what was typed (S2 §4.25)', () => {
     const feedback = explaining(3);
     feedback.send({ type: 'pupil.commentChanged', text: 'Za trudne' });
     feedback.send({ type: 'pupil.feedbackCancelled' });
@@ -150,7 +151,7 @@ describe('feedback', () => {
     expect([feedback.state(), feedback.context().details]).toEqual(['explaining', { rating: 3, comment: 'Za trudne' }]);
   });
 
-  it('turns to a new answer, and the earlier one can be rated no more (S2 §4)', () => {
+  it('turns to a new answer, and the earlier one can be rated no more (S2 §4.19)', () => {
     const feedback = explaining(3);
     feedback.send({ type: 'pupil.feedbackCancelled' });
     feedback.send({ type: 'thread.changed', latestAnswerId: 'c1:3' });

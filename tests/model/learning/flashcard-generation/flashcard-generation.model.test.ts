@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
 import { flashcardGenerationMachine } from '#domain/learning/flashcard-generation/flashcard-generation.machine.ts';
 import type {
   FlashcardGenerationInput,
@@ -52,6 +52,15 @@ describeMachine('flashcard generation', flashcardGenerationMachine, {
     failure,
   ],
   restStates: ['closed', 'editing', 'tooShort', 'unanalysed', 'ungenerated', 'apart'],
+  endsByItself: {
+    analyseConversation: 'within 30 s: the timeout of the call (S1 §9)',
+    findNewestFlashcard: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
+  },
+  ignored: {
+    'analysing/pupil.*': 'the form is not there yet',
+    'generating/pupil.*': 'one flashcard at a time',
+    'finding/pupil.*': 'one flashcard at a time',
+  },
   invariants: {
     'a failure is named exactly while it shows': ({ snapshot, context }) =>
       (context.failure !== null) ===
@@ -114,7 +123,7 @@ const left = () => {
 };
 
 describe('flashcard generation', () => {
-  it('analyses the conversation first (S2 §4)', () => {
+  it('analyses the conversation first (S2 §4.29)', () => {
     const generation = requested();
     expect([
       generation.state(),
@@ -123,21 +132,21 @@ describe('flashcard generation', () => {
     ]).toEqual(['analysing', { order: { conversation: THREAD, userClass: 'Klasa 8' }, idempotencyKey: 'a1' }, true]);
   });
 
-  it('takes Klasa 7 for a pupil whose class is not known (S2 §9)', () => {
+  it('takes Klasa 7 for a pupil whose class is not known (S2 §9.21)', () => {
     expect(requested(THREAD, { userClass: null }).askedOf('analyseConversation')).toEqual({
       order: { conversation: THREAD, userClass: 'Klasa 7' },
       idempotencyKey: 'a1',
     });
   });
 
-  it('needs two messages, and says so (S2 §5)', () => {
+  it('needs two messages, and says so (S2 §5.9)', () => {
     const generation = requested(THREAD.slice(1));
     expect([generation.state(), generation.context().failure]).toEqual(['tooShort', 'flashcard/too-few-messages']);
     generation.send({ type: 'pupil.dialogClosed' });
     expect([generation.state(), generation.context().failure]).toEqual(['closed', null]);
   });
 
-  it('fills subject and topic with the suggestion, and both can be changed (S2 §4)', () => {
+  it('fills subject and topic with the suggestion, and both can be changed (S2 §4.30–4.31)', () => {
     const generation = editing();
     expect([generation.state(), generation.context().form]).toEqual([
       'editing',
@@ -153,7 +162,7 @@ describe('flashcard generation', () => {
     ['s', ''],
     ['s'.repeat(101), 't'],
     ['s', 't'.repeat(201)],
-  ])('makes nothing of an incomplete form (S2 §5): %#', (subject, topic) => {
+  ])('makes nothing of an incomplete form (S2 §5.12–5.13, §5.15–5.16, §9.19–9.20): %#', (subject, topic) => {
     const generation = editing();
     generation.send({ type: 'pupil.subjectChanged', text: subject });
     generation.send({ type: 'pupil.topicChanged', text: topic });
@@ -173,8 +182,9 @@ describe('flashcard generation', () => {
     });
   });
 
-  it('makes the flashcard on the confirmed topic (S2 §7)', () => {
+  it('makes the flashcard on the confirmed topic (S2 §7.8)', () => {
     const generation = generating();
+    // S1 §1.13
     expect([generation.state(), generation.askedOf('generateFlashcard'), generation.snapshot().hasTag('busy')]).toEqual(
       [
         'generating',
@@ -187,7 +197,7 @@ describe('flashcard generation', () => {
     );
   });
 
-  it('jumps to the newest flashcard of the history, and the dialog closes (S2 §4)', () => {
+  it('jumps to the newest flashcard of the history, and the dialog closes (S2 §4.32)', () => {
     const generation = finding();
     expect([generation.state(), generation.pending()]).toEqual(['finding', ['findNewestFlashcard']]);
     generation.answer('findNewestFlashcard', done('f1'));
@@ -201,7 +211,7 @@ describe('flashcard generation', () => {
   it.each([
     ['there is none', done(null)],
     ['it cannot be asked', failed('network/offline')],
-  ])('opens the flashcard in a new window when the history fails: %s (S2 §4)', (_, answer) => {
+  ])('opens the flashcard in a new window when the history fails: %s (S2 §4.33)', (_, answer) => {
     const generation = finding();
     generation.answer('findNewestFlashcard', answer);
     expect([generation.state(), generation.emitted]).toEqual([
@@ -218,7 +228,7 @@ describe('flashcard generation', () => {
     expect(generation.state()).toEqual('closed');
   });
 
-  it('says that the conversation could not be analysed, and tries it again or lets the pupil name the topic (S2 §8)', () => {
+  it('says that the conversation could not be analysed, and tries it again or lets the pupil name the topic (S2 §8.10)', () => {
     const again = unanalysed();
     expect([again.state(), again.context().failure]).toEqual(['unanalysed', 'flashcard/not-analysed']);
     again.send({ type: 'pupil.retried', idempotencyKey: 'k2' });
@@ -232,12 +242,12 @@ describe('flashcard generation', () => {
     expect([alone.state(), alone.context().failure]).toEqual(['editing', null]);
   });
 
-  it('says that the flashcard could not be made (S2 §8)', () => {
+  it('says that the flashcard could not be made (S2 §8.11)', () => {
     const generation = ungenerated();
     expect([generation.state(), generation.context().failure]).toEqual(['ungenerated', 'flashcard/not-generated']);
   });
 
-  it('says that a flashcard came without content, and orders another one when it is tried again (S2 §8)', () => {
+  it('says that a flashcard came without content, and orders another one when it is tried again (S2 §8.12)', () => {
     const generation = generating();
     generation.answer('generateFlashcard', done(' \n'));
     expect([generation.state(), generation.context().failure, generation.emitted]).toEqual([
@@ -259,7 +269,7 @@ describe('flashcard generation', () => {
     },
   );
 
-  it('waits 90 seconds for a flashcard and not longer (S2 §9)', () => {
+  it('waits 90 seconds for a flashcard and not longer (S2 §9.22)', () => {
     const generation = generating();
     generation.pass(89_999);
     expect(generation.state()).toEqual('generating');

@@ -56,6 +56,8 @@ describeMachine('generator', generatorMachine, {
     failure !== null,
   ],
   restStates: ['choosing.locked', 'choosing.filling', 'choosing.unloaded', 'viewing'],
+  endsByItself: { openAssessment: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)' },
+  ignored: { 'choosing.loading/pupil.*': 'the sheet is on its way', 'generating/pupil.*': 'one sheet at a time' },
   invariants: {
     'content is shown exactly while it is viewed or about to be left': ({ snapshot, context }) =>
       (snapshot.matches('viewing') || snapshot.matches('confirming')) === (context.assessment !== null),
@@ -92,7 +94,7 @@ const viewing = (tab: GeneratorTab = 'quiz') => {
 const loading = (tab: GeneratorTab = 'quiz') => open({ tab, selectedId: `${tab}-1` });
 
 describe('generator', () => {
-  it.each(['exam', 'quiz'] as const)('shows the form of the %s first (S2 §2)', (tab) => {
+  it.each(['exam', 'quiz'] as const)('shows the form of the %s first (S2 §2.67)', (tab) => {
     const generator = open({ tab });
     expect([generator.state(), generator.context().tab, generator.context().failure]).toEqual([
       { choosing: 'filling' },
@@ -105,12 +107,15 @@ describe('generator', () => {
     ['exam', NEITHER],
     ['quiz', NEITHER],
     ['exam', QUIZ_ONLY],
-  ] as const)('locks the %s for a plan with %j, and a trial opens neither (D9)', (tab, access) => {
-    expect(open({ tab, access }).state()).toEqual({ choosing: 'locked' });
-    expect(open({ tab, access, selectedId: 'x' }).state()).toEqual({ choosing: 'locked' });
-  });
+  ] as const)(
+    'locks the %s for a plan with %j, and a trial opens neither (S2 §1.37–1.38, §6.15–6.16, D9)',
+    (tab, access) => {
+      expect(open({ tab, access }).state()).toEqual({ choosing: 'locked' });
+      expect(open({ tab, access, selectedId: 'x' }).state()).toEqual({ choosing: 'locked' });
+    },
+  );
 
-  it('opens the quiz to a plan with AI that has no exams, and shows the lock on the other tab only (S2 §2, D9)', () => {
+  it('opens the quiz to a plan with AI that has no exams, and shows the lock on the other tab only (S2 §6.18, D9)', () => {
     const generator = open({ tab: 'exam', access: QUIZ_ONLY });
     generator.send({ type: 'pupil.tabChosen', tab: 'quiz' });
     expect(generator.state()).toEqual({ choosing: 'filling' });
@@ -137,13 +142,13 @@ describe('generator', () => {
     expect(cancelled.state()).toEqual({ choosing: 'locked' });
   });
 
-  it('needs a subject for a quiz (S2 §5)', () => {
+  it('needs a subject for a quiz (S2 §5.17)', () => {
     const generator = open();
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
     expect([generator.state(), generator.context().failure]).toEqual([{ choosing: 'filling' }, 'generator/no-subject']);
   });
 
-  it('needs a subject and a user for an exam (S2 §5)', () => {
+  it('needs a subject and a user for an exam (S2 §5.26–5.27)', () => {
     const generator = open({ tab: 'exam', userId: null });
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
     expect(generator.context().failure).toEqual('generator/no-subject');
@@ -152,7 +157,7 @@ describe('generator', () => {
     expect([generator.state(), generator.context().failure]).toEqual([{ choosing: 'filling' }, 'exam/signed-out']);
   });
 
-  it('orders the quiz as the pupil filled it in (S2 §5, §7)', () => {
+  it('orders the quiz as the pupil filled it in (S2 §5.21)', () => {
     const generator = open();
     generator.send({ type: 'pupil.subjectChosen', subject: 'Biologia' });
     generator.send({ type: 'pupil.topicChanged', text: 'Komórka' });
@@ -160,6 +165,7 @@ describe('generator', () => {
     generator.send({ type: 'pupil.difficultyChosen', difficulty: 'hard' });
     generator.send({ type: 'pupil.questionTypeToggled', questionType: 'true_false' });
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
+    // S1 §1.14
     expect([generator.state(), generator.askedOf('generateAssessment'), generator.snapshot().hasTag('busy')]).toEqual([
       { generating: 'promised' },
       {
@@ -178,7 +184,7 @@ describe('generator', () => {
     ]);
   });
 
-  it('orders the exam of the class, and its form knows a subject only (S2 §5, §7)', () => {
+  it('orders the exam of the class, and its form knows a subject only (S2 §5.36, §5.38)', () => {
     const generator = testActor(generatorMachine, { input: NEW_EXAM });
     generator.send({ type: 'pupil.subjectChosen', subject: 'german' });
     expect(generator.context().examForm).toEqual({ subject: null });
@@ -190,6 +196,7 @@ describe('generator', () => {
     generator.send({ type: 'pupil.questionTypeToggled', questionType: 'true_false' });
     expect(generator.context().quizForm).toEqual(before);
     generator.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
+    // S1 §1.15
     expect(generator.askedOf('generateAssessment')).toEqual({
       order: { kind: 'exam', userId: 'ania', subject: 'english', examType: 'matura', level: 'Klasa 3 LO' },
       idempotencyKey: 'k1',
@@ -207,7 +214,7 @@ describe('generator', () => {
   it.each([
     ['quiz', 300_000, 'quiz/not-generated'],
     ['exam', 180_000, 'exam/not-generated'],
-  ] as const)('gives a %s up after %i ms (S2 §9)', (tab, timeout, code) => {
+  ] as const)('gives a %s up after %i ms (S2 §9.24)', (tab, timeout, code) => {
     const generator = generating(tab);
     generator.pass(timeout - 1);
     expect(generator.state()).toEqual({ generating: 'overdue' });
@@ -233,7 +240,7 @@ describe('generator', () => {
   it.each([
     ['quiz', OF_QUIZ],
     ['exam', OF_EXAM],
-  ] as const)('shows the %s that was made, and tells the history (S2 §2)', (tab, content) => {
+  ] as const)('shows the %s that was made, and tells the history (S2 §2.67)', (tab, content) => {
     const generator = viewing(tab);
     expect([generator.state(), generator.context().assessment, generator.context().order, generator.emitted]).toEqual([
       'viewing',
@@ -246,7 +253,7 @@ describe('generator', () => {
   it.each([
     ['says no success', null],
     ['sends no content', BLANK_EXAM],
-  ])('makes no exam when the server %s (S2 §7, §8)', (_, output) => {
+  ])('makes no exam when the server %s (S2 §7.36)', (_, output) => {
     const generator = generating('exam');
     generator.answer('generateAssessment', done(output));
     expect([
@@ -260,7 +267,7 @@ describe('generator', () => {
   it.each([
     ['exam', 'exam/not-generated'],
     ['quiz', 'quiz/not-generated'],
-  ] as const)('says that the %s could not be made, and keeps the form (S2 §8)', (tab, code) => {
+  ] as const)('says that the %s could not be made, and keeps the form (S2 §8.31–8.32)', (tab, code) => {
     const generator = generating(tab);
     generator.answer('generateAssessment', failed('server/unavailable'));
     const { failure, quizForm, examForm } = generator.context();
@@ -289,7 +296,7 @@ describe('generator', () => {
     expect(keyNow()).toEqual('k3');
   });
 
-  it.each(['exam', 'quiz'] as const)('loads the %s that the address names (S2 §2)', (tab) => {
+  it.each(['exam', 'quiz'] as const)('loads the %s that the address names (S2 §2.67)', (tab) => {
     const generator = loading(tab);
     expect([generator.state(), generator.askedOf('openAssessment'), generator.snapshot().hasTag('busy')]).toEqual([
       { choosing: 'loading' },
@@ -309,7 +316,7 @@ describe('generator', () => {
     ['quiz', done(null), 'quiz/unavailable'],
     ['exam', failed('server/unavailable'), 'exam/unavailable'],
     ['quiz', failed('session/expired'), 'session/expired'],
-  ] as const)('says that the %s could not be loaded: %#, and tries it again (S2 §8)', (tab, answer, code) => {
+  ] as const)('says that the %s could not be loaded: %#, and tries it again (S2 §8.29–8.30)', (tab, answer, code) => {
     const generator = loading(tab);
     generator.answer('openAssessment', answer);
     expect([generator.state(), generator.context().failure]).toEqual([{ choosing: 'unloaded' }, code]);
@@ -374,7 +381,7 @@ describe('generator', () => {
     ]);
   });
 
-  it('asks before another tab takes the content away, and resets on confirmation (S2 §4)', () => {
+  it('asks before another tab takes the content away, and resets on confirmation (S2 §4.35–4.36)', () => {
     const generator = viewing();
     generator.send({ type: 'pupil.tabChosen', tab: 'quiz' });
     expect(generator.state()).toEqual('viewing');

@@ -33,14 +33,14 @@ const halfOpen = (...told: readonly Told[]) => {
 };
 
 describe('circuit breaker', () => {
-  it('is closed at first and stays so for four failures (S1 §4)', () => {
+  it('is closed at first and stays so for four failures (S1 §4.93–4.94)', () => {
     expect([breakerAfter().state(), breakerAfter('failed', 'failed', 'failed', 'failed').state()]).toEqual([
       'closed',
       'closed',
     ]);
   });
 
-  it('opens after five failures (S1 §4)', () => {
+  it('opens after five failures (S1 §4.94, §9.12)', () => {
     expect(breakerAfter(...FIVE_FAILURES).state()).toEqual('open');
   });
 
@@ -59,7 +59,7 @@ describe('circuit breaker', () => {
     expect([breaker.state(), breaker.context().failures]).toEqual(['closed', 4]);
   });
 
-  it('stays open for 60 seconds and is half-open then (S1 §4)', () => {
+  it('stays open for 60 seconds and is half-open then (S1 §4.93, §4.95, §9.14)', () => {
     const breaker = breakerAfter(...FIVE_FAILURES);
     breaker.pass(59_999);
     expect(breaker.state()).toEqual('open');
@@ -73,7 +73,7 @@ describe('circuit breaker', () => {
     expect(breaker.state()).toEqual('open');
   });
 
-  it('closes after two successes and counts failures anew (S1 §4)', () => {
+  it('closes after two successes and counts failures anew (S1 §4.96, §9.13)', () => {
     expect([halfOpen('answered').state(), halfOpen('answered', 'answered').state()]).toEqual(['halfOpen', 'closed']);
     expect(halfOpen('answered', 'answered').context()).toEqual({ failures: 0, successes: 0 });
     expect(halfOpen('answered', 'answered', 'failed', 'failed', 'failed', 'failed').state()).toEqual('closed');
@@ -83,7 +83,7 @@ describe('circuit breaker', () => {
   it.each([
     ['at once', []],
     ['after one success', ['answered']],
-  ] as const)('reopens on a failure while half-open, %s, for another 60 seconds (S1 §4)', (_, before) => {
+  ] as const)('reopens on a failure while half-open, %s, for another 60 seconds (S1 §4.97)', (_, before) => {
     const breaker = halfOpen(...before, 'failed');
     expect(breaker.state()).toEqual('open');
     breaker.pass(59_999);
@@ -92,7 +92,7 @@ describe('circuit breaker', () => {
     expect(breaker.state()).toEqual('halfOpen');
   });
 
-  it('wants two successes again after it was reopened (S1 §4)', () => {
+  it('wants two successes again after it was reopened (S1 §4.96)', () => {
     const breaker = halfOpen('answered', 'failed');
     breaker.pass(60_000);
     breaker.send({ type: 'service.answered' });

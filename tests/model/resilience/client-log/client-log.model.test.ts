@@ -27,9 +27,10 @@ describeMachine('clientLog', clientLogMachine, {
   keyOf: ({ userId, waiting, batch }) => [userId, sizeClass(waiting.length), sizeClass(batch.length)],
   restStates: ['gathering'],
   endsByItself: {
-    recallEntries: 'the browser answers at once',
-    sendEntries: 'every call has a timeout of 30 s (S1 §9)',
+    recallEntries: 'at once: the storage of the browser',
+    sendEntries: 'within 30 s: the timeout of the call (S1 §9)',
   },
+  ignored: { 'sending/page.left': 'what is being sent is kept until it has arrived' },
   invariants: {
     'never keeps more than 1000 entries': ({ context }) => context.waiting.length + context.batch.length <= 1_000,
     'never sends more than 50 at once': ({ context }) => context.batch.length <= 50,
@@ -58,7 +59,7 @@ const sendingOf = (count: number) => {
 };
 
 describe('clientLog', () => {
-  it('sends every 60 seconds what has gathered (S1 §9)', () => {
+  it('sends every 60 seconds what has gathered (S1 §9.26, §7.70)', () => {
     const clientLog = clientLogOf(2);
     clientLog.pass(59_999);
     expect([clientLog.state(), clientLog.pending()]).toEqual(['gathering', []]);
@@ -69,7 +70,7 @@ describe('clientLog', () => {
     ]);
   });
 
-  it('sends batches of 50, one after the other, until all has arrived (S1 §9)', () => {
+  it('sends batches of 50, one after the other, until all has arrived (S1 §9.25)', () => {
     const clientLog = sendingOf(120);
     expect(clientLog.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(50) });
     clientLog.answer('sendEntries', done(50));
@@ -101,7 +102,7 @@ describe('clientLog', () => {
     expect(clientLog.state()).toEqual('sending');
   });
 
-  it('keeps info, warnings and errors, and no debugging (S1 §9)', () => {
+  it('keeps info, warnings and errors, and no debugging (S1 §9.27)', () => {
     const clientLog = clientLogOf(0);
     for (const level of ['debug', 'info', 'warning', 'error'] as const)
       clientLog.send({ type: 'entry.written', entry: entry(level, level) });
@@ -114,7 +115,7 @@ describe('clientLog', () => {
     expect(textsOf(clientLog.context().waiting)).toEqual(['mail to [e-mail], call [number]']);
   });
 
-  it('keeps at most 1000 entries and drops the oldest (S1 §9)', () => {
+  it('keeps at most 1000 entries and drops the oldest (S1 §9.24)', () => {
     const clientLog = clientLogOf(1_001);
     expect([
       clientLog.context().waiting.length,
@@ -123,7 +124,7 @@ describe('clientLog', () => {
     ]).toEqual([1_000, entry('entry 2'), entry('entry 1001')]);
   });
 
-  it('counts what is on its way, too (S1 §9)', () => {
+  it('counts what is on its way, too (S1 §9.24)', () => {
     const clientLog = sendingOf(1_000);
     clientLog.send({ type: 'entry.written', entry: entry('entry 1001') });
     expect([
@@ -134,7 +135,7 @@ describe('clientLog', () => {
     ]).toEqual([50, 950, entry('entry 52'), entry('entry 1001')]);
   });
 
-  it('loses nothing on a failure: it is kept and sent again, before what came later (S1 §9)', () => {
+  it('loses nothing on a failure: it is kept and sent again, before what came later (S1 §7.70)', () => {
     const clientLog = sendingOf(2);
     clientLog.send({ type: 'entry.written', entry: entry('entry 3') });
     clientLog.answer('sendEntries', failed('server/unavailable'));

@@ -34,13 +34,23 @@ describeMachine('recovery', recoveryMachine, {
   },
   keyOf: ({ attempts, patterns, notice, isDetailed, outcome }) => [
     attempts,
-    patterns.find(({ type }) => type === 'profile-redirect-loop')?.count === 2,
+    patterns.find(({ type }) => type === 'profile-redirect-loop')?.occurrences.length === 2,
     notice,
     isDetailed,
     outcome,
   ],
   restStates: ['care.ready'],
-  endsByItself: { readIdentities: 'what the app knows is there at once', clearState: 'the browser answers at once' },
+  endsByItself: {
+    readIdentities: 'at once: what the app knows is there',
+    clearState: 'at once: the storage of the browser',
+    reinitialise: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7.2)',
+  },
+  ignored: {
+    'care.reconciling/*': 'it is being repaired',
+    'care.clearing/*': 'it is being repaired',
+    'care.dialog.repairing/*': 'it is being repaired',
+    'care.loggingOut/*': 'the pupil is leaving',
+  },
   invariants: {
     'never tries more than three times': ({ context }) => context.attempts <= 3,
     'every attempt is counted': ({ snapshot, context, before }) =>
@@ -104,19 +114,18 @@ describe('recovery, by itself', () => {
     expect(atRest().state()).toEqual({ care: 'ready', memory: 'blank' });
   });
 
-  it('tries to recover when a redirect loop was detected (S2 §4)', () => {
+  it('tries to recover when a redirect loop was detected (S2 §4.62)', () => {
     const recovery = loopFound();
     expect([recovery.state(), recovery.pending()]).toEqual([
       { care: 'reconciling', memory: 'remembering' },
       ['readIdentities'],
     ]);
+    // S1 §3.81
     expect(recovery.context()).toEqual({
       attempts: 1,
       lastRecoveryTime: NOW,
       lastError: null,
-      patterns: [
-        { type: 'redirect-loop', count: 1, firstOccurrence: NOW, lastOccurrence: NOW, contexts: ['/pricing'] },
-      ],
+      patterns: [{ type: 'redirect-loop', occurrences: [{ path: '/pricing', at: NOW }] }],
       redirects: LOOP,
       outcome: null,
       notice: 'problem',
@@ -133,15 +142,18 @@ describe('recovery, by itself', () => {
     ],
     ['a user id mismatch', { personId: 'ania', userId: 'bartek' }, concluded('recovery/mismatch-cleared', true)],
     ['a consistent state', ANIA, concluded('recovery/state-cleared', true)],
-  ] as const)('clears the state for %s, and advises a retry where one may help (S1 §4, §8)', (_, identities, said) => {
-    const recovery = loopFound();
-    recovery.answer('readIdentities', done(identities));
-    expect([careOf(recovery), recovery.pending(), recovery.emitted]).toEqual(['clearing', ['clearState'], []]);
-    recovery.answer('clearState', done(undefined));
-    expect([careOf(recovery), recovery.emitted]).toEqual(['coolingDown', [CLEARED, said]]);
-  });
+  ] as const)(
+    'clears the state for %s, and advises a retry where one may help (S1 §4.107, §4.109–4.110)',
+    (_, identities, said) => {
+      const recovery = loopFound();
+      recovery.answer('readIdentities', done(identities));
+      expect([careOf(recovery), recovery.pending(), recovery.emitted]).toEqual(['clearing', ['clearState'], []]);
+      recovery.answer('clearState', done(undefined));
+      expect([careOf(recovery), recovery.emitted]).toEqual(['coolingDown', [CLEARED, said]]);
+    },
+  );
 
-  it('clears nothing for an external user without a backend user: the registration is to be completed (S1 §4, §8)', () => {
+  it('clears nothing for an external user without a backend user: the registration is to be completed (S1 §4.108)', () => {
     const recovery = loopFound();
     recovery.answer('readIdentities', done({ personId: 'ania', userId: null }));
     expect([careOf(recovery), recovery.pending(), recovery.emitted]).toEqual([
@@ -154,7 +166,7 @@ describe('recovery, by itself', () => {
   it.each([
     ['nobody can say who is here', 'readIdentities', 'session/expired'],
     ['the state cannot be cleared', 'clearState', 'unexpected'],
-  ] as const)('says so and asks the pupil when %s (S1 §8)', (_, actor, code) => {
+  ] as const)('says so and asks the pupil when %s (S1 §2.54, §8.65)', (_, actor, code) => {
     const recovery = loopFound();
     if (actor === 'clearState') recovery.answer('readIdentities', done(ANIA));
     recovery.answer(actor, failed(code));
@@ -166,7 +178,7 @@ describe('recovery, by itself', () => {
     ]);
   });
 
-  it('rests for 30 seconds after an attempt and says so (D15, S1 §8)', () => {
+  it('rests for 30 seconds after an attempt and says so (D15, S1 §4.106, §8.63, §9.36)', () => {
     const recovery = atRest();
     repairItself(recovery);
     recovery.pass(29_999);
@@ -181,7 +193,7 @@ describe('recovery, by itself', () => {
     expect([careOf(recovery), recovery.context().attempts]).toEqual(['reconciling', 2]);
   });
 
-  it('asks the pupil when three attempts did not help (D15, S1 §8)', () => {
+  it('asks the pupil when three attempts did not help (D15, S1 §4.105, §8.64, §9.35)', () => {
     const recovery = exhausted();
     expect([careOf(recovery), recovery.context().attempts, recovery.context().notice, recovery.emitted.at(-1)]).toEqual(
       [{ dialog: 'asking' }, 3, 'problem', concluded('recovery/exhausted')],
@@ -222,7 +234,7 @@ describe('recovery, by itself', () => {
     expect([recovery.context().attempts, recovery.context().patterns]).toEqual([0, []]);
   });
 
-  it('keeps what is known of an error that is reported (S1 §3, S2 §8)', () => {
+  it('keeps what is known of an error that is reported (S1 §3.80, S2 §8.54)', () => {
     const recovery = atRest();
     recovery.send({ type: 'navigation.patternFound', pattern: 'profile-redirect-loop', path: '/assistant', at: NOW });
     recovery.send({
@@ -236,10 +248,10 @@ describe('recovery, by itself', () => {
       [
         {
           type: 'profile-redirect-loop',
-          count: 2,
-          firstOccurrence: NOW,
-          lastOccurrence: NOW + 1,
-          contexts: ['/assistant', '/praktyka'],
+          occurrences: [
+            { path: '/assistant', at: NOW },
+            { path: '/praktyka', at: NOW + 1 },
+          ],
         },
       ],
     ]);
@@ -262,28 +274,31 @@ describe('recovery, by itself', () => {
     ['three attempts did not help', 'recovery/exhausted'],
     ['nobody can say who is here', 'recovery/failed'],
     ['the state cannot be cleared', 'recovery/failed'],
-  ] as const)('speaks of its own finding when %s, whatever the app reported before (S1 §8)', (story, message) => {
-    const recovery = dialogOpen();
-    recovery.send({ type: 'pupil.dialogClosed' });
-    recovery.pass(30_000);
-    if (message === 'recovery/exhausted') {
-      for (let attempt = 0; attempt < 3; attempt += 1) {
-        repairItself(recovery, NOW + attempt);
-        recovery.pass(30_000);
+  ] as const)(
+    'speaks of its own finding when %s, whatever the app reported before (S1 §8.64–8.65)',
+    (story, message) => {
+      const recovery = dialogOpen();
+      recovery.send({ type: 'pupil.dialogClosed' });
+      recovery.pass(30_000);
+      if (message === 'recovery/exhausted') {
+        for (let attempt = 0; attempt < 3; attempt += 1) {
+          repairItself(recovery, NOW + attempt);
+          recovery.pass(30_000);
+        }
       }
-    }
-    recovery.send({ type: 'navigation.loopDetected', redirects: LOOP, at: NOW + 4 });
-    if (story === 'nobody can say who is here') recovery.answer('readIdentities', failed('unexpected'));
-    if (story === 'the state cannot be cleared') {
-      recovery.answer('readIdentities', done(ANIA));
-      recovery.answer('clearState', failed('unexpected'));
-    }
-    expect([careOf(recovery), recovery.context().notice, recovery.emitted.at(-1)]).toEqual([
-      { dialog: 'asking' },
-      'problem',
-      concluded(message),
-    ]);
-  });
+      recovery.send({ type: 'navigation.loopDetected', redirects: LOOP, at: NOW + 4 });
+      if (story === 'nobody can say who is here') recovery.answer('readIdentities', failed('unexpected'));
+      if (story === 'the state cannot be cleared') {
+        recovery.answer('readIdentities', done(ANIA));
+        recovery.answer('clearState', failed('unexpected'));
+      }
+      expect([careOf(recovery), recovery.context().notice, recovery.emitted.at(-1)]).toEqual([
+        { dialog: 'asking' },
+        'problem',
+        concluded(message),
+      ]);
+    },
+  );
 
   it.each([
     ['at rest', atRest],
@@ -295,7 +310,7 @@ describe('recovery, by itself', () => {
         return recovery;
       },
     ],
-  ] as const)('tells the pupil of an error that occurs three times in five minutes, %s (S1 §4, §8)', (_, reach) => {
+  ] as const)('tells the pupil of an error that occurs three times in five minutes, %s (S1 §9.33–9.34)', (_, reach) => {
     const recovery = reach();
     for (const at of [0, 1, 2])
       recovery.send({
@@ -317,7 +332,7 @@ describe('recovery, by itself', () => {
         return recovery;
       },
     ],
-  ] as const)('shows what the app reports, %s (S1 §8)', (_, reach) => {
+  ] as const)('shows what the app reports, %s (S1 §8.52)', (_, reach) => {
     const recovery = reach();
     recovery.send({ type: 'app.problemReported' });
     expect([careOf(recovery), recovery.context().notice]).toEqual([{ dialog: 'asking' }, 'navigation']);
@@ -325,7 +340,7 @@ describe('recovery, by itself', () => {
 });
 
 describe('recovery, in the dialog', () => {
-  it('repairs: clears local state, re-initialises, says so, closes and goes to / after two seconds (S1 §8)', () => {
+  it('repairs: clears local state, re-initialises, says so, closes and goes to / after two seconds (S1 §8.53–8.54, §8.56)', () => {
     const recovery = repairing();
     const before = recovery.emitted.length;
     expect([careOf(recovery), recovery.pending()]).toEqual([{ dialog: { repairing: 'clearing' } }, ['clearState']]);
@@ -356,7 +371,7 @@ describe('recovery, in the dialog', () => {
   it.each([
     ['the state cannot be cleared', 'clearState', 'unexpected'],
     ['the app cannot begin anew', 'reinitialise', 'network/offline'],
-  ] as const)('says that the repair failed when %s; it can be tried again (S1 §8)', (_, actor, code) => {
+  ] as const)('says that the repair failed when %s; it can be tried again (S1 §8.57)', (_, actor, code) => {
     const recovery = repairing();
     if (actor === 'reinitialise') recovery.answer('clearState', done(undefined));
     recovery.answer(actor, failed(code));
@@ -368,21 +383,24 @@ describe('recovery, in the dialog', () => {
   it.each([
     ['clears', done(undefined)],
     ['fails to clear', failed('unexpected')],
-  ] as const)('logs out when the browser %s the state: forgets the redirects and goes to / (S1 §8)', (_, answer) => {
-    const recovery = exhausted();
-    const before = recovery.emitted.length;
-    recovery.send({ type: 'pupil.logoutRequested' });
-    expect([careOf(recovery), recovery.pending()]).toEqual(['loggingOut', ['clearState']]);
-    recovery.answer('clearState', answer);
-    expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual(['ready', [LOGOUT, HOME]]);
-    expect([recovery.context().attempts, recovery.context().patterns, recovery.context().redirects]).toEqual([
-      0,
-      [],
-      [],
-    ]);
-  });
+  ] as const)(
+    'logs out when the browser %s the state: forgets the redirects and goes to / (S1 §8.58–8.60)',
+    (_, answer) => {
+      const recovery = exhausted();
+      const before = recovery.emitted.length;
+      recovery.send({ type: 'pupil.logoutRequested' });
+      expect([careOf(recovery), recovery.pending()]).toEqual(['loggingOut', ['clearState']]);
+      recovery.answer('clearState', answer);
+      expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual(['ready', [LOGOUT, HOME]]);
+      expect([recovery.context().attempts, recovery.context().patterns, recovery.context().redirects]).toEqual([
+        0,
+        [],
+        [],
+      ]);
+    },
+  );
 
-  it('opens the contact page in a new tab (S1 §2, §8)', () => {
+  it('opens the contact page in a new tab (S1 §2.12, §8.61)', () => {
     const recovery = dialogOpen();
     recovery.send({ type: 'pupil.helpRequested' });
     expect([careOf(recovery), recovery.emitted]).toEqual([
@@ -391,7 +409,7 @@ describe('recovery, in the dialog', () => {
     ]);
   });
 
-  it('shows and hides the technical details, hidden at first (S1 §8)', () => {
+  it('shows and hides the technical details, hidden at first (S1 §8.62)', () => {
     const recovery = exhausted();
     const seen = [recovery.context().isDetailed];
     for (let turn = 0; turn < 2; turn += 1) {

@@ -18,7 +18,8 @@ describeMachine('contact', contactMachine, {
   },
   answers: { send: [done(undefined), failed('network/timeout')] },
   restStates: ['editing', 'sent'],
-  endsByItself: { send: 'the call has a timeout of 60 s (S2 §9)' },
+  endsByItself: { send: 'within 60 s: the timeout of the call (S2 §9.26)' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'only a whole message is sent': ({ snapshot, context }) =>
       !snapshot.matches('sending') || context.order?.order.message === WRITTEN.message,
@@ -42,7 +43,7 @@ const written = (change: Partial<typeof ANIAS> = WRITTEN) => {
 };
 
 describe('contact', () => {
-  it('is filled in from the profile of a pupil who is logged in (S2 §2)', () => {
+  it('is filled in from the profile of a pupil who is logged in (S2 §2.79)', () => {
     expect(testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } }).context().values).toEqual(
       ANIAS,
     );
@@ -55,7 +56,7 @@ describe('contact', () => {
     expect(contact.askedOf('send')).toEqual({ order: { ...ANIAS, ...lesson }, idempotencyKey: 'key-1' });
   });
 
-  it('does not send a message that is too short, and says so (S2 §5)', () => {
+  it('does not send a message that is too short, and says so (S2 §5.46)', () => {
     const contact = written({ ...WRITTEN, message: 'Krótko.' });
     expect([contact.state(), contact.pending(), contact.context().isChecked]).toEqual(['editing', [], true]);
   });

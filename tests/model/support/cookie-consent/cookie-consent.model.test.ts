@@ -47,7 +47,7 @@ describeMachine('cookie consent', cookieConsentMachine, {
     ],
   },
   restStates: ['asking', 'answered.resting'],
-  endsByItself: { recallConsent: 'the browser answers at once' },
+  endsByItself: { recallConsent: 'at once: the storage of the browser' },
   invariants: {
     'nothing optional is allowed without an answer': ({ context, emitted }) =>
       context.record !== null ||
@@ -79,11 +79,11 @@ const customising = () => {
 };
 
 describe('cookie consent', () => {
-  it('shows the banner when there is no valid consent, and allows nothing (S1 §4)', () => {
+  it('shows the banner when there is no valid consent, and allows nothing (S1 §4.98)', () => {
     expect([asked().state(), asked().emitted, asked().context().record]).toEqual(['asking', [], null]);
   });
 
-  it('shows no banner when there is a valid consent, and applies it (S1 §4)', () => {
+  it('shows no banner when there is a valid consent, and applies it (S1 §4.98)', () => {
     const consent = recalled(recordOf(ANALYTICS_ONLY));
     expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
       { answered: 'resting' },
@@ -92,7 +92,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('lets the consent expire after 365 days (S1 §4)', () => {
+  it('lets the consent expire after 365 days (S1 §4.99, §9.30, S2 §9.52)', () => {
     expect([
       recalled(recordOf(ALL), NOW + 365 * DAY - 1).state(),
       recalled(recordOf(ALL), NOW + 365 * DAY).state(),
@@ -100,7 +100,7 @@ describe('cookie consent', () => {
     expect(recalled(recordOf(ALL), NOW + 365 * DAY).context().record).toEqual(null);
   });
 
-  it('asks again when the version has changed (S1 §4)', () => {
+  it('asks again when the version has changed (S1 §4.100, §9.31)', () => {
     const consent = recalled({ ...recordOf(ALL), version: '0.9' });
     expect([consent.state(), consent.emitted]).toEqual(['asking', []]);
   });
@@ -114,22 +114,25 @@ describe('cookie consent', () => {
   it.each([
     ['all is accepted', 'visitor.allAccepted', ALL],
     ['all is rejected', 'visitor.allRejected', NONE],
-  ] as const)('records and applies it when %s, from the banner and from the dialog (S1 §4)', (_, type, choices) => {
-    for (const consent of [asked(), customising()]) {
-      consent.send({ type, at: NOW });
-      expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
-        { answered: 'resting' },
-        recordOf(choices),
-        [recorded(choices), applied(choices)],
-      ]);
-    }
-  });
+  ] as const)(
+    'records and applies it when %s, from the banner and from the dialog (S1 §4.101–4.102)',
+    (_, type, choices) => {
+      for (const consent of [asked(), customising()]) {
+        consent.send({ type, at: NOW });
+        expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+          { answered: 'resting' },
+          recordOf(choices),
+          [recorded(choices), applied(choices)],
+        ]);
+      }
+    },
+  );
 
-  it('opens the dialog with nothing ticked (R8)', () => {
+  it('opens the dialog with nothing ticked (S1 §2.48, R8)', () => {
     expect([customising().state(), customising().context().choices]).toEqual(['customising', NONE]);
   });
 
-  it('saves custom choices (S1 §4)', () => {
+  it('saves custom choices (S1 §4.103)', () => {
     const consent = customising();
     consent.send({ type: 'visitor.choiceChanged', category: 'analytics', isAllowed: true });
     consent.send({ type: 'visitor.choiceChanged', category: 'marketing', isAllowed: true });
@@ -159,7 +162,7 @@ describe('cookie consent', () => {
     expect([consent.state(), consent.context().record]).toEqual([{ answered: 'resting' }, recordOf(ANALYTICS_ONLY)]);
   });
 
-  it('asks before it resets the consent (S2 §2)', () => {
+  it('asks before it resets the consent (S2 §2.137)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.resetRequested' });
     expect(consent.state()).toEqual({ answered: 'confirmingReset' });
@@ -171,9 +174,10 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('shows the banner again after a reset, and allows nothing (S2 §2)', () => {
+  it('shows the banner again after a reset, and allows nothing (S2 §2.140)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.resetRequested' });
+    // S1 §4.104
     consent.send({ type: 'visitor.resetConfirmed' });
     expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
       'asking',
@@ -182,7 +186,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('tests the banner: resets and reloads (S2 §2)', () => {
+  it('tests the banner: resets and reloads (S2 §2.138)', () => {
     const consent = recalled(recordOf(ALL));
     consent.send({ type: 'visitor.bannerTested' });
     expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
@@ -192,7 +196,7 @@ describe('cookie consent', () => {
     ]);
   });
 
-  it('remembers an answer as the record of the specification (D14)', () => {
+  it('remembers an answer as the record of the specification (S1 §3.75–3.78, S2 §3.39–3.40, §9.53, D14)', () => {
     expect(consentRecord(ANALYTICS_ONLY, NOW)).toEqual({
       hasConsent: true,
       version: '1.0',

@@ -15,7 +15,8 @@ describeMachine('newsletter', newsletterMachine, {
   },
   answers: { send: [done(undefined), failed('request/refused')] },
   restStates: ['editing', 'sent'],
-  endsByItself: { send: 'the call has a timeout of 30 s (S1 §9)' },
+  endsByItself: { send: 'within 30 s: the timeout of the call (S1 §9)' },
+  ignored: { 'sending/pupil.*': 'the form is locked while it is sent' },
   invariants: {
     'only an address is sent': ({ snapshot, context }) =>
       !snapshot.matches('sending') || context.order?.order.email === OLA,
@@ -37,7 +38,7 @@ const filledWith = (email: string) => {
 
 describe('newsletter', () => {
   it.each(['', 'ola', 'ola@example', 'ola @example.pl'])(
-    'does not send "%s" and shows what is wrong with it (S1 §5)',
+    'does not send "%s" and shows what is wrong with it (S1 §5.40)',
     (email) => {
       const newsletter = filledWith(email);
       expect([
@@ -49,7 +50,7 @@ describe('newsletter', () => {
     },
   );
 
-  it('sends an address without the blanks around it, and clears the form when it has arrived (S1 §8)', () => {
+  it('sends an address without the blanks around it, and clears the form when it has arrived (S1 §3.59)', () => {
     const newsletter = filledWith(` ${OLA} `);
     expect([newsletter.state(), newsletter.askedOf('send')]).toEqual([
       'sending',
@@ -63,7 +64,7 @@ describe('newsletter', () => {
   });
 
   it.each(['request/refused', 'network/offline'] as const)(
-    'says so when the signup fails (%s), and keeps the address (S1 §8)',
+    'says so when the signup fails (%s), and keeps the address (S1 §8 Newsletter)',
     (code) => {
       const newsletter = filledWith(OLA);
       newsletter.answer('send', failed(code));

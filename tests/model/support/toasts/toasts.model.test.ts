@@ -42,7 +42,7 @@ describe('toasts', () => {
     ['error', 10_000],
     ['success', 4_000],
   ] as const satisfies readonly (readonly [ToastType, number])[])(
-    'stay for their time: %s %i ms (S1 §9)',
+    'stay for their time: %s %i ms (S1 §4.115, §9.43–9.46)',
     (type, duration) => {
       const toasts = testActor(toastsMachine);
       toasts.send({ type: 'toast.requested', toast: { type, topic: 'assistant/copied' } });
@@ -56,7 +56,7 @@ describe('toasts', () => {
     },
   );
 
-  it('take 300 ms to leave (S1 §9)', () => {
+  it('take 300 ms to leave (S1 §9.42)', () => {
     const toasts = showing(COPIED);
     toasts.send({ type: 'pupil.toastDismissed' });
     toasts.pass(299);
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect([toasts.state(), toasts.context().current]).toEqual(['empty', null]);
   });
 
-  it('come one after the other', () => {
+  it('come one after the other (D32)', () => {
     const toasts = showing(COPIED, BEGAN);
     expect([toasts.context().current?.topic, toasts.context().queue.map(({ topic }) => topic)]).toEqual([
       'assistant/copied',

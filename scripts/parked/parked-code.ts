@@ -1,0 +1,51 @@
+/**
+ * Code that is proven and that production does not run yet, by what it waits for. The list only ever gets shorter; whole
+ * machines that wait for their adapters and screens stand in tests/architecture/machines.test.ts.
+ * A file that nobody imports stands by its name, an export of a file that is in use behind a `#`.
+ */
+export const PARKED: Readonly<Record<string, readonly string[]>> = {
+  'the home page with its calls to action, plans and newsletter (S1 §2)': [
+    'src/domain/access/home-actions.rules.ts#homeAction',
+    'src/domain/billing/pricing/plan-period.rules.ts',
+    'src/domain/billing/pricing/price.rules.ts',
+    'src/domain/billing/pricing/pricing-card.rules.ts',
+    'src/ui/texts/failures.pl.ts#newsletterFailureText',
+  ],
+  'the frequent questions and the contact form (S1 §2, S2 §2)': [
+    'src/domain/support/contact/contact.rules.ts#CONTACT_REPLY_HOURS',
+    'src/domain/support/contact/contact.rules.ts#prefilledContact',
+    'src/ui/design/Disclosure.tsx',
+    'src/ui/design/TextArea.tsx',
+  ],
+  'the screens of plans and payments (S1 §4, S2 §4)': [
+    'src/domain/billing/subscription-status/subscription-status.rules.ts#CALL_TO_ACTION',
+    'src/domain/billing/subscription-status/subscription-status.rules.ts#offersCancellation',
+    'src/domain/billing/subscription-status/subscription-status.rules.ts#offersUpgrade',
+    'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',
+    'src/ui/texts/failures.pl.ts#cancellationFailureText',
+    'src/ui/texts/failures.pl.ts#checkoutFailureText',
+    'src/ui/texts/failures.pl.ts#paymentFailureText',
+    'src/ui/texts/failures.pl.ts#upgradeFailureText',
+  ],
+  'files in a question, which the composer does not take yet (S2 §4)': [
+    'src/domain/learning/assistant/assistant.rules.ts#isReadingFiles',
+  ],
+  'the screens of flashcards, quizzes and exams (S2 §2)': [
+    'src/domain/learning/assessment-chat/assessment-chat.rules.ts#failureInWords',
+    'src/domain/learning/exam-session/exam-session.rules.ts#unanswered',
+    'src/domain/learning/feedback/feedback.rules.ts#latestAnswerOf',
+    'src/domain/learning/flashcard-generation/flashcard-generation.rules.ts#canMakeFlashcard',
+    'src/domain/learning/generator/generator.rules.ts#TAB_INDEX',
+    'src/domain/learning/generator/generator.rules.ts#generatorAccess',
+    'src/domain/learning/generator/generator.rules.ts#isExamUpgradeOffered',
+    'src/domain/learning/generator/generator.rules.ts#tabOfAddress',
+  ],
+  'numbers that a pupil types as the answer of a task (S2 §4)': ['src/domain/shared/polish-number.rules.ts'],
+  'the dialog of the recovery (S1 §4, §8)': [
+    'src/domain/identity/profile-completion/profile-completion.rules.ts#isProfileComplete',
+    'src/domain/resilience/recovery/recovery.rules.ts#detailsOf',
+    'src/ui/texts/failures.pl.ts#recoveryMessages',
+  ],
+  'a pupil whose class nobody knows (S1 §3)': ['src/domain/identity/school-class.rules.ts#DEFAULT_CLASS_ID'],
+  'the people of the test profile, who are not production': ['server/access/trial.repository.ts#deleteTrialClaims'],
+};

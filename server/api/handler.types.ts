@@ -1,0 +1,28 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/call.ts';
+import type { CallName, Calls } from '#contract/calls.ts';
+import type { Database } from '#server/database/database.types.ts';
+import type { Identity } from '#server/api/identity.types.ts';
+
+type IdentityFor<C extends Call> = C['auth'] extends 'user' | 'admin'
+  ? Identity
+  : C['auth'] extends 'none'
+    ? null
+    : Identity | null;
+
+export interface CallRequest<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly identity: IdentityFor<C>;
+  readonly ip: string;
+  /**
+   * Runs the effect in one transaction, together with keeping its answer under the request's Idempotency-Key.
+   * When the same request has had its effect already, undoes this one and gives the answer of then (R10).
+   */
+  once(effect: (transaction: Database) => Promise<AnswerOf<C>>): Promise<AnswerOf<C>>;
+}
+
+export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C>>;
+
+/** What is absent answers 501. */
+export type Handlers = { readonly [Name in CallName]?: Handler<Calls[Name]> };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const text = z.string();
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .optional()
+  .transform((value) => value === 'true');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .pipe(z.number().max(65_535, 'must be at most 65535'));
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue('must be JSON');
+    return z.NEVER;
+  }
+});
+
+/** Every variable that the server reads. `.env.example` explains each; a test keeps the two lists the same. */
+export const VARIABLES = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  ALLOW_EMBEDDED_DATABASE: flag,
+  FIREBASE_PROJECT_ID: text.optional(),
+  FIREBASE_WEB_CONFIG: json
+    .pipe(
+      z.object(
+        { apiKey: text, authDomain: text, projectId: text, appId: z.optional(text) },
+        'must hold apiKey, authDomain and projectId',
+      ),
+    )
+    .optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
+  AUTH_EMULATOR_PORT: port.default(9099),
+  PAYMENTS_DISABLED: flag,
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level like info, warn or silent')
+    .default('info'),
+  IDENTITY_JWKS_URL: httpUrl.optional(),
+  IDENTITY_ISSUER: text.optional(),
+  IDENTITY_AUDIENCE: text.optional(),
+});
+
+export type Variables = z.output<typeof VARIABLES>;
+
+/** One line that names the variable at fault; never its value, which may be a secret. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** An empty variable counts as absent. Throws {@link SettingsError}. */
+export const parseEnvironment = (environment: Readonly<Record<string, string | undefined>>): Variables => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = VARIABLES.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new SettingsError(`${String(issue?.path[0])}: ${issue?.message}`);
+};

@@ -1,0 +1,118 @@
+import { parseEnvironment, SettingsError, type Variables } from '#server/settings/environment.ts';
+
+export interface FirebaseWebConfig {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId?: string | undefined;
+}
+
+/** Who vouches for a person: the real Firebase, its emulator in this process, or the issuer of the test profile. */
+export type IdentitySettings =
+  | {
+      readonly kind: 'firebase';
+      readonly projectId: string;
+      readonly webConfig: FirebaseWebConfig;
+      readonly credentialsFile: string;
+    }
+  | { readonly kind: 'emulator'; readonly projectId: string; readonly port: number }
+  | { readonly kind: 'testIssuer'; readonly jwksUrl: string; readonly issuer: string; readonly audience: string };
+
+/** A directory of null keeps nothing beyond the process. */
+export type DatabaseSettings =
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'embedded'; readonly directory: string | null };
+
+/** Any OpenAI-compatible server. */
+export interface ModelSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The address before a proxy, without a slash at its end. */
+  readonly publicUrl: string | undefined;
+  /** Where the embedded parts keep their files; null keeps nothing. */
+  readonly dataDirectory: string | null;
+  readonly database: DatabaseSettings;
+  readonly identity: IdentitySettings;
+  readonly model: ModelSettings | undefined;
+  readonly arePaymentsDisabled: boolean;
+  readonly logLevel: Variables['LOG_LEVEL'];
+}
+
+/** Reads the environment once. Throws {@link SettingsError}. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const variables = parseEnvironment(environment);
+  if (variables.NODE_ENV === 'production') refuseInProduction(variables);
+  const dataDirectory = variables.DATA_DIR === 'memory:' ? null : variables.DATA_DIR;
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDirectory,
+    database:
+      variables.DATABASE_URL === undefined
+        ? { kind: 'embedded', directory: dataDirectory }
+        : { kind: 'postgres', url: variables.DATABASE_URL },
+    identity: identityOf(variables),
+    model: modelOf(variables),
+    arePaymentsDisabled: variables.PAYMENTS_DISABLED,
+    logLevel: variables.LOG_LEVEL,
+  };
+};
+
+const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE'] as const;
+
+const refuseInProduction = (variables: Variables): void => {
+  for (const name of TEST_PROFILE) {
+    if (variables[name] !== undefined)
+      throw new SettingsError(`${name}: belongs to the test profile, which production refuses`);
+  }
+  if (variables.FIREBASE_PROJECT_ID === undefined)
+    throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
+  if (variables.DATABASE_URL === undefined && !variables.ALLOW_EMBEDDED_DATABASE) {
+    throw new SettingsError(
+      'DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm',
+    );
+  }
+};
+
+const needed = <Value>(value: Value | undefined, name: keyof Variables, because: keyof Variables): Value => {
+  if (value === undefined) throw new SettingsError(`${name}: is needed together with ${because}`);
+  return value;
+};
+
+const identityOf = (variables: Variables): IdentitySettings => {
+  if (variables.IDENTITY_JWKS_URL !== undefined) {
+    return {
+      kind: 'testIssuer',
+      jwksUrl: variables.IDENTITY_JWKS_URL,
+      issuer: needed(variables.IDENTITY_ISSUER, 'IDENTITY_ISSUER', 'IDENTITY_JWKS_URL'),
+      audience: needed(variables.IDENTITY_AUDIENCE, 'IDENTITY_AUDIENCE', 'IDENTITY_JWKS_URL'),
+    };
+  }
+  if (variables.FIREBASE_PROJECT_ID !== undefined) {
+    const webConfig = needed(variables.FIREBASE_WEB_CONFIG, 'FIREBASE_WEB_CONFIG', 'FIREBASE_PROJECT_ID');
+    // Without it nobody could be shut out or deleted.
+    const credentialsFile = needed(
+      variables.GOOGLE_APPLICATION_CREDENTIALS,
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      'FIREBASE_PROJECT_ID',
+    );
+    return { kind: 'firebase', projectId: variables.FIREBASE_PROJECT_ID, webConfig, credentialsFile };
+  }
+  return { kind: 'emulator', projectId: 'demo-nauka', port: variables.AUTH_EMULATOR_PORT };
+};
+
+const modelOf = (variables: Variables): Settings['model'] =>
+  variables.AI_BASE_URL === undefined
+    ? undefined
+    : {
+        baseUrl: variables.AI_BASE_URL,
+        apiKey: variables.AI_API_KEY,
+        model: needed(variables.AI_MODEL, 'AI_MODEL', 'AI_BASE_URL'),
+      };

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/** When a dialog has come in, at the latest, it has the focus. */
+const ENTERED = 350;
+
+/**
+ * A dialog has the focus as long as it is open. What had it in there may go, such as a form that was sent;
+ * and React Aria waits with the first focus for transitions of the page, of which some never end.
+ */
+export const useKeptFocus = (dialog: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const own = dialog.current;
+    if (own === null) return undefined;
+    const keep = () => {
+      if (document.activeElement === document.body) own.focus();
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(own, { childList: true, subtree: true });
+    const timer = setTimeout(keep, ENTERED);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [dialog]);
+};

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { isLayered } from '#ui/navigation/layer.ts';
+import { AssistantActor } from './assistant.actor.ts';
+import { queryOf, selectSettledQuery, type AssistantAddress } from './assistant.view.ts';
+
+/** What the query of an address says of mode and conversation. */
+export const addressIn = (query: URLSearchParams): AssistantAddress => ({
+  mode: query.get('mode') === 'buddy' ? 'buddy' : 'tutor',
+  conversationId: query.get('conversation'),
+});
+
+/** Keeps the address and the machine of one mind: where the pupil goes, the machine follows; what the machine decides goes into the address. */
+export const useAddressSync = (): void => {
+  const [query, setQuery] = useSearchParams();
+  const location = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const assistant = AssistantActor.useActorRef();
+  const settled = AssistantActor.useSelector(selectSettledQuery);
+  const wanted = addressIn(query);
+
+  const follow = useEffectEvent(({ mode, conversationId }: AssistantAddress) => {
+    const { context } = assistant.getSnapshot();
+    const isLeaving = isBackOrForward && conversationId !== context.conversationId;
+    if (conversationId === null && mode !== context.mode) assistant.send({ type: 'pupil.modeChosen', mode });
+    else if (isLeaving && conversationId === null) assistant.send({ type: 'pupil.newConversationRequested' });
+    else if (isLeaving && conversationId !== null) assistant.send({ type: 'pupil.conversationChosen', conversationId });
+  });
+  const { mode, conversationId } = wanted;
+  useEffect(() => follow({ mode, conversationId }), [mode, conversationId]);
+
+  const tell = useEffectEvent((decided: string | null, address: string) => {
+    const snapshot = assistant.getSnapshot();
+    // The pupil has gone on meanwhile: the machine decides anew.
+    if (decided === null || decided === address || decided !== selectSettledQuery(snapshot)) return;
+    const { context } = snapshot;
+    const isLeft = conversationId !== null && conversationId !== context.conversationId && context.failure === null;
+    // The back button leads to the conversation that was left; a drawer that is open over it is the entry to replace.
+    setQuery(decided, { replace: !isLeft || isLayered(location) });
+  });
+  const address = queryOf(wanted);
+  useEffect(() => tell(settled, address), [settled, address]);
+};

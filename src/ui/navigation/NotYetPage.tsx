@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useAiBlock } from '#ui/access/ai-block.ts';
+import { selectTrial } from '#ui/access/trial/trial.view.ts';
+import { Button } from '#ui/design/Button.tsx';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { EmptyState } from '#ui/design/EmptyState.tsx';
+import { ExamIllustration } from '#ui/design/illustrations/ExamIllustration.tsx';
+import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
+import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.tsx';
+import { NotThereYetIllustration } from '#ui/design/illustrations/NotThereYetIllustration.tsx';
+import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { useApp } from '#ui/services.tsx';
+import { notYetTexts, pricingTrialTexts } from '#ui/texts/not-yet.pl.ts';
+import { pageTexts } from '#ui/texts/shell.pl.ts';
+import { useMemberNavigation, useSession } from './member-navigation.ts';
+
+const DocumentPage = lazyPart(async () => (await import('#ui/support/documents/DocumentPage.tsx')).DocumentPage);
+
+const texts = pageTexts.notYet;
+
+const ILLUSTRATIONS: Readonly<Record<string, typeof QuizIllustration>> = {
+  '/egzaminy': ExamIllustration,
+  '/exams': QuizIllustration,
+  '/faq': ForumIllustration,
+  '/fiszki/:id': FlashcardsIllustration,
+  '/kontakt': ForumIllustration,
+  '/praktyka': FlashcardsIllustration,
+};
+
+const patternOf = (path: string): string =>
+  Object.keys(notYetTexts).find((pattern) => matchPath(pattern, path) !== null) ?? '';
+
+/** What there is for free while nothing is for sale. */
+const FreeTrial = () => {
+  const isVisitor = useSession().status === 'visitor';
+  const trial = useSelector(useApp().trial, (snapshot) => selectTrial(snapshot).state);
+  if (isVisitor || trial === 'available') return <p>{pricingTrialTexts.available}</p>;
+  if (trial === 'active') return <p>{pricingTrialTexts.active}</p>;
+  return trial === 'expired' && <p>{pricingTrialTexts.ended}</p>;
+};
+
+/** On to Tutor, unless Tutor would lead back here. */
+const WayOn = () => {
+  const goTo = useMemberNavigation();
+  return useAiBlock() === null ? (
+    <Button onClick={() => goTo('/assistant?mode=tutor')}>{texts.action}</Button>
+  ) : (
+    <ButtonLink to="/">{texts.home}</ButtonLink>
+  );
+};
+
+/** A screen of the specification that is still to come says so, and what it will be. */
+export const NotYetPage = () => {
+  const { pathname } = useLocation();
+  if (pathname === '/warunki-uzytkowania') return <DocumentPage name="terms" />;
+  if (pathname === '/polityka-prywatnosci') return <DocumentPage name="privacy" />;
+  const pattern = patternOf(pathname);
+  const Illustration = ILLUSTRATIONS[pattern] ?? NotThereYetIllustration;
+  return (
+    <EmptyState headingLevel={1} illustration={<Illustration />} title={texts.title} action={<WayOn />}>
+      <p>{notYetTexts[pattern]}</p>
+      {pattern === '/pricing' && <FreeTrial />}
+    </EmptyState>
+  );
+};

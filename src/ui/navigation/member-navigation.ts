@@ -1,0 +1,36 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectSession, type SessionView } from './session.view.ts';
+import { useApp, useShownApp } from '#ui/services.tsx';
+
+export const useSession = (): SessionView => useSelector(useShownApp().session, selectSession, shallowEqual);
+
+/**
+ * Goes where a member may go; a visitor is asked to log in and goes there afterwards (S1 §2.21–2.22, §2.57, §2.66–2.67). Waits until it is known who is here.
+ * From a layer, such as a drawer, its closing is needed: whoever leaves it does not come back to it.
+ */
+export const useMemberNavigation = (closeLayer?: () => void): ((destination: string) => void) => {
+  const { authDialog } = useApp();
+  const session = useSession();
+  const navigate = useNavigate();
+  const awaited = useRef<string | null>(null);
+
+  const goTo = (destination: string) => {
+    if (session.status === 'unknown') awaited.current = destination;
+    else if (session.status === 'visitor') {
+      closeLayer?.();
+      authDialog.send({ type: 'pupil.loginRequested', destination });
+    } else void navigate(destination, { replace: closeLayer !== undefined });
+  };
+
+  const goOn = useEffectEvent(() => {
+    const destination = awaited.current;
+    awaited.current = null;
+    if (destination !== null) goTo(destination);
+  });
+  useEffect(() => {
+    if (session.status !== 'unknown') goOn();
+  }, [session.status]);
+  return goTo;
+};

@@ -1,0 +1,81 @@
+import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
+import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
+import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
+import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
+import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
+import { httpUsers } from '#adapters/http/http-users.adapter.ts';
+import type { Clock } from '#application/ports/clock.port.ts';
+import type { AuthUser } from '#domain/identity/user.types.ts';
+import { fakeAccountDeletion } from '../../support/fakes/account-deletion.fake.ts';
+import { fakeAssistant } from '../../support/fakes/assistant.fake.ts';
+import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
+import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
+import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
+import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
+import { fakeSchoolYears } from '../../support/fakes/school-years.fake.ts';
+import { fakeSubscriptions } from '../../support/fakes/subscriptions.fake.ts';
+import { fakeTrials } from '../../support/fakes/trials.fake.ts';
+import { fakeUsers } from '../../support/fakes/users.fake.ts';
+import { describeAccountDeletionPort } from './account-deletion.contract.ts';
+import { describeAssistantPort } from './assistant.contract.ts';
+import { describeClientLogsPort } from './client-logs.contract.ts';
+import { describeConversationsPort } from './conversations.contract.ts';
+import { describePersonalDataPort } from './personal-data.contract.ts';
+import { describeSchoolYearsPort } from './school-years.contract.ts';
+import { describeSubscriptionsPort } from './subscriptions.contract.ts';
+import { describeTrialsPort } from './trials.contract.ts';
+import { describeUsersPort } from './users.contract.ts';
+import type { OpenWorld } from './world.ts';
+
+/** Every port that the backend stands behind: over HTTP, in memory, and what both must do. */
+const PORTS = {
+  accountDeletion: { http: httpAccountDeletion, fake: fakeAccountDeletion, suite: describeAccountDeletionPort },
+  assistant: { http: httpAssistant, fake: fakeAssistant, suite: describeAssistantPort },
+  clientLogs: { http: httpClientLogs, fake: fakeClientLogs, suite: describeClientLogsPort },
+  conversations: { http: httpConversations, fake: fakeConversations, suite: describeConversationsPort },
+  personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
+  schoolYears: { http: httpSchoolYears, fake: fakeSchoolYears, suite: describeSchoolYearsPort },
+  subscriptions: { http: httpSubscriptions, fake: fakeSubscriptions, suite: describeSubscriptionsPort },
+  trials: { http: httpTrials, fake: fakeTrials, suite: describeTrialsPort },
+  users: { http: httpUsers, fake: fakeUsers, suite: describeUsersPort },
+};
+
+type PortName = keyof typeof PORTS;
+export type BackendPorts = { readonly [Name in PortName]: ReturnType<(typeof PORTS)[Name]['http']> };
+
+interface BackendPort<Port> {
+  readonly http: (client: HttpClient, clock: Clock) => Port;
+  readonly fake: (backend: FakeBackend, person: AuthUser) => Port;
+  readonly suite: (name: string, open: OpenWorld) => void;
+}
+
+export const BACKEND_PORTS: { readonly [Name in PortName]: BackendPort<BackendPorts[Name]> } = PORTS;
+
+const namesIn = <Table extends object>(table: Table): readonly Extract<keyof Table, string>[] => {
+  const names: Extract<keyof Table, string>[] = [];
+  for (const name in table) names.push(name);
+  return names;
+};
+
+const isWhole = (ports: Partial<BackendPorts>): ports is BackendPorts =>
+  namesIn(PORTS).every((name) => ports[name] !== undefined);
+
+/** One port for each entry of the table. */
+export const portsFrom = (portOf: <Name extends PortName>(name: Name) => BackendPorts[Name]): BackendPorts => {
+  const ports: { -readonly [Name in PortName]?: BackendPorts[Name] } = {};
+  const fill = <Name extends PortName>(name: Name): void => {
+    ports[name] = portOf(name);
+  };
+  namesIn(PORTS).forEach((name) => fill(name));
+  if (!isWhole(ports)) throw new Error('A port of the backend is missing.');
+  return ports;
+};
+
+/** Whatever stands behind the ports must do all of this. */
+export const describeBackend = (name: string, open: OpenWorld): void => {
+  for (const { suite } of Object.values(BACKEND_PORTS)) suite(name, open);
+};

@@ -1,0 +1,23 @@
+/** What a browser may make of its storage. Each runs in the page before it does, at every visit. */
+export const BROKEN_STORAGES = {
+  full: () => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem(`filling ${size}`, 'x'.repeat(size));
+      } catch {}
+    }
+  },
+  corrupt: () => {
+    for (const key of ['session:', 'draft:', 'cookie_consent', 'journal', 'pending_purchase'])
+      localStorage.setItem(key, '{"keptAt":');
+  },
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The request was denied.', 'SecurityError');
+        },
+      });
+    }
+  },
+} as const;

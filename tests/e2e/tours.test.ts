@@ -1,0 +1,155 @@
+import { accountModel } from './models/account.model.ts';
+import { changePasswordModel } from './models/change-password.model.ts';
+import { completingModel } from './models/completing.model.ts';
+import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-account.model.ts';
+import { enteringModel } from './models/entering.model.ts';
+import { learningModel } from './models/learning.model.ts';
+import { openAccountModel } from './models/open-account.model.ts';
+import { registeringModel } from './models/registering.model.ts';
+import { goToAccount, logInToDetails, logInToOffer, openAccount, openCompletion, pagesOf } from './pages/pages.ts';
+import { test } from './support/fixtures.ts';
+import { register, registerWithGoogle, signUp } from './support/pupils.ts';
+import { byGoogle, rememberLogin } from './support/remembered-login.ts';
+import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/tour.ts';
+
+/** Which project takes which tours: see playwright.config.ts. */
+const TAGS: Readonly<Record<TourGoal, string>> = { 'every action': '@every-action', 'every screen': '@every-screen' };
+
+/** Much more than it takes: a tour that hangs ends. */
+const LONGEST = { beginning: 60_000, step: 15_000 };
+
+/** What is refused, and what Firebase says of an account that the server has deleted before it. */
+const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:(?:signInWithPassword|delete)\?/;
+
+/** Each tour under its name: over every action on a wide screen, over every screen on a phone. */
+const toursFor = <World>(model: PupilModel<World>) =>
+  (['every action', 'every screen'] as const).flatMap((goal) =>
+    toursOf(model, goal).map((tour, index) => ({
+      tour,
+      tag: TAGS[goal],
+      name: `${goal}, tour ${index + 1}: ${tour.length} steps to “${tour.at(-1)?.to}”`,
+    })),
+  );
+
+const walk = async <World>(
+  model: PupilModel<World>,
+  tour: Tour<World>,
+  world: World,
+  seen: (screen: string) => Promise<void>,
+): Promise<void> => {
+  test.setTimeout(LONGEST.beginning + tour.length * LONGEST.step);
+  const arriveAt = async (screen: string): Promise<void> => {
+    await model[screen]?.see(world);
+    await seen(screen);
+  };
+  await arriveAt(tour[0]?.from ?? '');
+  for (const { from, action, to, act } of tour) {
+    await test.step(`${from}: ${action} → ${to}`, async () => {
+      await act(world);
+      await arriveAt(to);
+    });
+  }
+};
+
+test.describe('a visitor', () => {
+  for (const { tour, name, tag } of toursFor(enteringModel)) {
+    test(name, { tag }, async ({ page, input, addresses, newcomer, pupil, consoleErrors, seen }) => {
+      consoleErrors.allow(/\/accounts:(?:signUp|signInWithPassword|sendOobCode)\?/); // what is refused answers 400
+      const pages = pagesOf(page, input);
+      await pages.home.open();
+      await walk(enteringModel, tour, { page, input, pages, addresses, newcomer, pupil }, seen);
+    });
+  }
+});
+
+test.describe('a newcomer at step 2', () => {
+  for (const { tour, name, tag } of toursFor(registeringModel)) {
+    test(name, { tag }, async ({ page, input, addresses, newcomer, seen }) => {
+      const pages = pagesOf(page, input);
+      await signUp(addresses, newcomer);
+      await logInToDetails(pages, newcomer);
+      await walk(registeringModel, tour, { pages, newcomer }, seen);
+    });
+  }
+});
+
+test.describe('a newcomer who leaves step 2', () => {
+  for (const { tour, name, tag } of toursFor(completingModel)) {
+    test(name, { tag }, async ({ page, input, addresses, newcomer, seen }) => {
+      const pages = pagesOf(page, input);
+      await signUp(addresses, newcomer);
+      await logInToDetails(pages, newcomer);
+      await walk(completingModel, tour, { page, pages, newcomer }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who logs in', () => {
+  for (const { tour, name, tag } of toursFor(learningModel)) {
+    test(name, { tag }, async ({ page, input, pupil, seen }) => {
+      const pages = pagesOf(page, input);
+      await logInToOffer(pages, pupil);
+      await walk(learningModel, tour, { page, pages, pupil, points: 25, answers: 0 }, seen);
+    });
+  }
+});
+
+test.describe('a pupil on the account page', () => {
+  for (const { tour, name, tag } of toursFor(accountModel)) {
+    test(name, { tag }, async ({ page, input, member, seen }) => {
+      const pages = pagesOf(page, input);
+      await openAccount(pages, member);
+      await walk(accountModel, tour, { page, pages, pupil: member }, seen);
+    });
+  }
+});
+
+test.describe('a pupil whose registration has left something open', () => {
+  for (const { tour, name, tag } of toursFor(openAccountModel)) {
+    test(name, { tag }, async ({ page, context, input, newcomer, addresses, seen }) => {
+      const pages = pagesOf(page, input);
+      await register(addresses, newcomer, { isTermsAccepted: false, isUnder16: true });
+      await rememberLogin(context, addresses, newcomer);
+      await openCompletion(pages);
+      await goToAccount(pages);
+      await walk(openAccountModel, tour, { pages }, seen);
+    });
+  }
+});
+
+test.describe('a pupil with a password', () => {
+  for (const { tour, name, tag } of toursFor(changePasswordModel)) {
+    test(name, { tag }, async ({ page, input, member, consoleErrors, seen }) => {
+      consoleErrors.allow(/\/accounts:signInWithPassword\?/); // a wrong password answers 400
+      const pages = pagesOf(page, input);
+      await openAccount(pages, member);
+      await walk(changePasswordModel, tour, { page, pages, pupil: member }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who leaves', () => {
+  for (const { tour, name, tag } of toursFor(deleteAccountModel)) {
+    test(name, { tag }, async ({ page, input, member, consoleErrors, seen }) => {
+      consoleErrors.allow(REFUSED_DELETION);
+      const pages = pagesOf(page, input);
+      await openAccount(pages, member);
+      await pages.myAccount.chooseMenuItem('Edytuj profil');
+      await walk(deleteAccountModel, tour, { page, input, pages, pupil: member }, seen);
+    });
+  }
+});
+
+test.describe('a pupil of Google who leaves', () => {
+  for (const { tour, name, tag } of toursFor(deleteGoogleAccountModel)) {
+    test(name, { tag }, async ({ page, context, input, newcomer, addresses, consoleErrors, seen }) => {
+      consoleErrors.allow(REFUSED_DELETION);
+      const pages = pagesOf(page, input);
+      await registerWithGoogle(addresses, newcomer);
+      await rememberLogin(context, addresses, newcomer, byGoogle);
+      await openAccount(pages, newcomer);
+      await pages.myAccount.chooseMenuItem('Edytuj profil');
+      await walk(deleteGoogleAccountModel, tour, { page, input, pages, pupil: newcomer }, seen);
+    });
+  }
+});

@@ -1,0 +1,88 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { question, registered } from '../../support/api.ts';
+import { gate } from '../../support/gate.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Announces a body of 16 MiB, sends only its beginning, and hears the status of the answer: whatever comes was said without the rest. */
+const statusAfter = async (authorization: string | null, beginning: string): Promise<number> => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const head = [
+    'POST /api/Assistant/tutor HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${16 * MEBIBYTE}`,
+    ...(authorization === null ? [] : [`authorization: Bearer ${authorization}`]),
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${beginning}`);
+  const answer = await firstBytes(socket);
+  socket.destroy();
+  return Number(answer.split(' ', 2)[1]);
+};
+
+const firstBytes = (socket: Socket): Promise<string> =>
+  new Promise((resolve, reject) => {
+    socket.once('data', (bytes) => resolve(bytes.toString())).once('error', reject);
+  });
+
+describe('is refused before the rest of its 16 MiB is read', () => {
+  test('a body of nobody, before its first byte', async () => {
+    expect([await statusAfter(null, ''), await statusAfter('forged', '')]).toEqual([401, 401]);
+  });
+
+  test.each([
+    ['that is nested too deep', `{"a":${'['.repeat(64)}`],
+    ['of too many values', `{"a":[${'{},'.repeat(10_001)}`],
+    ['whose depth begins after a text with brackets and quotes', `{"a":"[[\\"[[","b":${'['.repeat(64)}`],
+  ])('a body %s', async (_name, beginning) => {
+    expect(await statusAfter(await server.tokenFor('pupil'), beginning)).toBe(400);
+  });
+});
+
+test('brackets, commas and quotes within texts are neither depth nor values, wherever the body is cut into pieces', async () => {
+  const api = await registered(server, 'quoter');
+  const prompt = `${'[{,'.repeat(300)}\\"\\`;
+  const history = Array.from({ length: 9 }, () => ({ role: 'user', content: '[,"\\'.repeat(5000) }));
+  const answer = await api.post('/api/Assistant/tutor', {
+    ...question('quoter', prompt),
+    conversationHistory: history,
+  });
+  expect([answer.status, Object(answer.body).response]).toEqual([200, `Pomyślmy: ${prompt}`]);
+});
+
+test('eight large questions are answered at once, the others wait for their turn, and a small one does not', async () => {
+  const api = await registered(server, 'sender');
+  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(MEBIBYTE)]).toString('base64');
+  let running = 0;
+  let mostAtOnce = 0;
+  const [full, end] = [gate(), gate()];
+  server.tutor.answer(async ({ attachments }) => {
+    if (attachments.length > 0) {
+      running += 1;
+      mostAtOnce = Math.max(mostAtOnce, running);
+      if (running === 8) full.open();
+      await end.isOpen;
+      running -= 1;
+    }
+    return { content: 'Widzę', isCharged: false };
+  });
+
+  const large = Array.from({ length: 12 }, () =>
+    api.post('/api/Assistant/tutor', { ...question('sender', 'Co tu jest?'), images: [picture] }),
+  );
+  await full.isOpen;
+  for (let small = 0; small < 5; small += 1) {
+    expect((await api.post('/api/Assistant/tutor', question('sender', 'Ile to 2 + 2?'))).status).toBe(200);
+  }
+  end.open();
+  expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect(mostAtOnce).toBe(8);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { isHarmfulAnswer } from '#server/tutor/safety/harmful-answer.rules.ts';
+import { cries, signIn } from './sentences.ts';
+
+const LIMIT = 5;
+const LONGEST = 2000;
+
+const filled = (unit: string): string => unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
+
+const MESSAGES: readonly (readonly [string, string])[] = [
+  ['one letter', filled('a')],
+  ['letters apart', filled('a ')],
+  ['letters apart that never end', `${filled('a.')}aa`],
+  ['blanks', filled(' ')],
+  ['the same words of a cry', filled('chce nie mnie sie w ')],
+  ['words that are in every sign', filled('mama mnie coś mam boję nie chcę ')],
+  ['joined words', filled('niechcesiezabicmnie')],
+  ['joined words in pieces', filled('niechcesiezabicmnieniechcesiezabic ')],
+  ['nearly known words', filled('umrzecx zabijex przyjacielx ')],
+  ['digits', filled('4b1 ')],
+  ['signs', filled('!@$|* ')],
+  ['two alphabets', filled('сhсę umrzеć ')],
+  ['capital letters with marks', filled('ŻÓŁĆ ')],
+  ['combining marks', filled('e\u0301\u0302\u0303')],
+  ['line breaks', filled('a\n')],
+  ['a task', filled('Oblicz, ile kilometrów przejechał pociąg w ciągu 3,5 godziny z prędkością 120 km/h. ')],
+  ['many sentences', filled(cries.map(({ sentence }) => sentence.replace(/\p{L}$/u, '')).join(' aa '))],
+];
+
+/** Milliseconds of processor time, the best of thirty: other programs on the machine do not count. */
+const fastest = (work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 30 }, () => {
+      const start = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    }),
+  );
+
+it.each(MESSAGES)('%s: a message of 2,000 characters takes the gate no more than 5 ms', (_name, message) => {
+  expect(fastest(() => signIn(message))).toBeLessThan(LIMIT);
+});
+
+it.each(MESSAGES)('%s: an answer of 20,000 characters takes the gate no more than 25 ms', (_name, message) => {
+  expect(fastest(() => isHarmfulAnswer(message.repeat(10)))).toBeLessThan(LIMIT * 5);
+});

@@ -1,0 +1,79 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page knows nothing of this file */
+import type { BrowserContext, Page } from 'playwright';
+
+/** Each runs in the page and tells what breaks the rule there; it can use nothing of this file. */
+type Rule = () => readonly string[];
+
+const fitsTheWindow: Rule = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the document is ${scrollWidth} px wide in a window of ${clientWidth} px`] : [];
+};
+
+const fitsItsBox: Rule = () => {
+  const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesIn(rule.cssRules) : []),
+    ]);
+  const scrollers = [...document.styleSheets]
+    .flatMap(({ cssRules }) => rulesIn(cssRules))
+    .filter(({ style }) => style.overflowX === 'auto' || style.overflowX === 'scroll')
+    .map(({ selectorText }) => selectorText);
+  const mayBeWider = [...scrollers, 'input', 'select', 'textarea', 'svg *'].join();
+  const isTooWide = (element: Element): boolean => {
+    const { display, clipPath, textOverflow } = getComputedStyle(element);
+    const isMeantToBeCut = clipPath.startsWith('inset') || textOverflow === 'ellipsis';
+    return (
+      element.scrollWidth > element.clientWidth + 1 && !/^(?:inline|none|contents)$/.test(display) && !isMeantToBeCut
+    );
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => isTooWide(element) && element.closest(mayBeWider) === null && element.checkVisibility(),
+  );
+  return wide
+    .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+    .map((element) => `${element.scrollWidth} px in ${element.clientWidth} px: ${element.outerHTML.slice(0, 160)}`);
+};
+
+const staysInTheWindow: Rule = () => {
+  const { scrollHeight } = document.documentElement;
+  return location.pathname === '/assistant' && scrollHeight > innerHeight
+    ? [`the page is ${scrollHeight} px high in a window of ${innerHeight} px`]
+    : [];
+};
+
+/** Where something had the focus and nobody has put it away, something has it. */
+const keepsTheFocus: Rule = () =>
+  'hadFocus' in window && window.hadFocus === true && document.activeElement === document.body
+    ? ['nothing has the focus any more']
+    : [];
+
+const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, keepsTheFocus };
+
+export type LayoutRule = keyof typeof RULES;
+
+/** Remembers in each page of a context whether something has been given the focus; a press on nothing takes it away, unless a dialog is open, which has to give it back. */
+const rememberFocus = () => {
+  const remember = (hadFocus: boolean) => Object.assign(window, { hadFocus });
+  addEventListener('focusin', () => remember(true), true);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const takesFocus =
+        target instanceof Element &&
+        target.closest('a, button, input, select, textarea, label, summary, [tabindex]') !== null;
+      if (!takesFocus && document.querySelector('[role="dialog"], [role="alertdialog"]') === null) remember(false);
+    },
+    true,
+  );
+};
+
+export const watchFocus = (context: BrowserContext): Promise<unknown> => context.addInitScript(rememberFocus);
+
+/** What is out of place on a screen, by the rule that it breaks. */
+export const layoutFaults = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const faults = await Promise.all(
+    Object.entries(RULES).map(async ([name, rule]) => [name, await page.evaluate(rule)] as const),
+  );
+  return Object.fromEntries(faults.filter(([, found]) => found.length > 0));
+};

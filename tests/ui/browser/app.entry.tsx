@@ -1,0 +1,55 @@
+import '#ui/design/base.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import '#ui/design/ConfirmDialog.tsx';
+import '#ui/design/Drawer.tsx';
+import '#ui/rich-text/formula.renderer.ts';
+import '#ui/rich-text/text.writer.ts';
+import '#ui/identity/auth-dialog/AuthDialog.tsx';
+import '#ui/support/documents/DocumentPage.tsx';
+import { HomePage } from '#ui/home/HomePage.tsx';
+import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
+import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
+import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
+import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
+import { Services } from '#ui/services.tsx';
+import { AppShell } from '#ui/shell/AppShell.tsx';
+import { accountWorld } from './account-scenes.ts';
+import { assistantWorld, type AssistantScene } from './assistant-scenes.ts';
+import { pageContainer } from './page-container.ts';
+
+/** The screens in their shell, without the guard, with the real machines in a scripted world. */
+const show = (scene: AssistantScene, address: string) => {
+  const { answerAll, ...lessons } = assistantWorld(scene);
+  const container = pageContainer(
+    accountWorld({ trial: { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 }, ...scene }),
+    lessons,
+  );
+  window.answerAll = answerAll;
+  window.history.replaceState(null, '', address);
+  const host = document.getElementById('root');
+  if (host === null) throw new Error('The page has no root');
+  createRoot(host).render(
+    <Services container={container}>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<AppShell />}>
+            <Route path="/assistant" element={<AssistantPage />} />
+            <Route index element={<HomePage />} />
+            <Route path="/account" element={<AccountPage />} />
+            <Route path="/welcome" element={<WelcomePage />} />
+            <Route path="*" element={<NotYetPage />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </Services>,
+  );
+};
+
+declare global {
+  interface Window {
+    showApp: typeof show;
+    answerAll: () => void;
+  }
+}
+window.showApp = show;

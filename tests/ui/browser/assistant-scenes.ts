@@ -1,0 +1,65 @@
+import type { Assistant } from '#application/ports/assistant.port.ts';
+import type { Conversations } from '#application/ports/conversations.port.ts';
+import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
+import type { Turn } from '#domain/learning/conversation.types.ts';
+import { Failure } from '#domain/shared/failure.ts';
+import type { AccountScene } from './account-scenes.ts';
+
+/** Who talks to the assistant. Travels into the page as JSON. */
+export interface AssistantScene extends AccountScene {
+  /** Questions wait until the page lets them go. */
+  readonly isThinking?: boolean;
+}
+
+/** A wide formula in a list, a long word, a table and a line of bold words: what a phone must hold. */
+export const LONG_ANSWER = [
+  '**Rozwiązanie**',
+  [
+    '1. Obliczamy wyróżnik i pierwiastki:',
+    '',
+    '   $$x_1=\\frac{-4-2\\sqrt{11}}{2\\cdot 1}=-2-\\sqrt{11},\\qquad x_2=\\frac{-4+2\\sqrt{11}}{2\\cdot 1}=-2+\\sqrt{11}$$',
+    '',
+    `2. ${'Konstantynopolitańczykowianeczka'.repeat(3)} i \`${'2x + 3 = 11; '.repeat(12)}\``,
+  ].join('\n'),
+  '| działanie | wynik |\n|---|---|\n| $\\frac{3}{4}+2\\frac{1}{3}$ | $3\\frac{1}{12}$ |',
+  '$$\\begin{cases}x+y=10\\\\x-y=2\\end{cases}$$',
+].join('\n\n');
+
+const SHORT_ANSWER = 'Dobrze! Co zrobisz teraz?';
+/** Ten messages of a pupil, each with its answer. */
+export const TEN_MESSAGES: readonly Turn[] = Array.from({ length: 10 }, (_, index): readonly Turn[] => [
+  { role: 'user', content: index === 3 ? 'x'.repeat(300) : `Mój krok: ${index}x^2 - 5x + 6 = 0` },
+  { role: 'assistant', content: index % 2 === 0 ? LONG_ANSWER : SHORT_ANSWER },
+]).flat();
+
+const CREATED = '2026-05-05T10:00:00.000Z';
+const stored = (id: string, messages: readonly Turn[]) =>
+  ({ id, mode: 'tutor', title: `Rozmowa ${id}`, createdAt: CREATED, messages }) as const;
+
+export const assistantWorld = ({ isThinking = false }: AssistantScene) => {
+  const conversations = new Map([
+    ['long', stored('long', TEN_MESSAGES)],
+    ['short', stored('short', TEN_MESSAGES.slice(2, 4))],
+  ]);
+  const waiting: (() => void)[] = [];
+  const assistant: Assistant = {
+    ask: async ({ prompt, history, conversationId }, signal) => {
+      if (isThinking) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (signal?.aborted === true) throw new Failure('network/offline');
+      const response = prompt === 'krótko' ? SHORT_ANSWER : LONG_ANSWER;
+      const answer: Answer = {
+        response,
+        history: [...history, { role: 'user', content: prompt }, { role: 'assistant', content: response }],
+        conversationId: conversationId ?? 'fresh',
+        pointsUsed: 1,
+      };
+      conversations.set(answer.conversationId, stored(answer.conversationId, answer.history));
+      return answer;
+    },
+  };
+  const archive: Conversations = {
+    page: async () => ({ conversations: [...conversations.values()], page: 1, hasNextPage: false }),
+    find: async (id) => conversations.get(id) ?? null,
+  };
+  return { assistant, conversations: archive, answerAll: () => waiting.splice(0).forEach((resolve) => resolve()) };
+};

@@ -1,0 +1,374 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from '../../support/accessibility.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import {
+  APP,
+  buildEntry,
+  policyReports,
+  serveEntry,
+  STRICT_POLICY,
+  type ServedEntry,
+} from '../../support/served-entry.ts';
+import type { AssistantScene } from './assistant-scenes.ts';
+import { SECURE_PAGE } from './secure-page.ts';
+
+let browser: Browser;
+let entry: ServedEntry;
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([
+    launchChromium(),
+    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
+  ]);
+});
+afterAll(() => browser.close());
+
+interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  /** Of the letters, in percent: what a pupil has set in the browser. */
+  readonly letters?: number;
+  readonly address?: string;
+}
+
+const NEW = '/assistant?mode=tutor';
+const LONG = `${NEW}&conversation=long`;
+const SHORT = `${NEW}&conversation=short`;
+
+const open = async (
+  scene: AssistantScene = {},
+  { width = 1280, height = 800, theme = 'light', letters = 100, address = LONG }: Look = {},
+): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await serveEntry(context, entry, { csp: STRICT_POLICY });
+  await context.addInitScript({ content: SECURE_PAGE });
+  const page = await context.newPage();
+  await page.goto(APP);
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
+  await page.waitForFunction(() => 'showApp' in window);
+  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
+  await page.getByRole('textbox', { name: 'Wiadomość' }).waitFor();
+  if (address === LONG) await page.locator('.katex').first().waitFor();
+  return page;
+};
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Wiadomość' });
+const send = async (page: Page, text: string) => {
+  await message(page).fill(text);
+  await message(page).press('Enter');
+};
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const announced = (page: Page) => page.locator('output[aria-live]').textContent();
+
+/** What the layout must hold to, measured. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const thread = document.querySelector('section[aria-label="Rozmowa"]');
+    const cards = [...document.querySelectorAll('main ol > li > div')];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const widest = Math.max(...cards.map((card) => card.getBoundingClientRect().right));
+    return {
+      page: [scrollWidth, scrollHeight],
+      isThreadHalf: thread !== null && thread.clientHeight >= window.innerHeight / 2,
+      doesThreadGrow: thread !== null && thread.scrollWidth > thread.clientWidth,
+      doCardsFit: widest <= window.innerWidth,
+      // A card whose text is wider than itself cuts it.
+      cut: cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length,
+    };
+  });
+
+describe('ten messages with wide formulas and long words', () => {
+  it.each([
+    [360, 740, 100, 'light'],
+    [360, 740, 100, 'dark'],
+    // The keyboard of a phone is up.
+    [360, 400, 100, 'light'],
+    [740, 360, 100, 'light'],
+    // 1280×1024 at 400 %.
+    [320, 256, 100, 'light'],
+    [1280, 800, 100, 'light'],
+    [360, 740, 200, 'light'],
+    [1280, 800, 200, 'light'],
+  ] as const)('fit %i×%i with letters of %i %% in the %s theme', async (width, height, letters, theme) => {
+    const page = await open({}, { width, height, letters, theme });
+    expect({
+      ...(await measured(page)),
+      findings: await accessibilityFindings(page),
+      refused: await policyReports(page),
+    }).toEqual({
+      page: [width, height],
+      isThreadHalf: true,
+      doesThreadGrow: false,
+      doCardsFit: true,
+      cut: 0,
+      findings: [],
+      refused: [],
+    });
+    await page.context().close();
+  });
+
+  it('leave half of a low screen to the thread while a long message is typed', async () => {
+    const page = await open({}, { width: 360, height: 400 });
+    await message(page).fill('Zadanie z treścią\n'.repeat(12));
+    const { page: size, isThreadHalf } = await measured(page);
+    expect({ size, isThreadHalf }).toEqual({ size: [360, 400], isThreadHalf: true });
+    await page.context().close();
+  });
+
+  it('scroll a wide formula in its own box, which the keyboard reaches', async () => {
+    const page = await open({}, { width: 360, height: 740, address: SHORT });
+    await send(page, 'jeszcze raz');
+    const formula = page.locator('li .formula-display').first();
+    await formula.waitFor();
+    expect(await formula.evaluate((box) => [box.scrollWidth > box.clientWidth, box.tabIndex])).toEqual([true, 0]);
+    await page.context().close();
+  });
+
+  it('keep the header reachable on a low screen: its menu leads everywhere, and to the account', async () => {
+    const page = await open({}, { width: 320, height: 256 });
+    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    expect([
+      ...(await menu.getByRole('link').allTextContents()),
+      ...(await menu.getByRole('button').allTextContents()),
+    ]).toEqual([
+      'Strona główna',
+      'Tutor AI',
+      'Powtarzaj',
+      'Sprawdź się',
+      'Egzaminy próbne',
+      'Cennik',
+      ' Moje konto',
+      '',
+      ' Wyloguj się',
+    ]);
+    await page.context().close();
+  });
+});
+
+describe('an answer', () => {
+  it('is announced by a region that was there before it: a short one whole, a long one by its heading', async () => {
+    const page = await open({ isThinking: true }, { address: NEW });
+    const before = await announced(page);
+    await send(page, 'krótko');
+    await expect.poll(() => announced(page)).toBe('Generuję odpowiedź');
+    await page.evaluate(() => window.answerAll());
+    await expect.poll(() => announced(page)).toBe('Odpowiedź gotowa. Dobrze! Co zrobisz teraz?');
+    await send(page, 'długo');
+    await expect.poll(() => announced(page)).toBe('Generuję odpowiedź');
+    await page.evaluate(() => window.answerAll());
+    await expect.poll(() => announced(page)).toBe('Odpowiedź gotowa. Rozwiązanie');
+    expect(before).toBe('');
+    await page.context().close();
+  });
+
+  it('is not announced when an old conversation is opened', async () => {
+    const page = await open();
+    expect(await announced(page)).toBe('');
+    await page.context().close();
+  });
+
+  it('is a heading, and so is a line of bold words in it; each copy button has a name of its own', async () => {
+    const page = await open({}, { address: SHORT });
+    await send(page, 'jeszcze raz');
+    await page.getByRole('heading', { level: 3 }).waitFor();
+    expect([
+      await page.getByRole('region', { name: 'Rozmowa' }).getByRole('heading').allTextContents(),
+      await page.getByRole('button', { name: /^Kopiuj/ }).evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    ]).toEqual([
+      ['Tutor AI: odpowiedź 1', 'Tutor AI: odpowiedź 2', 'Rozwiązanie'],
+      ['Kopiuj odpowiedź 1', 'Kopiuj odpowiedź 2'],
+    ]);
+    await page.context().close();
+  });
+
+  it('is one press away from the message, seen or not', async () => {
+    const page = await open({}, { width: 360, height: 740 });
+    const thread = page.getByRole('region', { name: 'Rozmowa' });
+    await thread.evaluate((box) => box.scrollTo(0, 0));
+    await message(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('Tutor AI: odpowiedź 10');
+    const heading = page.getByRole('heading', { name: 'Tutor AI: odpowiedź 10' });
+    expect(
+      await heading.evaluate(
+        (own, box) => {
+          const [inner, outer] = [own.getBoundingClientRect(), box?.getBoundingClientRect()];
+          return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
+        },
+        await thread.elementHandle(),
+      ),
+    ).toBe(true);
+    await page.context().close();
+  });
+
+  it('is copied as text that anybody can read, its formulas in plain signs', async () => {
+    const page = await open({}, { address: SHORT });
+    await send(page, 'jeszcze raz');
+    await page.getByRole('button', { name: 'Kopiuj odpowiedź 2' }).click();
+    await expect
+      .poll(() => page.evaluate(() => ('copied' in window ? window.copied : null)))
+      .toEqual([
+        [
+          'Rozwiązanie',
+          '',
+          '1. Obliczamy wyróżnik i pierwiastki:',
+          '',
+          'x₁ = (−4 − 2√11)/(2 · 1) = −2 − √11, x₂ = (−4 + 2√11)/(2 · 1) = −2 + √11',
+          `2. ${'Konstantynopolitańczykowianeczka'.repeat(3)} i ${'2x + 3 = 11; '.repeat(12)}`.trim(),
+          '',
+          'działanie\twynik',
+          '3/4 + 2 1/3\t3 1/12',
+          '',
+          '{x + y = 10',
+          'x − y = 2',
+        ].join('\n'),
+      ]);
+    await page.context().close();
+  });
+});
+
+describe('the focus', () => {
+  it('stays on a quick request while its answer comes, and goes to the message when the question is taken back', async () => {
+    const page = await open({ isThinking: true }, { address: SHORT });
+    await page.getByRole('button', { name: 'Podpowiedź', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Przerwij' }).waitFor();
+    const whileAsking = await focused(page);
+    await page.evaluate(() => window.answerAll());
+    await page.getByRole('button', { name: 'Wyślij' }).waitFor();
+    const afterAnswer = await focused(page);
+    await send(page, 'jeszcze raz');
+    await page.getByRole('button', { name: 'Przerwij' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Wyślij' }).waitFor();
+    expect([whileAsking, afterAnswer, await focused(page)]).toEqual(['Podpowiedź', 'Podpowiedź', 'Wiadomość']);
+    await page.context().close();
+  });
+
+  it('moves by arrows between the modes without choosing, and comes back to the chosen one when the question is declined', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: 'Tutor AI' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const afterArrow = [
+      await page.getByRole('alertdialog').count(),
+      await page.getByRole('radio', { name: 'Tutor AI' }).isChecked(),
+    ];
+    await page.keyboard.press('Space');
+    await page.getByRole('alertdialog', { name: 'Zmienić tryb?' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alertdialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect([afterArrow, await page.evaluate(() => document.activeElement?.getAttribute('value'))]).toEqual([
+      [0, true],
+      'tutor',
+    ]);
+    await page.context().close();
+  });
+});
+
+describe('the message', () => {
+  it('keeps a paste of any length, counts it, and says aloud why it cannot be sent', async () => {
+    const page = await open({}, { address: NEW });
+    await message(page).fill('a'.repeat(2_100));
+    expect([
+      (await message(page).inputValue()).length,
+      await page.getByRole('status').filter({ hasText: 'Za długo' }).textContent(),
+      await page.getByText('2100/2000').isVisible(),
+      await page.getByRole('button', { name: 'Wyślij' }).isDisabled(),
+    ]).toEqual([2_100, 'Za długo o\u00a0100\u00a0znaków. Skróć tekst, żeby go wysłać.', true, true]);
+    await page.context().close();
+  });
+});
+
+describe('where nothing would be answered', () => {
+  it.each([
+    [
+      { user: { isUnder16: true } },
+      'Do rozmowy z\u00a0AI potrzebna jest zgoda rodzica lub opiekuna. Uzupełnisz ją na stronie „Moje konto”.',
+      '/account',
+    ],
+    [
+      { trial: { isExpired: true, remainingPoints: 0 } },
+      'Punkty okresu próbnego się skończyły. Tę rozmowę możesz dalej czytać.',
+      '/pricing',
+    ],
+    [
+      { trial: { isExpired: true, remainingPoints: 3 } },
+      'Okres próbny się skończył. Tę rozmowę możesz dalej czytać.',
+      '/pricing',
+    ],
+  ] as const)(
+    '%o: the thread can be read, it is said why and where to go, and no hint is offered',
+    async (scene, sentence, way) => {
+      const page = await open(scene);
+      const thread = page.getByRole('region', { name: 'Rozmowa' });
+      expect([
+        await thread.getByText(sentence).isVisible(),
+        await thread.getByRole('link').getAttribute('href'),
+        await page.getByRole('button', { name: 'Podpowiedź', exact: true }).count(),
+        await message(page).isVisible(),
+      ]).toEqual([true, way, 0, true]);
+      await page.context().close();
+    },
+  );
+});
+
+describe('the back button', () => {
+  it('closes a drawer and stays on the page', async () => {
+    const page = await open({}, { width: 360, height: 740 });
+    for (const [opener, drawer] of [
+      ['Otwórz menu', 'Menu'],
+      ['Twoje rozmowy', 'Twoje rozmowy'],
+      ['Moje konto', 'Moje konto'],
+    ] as const) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.getByRole('dialog', { name: drawer }).waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(new URL(page.url()).search).toBe('?mode=tutor&conversation=long');
+    await page.context().close();
+  });
+
+  it('leads from a new conversation to the one before, and from one to another', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Rozmowa short' }).click();
+    await expect.poll(() => page.url()).toContain('conversation=short');
+    await page.getByRole('button', { name: 'Nowa rozmowa' }).click();
+    await page.getByRole('button', { name: 'Zacznij nową' }).click();
+    await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
+    const addresses = [new URL(page.url()).search];
+    for (const count of [1, 10]) {
+      await page.goBack();
+      await page
+        .getByRole('heading', { level: 2, name: `odpowiedź ${count}` })
+        .last()
+        .waitFor();
+      addresses.push(new URL(page.url()).search);
+    }
+    expect(addresses).toEqual(['?mode=tutor', '?mode=tutor&conversation=short', '?mode=tutor&conversation=long']);
+    await page.context().close();
+  });
+});
+
+it('a conversation that is not there is told of, at the empty thread', async () => {
+  const page = await open({}, { width: 360, height: 740, address: `${NEW}&conversation=lost` });
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect([
+    await alert.textContent(),
+    await alert.evaluate((box) => box.getBoundingClientRect().bottom <= window.innerHeight),
+    new URL(page.url()).search,
+  ]).toEqual(['Nie ma tu takiej rozmowy. Sprawdź adres albo wybierz rozmowę z\u00a0listy.', true, '?mode=tutor']);
+  await page.context().close();
+});

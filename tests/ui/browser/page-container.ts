@@ -1,0 +1,67 @@
+import { ContainerModule, type Container } from 'inversify';
+import type { Assistant } from '#application/ports/assistant.port.ts';
+import type { Conversations } from '#application/ports/conversations.port.ts';
+import { composeApplication, loadOnce } from '#composition/container.ts';
+import { CORE } from '#composition/core.tokens.ts';
+import { identity } from '#composition/identity.module.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
+import { learning } from '#composition/learning.module.ts';
+import { LEARNING } from '#composition/learning.tokens.ts';
+import type { AccountWorld } from './account-scenes.ts';
+
+interface Lessons {
+  readonly assistant: Assistant;
+  readonly conversations: Conversations;
+}
+
+const NO_LESSONS: Lessons = {
+  assistant: { ask: () => Promise.reject(new Error('Nobody asks here.')) },
+  conversations: {
+    page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
+    find: async () => null,
+  },
+};
+
+/** The real machines in a scripted world, begun. */
+export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS): Container => {
+  const container = composeApplication();
+  loadOnce(container, [...identity, ...learning]);
+  container.load(
+    new ContainerModule(({ rebind }) => {
+      rebind(CORE.identity).toConstantValue(world.identity);
+      rebind(CORE.users).toConstantValue(world.users);
+      rebind(IDENTITY.accountCredentials).toConstantValue(world.accountCredentials);
+      rebind(IDENTITY.accountDeletion).toConstantValue(world.accountDeletion);
+      rebind(IDENTITY.personalData).toConstantValue(world.personalData);
+      rebind(IDENTITY.downloads).toConstantValue(world.downloads);
+      rebind(CORE.trials).toConstantValue(world.trials);
+      rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
+      rebind(CORE.subscriptions).toConstantValue({ current: async () => null });
+      rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
+      rebind(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
+      rebind(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });
+      rebind(CORE.sessionCache).toConstantValue({
+        recallLatest: async () => ({ recalled: null, isNothingKept: true }),
+        recall: async () => null,
+        keep: () => undefined,
+        clear: () => undefined,
+      });
+      rebind(CORE.drafts).toConstantValue({
+        read: () => '',
+        keep: () => undefined,
+        keepOnly: () => undefined,
+        clear: () => undefined,
+      });
+      rebind(LEARNING.conversations).toConstantValue(lessons.conversations);
+      rebind(LEARNING.assistant).toConstantValue(lessons.assistant);
+      rebind(IDENTITY.clientLogs).toConstantValue({ write: async () => undefined });
+      rebind(IDENTITY.schoolYears).toConstantValue({
+        current: async () => '2026-2027',
+        enrolmentOf: async () => null,
+        enrol: async () => undefined,
+      });
+    }),
+  );
+  container.get(CORE.app);
+  return container;
+};

@@ -1,0 +1,184 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from '../../support/accessibility.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { APP, buildEntry, serveEntry, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
+import type { AssistantScene } from './assistant-scenes.ts';
+import { SECURE_PAGE } from './secure-page.ts';
+
+let browser: Browser;
+let entry: ServedEntry;
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([
+    launchChromium(),
+    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
+  ]);
+});
+afterAll(() => browser.close());
+
+const open = async (
+  address: string,
+  scene: AssistantScene = {},
+  { width = 360, height = 740, letters = 100 }: { width?: number; height?: number; letters?: number } = {},
+): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await serveEntry(context, entry, { csp: STRICT_POLICY });
+  await context.addInitScript({ content: SECURE_PAGE });
+  const page = await context.newPage();
+  await page.goto(APP);
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
+  await page.waitForFunction(() => 'showApp' in window);
+  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  return page;
+};
+
+/** What is wider than the window, although it does not scroll by itself. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+
+const LONG_NAME = `Wolfeschlegelsteinhausenbergerdorff👩‍👩‍👧${'مرحبا'.repeat(6)}`;
+const LONG: AssistantScene = { user: { firstName: LONG_NAME, displayName: LONG_NAME } };
+const TERMS = '/warunki-uzytkowania';
+
+describe('with a name of many letters, and with letters twice as big', () => {
+  it.each([
+    ['/', 100],
+    ['/', 200],
+    ['/assistant?mode=tutor', 100],
+    ['/assistant?mode=tutor', 200],
+    ['/account', 200],
+    ['/welcome', 100],
+    ['/welcome', 200],
+    ['/pricing', 200],
+    [TERMS, 200],
+  ] as const)('%s at %i %% fits a phone', async (address, letters) => {
+    const page = await open(address, LONG, { letters });
+    await page.getByRole('banner').getByRole('button').first().waitFor({ state: 'attached' });
+    expect([await tooWide(page), await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([[], 360]);
+    await page.context().close();
+  });
+
+  it('the account panel holds a long name', async () => {
+    const page = await open('/', LONG);
+    await page.getByRole('button', { name: 'Moje konto' }).click();
+    const panel = page.getByRole('dialog', { name: 'Moje konto' });
+    await panel.getByText(LONG_NAME).waitFor();
+    expect(await panel.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('what a pupil agrees to can be read', () => {
+  it.each([
+    [TERMS, 'Regulamin'],
+    ['/polityka-prywatnosci', 'Polityka prywatności'],
+  ])('%s', async (address, title) => {
+    const page = await open(address, { isVisitor: true });
+    expect([
+      await page.getByRole('heading', { level: 1 }).textContent(),
+      await page.getByText('To wersja tymczasowa').isVisible(),
+      (await page.getByRole('heading', { level: 2 }).count()) >= 4,
+      await accessibilityFindings(page),
+    ]).toEqual([title, true, true, []]);
+    await page.context().close();
+  });
+});
+
+describe('the prices that are not there yet', () => {
+  it.each([
+    ['a visitor', { isVisitor: true }, /wypróbować za darmo/, 'Przejdź do Tutora AI'],
+    [
+      'a pupil in the trial',
+      { trial: { hasActiveTrial: true, remainingPoints: 3 } },
+      /Twój okres próbny trwa/,
+      'Przejdź do Tutora AI',
+    ],
+    [
+      'a pupil after the trial',
+      { trial: { isExpired: true, hasActiveTrial: false, remainingPoints: 0 } },
+      /Twój okres próbny się skończył/,
+      'Strona główna',
+    ],
+  ] as const)('say the truth to %s, and lead nobody in a circle', async (_, scene, sentence, way) => {
+    const page = await open('/pricing', scene);
+    const main = page.getByRole('main');
+    await main.getByText(sentence).waitFor();
+    const action = main.getByRole('button').or(main.getByRole('link'));
+    await expect.poll(() => action.allTextContents()).toEqual([way]);
+    await page.context().close();
+  });
+});
+
+const openLogin = async () => {
+  const page = await open('/', { isVisitor: true }, { width: 360, height: 400 });
+  await page.getByRole('banner').getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.getByRole('dialog', { name: 'Zaloguj się' }).waitFor();
+  return page;
+};
+
+describe('the dialogs of identity on a low screen', () => {
+  it('an empty login says under each field what is missing', async () => {
+    const page = await openLogin();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+    expect([
+      await dialog.locator('input[aria-invalid="true"]').count(),
+      await dialog.getByText('Email jest wymagany').isVisible(),
+      await dialog.getByText('Hasło jest wymagane').isVisible(),
+      await page.evaluate(() => document.activeElement?.getAttribute('type')),
+    ]).toEqual([2, true, true, 'email']);
+    await page.context().close();
+  });
+
+  it('the login greets newcomers first, and the registration keeps its title while it scrolls', async () => {
+    const page = await openLogin();
+    const names = await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Załóż konto' });
+    await dialog.getByRole('button', { name: 'Kontynuuj z Google' }).scrollIntoViewIfNeeded();
+    const title = await dialog.getByRole('heading', { name: 'Załóż konto' }).boundingBox();
+    expect([
+      names.slice(0, 2),
+      (title?.y ?? -1) >= 0,
+      await dialog.getByText('Krok 1 z 2').count(),
+      await accessibilityFindings(page),
+    ]).toEqual([['Zamknij', 'Załóż konto'], true, 1, []]);
+    await page.context().close();
+  });
+
+  it('a hint goes when a mistake says the same', async () => {
+    const page = await openLogin();
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Załóż konto' });
+    const hint = dialog.getByText('Co najmniej 6 znaków');
+    const before = await hint.count();
+    await dialog.getByLabel('Hasło', { exact: true }).fill('abc');
+    await dialog.getByLabel('Powtórz hasło').focus();
+    await dialog.getByText('Hasło musi mieć minimum 6 znaków').waitFor();
+    expect([before, await hint.count()]).toEqual([1, 0]);
+    await page.context().close();
+  });
+});
+
+it('a visitor who was led away from a page for members is told so, and can go on there', async () => {
+  const page = await open('/', { isVisitor: true });
+  await page.evaluate(() => {
+    history.replaceState({ usr: { place: '/assistant?mode=buddy' }, key: 'k', idx: 0 }, '');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await page.getByText('Ta strona jest dla zalogowanych.').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zaloguj się' });
+  await dialog.waitFor();
+  expect(await dialog.count()).toBe(1);
+  await page.context().close();
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { trialEndTexts } from '#ui/texts/access.pl.ts';
+import { PASSWORD_CHANGED, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
+import { homeTexts } from '#ui/texts/home.pl.ts';
+import {
+  accountProblemTexts,
+  detailsFailureTexts,
+  detailsProblemTexts,
+  forgotPasswordTexts,
+  welcomeTexts,
+} from '#ui/texts/identity.pl.ts';
+import { learningTexts, modeTexts } from '#ui/texts/learning.pl.ts';
+import { shellTexts } from '#ui/texts/shell.pl.ts';
+
+/** With plain spaces, however the lines are typeset. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('sentences that the specification fixes', () => {
+  it('say what is wrong in step 1 of the registration (S1 §5.4–5.9)', () => {
+    expect(accountProblemTexts).toEqual({
+      'email/required': 'Email jest wymagany',
+      'email/format': 'Nieprawidłowy format email',
+      'password/required': 'Hasło jest wymagane',
+      'password/short': 'Hasło musi mieć minimum 6 znaków',
+      'confirmation/required': 'Potwierdź hasło',
+      'confirmation/different': 'Hasła nie są identyczne',
+    });
+  });
+
+  it('say what is missing in step 2 (S1 §5.13, §5.15–5.18)', () => {
+    expect({ ...detailsProblemTexts, ...detailsFailureTexts }).toEqual({
+      'firstName/required': 'Wprowadź imię',
+      'firstName/long': 'Imię może mieć najwyżej 100 znaków',
+      'class/required': 'Wybierz swoją klasę',
+      'terms/required': 'Musisz zaakceptować regulamin',
+      termsMissing: 'Musisz zaakceptować regulamin aby kontynuować',
+      incomplete: 'Wypełnij wszystkie wymagane pola',
+    });
+  });
+
+  it('tell good news (S1 §8.23, §8.48)', () => {
+    expect([PASSWORD_CHANGED, PROFILE_UPDATED]).toEqual([
+      'Hasło zostało zmienione pomyślnie!',
+      'Profil zaktualizowany pomyślnie!',
+    ]);
+  });
+
+  it('tell how long the link for a new password works (S1 §2.35, §9.29)', () => {
+    expect(plain(forgotPasswordTexts.validity)).toBe('Link jest ważny przez 1 godzinę.');
+  });
+
+  it('invite to the trial, without a card (S1 §1.23, §2.63, §2.68, §9.3, S2 §1.41)', () => {
+    const { action, badges } = homeTexts.hero;
+    expect([action, ...badges].map(plain)).toEqual([
+      'Wypróbuj za darmo!',
+      'Bez karty',
+      'Bez zobowiązań',
+      'Natychmiastowy dostęp',
+    ]);
+  });
+
+  it('tell why the trial is over (S1 §2.43–2.44)', () => {
+    expect([trialEndTexts.expired, trialEndTexts.points_depleted].map(({ text }) => plain(text).split('.')[0])).toEqual(
+      ['Minęły 24 godziny okresu próbnego', 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych'],
+    );
+  });
+
+  it('name the cards of the welcome (S1 §2.77)', () => {
+    expect(Object.values(welcomeTexts.cards).map(({ title }) => plain(title))).toEqual([
+      'Zadania',
+      'Fiszki',
+      'Asystent AI',
+      'Forum pomocy',
+    ]);
+  });
+
+  it('ask before another mode, wait with the pupil, and name a conversation without words (S2 §4.4, §4.9, §9.8)', () => {
+    const { confirm, history } = learningTexts;
+    const { tutor, buddy } = modeTexts;
+    expect(
+      [confirm.modeTitle, tutor.thinking, buddy.thinking, history.untitled('2026-11-20T12:00:00.000Z')].map(plain),
+    ).toEqual([
+      'Zmienić tryb?',
+      'Tutor zastanawia się...',
+      'Przyjaciel zastanawia się...',
+      'Konwersacja z 20 listopada 2026',
+    ]);
+  });
+
+  it('say who makes the service and what it can do today (S1 §1.7)', () => {
+    expect([shellTexts.tagline, homeTexts.hero.text].map(plain)).toEqual([
+      'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
+      'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
+    ]);
+  });
+});
