@@ -32,6 +32,7 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       bind(TOKENS.personalData).toConstantValue(world.personalData);
       bind(TOKENS.downloads).toConstantValue(world.downloads);
       bind(TOKENS.trials).toConstantValue(world.trials);
+      bind(TOKENS.toldTrialEnds).toConstantValue({ claim: () => true });
       bind(TOKENS.subscriptions).toConstantValue({ current: async () => null });
       bind(TOKENS.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
       bind(TOKENS.googleSignIn).toConstantValue({ signIn: async () => null });
