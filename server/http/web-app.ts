@@ -11,8 +11,8 @@ const YEAR = 31_536_000;
 /** Vite puts a hash of their content into the names of these. */
 const HASHED = /[/\\]assets[/\\]/;
 
-/** The local fake of Google's window, and its compressed copies. Some file systems do not tell capitals. */
-const FAKE_GOOGLE = /^\/google-account\.html/i;
+/** The local fake of Google's window, and its compressed copies, after any number of slashes. Some file systems do not tell capitals. */
+const FAKE_GOOGLE = /^\/+google-account\.html/i;
 
 /** Prerendered: anybody may see the home page, and it is painted before a script has run. */
 const HOME_PAGE = 'index.html';

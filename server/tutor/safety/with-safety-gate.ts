@@ -1,5 +1,5 @@
 import type { Tutor, TutorReply } from '#server/tutor/tutor.port.ts';
-import type { TutorReports } from '#server/tutor/tutor-reports.ts';
+import type { GateReports } from './gate-reports.ts';
 import { concernText } from './concern.texts.ts';
 import { concernAmong } from './concern.rules.ts';
 import { dangerAmong } from './danger.rules.ts';
@@ -11,7 +11,7 @@ import { helpLinesText, WITHHELD_TEXT } from './help-lines.texts.ts';
  * Before any tutoring: a cry for help gets the help lines, a sorrow gets a kind word before the lesson, and no harmful
  * answer gets out (R8). None of them is charged.
  */
-export const withSafetyGate = (tutor: Tutor, { onGate, onFailure }: TutorReports): Tutor => {
+export const withSafetyGate = (tutor: Tutor, { onGate, onFailure }: GateReports): Tutor => {
   const gated: Tutor = {
     reply: async (request, signal) => {
       const reply = await tutor.reply(request, signal);

@@ -1,13 +1,15 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** When a dialog has come in, at the latest, it has the focus. */
 const ENTERED = 350;
 
 /**
  * A dialog has the focus as long as it is open. What had it in there may go, such as a form that was sent;
- * and React Aria waits with the first focus for transitions of the page, of which some never end.
+ * and React Aria waits with the first focus for transitions of the page, of which some never end. Then whoever had
+ * it before has it again: React Aria may try that while the page behind a dialog that closed by itself is still inert.
  */
 export const useKeptFocus = (dialog: RefObject<HTMLElement | null>): void => {
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const own = dialog.current;
     if (own === null) return undefined;
@@ -20,6 +22,9 @@ export const useKeptFocus = (dialog: RefObject<HTMLElement | null>): void => {
     return () => {
       observer.disconnect();
       clearTimeout(timer);
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
     };
-  }, [dialog]);
+  }, [dialog, opener]);
 };

@@ -42,7 +42,6 @@ test.each([
   ['/assistant?mode=tutor', APP_PAGE],
   ['/account', ACCOUNT_PAGE],
   ['/Account/?tab=plan', ACCOUNT_PAGE],
-  ['/account/plan', APP_PAGE],
   ['/fiszki/12', APP_PAGE],
   ['/Payment/Success/', APP_PAGE],
 ])('%s opens the web app, which is asked for anew each time and has its content at home only', async (path, page) => {

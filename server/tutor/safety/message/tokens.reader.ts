@@ -2,7 +2,7 @@ import { isKnown } from '#server/tutor/safety/vocabulary/dictionary.ts';
 import { separated } from './joined-words.rules.ts';
 import { withLettersJoined } from './letters-apart.rules.ts';
 import { unmasked, visible } from './look-alikes.rules.ts';
-import { spellingsOf } from './spelling.rules.ts';
+import { spellingsOf } from '#server/tutor/safety/vocabulary/spelling.rules.ts';
 
 export interface Token {
   /** As it was written, but for capitals and what cannot be seen. */

@@ -1,4 +1,4 @@
-import { spellingsOf } from '#server/tutor/safety/message/spelling.rules.ts';
+import { spellingsOf } from './spelling.rules.ts';
 import { COMMON } from './common.words.ts';
 import { CONCERN_WORDS } from './concern.words.ts';
 import { PEOPLE } from './people.words.ts';

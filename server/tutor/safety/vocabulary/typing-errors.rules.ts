@@ -1,4 +1,4 @@
-import { spellingsOf } from '#server/tutor/safety/message/spelling.rules.ts';
+import { spellingsOf } from './spelling.rules.ts';
 
 /** Shorter words have too many neighbours for an error to be told from another word. */
 const SHORTEST = 6;

@@ -60,7 +60,6 @@ describeMachine('session', sessionMachine, {
     'account.authenticated.unavailable',
   ],
   endsByItself: {
-    recallLatest: 'at once: the storage of the browser, and no longer than the wait for the identity service',
     recallSession: 'at once: the storage of the browser',
     findUser: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
     fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (D2)',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSafetyGate } from '#server/tutor/safety/with-safety-gate.ts';
-import type { TutorReports } from '#server/tutor/tutor-reports.ts';
+import type { GateReports } from '#server/tutor/safety/gate-reports.ts';
 import type { Tutor, TutorReply } from '#server/tutor/tutor.port.ts';
 import { request, strictTutor } from '../pupil.ts';
 
@@ -13,7 +13,7 @@ const away: Tutor = { reply: () => Promise.reject(AWAY) };
 /** What a gate over this tutor answers, and what it reports. */
 const through = async (tutor: Tutor, prompt: string) => {
   const reported: unknown[] = [];
-  const reports: TutorReports = {
+  const reports: GateReports = {
     onGate: (answer) => reported.push(answer),
     onFailure: (error) => reported.push(error),
   };
