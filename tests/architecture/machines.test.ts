@@ -119,8 +119,11 @@ describe('the application', () => {
     // What the adapters of a browser look at when they are made.
     vi.stubGlobal('window', { location: { hostname: 'localhost' } });
     vi.stubGlobal('document', {});
+    vi.stubGlobal('navigator', { locks: {} });
     const { container, tokens } = await composed();
-    const services = tokens.map((service): unknown => container.get(service));
+    const services = tokens
+      .filter(({ description }) => description?.endsWith('Logic'))
+      .map((service): unknown => container.get(service));
     vi.unstubAllGlobals();
     const here = new Set(services.filter((service) => service instanceof StateMachine).map(({ id }) => id));
     const missing = logics.filter(({ logic }) => !(logic instanceof StateMachine && here.has(logic.id)));

@@ -1,28 +1,20 @@
 import { Menu } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
-import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
-import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Shell.module.css';
 import { useVisibleHeight } from './visible-height.ts';
 
-// The drawer brings the code of modal layers, and the first screen does not need it.
-export const MenuDrawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
-
 export type ShellMenu = {
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly title: string;
+  readonly onOpen: () => void;
   readonly openLabel: string;
-  readonly closeLabel: string;
-  readonly content: ReactNode;
 };
 
 export type ShellProps = {
   readonly skipLabel: string;
   /** The logo in its link home. */
   readonly logo: ReactNode;
-  /** Links of the wide header; on narrow screens the menu holds them. */
+  /** Links of the wide header; on narrow screens the button opens a menu that holds them. */
   readonly navigation: ReactNode;
   readonly navigationLabel: string;
   readonly actions: ReactNode;
@@ -49,8 +41,6 @@ export const Shell = ({
 }: ShellProps) => {
   const shell = useRef<HTMLDivElement>(null);
   useVisibleHeight(shell);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (menu.isOpen && !wasOpened) setWasOpened(true);
   return (
     <div ref={shell} className={styles.shell} data-layout={layout}>
       <a className={styles.skip} href="#main">
@@ -70,7 +60,7 @@ export const Shell = ({
               icon={<Menu aria-hidden size={24} />}
               aria-expanded={menu.isOpen}
               aria-haspopup="dialog"
-              onClick={() => menu.onOpenChange(true)}
+              onClick={menu.onOpen}
             />
           </div>
         </div>
@@ -82,21 +72,6 @@ export const Shell = ({
         <footer className={styles.footer}>
           <div className={styles.bar}>{footer}</div>
         </footer>
-      )}
-      {wasOpened && (
-        <LazyDialog onClose={() => menu.onOpenChange(false)}>
-          <MenuDrawer
-            side="end"
-            isOpen={menu.isOpen}
-            onClose={() => menu.onOpenChange(false)}
-            title={menu.title}
-            closeLabel={menu.closeLabel}
-          >
-            <nav className={styles.menu} aria-label={navigationLabel}>
-              {menu.content}
-            </nav>
-          </MenuDrawer>
-        </LazyDialog>
       )}
     </div>
   );

@@ -6,7 +6,9 @@ import styles from './LostDialog.module.css';
 /** Of the browser itself: the code of our own dialogs may be what is lost. */
 export const LostDialog = ({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="lost-title" onClose={onClose}>
       <h2 id="lost-title">{pageTexts.lost.title}</h2>

@@ -9,11 +9,10 @@ import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { AuthDialog, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
+import { AuthDialog, Menu, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
-import { MenuContent } from './MenuContent.tsx';
 import { Navigation } from './Navigation.tsx';
 
 const Dialogs = () => {
@@ -64,19 +63,13 @@ export const AppShell = () => {
         navigation={<Navigation />}
         navigationLabel={texts.navigation}
         actions={<HeaderActions />}
-        menu={{
-          isOpen: menu.isOpen,
-          onOpenChange: (isOpen) => (isOpen ? menu.open() : menu.close()),
-          title: texts.menu,
-          openLabel: texts.openMenu,
-          closeLabel: texts.close,
-          content: <MenuContent closeLayer={menu.close} />,
-        }}
+        menu={{ isOpen: menu.isOpen, onOpen: menu.open, openLabel: texts.openMenu }}
         layout={isApp ? 'app' : 'page'}
         footer={isApp ? undefined : <Footer />}
       >
         <Outlet />
       </Shell>
+      <LazyDialog onClose={menu.close}>{menu.isOpen && <Menu onClose={menu.close} />}</LazyDialog>
       <Dialogs />
       {isAlive && <News />}
     </>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { CORE } from '#composition/core.tokens.ts';
-import { MenuDrawer } from '#ui/design/Shell.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { useContainer, useService } from '#ui/services.tsx';
 import { AccountPanel } from './HeaderActions.tsx';
@@ -15,9 +14,11 @@ export const TrialDialog = lazyPart(async () => (await import('#ui/access/trial/
 
 export const Toasts = lazyPart(async () => (await import('#ui/support/toasts/Toasts.tsx')).Toasts);
 
+export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
+
 /** What a visitor and what a member is likely to press next. */
-const FOR_VISITORS = [AuthDialog, MenuDrawer];
-const FOR_MEMBERS = [AccountPanel, MenuDrawer, TrialDialog];
+const FOR_VISITORS = [AuthDialog, Menu];
+const FOR_MEMBERS = [AccountPanel, Menu, TrialDialog];
 
 /** Fetches the dialogs that open on a press while nothing else is to do, so that the press need not wait for the network. */
 export const useWarmUps = (): void => {

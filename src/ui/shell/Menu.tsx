@@ -1,12 +1,12 @@
 import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
+import { Drawer } from '#ui/design/Drawer.tsx';
 import { useApp } from '#ui/services.tsx';
-import { identityTexts } from '#ui/texts/identity.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { useSession } from '#ui/navigation/member-navigation.ts';
 import { Navigation } from './Navigation.tsx';
-import styles from './shell.module.css';
+import styles from './Menu.module.css';
 
 /** Who one is here: on a low screen the header has no room for it. */
 const Account = ({ closeLayer }: { readonly closeLayer: () => void }) => {
@@ -35,7 +35,7 @@ const Account = ({ closeLayer }: { readonly closeLayer: () => void }) => {
       )}
       {status === 'unregistered' && (
         <NavLink to={COMPLETION_PATH} replace>
-          <UserRound aria-hidden size={20} /> {identityTexts.complete}
+          <UserRound aria-hidden size={20} /> {texts.complete}
         </NavLink>
       )}
       <button
@@ -52,13 +52,15 @@ const Account = ({ closeLayer }: { readonly closeLayer: () => void }) => {
 };
 
 /** The menu of narrow and of low screens. */
-export const MenuContent = ({ closeLayer }: { readonly closeLayer: () => void }) => (
-  <>
-    <NavLink to="/" end replace>
-      {texts.home}
-    </NavLink>
-    <Navigation closeLayer={closeLayer} />
-    <hr className={styles.divider} />
-    <Account closeLayer={closeLayer} />
-  </>
+export const Menu = ({ onClose }: { readonly onClose: () => void }) => (
+  <Drawer side="end" isOpen onClose={onClose} title={texts.menu} closeLabel={texts.close}>
+    <nav className={styles.menu} aria-label={texts.navigation}>
+      <NavLink to="/" end replace>
+        {texts.home}
+      </NavLink>
+      <Navigation closeLayer={onClose} />
+      <hr className={styles.divider} />
+      <Account closeLayer={onClose} />
+    </nav>
+  </Drawer>
 );
