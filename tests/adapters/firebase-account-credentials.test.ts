@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseAccountCredentials } from '#adapters/firebase/firebase-account-credentials.adapter.ts';
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
+import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
@@ -12,6 +13,7 @@ const PASSWORD = 'zielony-rower';
 const LONG_AGO = Date.UTC(2026, 0, 1);
 
 let emulated: EmulatedFirebase;
+let page: FirebaseLoader;
 let identity: Identity;
 let keys: AccountCredentials;
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => emulated.close());
 
 beforeEach(() => {
-  const page = emulated.openPage();
+  page = emulated.openPage();
   identity = firebaseIdentity(page);
   keys = firebaseAccountCredentials(page.load, noGoogle);
 });
@@ -72,6 +74,21 @@ describe('a new password', () => {
     expect(decodeJwt((await identity.token({ isFresh: true })) ?? '').sub).toBe(uid);
     await identity.signOut();
     expect((await identity.signIn({ email, password: 'fioletowy-latawiec' })).uid).toBe(uid);
+  });
+
+  it('leaves its owner a login that is newer than the change, which ends all older ones', async () => {
+    const { uid } = await signedIn();
+    const before = Date.now();
+    const slow = async () => {
+      const firebase = await page.load();
+      const updatePassword = async (...call: Parameters<typeof firebase.sdk.updatePassword>) => {
+        await age(uid);
+        return firebase.sdk.updatePassword(...call);
+      };
+      return { ...firebase, sdk: { ...firebase.sdk, updatePassword } };
+    };
+    await firebaseAccountCredentials(slow, noGoogle).changePassword(PASSWORD, 'fioletowy-latawiec');
+    expect(Number(await loginTime()) >= before - 1000).toBe(true);
   });
 
   it('is refused with a wrong present one, or when it is short (S1 §5.30, §8.18–8.19)', async () => {
