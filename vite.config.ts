@@ -4,6 +4,7 @@ import { commonPasswords } from './scripts/common-passwords.plugin.ts';
 import { machineNotes } from './scripts/machine-notes.plugin.ts';
 import { startChunk } from './scripts/start-chunk.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
+import { woff2Only } from './scripts/woff2-only.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
@@ -12,6 +13,7 @@ const PURE = { isolate: false } as const;
 
 export default defineConfig({
   plugins: [react(), commonPasswords(), machineNotes(), styleLayers()],
+  css: { postcss: { plugins: [woff2Only] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const isResolved = async (promise: Promise<void>): Promise<boolean> => {
-  const resolved = vi.fn();
+  const resolved = vi.fn<() => void>();
   void promise.then(resolved);
   await vi.advanceTimersByTimeAsync(0);
   return resolved.mock.calls.length > 0;

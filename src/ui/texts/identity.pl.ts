@@ -52,8 +52,6 @@ export const identityTexts = typeset({
     failedTitle: 'Coś poszło nie tak',
     retry: 'Spróbuj ponownie',
   },
-  complete: 'Dokończ rejestrację',
-  completeShort: 'Dokończ',
   stepOf: (step: number, count: number) => `Krok ${step} z ${count}`,
 } as const);
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../Badge.tsx';
 import { Button } from '../Button.tsx';
+import { Drawer } from '../Drawer.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { HeroIllustration } from '../illustrations/HeroIllustration.tsx';
 import { LiveRegion } from '../LiveRegion.tsx';
@@ -53,14 +54,7 @@ export const Gallery = () => {
             Log in
           </Button>
         }
-        menu={{
-          isOpen: isMenuOpen,
-          onOpenChange: setIsMenuOpen,
-          title: 'Menu',
-          openLabel: 'Open the menu',
-          closeLabel: 'Close',
-          content: links,
-        }}
+        menu={{ isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true), openLabel: 'Open the menu' }}
         footer={<span>Made by teachers.</span>}
       >
         <section className={styles.hero}>
@@ -90,6 +84,9 @@ export const Gallery = () => {
           <GalleryPictures />
         </div>
       </Shell>
+      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title="Menu" closeLabel="Close" side="end">
+        <nav aria-label="Main">{links}</nav>
+      </Drawer>
       <Toaster
         label="Notifications"
         closeLabel="Close"
