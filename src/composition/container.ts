@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { Container, type ContainerModule } from 'inversify';
 import { Failure } from '#domain/shared/failure.ts';
-import { coreModule } from './core.module.ts';
+import { coreModule, type Arrivals } from './core.module.ts';
 import type { Token } from './token.ts';
+
+type ImportModules = () => Promise<readonly ContainerModule[]>;
 
 const loaded = new WeakMap<Container, Set<ContainerModule>>();
 
@@ -20,13 +22,18 @@ export const loadOnce = (container: Container, modules: readonly ContainerModule
 /** What lives as long as the page; `overrides` put fakes in the place of ports. The modules of pages come with them. */
 export const composeApplication = (...overrides: ContainerModule[]): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
-  const fromBackend = async <Port>(port: Token<Port>): Promise<Port> => {
-    const { backend } = await import('./backend.module.ts').catch((cause: unknown) => {
+  const arriving = async <Port>(importModules: ImportModules, port: Token<Port>): Promise<Port> => {
+    const modules = await importModules().catch((cause: unknown) => {
       throw new Failure('network/offline', { cause });
     });
-    loadOnce(container, [backend]);
+    loadOnce(container, modules);
     return container.get(port);
   };
-  container.load(coreModule({ fromBackend, arrived: (service) => container.get(service) }), ...overrides);
+  const arrivals: Arrivals = {
+    fromBackend: (port) => arriving(async () => [(await import('./backend.module.ts')).backend], port),
+    fromIdentity: (port) => arriving(async () => (await import('./identity.module.ts')).identity, port),
+    arrived: (service) => container.get(service),
+  };
+  container.load(coreModule(arrivals), ...overrides);
   return container;
 };

@@ -40,12 +40,14 @@ const FIREBASE_PARTS = {
 export interface Arrivals {
   /** Fetches the backend module, once, and answers with one of its ports. */
   readonly fromBackend: <Port>(port: Token<Port>) => Promise<Port>;
-  /** What a page or a dialog has brought. */
+  /** The same with the identity module. */
+  readonly fromIdentity: <Port>(port: Token<Port>) => Promise<Port>;
+  /** What a page, a dialog or a port has brought. */
   readonly arrived: <Service>(service: Token<Service>) => Service;
 }
 
 /** Everything that lives as long as the page. What only one page needs belongs to the module of its context. */
-export const coreModule = ({ fromBackend, arrived }: Arrivals): ContainerModule =>
+export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(CORE.clock).toConstantValue({ now: () => Date.now() });
     wire(bind, storage, () => safeStorage(() => window.localStorage), []);
@@ -76,7 +78,8 @@ export const coreModule = ({ fromBackend, arrived }: Arrivals): ContainerModule 
     bind(CORE.googleSignIn).toConstantValue(lateGoogleSignIn(() => fromBackend(BACKEND.googleSignIn)));
     bind(CORE.subscriptions).toConstantValue(lateSubscriptions(() => fromBackend(BACKEND.subscriptions)));
     bind(CORE.trials).toConstantValue(lateTrials(() => fromBackend(BACKEND.trials)));
-    bind(CORE.users).toConstantValue(lateUsers(() => fromBackend(BACKEND.users)));
+    // Whom the backend does not know goes on to the registration: it comes with the answer.
+    bind(CORE.users).toConstantValue(lateUsers(() => fromIdentity(BACKEND.users)));
 
     wire(bind, CORE.accessContext, appAccessContext, [CORE.sessionCache]);
     wire(bind, CORE.reauthentication, reauthentication, []);

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
+import { IDENTITY } from '#composition/identity.tokens.ts';
 import { token } from '#composition/token.ts';
 import { composed } from '../support/composed.ts';
 
@@ -43,6 +44,16 @@ it('starts the machines that live as long as the page, and lets a visitor in whe
     { status: 'absent', dialog: 'closed' },
     'empty',
   ]);
+});
+
+it('has the registration by the time the backend may say that it does not know somebody (D39)', async () => {
+  const container = withNobody();
+  const before = container.isBound(IDENTITY.registrationLogic);
+  await container
+    .get(CORE.users)
+    .find('ania')
+    .catch(() => null);
+  expect([before, container.isBound(IDENTITY.registrationLogic)]).toEqual([false, true]);
 });
 
 it('gives the same machines to everyone who asks', () => {

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { commonPasswords } from '../../scripts/common-passwords.plugin.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 
@@ -28,7 +29,7 @@ export const buildEntry = async (path: string): Promise<ServedEntry> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react()],
+    plugins: [react(), commonPasswords()],
     build: {
       write: false,
       minify: false,

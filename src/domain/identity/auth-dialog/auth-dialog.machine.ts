@@ -64,13 +64,6 @@ export const authDialogMachine = authDialog.createMachine({
               actions: [{ type: 'keepEmail', params: ({ event }) => event.email }, 'forgetFailure'],
             },
             'pupil.registrationRequested': '#authDialog.registering',
-            'session.settled': {
-              target: '#authDialog.closed',
-              actions: 'announceCompletion',
-              meta: {
-                note: 'Somebody is signed in after all: the dialog opened sooner than that was known, or they did so in another tab.',
-              },
-            },
           },
         },
         signingIn: {

@@ -110,15 +110,6 @@ describe('auth dialog', () => {
     ]);
   });
 
-  it('closes and leads on when it turns out that somebody is signed in after all', () => {
-    const dialog = atLogin('/assistant');
-    dialog.send({ type: 'session.settled', outcome: 'established', person: ANIA });
-    expect([dialog.state(), saidBy(dialog).at(-1)]).toEqual([
-      'closed',
-      { type: 'auth.completed', destination: '/assistant' },
-    ]);
-  });
-
   it('goes nowhere after a login that was opened without a destination', () => {
     const dialog = signedIn();
     dialog.send({ type: 'session.settled', outcome: 'unavailable', person: ANIA });

@@ -459,8 +459,8 @@ describe('session', () => {
     ]).toEqual([
       { account: 'identifying' },
       { ...NOTHING_KNOWN, person: null },
-      ['watchIdentity'],
-      'watchIdentity',
+      ['watchIdentity', 'recallLatest'],
+      'recallLatest',
       { type: 'session.ended', reason: 'restarted' },
     ]);
   });
