@@ -27,8 +27,9 @@ const remembered = async (browser: Browser, url: string, { email, password }: Pu
   await dialog.getByRole('textbox', { name: 'Adres e-mail' }).fill(email);
   await dialog.getByLabel('Hasło', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: 'Przejdź do asystenta' }).click();
-  await page.getByRole('textbox', { name: 'Wiadomość' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto(`${url}/assistant?mode=tutor`);
+  await page.locator(CONTROLS.assistant).waitFor();
   await page.waitForLoadState('networkidle');
   const state = await context.storageState({ indexedDB: true });
   await context.close();
@@ -44,7 +45,7 @@ const keptNow = (state: StorageState): StorageState => ({
     ...origin,
     localStorage: origin.localStorage.map(({ name, value }) => ({
       name,
-      value: value.replace(/"keptAt":\d+/, `"keptAt":${Date.now()}`),
+      value: value.replace(/"savedAt":\d+/, `"savedAt":${Date.now()}`),
     })),
   })),
 });

@@ -54,9 +54,14 @@ export const GuardedPage = () => {
 
   return (
     <LostPartBoundary key={path} renderLost={(retry) => <LostPage onRetry={retry} />}>
-      <Suspense fallback={<LoadingPage />}>
-        {needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}
-      </Suspense>
+      {path === '/' ? (
+        // React would hydrate what stands in a Suspense later than the rest.
+        <Outlet />
+      ) : (
+        <Suspense fallback={<LoadingPage />}>
+          {needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}
+        </Suspense>
+      )}
     </LostPartBoundary>
   );
 };

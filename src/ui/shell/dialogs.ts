@@ -1,7 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { CORE } from '#composition/core.tokens.ts';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { useContainer, useService } from '#ui/services.tsx';
+import { useApp, useContainer, useService } from '#ui/services.tsx';
 import { AccountPanel } from './HeaderActions.tsx';
 import { useSession } from '#ui/navigation/member-navigation.ts';
 
@@ -20,14 +21,15 @@ export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 const FOR_VISITORS = [AuthDialog, Menu];
 const FOR_MEMBERS = [AccountPanel, Menu, TrialDialog];
 
-/** Fetches the dialogs that open on a press while nothing else is to do, so that the press need not wait for the network. */
+/** Fetches the dialogs that open on a press once everything else has come, so that the press need not wait for the network. */
 export const useWarmUps = (): void => {
   const container = useContainer();
   const idle = useService(CORE.idle);
   const { status } = useSession();
+  const isSettled = useSelector(useApp().session, (snapshot) => !snapshot.hasTag('busy'));
   useEffect(() => {
-    if (status === 'unknown') return;
+    if (!isSettled) return;
     const parts = status === 'registered' ? FOR_MEMBERS : FOR_VISITORS;
     void idle.wait().then(() => parts.map((part) => part.warmUp(container)));
-  }, [container, idle, status]);
+  }, [container, idle, isSettled, status]);
 };
