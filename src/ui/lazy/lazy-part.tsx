@@ -18,6 +18,7 @@ export const lazyPart = <Props extends object>(
   importModules: ImportModules = async () => [],
 ): LazyPart<Props> => {
   let pending: Promise<ComponentType<Props>> | null = null;
+  let arrived: ComponentType<Props> | null = null;
   const forget = () => {
     pending = null;
   };
@@ -25,6 +26,7 @@ export const lazyPart = <Props extends object>(
     try {
       const [component, modules] = await Promise.all([importComponent(), importModules()]);
       loadOnce(container, modules);
+      arrived = component;
       return component;
     } catch (cause) {
       throw new LostPart(forget, { cause });
@@ -32,7 +34,8 @@ export const lazyPart = <Props extends object>(
   };
   const Part = (props: Props) => {
     const container = useContainer();
-    const Shown = use((pending ??= load(container)));
+    // A part that is here must not wait for a promise: React would show the fallback, and keep it for a while.
+    const Shown = arrived ?? use((pending ??= load(container)));
     return <Shown {...props} />;
   };
   return Object.assign(Part, {
