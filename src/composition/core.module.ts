@@ -13,6 +13,7 @@ import type { Idle } from '#application/ports/idle.port.ts';
 import { trialLogic } from '#application/access/trial/trial.logic.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
+import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import { startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
@@ -56,16 +57,20 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
     wire(
       bind,
       CORE.identity,
-      ({ load }: FirebaseLoader, idle: Idle) =>
-        lateIdentity(
-          async () => {
-            await idle.wait();
+      ({ load }: FirebaseLoader, cache: SessionCache, idle: Idle) =>
+        lateIdentity({
+          async fetch() {
             const [provider] = await Promise.all([fromBackend(BACKEND.identity), load()]);
             return provider;
           },
-          () => networkBack(window),
-        ),
-      [firebase, CORE.idle],
+          async untilNeeded() {
+            const { recalled, isNothingKept } = await cache.recallLatest();
+            // Whoever was here longer ago waits for nothing else.
+            if (isNothingKept || recalled?.isRecent === true) await idle.wait();
+          },
+          networkBack: () => networkBack(window),
+        }),
+      [firebase, CORE.sessionCache, CORE.idle],
     );
     wire(bind, CORE.drafts, localStorageDrafts, [storage]);
     wire(bind, CORE.toldTrialEnds, localStorageToldTrialEnds, [storage]);

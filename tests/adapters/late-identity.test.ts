@@ -18,25 +18,31 @@ const anias: Identity = {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** An identity service that comes after these failures; the network is back when the test says so. */
-const comingAfter = (...failures: FailureCode[]) => {
+/** An identity service that comes after these failures, once it is needed; the network is back when the test says so. */
+const comingAfter = (failures: FailureCode[] = [], untilNeeded: () => Promise<void> = async () => {}) => {
+  let fetches = 0;
   const waiting: (() => void)[] = [];
   const networkBack = () =>
     new Promise<void>((resolve) => {
       waiting.push(resolve);
     });
-  const identity = lateIdentity(async () => {
-    const code = failures.shift();
-    if (code !== undefined) throw new Failure(code);
-    return anias;
-  }, networkBack);
+  const identity = lateIdentity({
+    async fetch() {
+      fetches += 1;
+      const code = failures.shift();
+      if (code !== undefined) throw new Failure(code);
+      return anias;
+    },
+    untilNeeded,
+    networkBack,
+  });
   const heard: unknown[] = [];
   const stop = identity.watch(
     (person) => heard.push(person),
     () => heard.push('expired'),
     () => heard.push('unavailable'),
   );
-  return { identity, heard, stop, networkIsBack: () => waiting.shift()?.() };
+  return { identity, heard, stop, fetches: () => fetches, networkIsBack: () => waiting.shift()?.() };
 };
 
 describe('an identity service whose code comes later', () => {
@@ -47,7 +53,7 @@ describe('an identity service whose code comes later', () => {
   });
 
   it('says once that it is away while it cannot be fetched, and is asked for again when the network is back', async () => {
-    const { heard, networkIsBack } = comingAfter('network/offline', 'network/offline');
+    const { heard, networkIsBack } = comingAfter(['network/offline', 'network/offline']);
     await settled();
     networkIsBack();
     await settled();
@@ -58,9 +64,18 @@ describe('an identity service whose code comes later', () => {
   });
 
   it('says that nobody is here where there is none', async () => {
-    const { heard } = comingAfter('auth/operation-not-allowed');
+    const { heard } = comingAfter(['auth/operation-not-allowed']);
     await settled();
     expect(heard).toEqual([null]);
+  });
+
+  it('is not fetched before it is needed, but at once and only once when it is asked for something', async () => {
+    const { identity, heard, fetches } = comingAfter([], () => new Promise(() => {}));
+    await settled();
+    const before = fetches();
+    await Promise.all([identity.token(), identity.token()]);
+    await settled();
+    expect([before, fetches(), heard]).toEqual([0, 1, [ANIA]]);
   });
 
   it('says nothing to whoever no longer listens', async () => {
@@ -73,10 +88,11 @@ describe('an identity service whose code comes later', () => {
   it('hands every question on, and fails with the reason where it cannot be fetched', async () => {
     const { identity } = comingAfter();
     expect([await identity.token(), await identity.token({ isFresh: true })]).toEqual(['token', 'fresh']);
-    const lost = lateIdentity(
-      () => Promise.reject(new Failure('network/offline')),
-      () => settled().then(() => undefined),
-    );
+    const lost = lateIdentity({
+      fetch: () => Promise.reject(new Failure('network/offline')),
+      untilNeeded: async () => {},
+      networkBack: async () => {},
+    });
     expect(await codeFrom(lost.signOut())).toEqual('network/offline');
   });
 });

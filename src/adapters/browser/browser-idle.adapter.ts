@@ -5,15 +5,17 @@ type Page = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallba
 
 /** However busy the page is, nobody waits for longer. */
 const LONGEST_WAIT = 2_000;
-/** In a browser that does not tell. */
-const SOON = 200;
+/** A page that has just begun has much to do, and little idle moments in between. */
+const HEAD_START = 1_000;
 
 /** `open` is called at each use: while a page is prerendered, there is no window. */
 export const browserIdle = (open: () => Page): Idle => ({
   wait: () =>
     new Promise((resolve) => {
       const page = open();
-      if (page.requestIdleCallback === undefined) page.setTimeout(resolve, SOON);
-      else page.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+      page.setTimeout(() => {
+        if (page.requestIdleCallback === undefined) resolve();
+        else page.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+      }, HEAD_START);
     }),
 });

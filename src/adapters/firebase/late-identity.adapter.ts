@@ -4,10 +4,32 @@ import type { Identity } from '#application/ports/identity.port.ts';
 /** Where there is no identity service, nobody is signed in; where it cannot be fetched just now, nobody knows. */
 const isForGood = (thrown: unknown): boolean => failureOf(thrown).code === 'auth/operation-not-allowed';
 
-/** An identity service whose code is fetched when somebody first asks for it, and again when the network is back. */
-export const lateIdentity = (fetch: () => Promise<Identity>, networkBack: () => Promise<void>): Identity => {
-  let identity: Identity | null = null;
-  const load = async (): Promise<Identity> => (identity ??= await fetch());
+interface Arrival {
+  readonly fetch: () => Promise<Identity>;
+  /** Until then nobody has to know who is here. */
+  readonly untilNeeded: () => Promise<void>;
+  readonly networkBack: () => Promise<void>;
+}
+
+/** An identity service whose code is fetched when it is needed, at once when somebody asks it for something, and again when the network is back. */
+export const lateIdentity = ({ fetch, untilNeeded, networkBack }: Arrival): Identity => {
+  let loading: Promise<Identity> | null = null;
+  let tellAsked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    tellAsked = resolve;
+  });
+  const fetchOnce = async (): Promise<Identity> => {
+    try {
+      return await (loading ??= fetch());
+    } catch (thrown) {
+      loading = null;
+      throw thrown;
+    }
+  };
+  const load = (): Promise<Identity> => {
+    tellAsked();
+    return fetchOnce();
+  };
   return {
     watch(onChange, onExpiry, onUnavailable) {
       let stop: (() => void) | undefined;
@@ -16,7 +38,8 @@ export const lateIdentity = (fetch: () => Promise<Identity>, networkBack: () => 
       const begin = async (): Promise<void> => {
         if (isStopped) return;
         try {
-          const loaded = await load();
+          await Promise.race([untilNeeded(), isAsked]);
+          const loaded = await fetchOnce();
           if (!isStopped) stop = loaded.watch(onChange, onExpiry, onUnavailable);
         } catch (thrown) {
           if (isStopped) return;
