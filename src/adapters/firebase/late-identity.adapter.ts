@@ -14,9 +14,9 @@ interface Arrival {
 /** An identity service whose code is fetched when it is needed, at once when somebody asks it for something, and again when the network is back. */
 export const lateIdentity = ({ fetch, untilNeeded, networkBack }: Arrival): Identity => {
   let loading: Promise<Identity> | null = null;
-  let tellAsked = (): void => undefined;
+  const waiting: (() => void)[] = [];
   const isAsked = new Promise<void>((resolve) => {
-    tellAsked = resolve;
+    waiting.push(resolve);
   });
   const fetchOnce = async (): Promise<Identity> => {
     try {
@@ -27,7 +27,7 @@ export const lateIdentity = ({ fetch, untilNeeded, networkBack }: Arrival): Iden
     }
   };
   const load = (): Promise<Identity> => {
-    tellAsked();
+    waiting.pop()?.();
     return fetchOnce();
   };
   return {

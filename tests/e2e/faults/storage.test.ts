@@ -1,18 +1,16 @@
-import type { Page } from 'playwright/test';
 import { pagesOf } from '../pages/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { BROKEN_STORAGES } from '../support/broken-storages.ts';
 
-/** What becomes of something that the page wants to keep. */
-const keeping = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    try {
-      localStorage.setItem('wish', 'x'.repeat(64));
-      return localStorage.getItem('session:');
-    } catch (error) {
-      return error instanceof DOMException ? error.name : null;
-    }
-  });
+/** Notes, before the page does anything, what becomes of something that it might want to keep. */
+const noteKeeping = () => {
+  try {
+    localStorage.setItem('wish', 'x'.repeat(64));
+    Object.assign(window, { kept: localStorage.getItem('session:') });
+  } catch (error) {
+    Object.assign(window, { kept: error instanceof DOMException ? error.name : null });
+  }
+};
 
 const SIGNS: Readonly<Record<keyof typeof BROKEN_STORAGES, string>> = {
   full: 'QuotaExceededError',
@@ -23,9 +21,10 @@ const SIGNS: Readonly<Record<keyof typeof BROKEN_STORAGES, string>> = {
 for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
   test(`where the browser’s storage is ${kind}, a pupil registers and learns`, async ({ page, input, newcomer }) => {
     await page.addInitScript(BROKEN_STORAGES[kind]);
+    await page.addInitScript(noteKeeping);
     const { home, login, account, details, progress, trial, assistant } = pagesOf(page, input);
     await home.open();
-    expect(await keeping(page)).toBe(SIGNS[kind]);
+    expect(await page.evaluate(() => 'kept' in window && window.kept)).toBe(SIGNS[kind]);
     await home.chooseTryForFree();
     await login.chooseRegistration();
     await account.fill(newcomer);

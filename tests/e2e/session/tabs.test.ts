@@ -119,7 +119,9 @@ test('what was typed in one tab outlives a login that ends in the other', async 
   const here = pagesOf(page, input);
   await openAccount(here, pupil);
   const { tab, there } = await openTab(context, input);
-  await openTutor(there, pupil);
+  // The account page waits until the server has said who is here.
+  await openAccount(there, pupil);
+  await there.assistant.chooseInHeader();
   await there.assistant.fillMessage(TASK);
   await expireLogins(addresses, pupil);
   await here.myAccount.chooseMenuItem('Edytuj profil');
