@@ -35,6 +35,8 @@ export default defineConfig({
     // For what hangs; a busy machine is not a failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By itself it leaves one core alone, of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -69,7 +71,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/ui/browser/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
     ],

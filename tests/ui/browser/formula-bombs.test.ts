@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
+import { pageCpuTime } from '../../support/page-cpu-time.ts';
 import type { ServedEntry } from '../../support/served-entry.ts';
 import { FORMULA_BOMBS } from './formula-bombs.ts';
 import { buildRichText, openRichText } from './rich-text-page.ts';
@@ -37,14 +38,19 @@ const painters = async ({ page, show }: RichTextPage, bombs: readonly (readonly 
 describe('a formula bomb', () => {
   it('is set or refused within 100 ms and 500 kB, and throws nothing', async () => {
     const { page } = plain;
+    const timeOf = await pageCpuTime(page);
     const tooMuch: unknown[] = [];
     for (const [name, tex] of Object.entries(FORMULA_BOMBS)) {
-      // The best of five: the machine may be busy with something else.
-      const tries = [];
+      const times = [];
+      let characters = 0;
+      // The best of five: the first ones are compiled while they run.
       for (let round = 0; round < 5; round += 1)
-        tries.push(await page.evaluate((bomb) => window.harness.measure(bomb), tex));
-      const milliseconds = Math.round(Math.min(...tries.map((one) => one.milliseconds)));
-      const characters = Math.max(...tries.map((one) => one.characters)) - tex.length;
+        times.push(
+          await timeOf(async () => {
+            characters = (await page.evaluate((bomb) => window.harness.set(bomb), tex)) - tex.length;
+          }),
+        );
+      const milliseconds = Math.round(Math.min(...times));
       if (milliseconds > 100 || characters > 500_000) tooMuch.push({ name, milliseconds, characters });
     }
     expect(tooMuch).toEqual([]);

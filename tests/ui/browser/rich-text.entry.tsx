@@ -32,16 +32,15 @@ const harness = {
         </>,
       ),
     ),
-  /** Milliseconds and size of one formula, without React. */
-  measure: (tex: string) => {
+  /** Sets one formula, without React, and answers with the characters that it takes. */
+  set: (tex: string) => {
     const box = document.createElement('div');
     const source = document.createElement('code');
     source.dataset['formula'] = 'display';
     source.textContent = tex;
     box.append(source);
-    const started = performance.now();
     renderFormulas(box, 1);
-    return { milliseconds: performance.now() - started, characters: box.innerHTML.length };
+    return box.innerHTML.length;
   },
 };
 
