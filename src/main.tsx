@@ -3,6 +3,7 @@ import '#ui/design/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { composeApplication } from '#composition/container.ts';
 import { App } from '#ui/App.tsx';
+import { LostPart } from '#ui/lazy/lost-part.ts';
 import { PAGES } from '#ui/routes/AppRoutes.tsx';
 
 const container = composeApplication();
@@ -13,6 +14,10 @@ void Object.entries(PAGES)
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 const app = <App container={container} />;
+/** A part that could not be fetched says so on the page, and is no error of ours. */
+const onCaughtError = (error: unknown): void => {
+  if (!(error instanceof LostPart)) console.error(error);
+};
 // Only the page of the home address is prerendered; a copy of it elsewhere, such as at /index.html, is rendered anew.
-if (root.hasChildNodes() && window.location.pathname === '/') hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.hasChildNodes() && window.location.pathname === '/') hydrateRoot(root, app, { onCaughtError });
+else createRoot(root, { onCaughtError }).render(app);

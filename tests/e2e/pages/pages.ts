@@ -11,6 +11,7 @@ import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
+import { lostPart } from './lost-part.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
 import { trialDialog } from './trial.page.ts';
 import { welcomePage } from './welcome.page.ts';
@@ -19,6 +20,7 @@ import { welcomePage } from './welcome.page.ts';
 export const pagesOf = (page: Page, input: InputDriver) => ({
   home: homePage(page, input),
   login: loginDialog(page, input),
+  lost: lostPart(page, input),
   forgotPassword: forgotPasswordDialog(page, input),
   account: accountForm(page, input),
   details: detailsDialog(page, input),

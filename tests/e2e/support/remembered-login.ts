@@ -23,24 +23,28 @@ export const byGoogle: Login = (auth, pupil) =>
   signInWithCredential(auth, GoogleAuthProvider.credential(googleIdTokenOf(pupil)));
 
 /** What Firebase itself writes down of a login. */
-const writtenLogin = async ({ authUrl }: Addresses, pupil: Pupil, logIn: Login): Promise<string> => {
+const writtenLogin = async ({ authUrl }: Addresses, pupil: Pupil, logIn: Login) => {
   const app = initializeApp({ apiKey: 'emulator', projectId: 'demo-nauka' }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, authUrl, { disableWarnings: true });
   await logIn(auth, pupil);
-  const written = JSON.stringify(auth.currentUser);
+  const written = { uid: auth.currentUser?.uid, value: JSON.stringify(auth.currentUser) };
   await deleteApp(app);
   return written;
 };
 
-/** The browser of somebody who has logged in on an earlier visit. Whatever else it remembers is gone. */
+/** The browser of somebody who has logged in on an earlier visit. What it remembered of the session is too old to count. */
 export const rememberLogin = async (
   context: BrowserContext,
   addresses: Addresses,
   pupil: Pupil,
   logIn: Login = byPassword,
 ): Promise<void> => {
-  const value = await writtenLogin(addresses, pupil, logIn);
+  const { uid, value } = await writtenLogin(addresses, pupil, logIn);
   const { origin } = new URL(addresses.url);
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: PLACE, value }] }] });
+  const localStorage = [
+    { name: PLACE, value },
+    { name: `session:${uid}`, value: 'too old' },
+  ];
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 };

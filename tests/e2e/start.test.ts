@@ -1,0 +1,66 @@
+import { openTutor, pagesOf } from './pages/pages.ts';
+import { hold, injectFault, LOST } from './support/faults.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const SCRIPTS = /\.js$/;
+const FIREBASE = /firebase-connection/;
+const TASK = 'Rozwiąż równanie 2x + 3 = 11';
+
+test('a press before the page is alive is kept, and answered when it is (D39)', async ({ page, input }) => {
+  const letScriptsCome = await hold(page, SCRIPTS);
+  const { home, login } = pagesOf(page, input);
+  await page.goto('/', { waitUntil: 'commit' });
+  await home.see();
+  await home.chooseLogin();
+  letScriptsCome();
+  await login.see();
+});
+
+test('a dialog whose code is lost says that the network is away, and comes when it is asked for again (D39)', async ({
+  page,
+  input,
+  consoleErrors,
+}) => {
+  const { home, login, lost } = pagesOf(page, input);
+  const bringBack = await injectFault(page, consoleErrors, /AuthDialog.*\.js/, LOST);
+  await home.open();
+  await home.chooseLogin();
+  await lost.seeDialog();
+  await bringBack();
+  await lost.chooseRetry();
+  await login.see();
+});
+
+test('a page whose code is lost says that the network is away, and comes when it is asked for again (D39)', async ({
+  page,
+  input,
+  member,
+  consoleErrors,
+}) => {
+  const { home, assistant, lost } = pagesOf(page, input);
+  const bringBack = await injectFault(page, consoleErrors, /AssistantPage.*\.js/, LOST);
+  await home.open('/assistant?mode=tutor');
+  await lost.seePage();
+  await bringBack();
+  await lost.chooseRetry();
+  await assistant.seeEmpty(member.firstName);
+});
+
+test('whoever is remembered types at once, and is asked about only when the question is sent (D25)', async ({
+  page,
+  input,
+  member,
+}) => {
+  const pages = pagesOf(page, input);
+  const { assistant } = pages;
+  await openTutor(pages, member);
+  await assistant.seeEmpty(member.firstName);
+  const letFirebaseCome = await hold(page, FIREBASE);
+  await page.reload();
+  await assistant.fillMessage(TASK);
+  await assistant.chooseSend();
+  await expect(page.getByRole('main').getByText(TASK)).toBeVisible();
+  await assistant.seeAnswers('Tutor AI', 0);
+  letFirebaseCome();
+  await assistant.seeAnswers('Tutor AI', 1);
+});
