@@ -17,7 +17,7 @@ describe('the specification', () => {
   });
 
   it.each(found.sections.map(({ name, told }) => [name, told] as const))(
-    'is cited in %s, but for what waits on the list',
+    'is cited in %s, but for what waits in uncited-requirements.ts',
     (name, told) => {
       const uncited = told
         .filter(({ livesIn, toldBy }) => livesIn.length + toldBy.length === 0)
