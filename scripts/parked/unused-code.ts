@@ -16,7 +16,7 @@ export const unusedIn = (json: string): readonly string[] =>
     );
 
 /** Where a list and what was found differ, one sentence each. */
-export const complaints = (parked: readonly string[], unused: readonly string[]): readonly string[] => [
+export const differences = (parked: readonly string[], unused: readonly string[]): readonly string[] => [
   ...unused.filter((name) => !parked.includes(name)).map((name) => `production does not use ${name}`),
   ...parked
     .filter((name, index) => !unused.includes(name) || parked.indexOf(name) < index)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaints, unusedIn } from '../../scripts/parked/unused-code.ts';
+import { differences, unusedIn } from '../../scripts/parked/unused-code.ts';
 
 const REPORT = JSON.stringify({
   issues: [
@@ -19,7 +19,7 @@ it('reads unused files and what is unused of a file', () => {
 });
 
 it('names what is unused and not parked, and what is parked for nothing or twice', () => {
-  expect(complaints(['src/a.ts', 'src/c.ts#one', 'src/a.ts'], ['src/a.ts', 'src/b.ts#Two'])).toEqual([
+  expect(differences(['src/a.ts', 'src/c.ts#one', 'src/a.ts'], ['src/a.ts', 'src/b.ts#Two'])).toEqual([
     'production does not use src/b.ts#Two',
     'parked for nothing: src/c.ts#one',
     'parked for nothing: src/a.ts',
