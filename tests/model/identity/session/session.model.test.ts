@@ -218,6 +218,22 @@ describe('session', () => {
     });
 
     it.each([
+      ['nobody is here', itIs(null), { account: 'unauthenticated' }, []],
+      ['somebody is', itIs(ANIA), { account: { authenticated: 'recalling' } }, []],
+      [
+        'the identity service is away',
+        unreachable,
+        { account: 'unauthenticated' },
+        [{ type: 'session.failed', of: 'identity' }],
+      ],
+    ] as const)('presumes no longer when it is said that %s', (_, answer, state, said) => {
+      const session = testActor(sessionMachine);
+      session.answer('recallLatest', done(NOTHING_KEPT));
+      session.answer('watchIdentity', answer);
+      expect([session.state(), session.emitted]).toEqual([state, said]);
+    });
+
+    it.each([
       ['what is kept is stale', done(latest(null))],
       ['the memory fails', failed('unexpected')],
     ] as const)('presumes nothing when %s', (_, answer) => {
@@ -425,6 +441,28 @@ describe('session', () => {
     session.answer('findUser', done(null));
     session.send({ type: 'auth.signedIn' });
     expect(session.pending()).toEqual(['watchIdentity', 'findUser']);
+    const established = aniaEstablished();
+    established.send({ type: 'auth.signedIn' });
+    expect(established.state()).toEqual({ account: { authenticated: 'loadingUser' } });
+  });
+
+  it('asks anew for a user that changes while it is asked for', () => {
+    const session = aniaSignedIn();
+    const asked = session.asks().length;
+    session.send({ type: 'user.changed' });
+    expect([session.state(), session.asks().slice(asked)]).toEqual([
+      { account: { authenticated: 'loadingUser' } },
+      ['findUser'],
+    ]);
+  });
+
+  it('goes on with another person, and not with the same one, while the identity service forgets an expired login', () => {
+    const session = aniaEstablished();
+    session.answer('watchIdentity', loginExpired);
+    session.answer('watchIdentity', itIs(ANIA));
+    expect(session.state()).toEqual({ account: { authenticated: { expired: 'signingOutExpired' } } });
+    session.answer('watchIdentity', itIs(BARTEK));
+    expect([session.state(), session.context().person]).toEqual([{ account: { authenticated: 'recalling' } }, BARTEK]);
   });
 
   it.each([
@@ -454,13 +492,13 @@ describe('session', () => {
       session.state(),
       session.context(),
       session.pending(),
-      session.asks().at(-1),
+      session.asks().slice(-2),
       session.emitted.at(-1),
     ]).toEqual([
       { account: 'identifying' },
       { ...NOTHING_KNOWN, person: null },
       ['watchIdentity', 'recallLatest'],
-      'recallLatest',
+      ['watchIdentity', 'recallLatest'],
       { type: 'session.ended', reason: 'restarted' },
     ]);
   });
