@@ -201,6 +201,13 @@ describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
     expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'shown' }, []]);
   });
 
+  it('is forgotten by a new wish from a page that stays, which opens at once if it is public', () => {
+    const guard = ledTimes(1, '/pricing');
+    guard.pass(2_000);
+    guard.send({ type: 'navigation.requested', path: '/faq', at: NOW, isByPupil: true });
+    expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, []]);
+  });
+
   it('is nothing that a pupil makes by pressing a locked link again and again', () => {
     const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
     for (let press = 0; press < 4; press += 1) {
@@ -506,5 +513,24 @@ describe('a navigation', () => {
     const anybody = asked('/pricing');
     anybody.send({ type: 'session.ended' });
     expect(anybody.state()).toEqual({ admitted: 'arriving' });
+  });
+
+  it.each([
+    ['a member’s page', done(PUPIL)],
+    ['the screen in its place', failed('unexpected')],
+  ])('forgets where one person was led to when their session ends on %s', (_, answer) => {
+    const guard = asked('/account', false);
+    guard.answer('readAccessContext', answer);
+    const before = guard.context().redirects;
+    guard.send({ type: 'session.ended' });
+    expect([before, guard.context().redirects]).toEqual([arrivals(1, '/account'), []]);
+  });
+
+  it('stays on the screen of a page that needs no login when the session ends', () => {
+    const guard = testActor(navigationGuardMachine, { input: { routes: [{ path: '/sheet', needs: ['exams'] }] } });
+    guard.send({ type: 'navigation.requested', path: '/sheet', at: NOW, isByPupil: true });
+    guard.answer('readAccessContext', failed('unexpected'));
+    guard.send({ type: 'session.ended' });
+    expect([guard.state(), guard.emitted]).toEqual(['failed', []]);
   });
 });

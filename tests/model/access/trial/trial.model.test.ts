@@ -134,6 +134,12 @@ describe('trial', () => {
     expect(trial.pending()).toEqual(['fetchTrialStatus']);
   });
 
+  it('is asked for again where there is none, when somebody wants to know', () => {
+    const trial = withStatus(NO_TRIAL);
+    trial.send({ type: 'trial.refreshRequested' });
+    expect([trial.state(), trial.pending()]).toEqual([{ status: 'checking', dialog: 'closed' }, ['fetchTrialStatus']]);
+  });
+
   it('shows the expired dialog once when it goes from not expired to expired (S1 §4.31, §2.42)', () => {
     const trial = withStatus(ACTIVE);
     trial.send({ type: 'trial.refreshRequested' });
