@@ -85,6 +85,7 @@ export const CONNECTIONS: readonly Connection[] = [
     type: 'toast.requested',
     toast: { type: 'info', topic: 'session/account-deleted' },
   })),
+  connect('session', 'session.ended', 'authDialog', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'profileCompletion', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'trial', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'navigationGuard', () => ({ type: 'session.ended' })),

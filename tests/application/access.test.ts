@@ -44,6 +44,20 @@ describe('a pupil with a plan', () => {
     ]);
   });
 
+  it('is not led away when the plan that was just paid for cannot be read (S2 §4 guard 5, D8)', async () => {
+    const { app, world, browser } = await aniaAtAssistant({ trial: async () => OVER });
+    await pass(1_000);
+    world.subscription = away;
+    app.session.send({ type: 'session.refreshRequested' });
+    browser.visit('/assistant');
+    await pass(5_000);
+    expect([browser.path(), browser.led, app.navigationGuard.getSnapshot().value]).toEqual([
+      '/assistant',
+      ['/pricing'],
+      'failed',
+    ]);
+  });
+
   it('is offered no trial and told of no end while nobody knows of the plan (D26)', async () => {
     const { app } = await aniaAtAssistant({ subscription: away, trial: async () => OVER });
     await pass(1_000);
@@ -107,6 +121,20 @@ describe('a profile that is completed', () => {
     app.profileCompletion.send({ type: 'check.suspended' });
     app.session.send({ type: 'session.refreshRequested' });
     await pass(40_000);
+    expect([browser.path(), browser.led]).toEqual(['/assistant', ['/google-registration', '/assistant']]);
+  });
+
+  it('does not lead back to the form while the backend takes its time to name the user (S1 §4.19)', async () => {
+    const { app, world, browser } = await aniaAtAssistant({
+      user: async () => WITHOUT_TERMS,
+      trial: async () => AVAILABLE,
+    });
+    await pass(100);
+    world.user = NEVER;
+    app.profileCompletion.send({ type: 'check.suspended' });
+    app.session.send({ type: 'session.refreshRequested' });
+    browser.leadOn('/welcome');
+    await pass(20_000);
     expect([browser.path(), browser.led]).toEqual(['/assistant', ['/google-registration', '/assistant']]);
   });
 

@@ -1,6 +1,8 @@
 import type { AppActors } from '#application/app.connections.ts';
-import { isLeftForCompletion } from '#domain/access/routes.rules.ts';
+import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
 import { COMPLETION_PATH, needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
+import { selectSession } from '#ui/navigation/session.view.ts';
+import { selectGuard } from '#ui/routes/guard.view.ts';
 
 export interface Browser {
   /** The pupil goes somewhere. */
@@ -8,42 +10,54 @@ export interface Browser {
   readonly path: () => string;
   /** Whether the page at this address is shown. */
   readonly isShown: () => boolean;
+  /** The page leads on to where the pupil wanted to go; otherwise to the path that is given. */
+  readonly leadOn: (otherwise: string) => void;
   /** Where the product has led by itself, in order. */
   readonly led: readonly string[];
 }
 
+const HOME = '/';
 /** More than this is a loop that nobody ends. */
 const MOST_NAVIGATIONS = 100;
+/** Pages about a registered user. */
+const MEMBER_PAGES = new Set(['/account', '/assistant', '/welcome']);
 
-/** What routes and screens do about addresses: they ask the guard, follow it, and lead on from a completed profile. */
+/** What routes and screens do about addresses: they ask the guard, follow it, and lead to the completion of a profile and on from it. */
 export const browserOf = (
   { session, navigationGuard, profileCompletion }: AppActors,
   /** When the completion page leads on; as its screen does, unless a test says otherwise. */
   isComplete = (): boolean => {
-    const { user } = session.getSnapshot().context;
-    return user !== null && !needsCompletion(user);
+    const { person, user } = session.getSnapshot().context;
+    return person !== null && user !== null && !needsCompletion(user);
   },
 ): Browser => {
-  let path = '/';
+  let path = HOME;
   let wanted: string | null = null;
+  let onTheWay: string | null = null;
   const led: string[] = [];
   const arrive = (to: string, isByPupil: boolean): void => {
     path = to;
     navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
   };
   const lead = (to: string, from: string | null): void => {
-    if (led.length >= MOST_NAVIGATIONS) return;
+    if (onTheWay === to || led.length >= MOST_NAVIGATIONS) return;
     led.push(to);
-    wanted = from;
+    wanted = from === HOME ? null : from;
+    onTheWay = to;
     // As an effect of React: after the machines are done with what they are told.
-    queueMicrotask(() => arrive(to, false));
+    queueMicrotask(() => {
+      onTheWay = null;
+      arrive(to, false);
+    });
   };
-  const isShown = (): boolean => {
-    const guard = navigationGuard.getSnapshot();
-    return guard.matches('admitted') && guard.context.path === path;
-  };
+  const leadOn = (otherwise: string): void => lead(wanted ?? otherwise, null);
+  const isShown = (): boolean =>
+    needsOf(path).length === 0 || selectGuard(navigationGuard.getSnapshot(), path).screen === 'page';
   const render = (): void => {
-    if (path === COMPLETION_PATH && isShown() && isComplete()) lead(wanted ?? '/', null);
+    if (!isShown()) return;
+    if (path === COMPLETION_PATH && isComplete()) leadOn(HOME);
+    else if (MEMBER_PAGES.has(path) && selectSession(session.getSnapshot()).status === 'unregistered')
+      lead(COMPLETION_PATH, path);
   };
   navigationGuard.on('navigation.redirected', ({ from, to }) => lead(to, from));
   profileCompletion.on('completion.needed', ({ path: to }) => {
@@ -51,5 +65,14 @@ export const browserOf = (
   });
   navigationGuard.subscribe(render);
   session.subscribe(render);
-  return { visit: (to) => arrive(to, true), path: () => path, isShown, led };
+  return {
+    visit: (to) => {
+      wanted = null;
+      arrive(to, true);
+    },
+    path: () => path,
+    isShown,
+    leadOn,
+    led,
+  };
 };

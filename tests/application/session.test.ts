@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { ANIA, ANIAS_ACCOUNT, CREDENTIALS, PREMIUM } from '../model/identity/people.ts';
-import { wiredApp, type World } from './wired-app.ts';
+import { ANIA, ANIAS_ACCOUNT, BARTEK, CREDENTIALS, DETAILS, PREMIUM } from '../model/identity/people.ts';
+import { NEVER, wiredApp, type World } from './wired-app.ts';
 
 const ACTIVE: TrialStatus = {
   ...NO_TRIAL,
@@ -47,6 +47,22 @@ describe('the dialog of a visitor', () => {
     tell(ANIA);
     await pass(0);
     expect(app.authDialog.getSnapshot().value).toEqual('closed');
+  });
+
+  it('sends nothing more of somebody’s registration when another tab has logged in another person (R14)', async () => {
+    const { app, world, tell } = wiredApp();
+    tell(null);
+    app.authDialog.send({ type: 'pupil.registrationRequested' });
+    tell(ANIA);
+    await pass(0);
+    world.user = NEVER;
+    app.authDialog.getSnapshot().children.registration?.send({ type: 'pupil.detailsSubmitted', details: DETAILS });
+    await pass(0);
+    world.user = async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' });
+    tell(BARTEK);
+    await pass(0);
+    const { account } = app.session.getSnapshot().value;
+    expect([account, app.authDialog.getSnapshot().value]).toEqual([{ authenticated: 'registered' }, 'closed']);
   });
 
   it('goes when the login that expired here is renewed in another tab (S1 §2)', async () => {

@@ -2,12 +2,9 @@ import { array, assert, nat, property } from 'fast-check';
 import { statesOf } from '../../../scripts/statecharts/chart.ts';
 import { follow, timersInOrder, type Configuration, type Step } from './configuration.ts';
 import { openSteps, stepInWords, type Exploration } from './explore.ts';
+import { modelSteps } from './model-steps.ts';
 
 const STEPS_PER_WALK = 50;
-
-/** Steps per machine: 10,000 in CI, 2,000 on a developer’s machine; `MODEL_STEPS` says otherwise. */
-const modelSteps = (): number =>
-  Number(process.env['MODEL_STEPS'] ?? (process.env['CI'] === undefined ? 2_000 : 10_000));
 
 /** What may happen next, and besides it the moment just before the next timer fires. */
 const choices = ({ machine, model }: Exploration, configuration: Configuration): readonly Step[] => {

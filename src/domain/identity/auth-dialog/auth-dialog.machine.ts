@@ -184,6 +184,7 @@ export const authDialogMachine = authDialog.createMachine({
         },
         'pupil.loginRequested': { actions: 'passOn' },
         'session.settled': { actions: 'passOn' },
+        'session.ended': { actions: 'passOn' },
         'pupil.googleChosen': { actions: 'passOn' },
       },
     },

@@ -22,6 +22,7 @@ export type AuthDialogEvent =
   | { readonly type: 'pupil.dialogClosed' }
   | { readonly type: 'session.expired'; readonly person: AuthUser }
   | { readonly type: 'session.renewed' }
+  | { readonly type: 'session.ended' }
   | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser };
 
 /** Every opening ends with a dismissal or a completion. */

@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { COMPLETION_SUSPENSION } from './profile-completion.rules.ts';
-import { profileCompletion, suspend } from './profile-completion.setup.ts';
+import { outdated, profileCompletion, suspend } from './profile-completion.setup.ts';
 
 export const profileCompletionMachine = profileCompletion.createMachine({
   id: 'profileCompletion',
@@ -28,6 +28,8 @@ export const profileCompletionMachine = profileCompletion.createMachine({
           },
         ],
         'session.ended': '.unknown',
+        'auth.registered': outdated,
+        'check.suspended': outdated,
       },
       states: {
         unknown: { description: 'Nobody is here, or the backend has not said.' },

@@ -36,3 +36,9 @@ export const suspend = {
   target: '.suspended',
   actions: { type: 'setSuspension', params: COMPLETION_SUSPENSION },
 } as const;
+
+/** Something was just filled in: what was known before it does not count, however long the backend takes to answer. */
+export const outdated = {
+  target: '.unknown',
+  meta: { note: 'What was known is older than what was just filled in; the backend is asked.' },
+} as const;

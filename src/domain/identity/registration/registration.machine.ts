@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { failing, notingFailure } from '#domain/shared/machine.ts';
-import { close, overtaken, registration, returnToLogin } from './registration.setup.ts';
+import { abandoned, close, overtaken, registration, returnToLogin } from './registration.setup.ts';
 
 export const registrationMachine = registration.createMachine({
   id: 'registration',
@@ -55,6 +55,12 @@ export const registrationMachine = registration.createMachine({
               meta: { note: 'What was typed stays in the form.' },
             },
           },
+          on: {
+            'session.settled': {
+              guard: { type: 'isEstablished', params: ({ event }) => event.outcome },
+              ...overtaken,
+            },
+          },
         },
       },
     },
@@ -71,10 +77,11 @@ export const registrationMachine = registration.createMachine({
           guard: { type: 'isEstablished', params: ({ event }) => event.outcome },
           ...overtaken,
         },
+        'session.ended': abandoned,
       },
     },
     progress: {
-      description: 'The registration runs, step by step; nothing may interrupt it.',
+      description: 'The registration runs, step by step; the pupil may not interrupt it.',
       tags: 'busy',
       invoke: {
         id: 'registrationProgress',
@@ -90,6 +97,7 @@ export const registrationMachine = registration.createMachine({
         ],
         onError: failing('failed'),
       },
+      on: { 'session.ended': abandoned },
     },
     succeeded: {
       description: 'Registered; the good news stays for a moment.',
@@ -100,6 +108,7 @@ export const registrationMachine = registration.createMachine({
       on: {
         'pupil.retried': { target: 'details', meta: { note: 'The details are still filled in.' } },
         'pupil.dialogClosed': close,
+        'session.ended': abandoned,
       },
       after: { failureReturn: returnToLogin },
     },

@@ -57,6 +57,12 @@ export const returnToLogin = {
   actions: { type: 'endAs', params: 'returned' },
 } as const;
 
+/** Whoever registers is no longer the person who is signed in: nothing more may be sent for them. */
+export const abandoned = {
+  ...returnToLogin,
+  meta: { note: 'Another tab has logged out or signed somebody else in: the login returns.' },
+} as const;
+
 /** Somebody is a member by other means, as by the login of another tab: no form for visitors stands over their page. */
 export const overtaken = {
   target: '#registration.finished',

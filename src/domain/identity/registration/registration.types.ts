@@ -25,7 +25,9 @@ export type RegistrationEvent =
   | { readonly type: 'pupil.dialogClosed' }
   | { readonly type: 'pupil.retried' }
   /** The session knows somebody, perhaps by the login of another tab. */
-  | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser };
+  | { readonly type: 'session.settled'; readonly outcome: SessionOutcome; readonly person: AuthUser }
+  /** Whoever was here is so no longer; another person may be. */
+  | { readonly type: 'session.ended' };
 
 export interface RegistrationOutput {
   readonly ending: RegistrationEnding;

@@ -211,7 +211,7 @@ export const sessionMachine = session.createMachine({
                   {
                     guard: 'isServing',
                     target: 'registered',
-                    actions: { type: 'announceFailure', params: 'profile' },
+                    actions: ['doubtAbsentPlan', { type: 'announceFailure', params: 'profile' }],
                     meta: {
                       note: 'The backend is away; what we know goes on serving, what is only remembered if it is recent.',
                     },
@@ -233,7 +233,7 @@ export const sessionMachine = session.createMachine({
                 },
                 onError: {
                   target: 'registered',
-                  actions: { type: 'announceFailure', params: 'profile' },
+                  actions: ['doubtAbsentPlan', { type: 'announceFailure', params: 'profile' }],
                   meta: { note: 'A plan that could not be read is unknown, not absent.' },
                 },
               },

@@ -71,6 +71,10 @@ export const session = setup({
       subscription: (_, subscription: Subscription | null) => subscription,
       isPlanRemembered: false,
     }),
+    /** What was asked anew and not answered may have changed: a plan that is known goes on serving, its absence does not go on refusing. */
+    doubtAbsentPlan: assign(({ context: { subscription } }) =>
+      subscription === null ? { subscription: 'unknown' as const, isPlanRemembered: false } : {},
+    ),
     forgetUser: assign(NOTHING_KNOWN),
     adoptNoUser: assign({ ...NOTHING_KNOWN, subscription: null }),
     forgetPerson: assign({ ...NOTHING_KNOWN, person: null }),

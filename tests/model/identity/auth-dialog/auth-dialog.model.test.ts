@@ -21,6 +21,7 @@ describeMachine('auth dialog', authDialogMachine, {
       { outcome: 'unregistered', person: ANIA },
       { outcome: 'unavailable', person: ANIA },
     ],
+    'session.ended': [{}],
   },
   answers: {
     signIn: [done(ANIA), failed('auth/invalid-credentials')],
@@ -49,6 +50,9 @@ describeMachine('auth dialog', authDialogMachine, {
     'login.signingIn/session.expired': 'the dialog is asking for the login already',
     'login.signingInWithGoogle/session.expired': 'the dialog is asking for the login already',
     'login.awaitingSession/session.expired': 'the dialog is asking for the login already',
+    'login.signingIn/session.ended': 'somebody else is signing in',
+    'login.signingInWithGoogle/session.ended': 'somebody else is signing in',
+    'login.awaitingSession/session.ended': 'the session says who is here as soon as it knows',
   },
   invariants: {
     'a closed dialog remembers nothing': ({ snapshot, context }) =>

@@ -198,7 +198,7 @@ describe('profile completion', () => {
     completion.send({ type: 'auth.completed' });
     completion.pass(4_999);
     expect([completion.state(), completion.emitted]).toEqual([
-      { profile: 'missing', check: 'suspended', guidance: 'silent' },
+      { profile: 'unknown', check: 'suspended', guidance: 'silent' },
       [],
     ]);
   });

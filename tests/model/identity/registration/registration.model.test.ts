@@ -20,6 +20,7 @@ describeMachine('registration', registrationMachine, {
       { outcome: 'established', person: ANIA },
       { outcome: 'unregistered', person: ANIA },
     ],
+    'session.ended': [{}],
   },
   answers: {
     createAccount: [done(ANIA), failed('auth/email-in-use')],
@@ -36,7 +37,7 @@ describeMachine('registration', registrationMachine, {
   },
   ignored: {
     'account.creating/pupil.*': 'the form is locked while the account is made',
-    'account.creating/session.settled': 'the session speaks of the very account that is being made',
+    'account.creating/session.ended': 'the account that is being made ends the session of whoever was here before',
     'progress/pupil.*': 'nothing may interrupt a registration (S1 §2)',
     'progress/session.settled': 'the session speaks of the very person who is being registered',
   },
@@ -51,6 +52,12 @@ describeMachine('registration', registrationMachine, {
 });
 
 const atDetails = () => testActor(registrationMachine, { input: { person: ANIA, details: null } });
+
+const atCreation = () => {
+  const registration = testActor(registrationMachine, { input: visitor });
+  registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+  return registration;
+};
 
 const inProgress = () => {
   const registration = atDetails();
@@ -186,6 +193,7 @@ describe('registration', () => {
 
   it.each([
     ['the account step', () => testActor(registrationMachine, { input: visitor })],
+    ['an account that is being made', atCreation],
     ['the details', atDetails],
   ] as const)('ends at %s when somebody is a member by other means, as by the login of another tab', (_, reach) => {
     const registration = reach();
@@ -200,19 +208,33 @@ describe('registration', () => {
   });
 
   it.each([
+    ['an account that is being made', atCreation, 'unregistered'],
+    ['a registration that runs', inProgress, 'established'],
+  ] as const)('is not disturbed in %s by what the session finds out about the very same', (_, reach, outcome) => {
+    const registration = reach();
+    const before = registration.state();
+    registration.send({ type: 'session.settled', outcome, person: ANIA });
+    expect(registration.state()).toEqual(before);
+  });
+
+  it.each([
+    ['the details are filled in', atDetails],
+    ['it runs', inProgress],
     [
-      'an account that is being made',
+      'it has failed',
       () => {
-        const registration = testActor(registrationMachine, { input: visitor });
-        registration.send({ type: 'pupil.accountSubmitted', credentials: CREDENTIALS });
+        const registration = inProgress();
+        registration.answer('registrationProgress', failed('unexpected'));
         return registration;
       },
     ],
-    ['a registration that runs', inProgress],
-  ] as const)('is not disturbed in %s by what the session finds out meanwhile', (_, reach) => {
+  ] as const)('returns to the login when %s and the person is signed in no longer (R14)', (_, reach) => {
     const registration = reach();
-    const before = registration.state();
-    registration.send({ type: 'session.settled', outcome: 'established', person: ANIA });
-    expect(registration.state()).toEqual(before);
+    registration.send({ type: 'session.ended' });
+    expect([registration.state(), registration.pending(), registration.snapshot().output?.ending]).toEqual([
+      'finished',
+      [],
+      'returned',
+    ]);
   });
 });

@@ -392,6 +392,30 @@ describe('session', () => {
     ]);
   });
 
+  it.each([
+    [
+      'the plan',
+      (session: ReturnType<typeof aniaSignedIn>) => {
+        session.answer('findUser', done(ANIAS_ACCOUNT));
+        session.answer('fetchSubscription', failed('network/timeout'));
+      },
+    ],
+    [
+      'the user',
+      (session: ReturnType<typeof aniaSignedIn>) => session.answer('findUser', failed('server/unavailable')),
+    ],
+  ] as const)('does not go on saying that there is no plan when %s cannot be read again (S1 §4.3, D8)', (_, fail) => {
+    const session = aniaSignedIn();
+    session.answer('findUser', done(ANIAS_ACCOUNT));
+    session.answer('fetchSubscription', done(null));
+    session.send({ type: 'session.refreshRequested' });
+    fail(session);
+    expect([session.state(), session.context()]).toEqual([
+      { account: { authenticated: 'registered' } },
+      { ...NOTHING_KNOWN, person: ANIA, user: ANIAS_ACCOUNT },
+    ]);
+  });
+
   it('knows that a plan is only remembered until the backend has told it (D25)', () => {
     const session = aniaRemembered(true);
     session.answer('findUser', done(ANIAS_ACCOUNT));
