@@ -64,3 +64,20 @@ test('whoever is remembered types at once, and is asked about only when the ques
   letFirebaseCome();
   await assistant.seeAnswers('Tutor AI', 1);
 });
+
+test('whoever is remembered is not asked to complete a profile while the backend is asked about it (D25)', async ({
+  page,
+  input,
+  member,
+}) => {
+  const pages = pagesOf(page, input);
+  await openTutor(pages, member);
+  const letUserCome = await hold(page, /\/api\/Users\//);
+  const asked = page.waitForRequest(/\/api\/Users\//);
+  await pages.home.open('/google-registration');
+  await asked;
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  letUserCome();
+  await pages.home.seeMember();
+  await expect(page).toHaveURL(/\/$/);
+});

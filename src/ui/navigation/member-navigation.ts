@@ -6,6 +6,10 @@ import { useApp, useShownApp } from '#ui/services.tsx';
 
 export const useSession = (): SessionView => useSelector(useShownApp().session, selectSession, shallowEqual);
 
+/** What is remembered of a pupil is without e-mail and class: whether the rest is on its way. */
+export const useIsRestComing = (): boolean =>
+  useSelector(useApp().session, (snapshot) => snapshot.context.isRemembered && snapshot.hasTag('busy'));
+
 /**
  * Goes where a member may go; a visitor is asked to log in and goes there afterwards (S1 §2.21–2.22, §2.57, §2.66–2.67). Waits until it is known who is here.
  * From a layer, such as a drawer, its closing is needed: whoever leaves it does not come back to it.

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { User } from '#domain/identity/user.types.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
-import { useApp, useService } from '#ui/services.tsx';
+import { useService } from '#ui/services.tsx';
 import { MemberPage } from '#ui/navigation/MemberPage.tsx';
+import { useIsRestComing } from '#ui/navigation/member-navigation.ts';
 import { LoadingPage } from '#ui/navigation/StatePages.tsx';
 import { AccountEffects } from './AccountEffects.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -24,11 +24,9 @@ const MemberAccount = ({ user }: { readonly user: User }) => {
 };
 
 /** /account: for members (S1 §2.8, §2.81). */
-export const AccountPage = () => {
-  // What is remembered of a pupil is without e-mail and class: the page waits for the rest, unless the backend is away.
-  const isComing = useSelector(
-    useApp().session,
-    (snapshot) => snapshot.context.isRemembered && snapshot.hasTag('busy'),
+export const AccountPage = () =>
+  useIsRestComing() ? (
+    <LoadingPage />
+  ) : (
+    <MemberPage>{(user) => <MemberAccount key={user.id} user={user} />}</MemberPage>
   );
-  return isComing ? <LoadingPage /> : <MemberPage>{(user) => <MemberAccount key={user.id} user={user} />}</MemberPage>;
-};

@@ -9,7 +9,7 @@ import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { LED_ON, redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp, useService } from '#ui/services.tsx';
-import { useSession } from '#ui/navigation/member-navigation.ts';
+import { useIsRestComing, useSession } from '#ui/navigation/member-navigation.ts';
 import { LoadingPage, UnavailablePage } from '#ui/navigation/StatePages.tsx';
 import { completionTexts as texts } from '#ui/texts/identity.pl.ts';
 import styles from './CompletionPage.module.css';
@@ -86,12 +86,15 @@ const Completion = ({ person, known }: Pick<RegistrationProps, 'person' | 'known
 export const CompletionPage = () => {
   const session = useSession();
   const person = useSelector(useApp().session, ({ context }) => context.person);
+  const isRemembered = useSelector(useApp().session, ({ context }) => context.isRemembered);
+  const isRestComing = useIsRestComing();
   const wanted = destinationOf(useLocation());
   if (session.status === 'unavailable') return <UnavailablePage />;
-  if (person === null) return <LoadingPage />;
+  if (person === null || isRestComing) return <LoadingPage />;
   if (session.status === 'unregistered') return <Completion person={person} known={null} />;
   if (session.status !== 'registered') return <LoadingPage />;
-  return needsCompletion(session.user) ? (
+  // Only complete profiles are remembered, and without their class.
+  return !isRemembered && needsCompletion(session.user) ? (
     <Completion person={person} known={session.user} />
   ) : (
     <Navigate to={wanted ?? HOME} replace state={LED_ON} />
