@@ -58,6 +58,8 @@ export const accountPage = (page: Page, input: InputDriver) => {
     chooseTab: (name: 'Moje konto' | 'Mój plan') => input.choose(main.getByRole('tab', { name })),
     chooseMenuItem: async (name: AccountMenuItem) => {
       await input.choose(settings);
+      // Whoever is quicker than the menu, which takes the focus when it has opened, loses the press.
+      await expect(list.getByRole('menuitem').first()).toBeFocused();
       await list.getByRole('menuitem', { name }).press('Enter');
     },
     fillFirstName: (name: string) => input.fill(firstName, name),

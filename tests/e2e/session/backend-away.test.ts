@@ -1,6 +1,10 @@
+import type { Page } from 'playwright/test';
 import { openAccount, pagesOf } from '../pages/pages.ts';
 import { injectFault, fails, LOST } from '../support/faults.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
+
+/** What is remembered is written down whenever something is told: it is cleared before the next page reads it. */
+const forgetAtNextVisit = (page: Page) => page.addInitScript(() => localStorage.clear());
 
 const USER = /\/api\/Users\/[^/?]+$/;
 const API = /\/api\//;
@@ -34,7 +38,7 @@ for (const fault of [fails(500), LOST]) {
       const pages = pagesOf(page, input);
       const { myAccount } = pages;
       await openAccount(pages, pupil);
-      await page.evaluate(() => localStorage.clear());
+      await forgetAtNextVisit(page);
       const end = await injectFault(page, consoleErrors, USER, fault);
       await page.reload();
       await myAccount.seeUnavailable();
@@ -50,7 +54,7 @@ for (const fault of [fails(500), LOST]) {
 test('whoever cannot be loaded can log out all the same', async ({ page, input, member: pupil, consoleErrors }) => {
   const pages = pagesOf(page, input);
   await openAccount(pages, pupil);
-  await page.evaluate(() => localStorage.clear());
+  await forgetAtNextVisit(page);
   const end = await injectFault(page, consoleErrors, USER, LOST);
   await page.reload();
   await pages.myAccount.seeUnavailable();
