@@ -1,6 +1,14 @@
 import { failureCode } from '#domain/shared/machine.ts';
 import { NOTHING_KNOWN } from './session.rules.ts';
-import { askingAnew, identification, refusing, session, withoutIdentity } from './session.setup.ts';
+import {
+  askingAnew,
+  identification,
+  loggedOutElsewhere,
+  refusing,
+  session,
+  takenOver,
+  withoutIdentity,
+} from './session.setup.ts';
 
 export const sessionMachine = session.createMachine({
   id: 'session',
@@ -62,26 +70,13 @@ export const sessionMachine = session.createMachine({
           tags: 'busy',
           on: {
             'identity.changed': [
-              {
-                guard: { type: 'isNobody', params: ({ event }) => event.person },
-                target: 'unauthenticated',
-                actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
-                meta: { note: 'They have logged out elsewhere.' },
-              },
+              loggedOutElsewhere,
               {
                 guard: { type: 'isRememberedPerson', params: ({ event }) => event.person },
                 target: 'authenticated',
                 actions: { type: 'setPerson', params: ({ event }) => event.person },
               },
-              {
-                target: 'authenticated',
-                actions: [
-                  'forgetPerson',
-                  { type: 'announceEnd', params: 'left' },
-                  { type: 'setPerson', params: ({ event }) => event.person },
-                ],
-                meta: { note: 'It is another person: nothing of the first one stays.' },
-              },
+              takenOver,
             ],
             'identity.expired': { target: 'unauthenticated', actions: ['forgetPerson', ...refusing] },
             'pupil.loggedOut': {
@@ -111,25 +106,12 @@ export const sessionMachine = session.createMachine({
           initial: 'recalling',
           on: {
             'identity.changed': [
-              {
-                guard: { type: 'isNobody', params: ({ event }) => event.person },
-                target: 'unauthenticated',
-                actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
-                meta: { note: 'Another tab logged out.' },
-              },
+              loggedOutElsewhere,
               {
                 guard: { type: 'isSamePerson', params: ({ event }) => event.person },
                 actions: { type: 'setPerson', params: ({ event }) => event.person },
               },
-              {
-                target: 'authenticated',
-                actions: [
-                  'forgetPerson',
-                  { type: 'announceEnd', params: 'left' },
-                  { type: 'setPerson', params: ({ event }) => event.person },
-                ],
-                meta: { note: 'Another person took over: nothing of the first one stays.' },
-              },
+              takenOver,
             ],
             'identity.expired': [
               { guard: 'isAtWork', target: '.expired' },

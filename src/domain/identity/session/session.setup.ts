@@ -125,6 +125,25 @@ export const identification = {
   ],
 } as const;
 
+/** The identity service says that nobody is here any longer. */
+export const loggedOutElsewhere = {
+  guard: { type: 'isNobody', params: ({ event }: IdentityChange) => event.person },
+  target: 'unauthenticated',
+  actions: ['forgetPerson', { type: 'announceEnd', params: 'followed' }],
+  meta: { note: 'They have logged out elsewhere, as in another tab.' },
+} as const;
+
+/** The identity service names another person than the one who was here. */
+export const takenOver = {
+  target: 'authenticated',
+  actions: [
+    'forgetPerson',
+    { type: 'announceEnd', params: 'left' },
+    { type: 'setPerson', params: ({ event }: IdentityChange) => event.person },
+  ],
+  meta: { note: 'Another person took over: nothing of the first one stays.' },
+} as const;
+
 /** The login is no longer accepted, and it is told. */
 export const refusing = [
   { type: 'announceEnd', params: 'refused' },
