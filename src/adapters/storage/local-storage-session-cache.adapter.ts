@@ -58,15 +58,13 @@ const parse = (text: string | null) => {
 
 export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): SessionCache => {
   const keptKeys = () => storage.keys().filter((key) => key.startsWith(SESSION_PREFIX));
-  const forget = (isForgotten: (key: string) => boolean): void => {
-    for (const key of keptKeys()) if (isForgotten(key)) storage.remove(key);
+  const forgetAllBut = (kept: string | null): void => {
+    for (const key of keptKeys()) if (key !== kept) storage.remove(key);
   };
-  const recallOf = (uid: string, email: string): RecalledSession | null => {
+  const usable = (uid: string, email: string): RecalledSession | null => {
     const cached = parse(storage.read(SESSION_PREFIX + uid));
     const age = cached?.user.id === uid ? sessionAge(cached.savedAt, clock.now()) : 'expired';
-    const isUsable = cached !== null && age !== 'expired';
-    forget((key) => key !== SESSION_PREFIX + uid || !isUsable);
-    if (!isUsable) return null;
+    if (cached === null || age === 'expired') return null;
     return {
       user: { ...cached.user, ...UNTOLD, email },
       subscription: cached.subscription,
@@ -80,11 +78,15 @@ export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): Se
       // Of two people nobody knows who was the last.
       const isOne = key !== undefined && others.length === 0;
       return {
-        recalled: isOne ? recallOf(key.slice(SESSION_PREFIX.length), '') : null,
+        recalled: isOne ? usable(key.slice(SESSION_PREFIX.length), '') : null,
         isNothingKept: key === undefined,
       };
     },
-    recall: async ({ uid, email }) => recallOf(uid, email ?? ''),
+    async recall({ uid, email }) {
+      const recalled = usable(uid, email ?? '');
+      forgetAllBut(recalled === null ? null : SESSION_PREFIX + uid);
+      return recalled;
+    },
     keep({ user, subscription, trial }) {
       const written = cachedSession.parse({
         version: SESSION_CACHE_VERSION,
@@ -96,7 +98,7 @@ export const localStorageSessionCache = (storage: SafeStorage, clock: Clock): Se
       storage.write(SESSION_PREFIX + user.id, JSON.stringify(written));
     },
     clear() {
-      forget(() => true);
+      forgetAllBut(null);
     },
   };
 };
