@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appAccessContext, type AccessContextSources } from '#application/access/access-context.service.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
@@ -97,27 +98,32 @@ const accessAfter = async (world: World) => {
 
 const away = () => Promise.reject(new Failure('server/unavailable'));
 
+const NOTHING: AccessContext = {
+  isProvisional: false,
+  personId: null,
+  userId: null,
+  profile: 'unknown',
+  subscription: 'unknown',
+  trial: 'unknown',
+};
+const EVERYTHING: AccessContext = {
+  isProvisional: false,
+  personId: 'ania',
+  userId: 'ania',
+  profile: 'complete',
+  subscription: PREMIUM,
+  trial: AVAILABLE,
+};
+/** Only complete profiles are remembered, and without their class (R14). */
+const MEMORY = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE, isRecent: true };
+
 describe('what is known of a visitor', () => {
   it('is everything about a registered pupil', async () => {
-    expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual({
-      isProvisional: false,
-      personId: 'ania',
-      userId: 'ania',
-      profile: 'complete',
-      subscription: PREMIUM,
-      trial: AVAILABLE,
-    });
+    expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT })).toEqual(EVERYTHING);
   });
 
   it('is that nobody is here', async () => {
-    expect(await accessAfter({ person: null, user: NEVER })).toEqual({
-      isProvisional: false,
-      personId: null,
-      userId: null,
-      profile: 'unknown',
-      subscription: 'unknown',
-      trial: 'unknown',
-    });
+    expect(await accessAfter({ person: null, user: NEVER })).toEqual(NOTHING);
   });
 
   it.each([
@@ -147,109 +153,54 @@ describe('what is known of a visitor', () => {
 
   it('is that a person is not registered', async () => {
     expect(await accessAfter({ person: ANIA, user: async () => null })).toEqual({
-      isProvisional: false,
+      ...NOTHING,
       personId: 'ania',
-      userId: null,
       profile: 'missing',
       subscription: null,
-      trial: 'unknown',
     });
   });
 
   it('is nothing but the person while the backend is away (D8)', async () => {
-    expect(await accessAfter({ person: ANIA, user: away })).toEqual({
-      isProvisional: false,
-      personId: 'ania',
-      userId: null,
-      profile: 'unknown',
-      subscription: 'unknown',
-      trial: 'unknown',
-    });
+    expect(await accessAfter({ person: ANIA, user: away })).toEqual({ ...NOTHING, personId: 'ania' });
   });
 
   it('takes a remembered pupil for complete, though no class is remembered (S1 §9.19, R14)', async () => {
-    const remembered = {
-      user: { ...ANIAS_ACCOUNT, classId: null },
-      subscription: PREMIUM,
-      trial: null,
-      isRecent: true,
-    };
-    expect(await accessAfter({ person: ANIA, user: away, remembered })).toEqual({
-      isProvisional: true,
-      personId: 'ania',
-      userId: 'ania',
-      profile: 'complete',
-      subscription: PREMIUM,
-      trial: AVAILABLE,
-    });
+    const remembered = { ...MEMORY, trial: null };
+    expect(await accessAfter({ person: ANIA, user: away, remembered })).toEqual({ ...EVERYTHING, isProvisional: true });
   });
 
   it('is known at once of a pupil who is remembered with the trial, while both are asked for anew (S1 §9.19)', async () => {
-    const remembered = {
-      user: { ...ANIAS_ACCOUNT, classId: null },
-      subscription: PREMIUM,
-      trial: AVAILABLE,
-      isRecent: true,
-    };
-    expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
+    expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered: MEMORY })).toEqual({
+      ...EVERYTHING,
       isProvisional: true,
-      personId: 'ania',
-      userId: 'ania',
-      profile: 'complete',
-      subscription: PREMIUM,
-      trial: AVAILABLE,
     });
   });
 
   it('is whoever was here last, until the identity service says who is here now (D25)', async () => {
-    const latest = {
-      user: { ...ANIAS_ACCOUNT, classId: null },
-      subscription: PREMIUM,
-      trial: AVAILABLE,
-      isRecent: true,
-    };
-    expect(await accessAfter({ person: 'unsaid', user: NEVER, latest })).toEqual({
+    expect(await accessAfter({ person: 'unsaid', user: NEVER, latest: MEMORY })).toEqual({
+      ...EVERYTHING,
       isProvisional: true,
-      personId: 'ania',
-      userId: 'ania',
-      profile: 'complete',
-      subscription: PREMIUM,
-      trial: AVAILABLE,
     });
   });
 
   it('is nothing of whoever was here longer than five minutes ago, until the identity service says so (D25)', async () => {
     const latest = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE, isRecent: false };
-    expect(await accessAfter({ person: 'unsaid', user: NEVER, latest })).toEqual({
-      isProvisional: true,
-      personId: null,
-      userId: null,
-      profile: 'unknown',
-      subscription: 'unknown',
-      trial: 'unknown',
-    });
+    expect(await accessAfter({ person: 'unsaid', user: NEVER, latest })).toEqual({ ...NOTHING, isProvisional: true });
   });
 
   it('is nothing but the person of a pupil who is remembered for longer than five minutes (D25)', async () => {
     const remembered = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: AVAILABLE, isRecent: false };
     expect(await accessAfter({ person: ANIA, user: NEVER, trial: NEVER, remembered })).toEqual({
-      isProvisional: true,
+      ...NOTHING,
       personId: 'ania',
-      userId: null,
-      profile: 'unknown',
-      subscription: 'unknown',
-      trial: 'unknown',
+      isProvisional: true,
     });
   });
 
   it('is that a plan is unknown which could not be read, not that there is none (S2 §4, D8)', async () => {
     expect(await accessAfter({ person: ANIA, user: async () => ANIAS_ACCOUNT, subscription: away })).toEqual({
-      isProvisional: false,
-      personId: 'ania',
-      userId: 'ania',
-      profile: 'complete',
+      ...EVERYTHING,
       subscription: 'unknown',
-      trial: AVAILABLE,
     });
   });
 
@@ -306,10 +257,12 @@ const say = (sources: AccessContextSources, person: AuthUser | null) =>
   sources.session.send({ type: 'identity.changed', person });
 
 describe('confirming who is here', () => {
-  const latest = { user: { ...ANIAS_ACCOUNT, classId: null }, subscription: PREMIUM, trial: AVAILABLE, isRecent: true };
-
   it('waits for the backend, and then gives the user as it is there', async () => {
-    const { accessContext, sources } = accessContextIn({ person: 'unsaid', user: async () => ANIAS_ACCOUNT, latest });
+    const { accessContext, sources } = accessContextIn({
+      person: 'unsaid',
+      user: async () => ANIAS_ACCOUNT,
+      latest: MEMORY,
+    });
     await settled();
     const confirmed = accessContext.confirm('ania');
     expect(await Promise.race([confirmed, settled().then(() => 'waiting')])).toEqual('waiting');
@@ -324,10 +277,10 @@ describe('confirming who is here', () => {
   });
 
   it('goes by the identity service while the backend is away: the call itself will tell', async () => {
-    const { accessContext, sources } = accessContextIn({ person: 'unsaid', user: away, latest });
+    const { accessContext, sources } = accessContextIn({ person: 'unsaid', user: away, latest: MEMORY });
     await settled();
     say(sources, ANIA);
-    expect(await accessContext.confirm('ania')).toEqual(latest.user);
+    expect(await accessContext.confirm('ania')).toEqual(MEMORY.user);
   });
 
   it.each([
@@ -337,7 +290,7 @@ describe('confirming who is here', () => {
     const { accessContext, sources } = accessContextIn({
       person: 'unsaid',
       user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }),
-      latest,
+      latest: MEMORY,
     });
     await settled();
     const confirmed = codeFrom(accessContext.confirm('ania'));
