@@ -68,12 +68,14 @@ const listenToReports = () => {
 export const policyReports = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('reports' in window ? window.reports : null));
 
-/** Answers for the entry; `foreign` hears of every request to another host, and each of those fails. */
-export const serveEntry = async (
-  context: BrowserContext,
-  entry: ServedEntry,
-  { csp, foreign }: { readonly csp?: string; readonly foreign?: (url: string) => void } = {},
-) => {
+export interface Serving {
+  readonly csp?: string;
+  /** Hears of every request to another host; each of those fails. */
+  readonly foreign?: (url: string) => void;
+}
+
+/** Answers for the entry, and for nobody else. */
+export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { csp, foreign }: Serving = {}) => {
   await context.addInitScript(listenToReports);
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());

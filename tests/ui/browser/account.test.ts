@@ -1,47 +1,15 @@
-import type { Browser, Page } from 'playwright';
-import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
-import {
-  APP,
-  buildEntry,
-  policyReports,
-  serveEntry,
-  STRICT_POLICY,
-  type ServedEntry,
-} from '../../support/served-entry.ts';
+import { policyReports } from '../../support/served-entry.ts';
 import type { AccountScene } from './account-scenes.ts';
-import { SECURE_PAGE } from './secure-page.ts';
+import { entryInChromium, type Look } from './entry-in-chromium.ts';
 
-let browser: Browser;
-let entry: ServedEntry;
-beforeAll(async () => {
-  [browser, entry] = await Promise.all([
-    launchChromium(),
-    buildEntry(fileURLToPath(new URL('account.entry.tsx', import.meta.url))),
-  ]);
-});
-afterAll(() => browser.close());
+const entry = entryInChromium('account.entry.tsx');
 
-const open = async (
-  scene: AccountScene = {},
-  {
-    width = 1280,
-    theme = 'light',
-    address = '/account',
-  }: { readonly width?: number; readonly theme?: 'light' | 'dark'; readonly address?: string } = {},
-) => {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  await serveEntry(context, entry, { csp: STRICT_POLICY });
-  await context.addInitScript({ content: SECURE_PAGE });
-  const page = await context.newPage();
-  await page.goto(APP);
+const open = async (scene: AccountScene = {}, { address = '/account', ...look }: Look & { address?: string } = {}) => {
+  const page = await entry.open(look);
   await page.waitForFunction(() => 'showAccount' in window);
   await page.evaluate(([shown, at]) => window.showAccount(shown, at), [scene, address] as const);
   await page.getByRole('heading', { level: 1, name: 'Moje konto' }).waitFor();

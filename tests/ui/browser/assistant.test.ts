@@ -1,37 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import {
-  APP,
-  buildEntry,
-  policyReports,
-  serveEntry,
-  STRICT_POLICY,
-  type ServedEntry,
-} from '../../support/served-entry.ts';
+import { policyReports } from '../../support/served-entry.ts';
+import { appInChromium } from './app-in-chromium.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
-import { SECURE_PAGE } from './secure-page.ts';
+import type { Look } from './entry-in-chromium.ts';
 
-let browser: Browser;
-let entry: ServedEntry;
-beforeAll(async () => {
-  [browser, entry] = await Promise.all([
-    launchChromium(),
-    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
-  ]);
-});
-afterAll(() => browser.close());
-
-interface Look {
-  readonly width?: number;
-  readonly height?: number;
-  readonly theme?: 'light' | 'dark';
-  /** Of the letters, in percent: what a pupil has set in the browser. */
-  readonly letters?: number;
-  readonly address?: string;
-}
+const openAddress = appInChromium();
 
 const NEW = '/assistant?mode=tutor';
 const LONG = `${NEW}&conversation=long`;
@@ -39,20 +14,9 @@ const SHORT = `${NEW}&conversation=short`;
 
 const open = async (
   scene: AssistantScene = {},
-  { width = 1280, height = 800, theme = 'light', letters = 100, address = LONG }: Look = {},
+  { address = LONG, ...look }: Look & { address?: string } = {},
 ): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  await serveEntry(context, entry, { csp: STRICT_POLICY });
-  await context.addInitScript({ content: SECURE_PAGE });
-  const page = await context.newPage();
-  await page.goto(APP);
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
-  await page.waitForFunction(() => 'showApp' in window);
-  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
+  const page = await openAddress(address, scene, look);
   await page.getByRole('textbox', { name: 'Wiadomość' }).waitFor();
   if (address === LONG) await page.locator('.katex').first().waitFor();
   return page;

@@ -1,25 +1,17 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pageCpuTime } from '../../support/page-cpu-time.ts';
-import type { ServedEntry } from '../../support/served-entry.ts';
 import { FORMULA_BOMBS } from './formula-bombs.ts';
-import { buildRichText, openRichText } from './rich-text-page.ts';
+import { richTextInChromium, type RichTextPage } from './rich-text-page.ts';
 
 /** Covers where a formula may paint; what is seen then is the page around it. */
 const COVER =
   'main { overflow: hidden !important; padding: 0 60px } main p:first-child { line-height: 24px } body::after { content: ""; position: fixed; inset: 90px 50px 140px; background: white; z-index: 9 }';
 
-type RichTextPage = Awaited<ReturnType<typeof openRichText>>;
-
-let browser: Browser;
-let entry: ServedEntry;
+const openRichText = richTextInChromium();
 let plain: RichTextPage;
 beforeAll(async () => {
-  [browser, entry] = await Promise.all([launchChromium(), buildRichText()]);
-  plain = await openRichText(browser, entry);
+  plain = await openRichText();
 });
-afterAll(() => browser.close());
 
 /** The bombs that change what is around them, or make the page wider. */
 const painters = async ({ page, show }: RichTextPage, bombs: readonly (readonly [string, string])[]) => {
@@ -57,7 +49,7 @@ describe('a formula bomb', () => {
   });
 
   it('paints nothing outside its box, in a line or on its own', async () => {
-    const shown = await openRichText(browser, entry);
+    const shown = await openRichText();
     const errors: string[] = [];
     shown.page.on('pageerror', ({ message }) => errors.push(message));
     expect({ painters: await painters(shown, Object.entries(FORMULA_BOMBS)), errors }).toEqual({
@@ -68,7 +60,7 @@ describe('a formula bomb', () => {
   });
 
   it('does paint around when its boxes are taken away, so that the test above can fail', async () => {
-    const shown = await openRichText(browser, entry);
+    const shown = await openRichText();
     await shown.page.addStyleTag({
       content:
         'main div, .formula { contain: none !important; overflow: visible !important; max-height: none !important }',

@@ -1,40 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import {
-  APP,
-  buildEntry,
-  policyReports,
-  serveEntry,
-  STRICT_POLICY,
-  type ServedEntry,
-} from '../../support/served-entry.ts';
+import { policyReports } from '../../support/served-entry.ts';
+import { entryInChromium } from './entry-in-chromium.ts';
 
-let browser: Browser;
-let entry: ServedEntry;
+const entry = entryInChromium('gallery.entry.tsx');
 
 const openGallery = async (width: number, theme: 'light' | 'dark' = 'light'): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  await serveEntry(context, entry, { csp: STRICT_POLICY });
-  const opened = await context.newPage();
-  await opened.goto(APP);
-  await opened.locator('.katex').first().waitFor();
-  return opened;
+  const page = await entry.open({ width, theme });
+  await page.locator('.katex').first().waitFor();
+  return page;
 };
-
-beforeAll(async () => {
-  [browser, entry] = await Promise.all([
-    launchChromium(),
-    buildEntry(fileURLToPath(new URL('gallery.entry.tsx', import.meta.url))),
-  ]);
-});
-afterAll(() => browser.close());
 
 describe('the page of all components', () => {
   it.each([

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { launchChromium } from '../../support/chromium.ts';
-import { APP, policyReports, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
-import { buildRichText, openRichText, type Actions } from './rich-text-page.ts';
+import { APP, policyReports, STRICT_POLICY } from '../../support/served-entry.ts';
+import { richTextInChromium, type Actions } from './rich-text-page.ts';
 
 const Corpus = z.object({ payloads: z.array(z.object({ payload: z.string() })) });
 const corpus = Corpus.parse(
@@ -39,18 +37,13 @@ const OWN = [
 
 const NOTHING: Actions = { ran: [], foreign: [], navigated: [], named: [], covered: [], polluted: [] };
 
-let browser: Browser;
-let entry: ServedEntry;
-beforeAll(async () => {
-  [browser, entry] = await Promise.all([launchChromium(), buildRichText()]);
-});
-afterAll(() => browser.close());
+const openRichText = richTextInChromium();
 
 describe('a hostile text, with the sanitiser alone (S1 §5.53–5.54, R7)', () => {
   it.each(['markdown', 'html'] as const)(
     'as %s runs nothing, loads nothing, goes nowhere, takes no name and covers nothing',
     async (format) => {
-      const { page, show, actions } = await openRichText(browser, entry);
+      const { page, show, actions } = await openRichText();
       const payloads = [...OWN, ...corpus];
       for (let from = 0; from < payloads.length; from += 125) {
         await show(payloads.slice(from, from + 125).map((text) => ({ text, format })));
@@ -62,7 +55,7 @@ describe('a hostile text, with the sanitiser alone (S1 §5.53–5.54, R7)', () =
   );
 
   it('keeps a link to a page and opens it in a window of its own', async () => {
-    const { page, show } = await openRichText(browser, entry);
+    const { page, show } = await openRichText();
     await show([
       {
         text: 'Zob. [CKE](https://cke.gov.pl) i <biuro@cke.gov.pl>, nie [to](//evil.test) ani [tamto](/account).',
@@ -81,7 +74,7 @@ describe('a hostile text, with the sanitiser alone (S1 §5.53–5.54, R7)', () =
 });
 
 it('the same texts without the sanitiser do their worst, so that the test above can fail', async () => {
-  const { page, show, actions } = await openRichText(browser, entry);
+  const { page, show, actions } = await openRichText();
   await show([]);
   await page.evaluate(
     (payloads) => {
@@ -101,7 +94,7 @@ it('the same texts without the sanitiser do their worst, so that the test above 
 });
 
 it('a page that puts in HTML as it comes is led away, so that the test above can fail', async () => {
-  const { page, show } = await openRichText(browser, entry);
+  const { page, show } = await openRichText();
   await show([]);
   await page.locator('main').evaluate((main) => {
     main.innerHTML = '<meta http-equiv="refresh" content="0;url=/elsewhere">';
@@ -112,7 +105,7 @@ it('a page that puts in HTML as it comes is led away, so that the test above can
 });
 
 it('under the strict policy with Trusted Types a message with formulas is shown and nothing is reported', async () => {
-  const { page, show } = await openRichText(browser, entry, STRICT_POLICY);
+  const { page, show } = await openRichText(STRICT_POLICY);
   await show([
     {
       text: 'Wynik: $x_1 = \\frac{1}{2}$, czyli **połowa** z $\\vec{a}$.\n\n$$\\sqrt{2} \\approx 1,41$$\n\n| a | b |\n|--:|---|\n| 1 | 2 |',
@@ -129,7 +122,7 @@ it('under the strict policy with Trusted Types a message with formulas is shown 
 });
 
 it('under the strict policy HTML that comes as it is does not run and is reported', async () => {
-  const { page } = await openRichText(browser, entry, STRICT_POLICY);
+  const { page } = await openRichText(STRICT_POLICY);
   const refused = await page.locator('main').evaluate((main) => {
     try {
       main.innerHTML = '<img src=x onerror=alert(1)>';

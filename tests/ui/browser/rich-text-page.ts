@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { fileURLToPath } from 'node:url';
-import { APP, buildEntry, serveEntry, type ServedEntry } from '../../support/served-entry.ts';
-
-export const buildRichText = () => buildEntry(fileURLToPath(new URL('rich-text.entry.tsx', import.meta.url)));
+import type { Page } from 'playwright';
+import { APP } from '../../support/served-entry.ts';
+import { entryInChromium, type EntryInChromium } from './entry-in-chromium.ts';
 
 export type Text = { readonly text: string; readonly format: 'markdown' | 'html' };
 
@@ -59,11 +57,21 @@ const inspect = () => ({
   polluted: Object.keys(Object.prototype),
 });
 
-export const openRichText = async (browser: Browser, entry: ServedEntry, csp?: string) => {
+/** Opens pages that show any text, for all tests of a file. */
+export const richTextInChromium = () => {
+  const entry = entryInChromium('rich-text.entry.tsx');
+  return (csp?: string) => openRichText(entry, csp);
+};
+
+export type RichTextPage = Awaited<ReturnType<typeof openRichText>>;
+
+const openRichText = async ({ newContext }: EntryInChromium, csp?: string) => {
   const foreign: string[] = [];
   const navigated: string[] = [];
-  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
-  await serveEntry(context, entry, { foreign: (url) => foreign.push(url), ...(csp !== undefined && { csp }) });
+  const context = await newContext(
+    { viewport: { width: 800, height: 600 } },
+    { foreign: (url) => foreign.push(url), ...(csp !== undefined && { csp }) },
+  );
   await context.addInitScript(watchPage);
   const page = await context.newPage();
   await page.goto(APP);

@@ -1,38 +1,15 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { APP, buildEntry, serveEntry, STRICT_POLICY, type ServedEntry } from '../../support/served-entry.ts';
+import { appInChromium } from './app-in-chromium.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
-import { SECURE_PAGE } from './secure-page.ts';
+import type { Look } from './entry-in-chromium.ts';
 
-let browser: Browser;
-let entry: ServedEntry;
-beforeAll(async () => {
-  [browser, entry] = await Promise.all([
-    launchChromium(),
-    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
-  ]);
-});
-afterAll(() => browser.close());
+const openAddress = appInChromium();
 
-const open = async (
-  address: string,
-  scene: AssistantScene = {},
-  { width = 360, height = 740, letters = 100 }: { width?: number; height?: number; letters?: number } = {},
-): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await serveEntry(context, entry, { csp: STRICT_POLICY });
-  await context.addInitScript({ content: SECURE_PAGE });
-  const page = await context.newPage();
-  await page.goto(APP);
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
-  await page.waitForFunction(() => 'showApp' in window);
-  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  return page;
-};
+/** On a phone, unless said otherwise. */
+const open = (address: string, scene: AssistantScene = {}, look: Look = {}): Promise<Page> =>
+  openAddress(address, scene, { width: 360, height: 740, ...look });
 
 /** What is wider than the window, although it does not scroll by itself. */
 const tooWide = (page: Page) =>
