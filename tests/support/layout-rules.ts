@@ -50,8 +50,6 @@ const keepsTheFocus: Rule = () =>
 
 const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, keepsTheFocus };
 
-export type LayoutRule = keyof typeof RULES;
-
 /** Remembers in each page of a context whether something has been given the focus; a press on nothing takes it away, unless a dialog is open, which has to give it back. */
 const rememberFocus = () => {
   const remember = (hadFocus: boolean) => Object.assign(window, { hadFocus });

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { usePageFocus } from './page-focus.ts';
 import styles from './Shell.module.css';
 import { useVisibleHeight } from './visible-height.ts';
 
@@ -40,7 +41,9 @@ export const Shell = ({
   children,
 }: ShellProps) => {
   const shell = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
   useVisibleHeight(shell);
+  usePageFocus(main);
   return (
     <div ref={shell} className={styles.shell} data-layout={layout}>
       <a className={styles.skip} href="#main">
@@ -65,7 +68,7 @@ export const Shell = ({
           </div>
         </div>
       </header>
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main ref={main} className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
       {footer !== undefined && (

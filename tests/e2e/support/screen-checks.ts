@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from 'playwright/test';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { layoutFaults, type LayoutRule } from '../../support/layout-rules.ts';
+import { layoutFaults } from '../../support/layout-rules.ts';
 
 /** Waits for a dialog that React Aria hides until the keyboard of a phone is up, and for the end of what moves. Runs in the page. */
 const settle = async (): Promise<void> => {
@@ -28,46 +28,13 @@ const isFirstSight = ({ outputDir, name }: TestInfo['project'], screen: string):
   }
 };
 
-/** Screens that do not keep a rule yet. The lists only get shorter. */
-const NOT_YET: Readonly<Partial<Record<LayoutRule, readonly string[]>>> = {
-  keepsTheFocus: [
-    'account',
-    'buddy solves',
-    'home',
-    'home of a member',
-    'login expired and not renewed',
-    'question meets a lost network',
-    'question meets a 500',
-    'question meets a 503',
-    'question meets a 429',
-    'question meets a 403',
-    'question meets an excuse instead of an answer',
-    'question without points',
-    'tutor guides',
-    'tutor second hint',
-  ],
-  staysInTheWindow: ['account panel'],
-  fitsItsBox: [
-    'account panel',
-    'account panel of a name as long as a name may be',
-    'assistant of a name as long as a name may be',
-  ],
-};
-
-const faultsOf = async (page: Page, screen: string) =>
-  Object.fromEntries(
-    Object.entries(await layoutFaults(page)).filter(
-      ([rule]) => !Object.entries(NOT_YET).some(([name, screens]) => name === rule && screens.includes(screen)),
-    ),
-  );
-
 /** What is wrong with a screen is no reason to leave the rest of a tour untold. */
 const expectSoftly = expect.configure({ soft: true });
 
 /** The layout is checked wherever a test comes to a screen, its accessibility once in a run; `npm run screens` takes its picture. */
 export const checkScreen = async (page: Page, screen: string, project: TestInfo['project']): Promise<void> => {
   await page.evaluate(settle);
-  await expectSoftly.poll(() => faultsOf(page, screen), { message: `the layout of ${screen}` }).toEqual({});
+  await expectSoftly.poll(() => layoutFaults(page), { message: `the layout of ${screen}` }).toEqual({});
   if (!isFirstSight(project, screen)) return;
   const folder = process.env['SCREENS'];
   if (folder !== undefined)

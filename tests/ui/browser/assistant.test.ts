@@ -219,6 +219,18 @@ describe('the focus', () => {
     await page.context().close();
   });
 
+  it('goes from the button that sends to the one that takes the question back, and on to the message with the answer', async () => {
+    const page = await open({ isThinking: true }, { address: SHORT });
+    await message(page).fill('3x = 9');
+    await page.getByRole('button', { name: 'Wyślij' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Przerwij');
+    await page.evaluate(() => window.answerAll());
+    await page.getByRole('button', { name: 'Wyślij' }).waitFor();
+    await expect.poll(() => focused(page)).toBe('Wiadomość');
+    await page.context().close();
+  });
+
   it('moves by arrows between the modes without choosing, and comes back to the chosen one when the question is declined', async () => {
     const page = await open();
     await page.getByRole('radio', { name: 'Tutor AI' }).focus();

@@ -92,6 +92,13 @@ describe('the prices that are not there yet', () => {
   });
 });
 
+it('the keyboard goes on from the beginning of a page when what had the focus has gone with the one before', async () => {
+  const page = await open('/pricing', { trial: { hasActiveTrial: true, remainingPoints: 3 } });
+  await page.getByRole('main').getByRole('button', { name: 'Przejdź do Tutora AI' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.context().close();
+});
+
 const openLogin = async () => {
   const page = await open('/', { isVisitor: true }, { width: 360, height: 400 });
   await page.getByRole('banner').getByRole('button', { name: 'Zaloguj się' }).click();

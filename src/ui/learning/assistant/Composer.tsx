@@ -9,11 +9,31 @@ import { AssistantActor } from './assistant.actor.ts';
 import { selectComposer } from './assistant.view.ts';
 import styles from './Composer.module.css';
 
+interface ComposerButtonProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** When it goes, because it was pressed, whoever was on it may take the question back: the answer is awaited without the keyboard of a phone. */
+const SendButton = ({ form, isClosed }: ComposerButtonProps & { readonly isClosed: boolean }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, () => form.current?.querySelector('button'));
+  return (
+    <IconButton
+      ref={button}
+      variant="primary"
+      type="submit"
+      label={texts.send}
+      icon={<SendHorizontal aria-hidden size={20} />}
+      disabled={isClosed}
+    />
+  );
+};
+
 /** When it goes, with the answer or because it was pressed, whoever was on it goes on typing. */
-const StopButton = ({ next }: { readonly next: RefObject<HTMLTextAreaElement | null> }) => {
+const StopButton = ({ form }: ComposerButtonProps) => {
   const assistant = AssistantActor.useActorRef();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, () => next.current);
+  useFocusHeir(button, () => form.current?.querySelector('textarea'));
   return (
     <IconButton
       ref={button}
@@ -30,13 +50,14 @@ export const Composer = () => {
     selectComposer,
     shallowEqual,
   );
-  const input = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const send = () => {
     if (canSend) assistant.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
   };
   return (
     <>
       <form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,7 +65,6 @@ export const Composer = () => {
         }}
       >
         <textarea
-          ref={input}
           className={styles.input}
           aria-label={texts.message}
           aria-describedby="composer-obstacle"
@@ -60,16 +80,9 @@ export const Composer = () => {
         />
         {isAsking ? (
           // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
-          <StopButton key="stop" next={input} />
+          <StopButton key="stop" form={form} />
         ) : (
-          <IconButton
-            key="send"
-            variant="primary"
-            type="submit"
-            label={texts.send}
-            icon={<SendHorizontal aria-hidden size={20} />}
-            disabled={!canSend}
-          />
+          <SendButton key="send" form={form} isClosed={!canSend} />
         )}
       </form>
       <div className={styles.notes}>
