@@ -1,11 +1,13 @@
 /** What a message without a formula wants. Letters with and without Polish marks count the same. */
-export type Intent = 'greeting' | 'thanks' | 'help' | 'demand' | 'agreement' | 'proposal' | 'other';
+export type Intent = 'greeting' | 'thanks' | 'help' | 'example' | 'demand' | 'agreement' | 'proposal' | 'other';
 
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'demand',
     /\b(podaj|daj|napisz|powiedz|zdradz|pokaz|chce|wyslij)\b.{0,30}\b(wynik|odpowiedz|rozwiazani|calosc|ile)|po prostu (powiedz|podaj|napisz|daj)|jak(a|i) (jest|to) (wynik|odpowiedz|rozwiazani)|ile (to )?(wychodzi|wyszlo|bedzie|wynosi)|rozwiaz (to |je |mi )?(za mnie|cale|mi)|zrob (to|je) za mnie|gotow(y|a|e) (wynik|odpowiedz|rozwiazani)|nie chce podpowiedzi|sama odpowiedz|bez tlumaczenia|podaj x\b/,
   ],
+  // „Przykład” alone is the pupil's own exercise as often.
+  ['example', /\bpodobn\w* (przyklad|zadani)|\b(pokaz|podaj|daj|poprosze( o)?|chce)( mi)?( jakis| inny)? przyklad/],
   [
     'proposal',
     /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw|zamien|wspoln)/,

@@ -5,6 +5,9 @@ import { spoils } from './spoiler.rules.ts';
 /** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
 type HintLevel = 1 | 2 | 3 | 4 | 5;
 
+/** Given at once to whoever asks for it; the hints go on afterwards where they were. */
+export const EXAMPLE = 4 satisfies HintLevel;
+
 /** The level after so many hints. Past the highest the third hint and the encouragement take turns. */
 export const hintLevelAfter = (hints: number): HintLevel => HINT_LEVELS[hints] ?? (hints % 2 === 0 ? 5 : 3);
 
@@ -39,7 +42,7 @@ const bodyOf = (
       return say([...beginning(current), current.nudge]);
     case 3:
       return say([...ending(current), current.nudge]);
-    case 4:
+    case EXAMPLE:
       return withExample(exampleFor(original));
     case 5:
       return ENCOURAGEMENT;

@@ -2,7 +2,7 @@ import type { TutorReply } from '#server/tutor/tutor.port.ts';
 import { latexOfEquation } from '#server/tutor/mathematics/latex.ts';
 import { readIntent } from '#server/tutor/reading/intent.reader.ts';
 import { exerciseAfter } from './example.rules.ts';
-import { hintLevelAfter, hintText } from './hint-levels.rules.ts';
+import { EXAMPLE, hintLevelAfter, hintText } from './hint-levels.rules.ts';
 import { recognisedMove } from './move.rules.ts';
 import { spoils } from './spoiler.rules.ts';
 import { GREETING, THANKS, untreatedText } from './plain-words.texts.ts';
@@ -55,6 +55,10 @@ const talk = (intent: ReturnType<typeof readIntent>, position: Position, message
       );
     case 'proposal':
       return charged(proposalText(position, message));
+    case 'example':
+      return charged(
+        position.isSolved ? afterSolved(position) : hintText(EXAMPLE, position.original, position.current),
+      );
     default:
       return charged(position.isSolved ? afterSolved(position) : help(intent, position));
   }

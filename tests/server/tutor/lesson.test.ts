@@ -35,6 +35,23 @@ describe('the levels of hints', () => {
     ]);
   });
 
+  it.each(['Pokaż podobny przykład', 'poproszę o przykład', 'daj mi jakiś przykład'])(
+    '„%s” shows one at once, and the hints go on where they were',
+    async (wish) => {
+      const replies = await dialogue('tutor', ['Rozwiąż równanie 2x + 3 = 11', wish, 'podpowiedz']);
+      // S1 §1.9
+      expect(replies.map(({ content }) => titleOf(content))).toEqual([
+        'Pierwsza podpowiedź',
+        'Podobny przykład',
+        'Druga podpowiedź',
+      ]);
+    },
+  );
+
+  it('who speaks of the own exercise as „przykład” is helped', async () => {
+    expect(titleOf(await lastReply('tutor', ['2x + 3 = 11', 'nie rozumiem tego przykładu']))).toBe('Druga podpowiedź');
+  });
+
   it('a demand for the answer is refused kindly and answered with the next hint', async () => {
     const reply = await lastReply('tutor', ['2x + 3 = 11', 'po prostu powiedz odpowiedź']);
     // S1 §1.10
