@@ -1,4 +1,4 @@
-import { guardianEmailProblem, isPresumedUnder16, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { guardianEmailProblem, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
 import { ApiFailure, invalid } from '#server/api/api-failure.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 
@@ -13,10 +13,6 @@ export interface GuardianshipChange {
   readonly guardianConsent?: boolean | undefined;
   readonly guardianEmail?: string | null | undefined;
 }
-
-/** What the pupil has said or, before that, what the class lets presume (R8). */
-export const countsAsUnder16 = ({ isUnder16, classId }: Pick<UserRow, 'isUnder16' | 'classId'>): boolean =>
-  isUnder16 ?? isPresumedUnder16(classId);
 
 interface Circumstances {
   /** The pupil's own address, which is not a guardian's. */

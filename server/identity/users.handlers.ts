@@ -1,12 +1,12 @@
 import { firstNameProblem } from '#domain/identity/credentials.rules.ts';
-import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
+import { countsAsUnder16, marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { accountDeleted, conflict, forbidden, invalid } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import { lockPerson, isDeleted } from '#server/identity/deletions.repository.ts';
-import { changedGuardianship, countsAsUnder16, NOT_ASKED } from '#server/identity/guardian.rules.ts';
+import { changedGuardianship, NOT_ASKED } from '#server/identity/guardian.rules.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';

@@ -83,6 +83,7 @@ describe('what a failed answer means', () => {
 
   it.each([
     [401, 'account_deleted', 'This account has been deleted.', 'session/account-deleted'],
+    [403, 'terms_not_accepted', 'no ai access: terms_not_accepted', 'assistant/terms-missing'],
     [403, 'guardian_consent_required', 'no ai access: guardian_consent_missing', 'assistant/guardian-missing'],
     [403, 'age_stated', 'The pupil said before to be under 16.', 'profile/age-stated'],
     [403, 'recent_login_required', 'Log in again first.', 'auth/recent-login-required'],

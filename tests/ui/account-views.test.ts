@@ -173,7 +173,8 @@ describe('the card for a guardian', () => {
 
   it.each([
     ['none', 'a pupil of sixteen or more', { ...ANIA, isUnder16: false }],
-    ['none', 'a pupil who has not been asked', { ...ANIA, isUnder16: null }],
+    ['none', 'a pupil of secondary school who has not been asked', { ...ANIA, classId: 11, isUnder16: null }],
+    ['form', 'a pupil of primary school who has not been asked', { ...ANIA, classId: 8, isUnder16: null }],
     ['none', 'a pupil whose guardian agrees', { ...UNDER_16, guardianConsent: true }],
     ['form', 'a pupil under sixteen without a guardian', UNDER_16],
   ] as const)('is %s for %s (R8)', (card, _, user) => {

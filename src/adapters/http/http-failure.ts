@@ -21,6 +21,7 @@ export class HttpError extends Error {
 const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, FailureCode>([
   ['account_deleted', 'session/account-deleted'],
   ['guardian_consent_required', 'assistant/guardian-missing'],
+  ['terms_not_accepted', 'assistant/terms-missing'],
   ['age_stated', 'profile/age-stated'],
   ['recent_login_required', 'auth/recent-login-required'],
   ['identity_unavailable', 'server/unavailable'],

@@ -1,6 +1,7 @@
 import { problemsIn } from '#domain/shared/form.rules.ts';
 import { isEmail } from './credentials.rules.ts';
 import { schoolClassById } from './school-class.rules.ts';
+import type { User } from './user.types.ts';
 
 /** Pupils under sixteen, to whom AI opens with a guardian's consent (R8). Shared by the server, which decides, and the client, which asks. */
 export const GUARDIAN_EMAIL_MAX_LENGTH = 256;
@@ -23,7 +24,7 @@ export interface GuardianForm {
   readonly ownEmail?: string | null | undefined;
 }
 
-/** Whether a form opens the guardian's part before the pupil has said an age: in primary school. It ticks nothing. */
+/** Whether a pupil who has not said an age counts as under sixteen, and a form opens the guardian's part: in primary school. It ticks nothing. */
 export const isPresumedUnder16 = (classId: number | null): boolean =>
   classId !== null && schoolClassById(classId)?.schoolType === 'primary';
 
@@ -54,11 +55,14 @@ export const guardianProblems = ({
   });
 };
 
-/** Whether AI stays closed until a guardian agrees. A pupil who has not been asked is not kept out. */
-export const isGuardianMissing = ({
-  isUnder16,
-  guardianConsent,
-}: Pick<GuardianForm, 'isUnder16' | 'guardianConsent'>): boolean => isUnder16 === true && !guardianConsent;
+type Pupil = Pick<User, 'isUnder16' | 'classId'>;
+
+/** What the pupil has said or, before that, what the class lets presume. */
+export const countsAsUnder16 = ({ isUnder16, classId }: Pupil): boolean => isUnder16 ?? isPresumedUnder16(classId);
+
+/** Whether AI stays closed until a guardian agrees. */
+export const isGuardianMissing = ({ guardianConsent, ...pupil }: Pupil & Pick<User, 'guardianConsent'>): boolean =>
+  countsAsUnder16(pupil) && !guardianConsent;
 
 /** Marketing is off under sixteen, whatever was ticked. */
 export const marketingConsentOf = (isUnder16: boolean | null, isWanted: boolean): boolean =>

@@ -29,6 +29,7 @@ export type FailureCode =
   | 'assistant/unprocessable'
   | 'assistant/no-access'
   | 'assistant/guardian-missing'
+  | 'assistant/terms-missing'
   | 'assistant/signed-out'
   | 'assistant/away'
   | 'attachment/too-many'

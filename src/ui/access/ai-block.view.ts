@@ -13,8 +13,7 @@ export const selectAiBlock = (
   { context: { status } }: SnapshotFrom<typeof trialMachine>,
 ): AiBlock | null => {
   if (user === null || isRemembered) return null;
-  if (isGuardianMissing({ isUnder16: user.isUnder16, guardianConsent: user.guardianConsent }))
-    return 'guardian_missing';
+  if (isGuardianMissing(user)) return 'guardian_missing';
   if (status === null || subscription === 'unknown') return null;
   const access = aiAccess(status, subscription);
   return access.kind === 'blocked' ? access.reason : null;

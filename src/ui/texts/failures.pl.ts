@@ -36,6 +36,8 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
   'assistant/guardian-missing':
     'Do rozmowy z AI potrzebna jest zgoda rodzica lub opiekuna. Uzupełnisz ją na stronie „Moje konto”.',
+  'assistant/terms-missing':
+    'Do rozmowy z AI potrzebna jest zgoda na regulamin. Znajdziesz go na stronie „Moje konto”.',
   'assistant/signed-out': 'Zaloguj się ponownie, aby kontynuować.',
   'assistant/away': 'Usługa AI jest tymczasowo niedostępna. Spróbuj ponownie później.',
   'attachment/too-many': 'Możesz dołączyć najwyżej 5 plików.',

@@ -44,13 +44,19 @@ describe('a pupil under 16 (R8)', () => {
   });
 
   it.each([
-    [true, false, true],
-    [true, true, false],
-    [false, false, false],
-    [null, false, false],
-  ])('under 16: %s, consent: %s — the guardian is missing: %s', (isUnder16, guardianConsent, isMissing) => {
-    expect(isGuardianMissing({ isUnder16, guardianConsent })).toBe(isMissing);
-  });
+    [true, 11, false, true],
+    [true, 11, true, false],
+    [false, 8, false, false],
+    [null, 8, false, true],
+    [null, 8, true, false],
+    [null, 11, false, false],
+    [null, null, false, false],
+  ])(
+    'under 16: %s, class %s, consent: %s — the guardian is missing: %s',
+    (isUnder16, classId, guardianConsent, isMissing) => {
+      expect(isGuardianMissing({ isUnder16, classId, guardianConsent })).toBe(isMissing);
+    },
+  );
 
   it('is sent no marketing, whatever was ticked', () => {
     const answers = [true, false, null].flatMap((isUnder16) =>

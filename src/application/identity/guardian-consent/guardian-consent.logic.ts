@@ -12,7 +12,8 @@ export const guardianConsentLogic = (users: Users) =>
           },
           signal,
         }) => {
-          await users.update(userId, { guardianConsent, guardianEmail }, signal);
+          // Nobody has asked some pupils of primary school for an age.
+          await users.update(userId, { isUnder16: true, guardianConsent, guardianEmail }, signal);
         },
       ),
     },

@@ -6,7 +6,18 @@ const GROWN = ANIAS_ACCOUNT;
 
 it.each([
   ['a pupil without a plan', GROWN, null, true],
-  ['a pupil who has not been asked for an age', { ...GROWN, isUnder16: null }, null, true],
+  [
+    'a pupil of secondary school who has not been asked for an age',
+    { ...GROWN, classId: 11, isUnder16: null },
+    null,
+    true,
+  ],
+  [
+    'a pupil of primary school who has not been asked for an age',
+    { ...GROWN, classId: 8, isUnder16: null },
+    null,
+    false,
+  ],
   ['a younger pupil whose guardian has agreed', { ...GROWN, isUnder16: true, guardianConsent: true }, null, true],
   ['a younger pupil whose guardian has not', { ...GROWN, isUnder16: true, guardianConsent: false }, null, false],
   ['a pupil whose plan has ended', GROWN, { ...PREMIUM, isActive: false }, true],
