@@ -9,7 +9,14 @@ import { fileNameOf } from '#server/http/page-files.ts';
 const YEAR = 31_536_000;
 
 /** Vite puts a hash of their content into the names of these. */
+const DAY = 86_400;
 const HASHED = /[/\\]assets[/\\]/;
+
+/** Pages name their assets by hash and are asked for each time; icons keep their names and may be a day old. */
+const lifetimeOf = (path: string): string => {
+  if (HASHED.test(path)) return `public, max-age=${YEAR}, immutable`;
+  return path.endsWith('.html') ? 'no-cache' : `public, max-age=${DAY}`;
+};
 
 /** The local fake of Google's window, and its compressed copies, after any number of slashes. Some file systems do not tell capitals. */
 const FAKE_GOOGLE = /^\/+google-account\.html/i;
@@ -48,7 +55,7 @@ export const addWebApp = async (app: FastifyInstance, { folder, hasFakeGoogle }:
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      response.setHeader('cache-control', lifetimeOf(path));
     },
   });
   const files = new Set(

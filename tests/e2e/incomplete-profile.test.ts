@@ -63,6 +63,23 @@ test('a user without a class who asks for the assistant completes the profile fi
   await assistant.seeEmpty(newcomer.firstName);
 });
 
+test('whoever is led from the home page to the completion comes back there with the button of the browser', async ({
+  page,
+  input,
+  newcomer,
+  addresses,
+}) => {
+  const { home, login, completion } = pagesOf(page, input);
+  await register(addresses, newcomer, { classId: undefined });
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(newcomer);
+  await login.chooseLogin();
+  await completion.see();
+  await page.goBack();
+  await home.see();
+});
+
 test('whoever has completed the profile and comes to the page of the completion is led on', async ({
   page,
   input,

@@ -43,8 +43,11 @@ export const GuardedPage = () => {
     ({ to }) => void navigate(to, { replace: true, state: redirectedFrom(window.location) }),
   );
   useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
-    if (isLeftForCompletion(window.location.pathname))
-      void navigate(completionPath, { replace: true, state: redirectedFrom(window.location) });
+    const { pathname } = window.location;
+    if (!isLeftForCompletion(pathname)) return;
+    // Back leads to what may be seen without a profile, and not out of the product.
+    const replace = needsOf(pathname).length > 0;
+    void navigate(completionPath, { replace, state: redirectedFrom(window.location) });
   });
 
   // After the listeners: the guard may answer in the same breath.

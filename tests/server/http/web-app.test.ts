@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'app.html'), APP_PAGE);
   mkdirSync(join(webFolder, 'pages'));
   writeFileSync(join(webFolder, 'pages', 'account.html'), ACCOUNT_PAGE);
+  writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
   server = await startTestServer({ webFolder, environment: { PAYMENTS_DISABLED: 'true' } });
@@ -62,6 +63,11 @@ test.each(['/asistant', '/fiszki', '/assistant/more'])(
     expect([first.status, first.text, again.status, again.text]).toEqual([404, APP_PAGE, 404, APP_PAGE]);
   },
 );
+
+test('an icon, which keeps its name, is kept for a day', async () => {
+  const { status, headers } = await get('/favicon.svg');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+});
 
 test('a file with a hash in its name is sent compressed and kept for ever, by each cache for whoever reads it so', async () => {
   const { status, text: script, headers } = await get('/assets/main-abc123.js');
