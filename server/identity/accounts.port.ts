@@ -4,7 +4,7 @@ export interface Accounts {
   find(uid: string): Promise<Account | null>;
   /** Ends every session; a token in someone's hands lives on until it is checked. An account that does not exist has none. */
   endSessions(uid: string): Promise<void>;
-  /** Twice is once. */
+  /** Twice is once (S1 §7.24, §7.69). */
   remove(uid: string): Promise<void>;
 }
 

@@ -50,6 +50,7 @@ export const identity = [
     wire(bind, IDENTITY.deleteAccountLogic, deleteAccountLogic, [
       IDENTITY.accountDeletion,
       IDENTITY.accountCredentials,
+      CORE.identity,
     ]);
     wire(bind, IDENTITY.forgotPasswordLogic, forgotPasswordLogic, [IDENTITY.accountCredentials]);
     wire(bind, IDENTITY.guardianConsentLogic, guardianConsentLogic, [CORE.users]);

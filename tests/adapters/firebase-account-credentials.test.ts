@@ -136,36 +136,3 @@ describe('signing in again', () => {
     ).toBe(isProven);
   });
 });
-
-/** What a watcher hears while the account goes. */
-const heardWhileDeleting = async (): Promise<readonly string[]> => {
-  const heard: string[] = [];
-  const stop = identity.watch(
-    (person) => heard.push(person === null ? 'nobody' : 'somebody'),
-    () => heard.push('expiry'),
-    () => heard.push('unavailable'),
-  );
-  await keys.deleteAccount();
-  await identity.token();
-  stop();
-  return heard;
-};
-
-describe('deleting the account', () => {
-  it('ends it and signs its owner out (S1 §7.69)', async () => {
-    const { email } = await signedIn();
-    expect((await emulated.emails()).includes(email)).toBe(true);
-    expect([await heardWhileDeleting(), await identity.token()]).toEqual([['somebody', 'nobody'], null]);
-    expect((await emulated.emails()).includes(email)).toBe(false);
-  });
-
-  it('is done when our server was first, and is no expired login', async () => {
-    const { uid } = await signedIn();
-    await emulated.remove(uid);
-    expect([await heardWhileDeleting(), await identity.token()]).toEqual([['somebody', 'nobody'], null]);
-  });
-
-  it('needs somebody who is signed in', async () => {
-    expect(await codeFrom(keys.deleteAccount())).toBe('auth/not-signed-in');
-  });
-});

@@ -177,6 +177,13 @@ describe('a login that Firebase no longer accepts', () => {
   });
 });
 
+it('signs out of an account that our server has deleted, which is no expired login', async () => {
+  const { watcher, uid, email } = await signedIn();
+  await emulated.remove(uid);
+  await identity.signOut();
+  expect([await watcher.until(3), await identity.token()]).toEqual([['nobody', email, 'nobody'], null]);
+});
+
 it('tells nothing more once nobody listens', async () => {
   const watcher = listen();
   await watcher.until(1);

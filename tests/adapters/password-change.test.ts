@@ -9,7 +9,6 @@ const changeTo = async (next: string) => {
     sendPasswordReset: async () => {},
     changePassword: async (from, to) => void changes.push(`${from} to ${to}`),
     signInAgain: async () => true,
-    deleteAccount: async () => {},
   };
   const dialog = createActor(changePasswordLogic(keys, { includes: async (password) => password === 'qwerty' }), {
     input: { values: { current: 'poziomka-7', next, confirmation: next } },

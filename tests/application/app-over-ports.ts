@@ -47,7 +47,7 @@ export interface AppOverPorts {
 
 export const unused = () => Promise.reject(new Error('unused'));
 
-const CREDENTIALS = { sendPasswordReset: unused, changePassword: unused, signInAgain: unused, deleteAccount: unused };
+const CREDENTIALS = { sendPasswordReset: unused, changePassword: unused, signInAgain: unused };
 
 /** The application as composed, over these ports. */
 export const appOverPorts = ({

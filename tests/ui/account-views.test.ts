@@ -360,7 +360,7 @@ describe('the dialog that deletes the account', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', done(undefined));
     const leaving = selectDeleteAccount(ANIA, dialog.snapshot());
-    dialog.answer('deleteIdentity', done(undefined));
+    dialog.answer('signOut', done(undefined));
     expect([leaving, selectDeleteAccount(ANIA, dialog.snapshot())]).toEqual([WORKING, WORKING]);
   });
 });

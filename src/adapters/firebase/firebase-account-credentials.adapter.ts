@@ -1,13 +1,9 @@
 import type { User } from 'firebase/auth';
 import { Failure } from '#domain/shared/failure.ts';
 import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
-import { firebaseCode, inOurWords, OF_A_SESSION, OF_AN_EMAIL } from './firebase-failure.ts';
+import { inOurWords, OF_A_SESSION, OF_AN_EMAIL } from './firebase-failure.ts';
 import type { FirebaseGoogleSignIn } from './firebase-google-sign-in.adapter.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
-import { intentionally } from './intentional-sign-out.ts';
-
-/** What Firebase says of an account that our server has deleted before. */
-const GONE: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-token-expired']);
 
 interface Member extends LoadedFirebase {
   readonly user: User;
@@ -49,18 +45,6 @@ export const firebaseAccountCredentials = (
       if (proof.kind === 'google') return google.signInAgain();
       await prove(await whoIsHere(), proof.password);
       return true;
-    },
-    async deleteAccount() {
-      const { sdk, auth, user } = await whoIsHere();
-      const remove = async (): Promise<void> => {
-        try {
-          await sdk.deleteUser(user);
-        } catch (thrown) {
-          if (!GONE.has(firebaseCode(thrown))) throw thrown;
-          await sdk.signOut(auth);
-        }
-      };
-      await inOurWords(intentionally(auth, remove), OF_A_SESSION);
     },
   };
 };

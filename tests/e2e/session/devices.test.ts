@@ -53,8 +53,7 @@ test(
 test(
   'an account that is deleted on one device is told of on the other, which asks nobody to log in (R6)',
   { tag: SCREENS },
-  async ({ page, browser, input, member: pupil, addresses, consoleErrors, seen }) => {
-    consoleErrors.allow(/accounts:delete/); // the server is faster, and nobody is there any more
+  async ({ page, browser, input, member: pupil, addresses, seen }) => {
     const device = await anotherDevice(browser, addresses, pupil);
     const there = pagesOf(device.page, input);
     await openTutor(there, pupil);

@@ -57,7 +57,7 @@ const hasUser = async (id: string) => (await database.select().from(users).where
 describe.each(WAYS)('%s', (way, leave, status) => {
   const uidOf = (name: string) => `${name}-${way.length}`;
 
-  test('ends access at once, removes the identity account and erases the content', async () => {
+  test('ends access at once, removes the identity account and erases the content (S1 §7.24, §7.69)', async () => {
     const uid = uidOf('leaver');
     const api = await registered(server, uid);
     await api.post('/api/Assistant/tutor', question(uid, 'Ile to 2 + 2?'));

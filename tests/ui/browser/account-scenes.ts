@@ -101,7 +101,6 @@ export const accountWorld = ({
         isLoginRecent = true;
         return true;
       },
-      deleteAccount: async () => undefined,
     },
     accountDeletion: {
       request: async () => {

@@ -99,11 +99,15 @@ export const trialMachine = trial.createMachine({
         },
         delayed: { description: 'The login dialog goes first.', after: { offerDelay: 'evaluatingOffer' } },
         evaluatingOffer: {
-          description: 'Is there something to offer?',
+          description: 'Is there something to offer? Whoever may begin a trial as soon as the profile is complete is waited for.',
           always: [
             { guard: 'isWorthOffering', target: 'offering' },
             { guard: 'isAnswered', target: 'closed' },
           ],
+          on: {
+            'auth.completed': 'delayed',
+            'pupil.welcomed': { target: 'welcoming', meta: { note: 'The welcome goes first.' } },
+          },
           after: { offerPatience: 'closed' },
         },
         offering: {

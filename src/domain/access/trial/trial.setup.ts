@@ -40,7 +40,9 @@ export const trial = setup({
     isWorthOffering: ({ context }) =>
       context.status?.canStartTrial === true && !context.status.hasActiveTrial && context.isOfferable,
     isFirstTold: (_, isFirst: boolean) => isFirst,
-    isAnswered: ({ context }) => context.status !== null || context.failure !== null,
+    /** Whoever may begin a trial, but not yet, may have completed the profile a moment ago. */
+    isAnswered: ({ context: { status, failure } }) =>
+      failure !== null || (status !== null && (!status.canStartTrial || status.hasActiveTrial)),
   },
   actions: {
     recall: assign({ status: ({ context }, status: TrialStatus | null) => status ?? context.status }),

@@ -5,7 +5,7 @@ import { deleteAccount } from './delete-account.setup.ts';
 export const deleteAccountMachine = deleteAccount.createMachine({
   id: 'deleteAccount',
   description:
-    'A pupil leaves for good. Our server goes first and the account for signing in after it; the login must not be older than five minutes.',
+    'A pupil leaves for good. Our server deletes everything, the account for signing in too; the login must not be older than five minutes.',
   meta: { source: ['S1 §2 Other modals and layers', 'S1 §7', 'S1 §8 Account', 'R6'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'confirming',
@@ -15,7 +15,8 @@ export const deleteAccountMachine = deleteAccount.createMachine({
       on: { 'pupil.deletionConfirmed': 'deletingUser', 'pupil.dialogClosed': 'closed' },
     },
     deletingUser: {
-      description: 'Our server deletes the user: it ends the plan and all access at once, and erases the rest later.',
+      description:
+        'Our server deletes the user: it ends the plan and all access at once, and erases the rest later, the account for signing in too.',
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -23,7 +24,7 @@ export const deleteAccountMachine = deleteAccount.createMachine({
         src: 'deleteUser',
         input: ({ context }) => context.userId,
         onDone: {
-          target: 'deletingIdentity',
+          target: 'signingOut',
           actions: 'announceDeletion',
           meta: { note: 'From here on nobody is signed in: the page is left, and what it remembers is cleared.' },
         },
@@ -69,14 +70,14 @@ export const deleteAccountMachine = deleteAccount.createMachine({
         },
       },
     },
-    deletingIdentity: {
-      description: 'The account for signing in goes as well.',
+    signingOut: {
+      description: 'This browser signs out of the account that is going.',
       tags: 'busy',
       invoke: {
-        id: 'deleteIdentity',
-        src: 'deleteIdentity',
+        id: 'signOut',
+        src: 'signOut',
         onDone: 'deleted',
-        onError: { target: 'deleted', meta: { note: 'The server deletes it in its own time, or has done so.' } },
+        onError: { target: 'deleted', meta: { note: 'Nothing opens with that login any more.' } },
       },
     },
     deleted: { description: 'The account is gone; the visitor is signed out.', type: 'final' },

@@ -22,7 +22,7 @@ export const deleteAccount = setup({
   actors: {
     deleteUser: actorSlot<void, string>('deleteUser'),
     signInAgain: actorSlot<boolean, SignInProof>('signInAgain'),
-    deleteIdentity: actorSlot<void>('deleteIdentity'),
+    signOut: actorSlot<void>('signOut'),
   },
   guards: {
     isLoginTooOld: (_, code: FailureCode) => code === 'auth/recent-login-required',

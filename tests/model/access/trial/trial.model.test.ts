@@ -94,13 +94,6 @@ const unknown = () => {
   return trial;
 };
 
-const dialogAfterLogin = (status: TrialStatus, isOfferable = true) => {
-  const trial = withStatus(status, isOfferable);
-  trial.send({ type: 'auth.completed' });
-  trial.pass(300);
-  return trial.snapshot().value.dialog;
-};
-
 describe('trial', () => {
   it.each([
     ['active', ACTIVE],
@@ -254,7 +247,12 @@ describe('trial', () => {
     ['during a trial', ACTIVE, true],
     ['when there is none', NO_TRIAL, true],
   ] as const)('is not offered %s (S1 §2.38–2.39, R8)', (_, status, isOfferable) => {
-    expect(dialogAfterLogin(status, isOfferable)).toEqual('closed');
+    const trial = withStatus(status, isOfferable);
+    trial.send({ type: 'auth.completed' });
+    trial.pass(300);
+    const before = trial.snapshot().matches({ dialog: 'offering' });
+    trial.pass(30_000);
+    expect([before, trial.snapshot().value.dialog]).toEqual([false, 'closed']);
   });
 
   it('is offered when the status comes later than the login, and not after half a minute', () => {
@@ -270,6 +268,33 @@ describe('trial', () => {
     silent.send({ type: 'auth.completed' });
     silent.pass(30_300);
     expect(silent.state()).toEqual({ status: 'checking', dialog: 'closed' });
+  });
+
+  it('is offered to whoever has completed the profile, when the session has been read anew', () => {
+    const trial = withStatus(AVAILABLE, false);
+    trial.send({ type: 'auth.completed' });
+    trial.pass(2_000);
+    const before = trial.state();
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    expect([before, trial.state()]).toEqual([
+      { status: 'available', dialog: 'evaluatingOffer' },
+      { status: 'checking', dialog: 'offering' },
+    ]);
+  });
+
+  it('is offered after the welcome when both come within the half minute', () => {
+    const trial = withStatus(AVAILABLE, false);
+    trial.send({ type: 'auth.completed' });
+    trial.pass(300);
+    trial.send({ type: 'pupil.welcomed' });
+    trial.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    trial.pass(999);
+    const before = trial.state();
+    trial.pass(1);
+    expect([before, trial.state()]).toEqual([
+      { status: 'checking', dialog: 'welcoming' },
+      { status: 'checking', dialog: 'offering' },
+    ]);
   });
 
   it.each([

@@ -16,26 +16,26 @@ describeMachine('delete account', deleteAccountMachine, {
   answers: {
     deleteUser: [done(undefined), failed('auth/recent-login-required'), failed('server/unavailable')],
     signInAgain: [done(true), done(false), failed('auth/invalid-credentials')],
-    deleteIdentity: [done(undefined), failed('session/expired')],
+    signOut: [done(undefined), failed('session/expired')],
   },
   restStates: ['confirming'],
   endsByItself: {
     deleteUser: 'within 30 s: the timeout of the call (S1 §9); a deletion under way is not broken off',
-    deleteIdentity: 'within 60 s: Firebase’s own timeout',
+    signOut: 'within 60 s: Firebase’s own timeout',
     signInAgain: 'within 60 s: Firebase’s own timeout',
   },
   ignored: {
     'deletingUser/pupil.*': 'a deletion under way is not broken off',
-    'deletingIdentity/pupil.*': 'a deletion under way is not broken off',
+    'signingOut/pupil.*': 'a deletion under way is not broken off',
     'proving.checking/pupil.*': 'the form is locked while it is checked',
   },
   invariants: {
-    'the account for signing in goes only after the user': ({ snapshot, before }) =>
-      !snapshot.matches('deletingIdentity') ||
+    'nobody is signed out before the user is deleted': ({ snapshot, before }) =>
+      !snapshot.matches('signingOut') ||
       before?.matches('deletingUser') === true ||
-      before?.matches('deletingIdentity') === true,
+      before?.matches('signingOut') === true,
     'a deletion is told exactly when the server has deleted the user': ({ snapshot, before, emitted }) =>
-      (before?.matches('deletingUser') === true && snapshot.matches('deletingIdentity')) ===
+      (before?.matches('deletingUser') === true && snapshot.matches('signingOut')) ===
       emitted.some(({ type }) => type === 'account.deleted'),
     'nothing is deleted without a word of the pupil': ({ snapshot, before }) =>
       !snapshot.matches('deletingUser') || before !== undefined,
@@ -66,7 +66,7 @@ describe('delete account', () => {
     expect([dialog.state(), dialog.pending()]).toEqual(['confirming', []]);
   });
 
-  it('deletes the user in the backend, tells so, and then deletes the identity account (S1 §7.24)', () => {
+  it('deletes the user in the backend, tells so, and then signs out', () => {
     const dialog = confirmed();
     expect([dialog.state(), dialog.pending(), dialog.askedOf('deleteUser')]).toEqual([
       'deletingUser',
@@ -75,11 +75,11 @@ describe('delete account', () => {
     ]);
     dialog.answer('deleteUser', done(undefined));
     expect([dialog.state(), dialog.pending(), dialog.emitted]).toEqual([
-      'deletingIdentity',
-      ['deleteIdentity'],
+      'signingOut',
+      ['signOut'],
       [{ type: 'account.deleted' }],
     ]);
-    dialog.answer('deleteIdentity', done(undefined));
+    dialog.answer('signOut', done(undefined));
     expect([dialog.state(), dialog.snapshot().status, dialog.emitted]).toEqual([
       'deleted',
       'done',
@@ -87,14 +87,14 @@ describe('delete account', () => {
     ]);
   });
 
-  it('is done as well when the server has deleted the identity account already (R6)', () => {
+  it('is done as well when the identity service has forgotten the account already (R6)', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', done(undefined));
-    dialog.answer('deleteIdentity', failed('session/expired'));
+    dialog.answer('signOut', failed('session/expired'));
     expect([dialog.state(), dialog.emitted]).toEqual(['deleted', [{ type: 'account.deleted' }]]);
   });
 
-  it('leaves the identity account alone when the backend fails, says so, and can be tried again (S1 §8 Account)', () => {
+  it('stays signed in when the backend fails, says so, and can be tried again (S1 §8 Account)', () => {
     const dialog = confirmed();
     dialog.answer('deleteUser', failed('server/unavailable'));
     expect([dialog.state(), dialog.context().failure, dialog.pending(), dialog.emitted]).toEqual([
