@@ -18,8 +18,7 @@ const TAGS: Readonly<Record<TourGoal, string>> = { 'every action': '@every-actio
 /** Much more than it takes: a tour that hangs ends. */
 const LONGEST = { beginning: 60_000, step: 15_000 };
 
-/** What is refused, and what Firebase says of an account that the server has deleted before it. */
-const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:(?:signInWithPassword|delete)\?/;
+const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:signInWithPassword\?/;
 
 /** Each tour under its name: over every action on a wide screen, over every screen on a phone. */
 const toursFor = <World>(model: PupilModel<World>) =>

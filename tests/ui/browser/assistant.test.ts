@@ -118,6 +118,31 @@ describe('ten messages with wide formulas and long words', () => {
   });
 });
 
+describe('the address', () => {
+  it.each([
+    ['the other mode is pressed', (page: Page) => page.getByRole('radio', { name: 'Przyjaciel AI' }).click()],
+    [
+      'the header’s way to Tutor is taken',
+      (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tutor AI' }).click(),
+    ],
+  ])('goes on naming the conversation when, while its answer is awaited, %s (D33)', async (_, press) => {
+    const page = await open({ isThinking: true }, { address: SHORT });
+    await send(page, 'jeszcze raz');
+    await page.getByRole('button', { name: 'Przerwij' }).waitFor();
+    await press(page);
+    const shown = () =>
+      page.evaluate(() => [
+        window.location.pathname + window.location.search,
+        document.querySelector('input[type="radio"]:checked')?.getAttribute('value'),
+      ]);
+    await expect.poll(shown).toEqual([SHORT, 'tutor']);
+    await page.evaluate(() => window.answerAll());
+    await page.getByRole('button', { name: 'Wyślij' }).waitFor();
+    expect(await shown()).toEqual([SHORT, 'tutor']);
+    await page.context().close();
+  });
+});
+
 describe('an answer', () => {
   it('is announced by a region that was there before it: a short one whole, a long one by its heading', async () => {
     const page = await open({ isThinking: true }, { address: NEW });
