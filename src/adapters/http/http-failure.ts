@@ -17,13 +17,21 @@ export class HttpError extends Error {
   }
 }
 
-/** What our server says by name; a name counts before the status that it comes with. */
+/** What our server says by name, of payments with the names of S2 §8.37–8.45; a name counts before the status that it comes with. */
 const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, FailureCode>([
   ['account_deleted', 'session/account-deleted'],
   ['guardian_consent_required', 'assistant/guardian-missing'],
   ['age_stated', 'profile/age-stated'],
   ['recent_login_required', 'auth/recent-login-required'],
   ['identity_unavailable', 'server/unavailable'],
+  ['card_declined', 'payment/card-declined'],
+  ['insufficient_funds', 'payment/insufficient-funds'],
+  ['expired_card', 'payment/expired-card'],
+  ['incorrect_cvc', 'payment/incorrect-cvc'],
+  ['processing_error', 'payment/processing-error'],
+  ['subscription_not_found', 'subscription/not-found'],
+  ['subscription_already_active', 'subscription/already-active'],
+  ['subscription_already_canceled', 'subscription/already-cancelled'],
   [RESPONSE_PARSE_ERROR, 'server/unreadable'],
 ]);
 
@@ -64,5 +72,18 @@ export const orNull = async <Answer>(
   } catch (error) {
     if (error instanceof Failure && absence.includes(error.code)) return null;
     throw error;
+  }
+};
+
+/** The same answer; of a failure, the word that it has for this call. */
+export const renamed = async <Answer>(
+  answer: Promise<Answer>,
+  names: Readonly<Partial<Record<FailureCode, FailureCode>>>,
+): Promise<Answer> => {
+  try {
+    return await answer;
+  } catch (error) {
+    const name = error instanceof Failure ? names[error.code] : undefined;
+    throw name === undefined ? error : new Failure(name, { cause: error });
   }
 };

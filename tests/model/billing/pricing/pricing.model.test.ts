@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricingMachine } from '#domain/billing/pricing/pricing.machine.ts';
+import type { PricingInput } from '#domain/billing/pricing/pricing.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
@@ -31,8 +32,7 @@ describeMachine('pricing', pricingMachine, {
   },
 });
 
-const loading = (input: Parameters<typeof testActor<typeof pricingMachine>>[1]['input'] = NOTHING_SAID) =>
-  testActor(pricingMachine, { input });
+const loading = (input: PricingInput = NOTHING_SAID) => testActor(pricingMachine, { input });
 
 describe('the plans', () => {
   it('are asked for at once and shown on the tab of the year (S1 §6.5, §9.46)', () => {
