@@ -12,7 +12,7 @@ export interface ProviderPage {
 }
 
 /** Where Stripe shows its checkout, and its page of cards and invoices. */
-const STRIPE_ORIGINS: readonly string[] = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+const STRIPE_ORIGINS: ReadonlySet<string> = new Set(['https://checkout.stripe.com', 'https://billing.stripe.com']);
 /** Where the server shows the checkout that stands in the provider's place. */
 const EMBEDDED_CHECKOUT = '/embedded-checkout/';
 
@@ -21,7 +21,7 @@ export const isProvidersPage = (address: URL, payments: Payments, ownOrigin: str
   if (address.username !== '' || address.password !== '') return false;
   switch (payments) {
     case 'stripe':
-      return STRIPE_ORIGINS.includes(address.origin);
+      return STRIPE_ORIGINS.has(address.origin);
     case 'embedded':
       return address.origin === ownOrigin && address.pathname.startsWith(EMBEDDED_CHECKOUT);
     case 'disabled':
