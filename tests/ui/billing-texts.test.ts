@@ -38,7 +38,7 @@ it('says how long a plan lasts (S1 §9.54–9.57)', () => {
   ).toEqual(['12\u00A0miesięcy', '3\u00A0miesiące', '1\u00A0miesiąc', '14\u00A0dni', '1\u00A0dzień']);
 });
 
-it('writes dates as Polish ones of Warsaw (S1 §2.106)', () => {
+it('writes dates as Polish ones of Warsaw', () => {
   expect(planDate('2026-05-04T23:30:00.000Z')).toBe('5 maja 2026');
 });
 
