@@ -41,7 +41,7 @@ const News = () => (
   </LostPartBoundary>
 );
 
-/** From the first page of plans on; or where a login finds what was chosen before it (S1 §4.60). */
+/** After a page of plans; or where a login finds what was chosen before it (S1 §4.60). */
 const BackgroundPurchases = () =>
   useArePurchasesWanted() && (
     <LostPartBoundary renderLost={() => null}>

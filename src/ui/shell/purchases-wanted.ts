@@ -4,16 +4,17 @@ import { CORE } from '#composition/core.tokens.ts';
 import { useSession } from '#ui/navigation/member-navigation.ts';
 import { useService } from '#ui/services.tsx';
 
-/** The pages on which something is bought. */
-const PLACES = /^\/(?:pricing|upgrade|payment\/)/iu;
+/** The pages on which something is bought: they bring the purchase themselves. */
+const OWN_PLACES = /^\/(?:pricing|upgrade|payment\/(?:method-selection|processing))\/?$/iu;
 
-/** Whether the purchase is needed; once it is, it stays as long as the page. */
+/** Whether the purchase is needed beside the page: after a page of plans, and where a login finds what was chosen before it. */
 export const useArePurchasesWanted = (): boolean => {
   const { pathname } = useLocation();
   const { status } = useSession();
   const orders = useService(CORE.keptOrders);
   const [wereWanted, remember] = useState(false);
-  const areWanted = wereWanted || PLACES.test(pathname) || (status === 'registered' && orders.hasVisitorsChoice());
+  const isOwnPlace = OWN_PLACES.test(pathname);
+  const areWanted = wereWanted || isOwnPlace || (status === 'registered' && orders.hasVisitorsChoice());
   if (areWanted && !wereWanted) remember(true);
-  return areWanted;
+  return areWanted && !isOwnPlace;
 };

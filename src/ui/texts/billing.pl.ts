@@ -230,7 +230,8 @@ export const resultTexts = {
   error: {
     title: 'Wystąpił problem',
     text: 'Nie udało się pobrać informacji o subskrypcji.',
-    advice: 'Odśwież stronę albo napisz do nas.',
+    advice: 'Odśwież stronę albo',
+    contact: 'napisz do nas',
     recheck: 'Spróbuj ponownie',
     account: 'Przejdź do konta',
   },

@@ -1,5 +1,5 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { BILLING } from '#composition/billing.tokens.ts';
 import type { paymentPollingMachine } from '#domain/billing/payment-polling/payment-polling.machine.ts';
@@ -122,7 +122,7 @@ const Screen = ({ polling, view }: { readonly polling: Polling; readonly view: P
           }
         >
           <p role="alert">
-            {resultTexts.error.text} {resultTexts.error.advice}
+            {resultTexts.error.text} {resultTexts.error.advice} <Link to="/kontakt">{resultTexts.error.contact}</Link>.
           </p>
         </Result>
       );

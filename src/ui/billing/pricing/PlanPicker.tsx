@@ -1,12 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { BILLING } from '#composition/billing.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
-import { selectPendingPlan } from '#ui/billing/purchase/purchase.view.ts';
-import { useApp, useService } from '#ui/services.tsx';
+import { usePlanChoice } from '#ui/billing/purchase/plan-choice.ts';
+import { useApp } from '#ui/services.tsx';
 import { modeTexts, periodTexts, PLANS_UNAVAILABLE, pricingTexts as texts } from '#ui/texts/billing.pl.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanPicker.module.css';
@@ -58,9 +57,8 @@ const Tabs = ({ view }: { readonly view: Extract<PricingView, { screen: 'plans' 
 
 /** The plans on the tabs of their periods; a press on one begins its purchase, or the change to it (S1 §2.107–2.110, S2 §2.122–2.123). */
 export const PlanPicker = () => {
-  const purchase = useService(BILLING.purchase);
+  const { choose, pending } = usePlanChoice();
   const subscription = useSelector(useApp().session, ({ context }) => context.subscription);
-  const pending = useSelector(purchase, selectPendingPlan);
   const pricing = PricingActor.useActorRef();
   const view = PricingActor.useSelector((snapshot) => selectPricing(snapshot, subscription), shallowEqual);
   switch (view.screen) {
@@ -92,7 +90,7 @@ export const PlanPicker = () => {
                   card={card}
                   action={cardAction(card, subscription)}
                   isPending={pending === card.uniqueID}
-                  onChoose={() => purchase.send({ type: 'pupil.planChosen', planId: card.uniqueID, at: Date.now() })}
+                  onChoose={() => choose(card.uniqueID)}
                 />
               ))}
             </ul>

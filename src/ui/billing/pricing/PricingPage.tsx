@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
 import { BILLING } from '#composition/billing.tokens.ts';
+import { Purchases } from '#ui/billing/purchase/Purchases.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { pricingTexts as texts } from '#ui/texts/billing.pl.ts';
@@ -33,6 +34,7 @@ export const PricingPage = () => {
   const [query] = useSearchParams();
   return (
     <PricingActor.Provider logic={useService(BILLING.pricingLogic)} options={{ input: pricingInputOf(query) }}>
+      <Purchases />
       <AddressOfTab />
       <div className={styles.page}>
         <header className={styles.header}>

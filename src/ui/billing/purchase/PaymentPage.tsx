@@ -11,6 +11,7 @@ import { useService } from '#ui/services.tsx';
 import { durationText, methodTexts, periodTexts, purchaseTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
 import styles from './PaymentPage.module.css';
+import { Purchases } from './Purchases.tsx';
 import { selectPayment, type DealView, type PaymentView } from './purchase.view.ts';
 
 const texts = purchaseTexts.selection;
@@ -73,13 +74,7 @@ const Processing = ({ deal }: { readonly deal: DealView }) => (
   </div>
 );
 
-/** /payment/method-selection and /payment/processing: the review, and the way to the payment provider (D13). Opened by itself it takes up what was chosen, or leads to the plans. */
-export const PaymentPage = () => {
-  const purchase = useService(BILLING.purchase);
-  const view = useSelector(purchase, selectPayment, shallowEqual);
-  useEffect(() => {
-    purchase.send({ type: 'page.opened' });
-  }, [purchase]);
+const Screen = ({ view }: { readonly view: PaymentView }) => {
   switch (view.screen) {
     case 'waiting':
       return <LoadingPage />;
@@ -88,4 +83,20 @@ export const PaymentPage = () => {
     case 'processing':
       return <Processing deal={view.deal} />;
   }
+};
+
+/** /payment/method-selection and /payment/processing: the review, and the way to the payment provider (D13). Opened by itself it takes up what was chosen, or leads to the plans. */
+export const PaymentPage = () => {
+  const purchase = useService(BILLING.purchase);
+  const view = useSelector(purchase, selectPayment, shallowEqual);
+  // After the listeners, which are below: the purchase may lead on at once.
+  useEffect(() => {
+    purchase.send({ type: 'page.opened' });
+  }, [purchase]);
+  return (
+    <>
+      <Purchases />
+      <Screen view={view} />
+    </>
+  );
 };

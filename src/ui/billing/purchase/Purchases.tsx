@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
-import { LED_ON } from '#ui/navigation/redirected.ts';
 import { useService } from '#ui/services.tsx';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
 import { usePageReturned } from '#ui/billing/page-returned.ts';
@@ -15,8 +14,8 @@ export const Purchases = () => {
   const { pathname } = useLocation();
   const isAtPayment = PAYMENT_PAGES.has(pathname);
   useEmitted(purchase, 'purchase.redirected', ({ to }) => {
-    // Whoever goes back comes to the plans, not through each step of the payment.
-    void navigate(to, { replace: isAtPayment, state: LED_ON });
+    // Whoever goes back comes to the plans, not through each step of the payment. A press of theirs led here: it is no redirect of ours (D20).
+    void navigate(to, { replace: isAtPayment });
   });
   usePageReturned(() => purchase.send({ type: 'page.returned' }));
   return <PurchaseDialog onLeft={() => isAtPayment && void navigate('/pricing', { replace: true })} />;

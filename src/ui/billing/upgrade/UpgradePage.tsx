@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { PricingActor } from '#ui/billing/pricing/pricing.actor.ts';
 import { PlanPicker } from '#ui/billing/pricing/PlanPicker.tsx';
+import { Purchases } from '#ui/billing/purchase/Purchases.tsx';
 import { Badge } from '#ui/design/Badge.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
@@ -96,4 +97,9 @@ const MemberUpgrade = () => {
 };
 
 /** /upgrade: the held plan, and the plans that it can be changed for; the subscription is asked for anew (S2 §2.114–2.123). */
-export const UpgradePage = () => <MemberPage>{(user) => <MemberUpgrade key={user.id} />}</MemberPage>;
+export const UpgradePage = () => (
+  <>
+    <Purchases />
+    <MemberPage>{(user) => <MemberUpgrade key={user.id} />}</MemberPage>
+  </>
+);
