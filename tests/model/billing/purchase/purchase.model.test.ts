@@ -221,7 +221,11 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'session.established', ...ANIA });
     purchase.answer('recallPurchase', failed('unexpected'));
-    expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is given up when the login is dismissed, so that whoever logs in next finds nothing', () => {
@@ -318,17 +322,65 @@ describe('a page of the payment that is opened by itself', () => {
     purchase.pass(29_999);
     expect(purchase.state()).toEqual('awaitingPupil');
     purchase.pass(1);
-    expect([purchase.state(), purchase.emitted.at(-1)]).toEqual([
+    expect([purchase.state(), purchase.emitted]).toEqual([
       'idle',
-      { type: 'purchase.redirected', to: '/pricing' },
+      [{ type: 'purchase.forgotten' }, { type: 'purchase.redirected', to: '/pricing' }],
     ]);
   });
 
-  it('may be left for another plan', () => {
-    const purchase = visiting();
+  it.each([
+    ['before it is known who is here', () => visiting()],
+    ['while it is looked up what was chosen', () => loggedIn()],
+  ] as const)('may be left for another plan %s', (_, begin) => {
+    const purchase = begin();
     purchase.send({ type: 'page.opened' });
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect(purchase.state()).toEqual('deciding');
+    expect([purchase.state(), purchase.context().choice]).toEqual([
+      'deciding',
+      { planId: 'basic-month', timestamp: NOW },
+    ]);
+  });
+});
+
+describe('a purchase that is given up', () => {
+  const refused = () => offered(HELD_PLAN);
+  const disabled = () => {
+    const purchase = loggedIn();
+    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    purchase.answer('checkPayments', done(false));
+    return purchase;
+  };
+  const asking = () => {
+    const purchase = loggedIn();
+    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    return purchase;
+  };
+
+  it.each([
+    ['deciding', asking],
+    ['paymentsDisabled', disabled],
+    ['evaluatingOffer', choosing],
+    ['refused', refused],
+    ['confirmingUpgrade', () => offered(OTHER_PLAN)],
+    ['selectingMethod', () => offered(NEW_PLAN)],
+  ] as const)('is forgotten, here and for the pages of the payment: %s', (state, begin) => {
+    const purchase = begin();
+    expect(purchase.state()).toEqual(state);
+    const before = purchase.emitted.length;
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.context().choice, purchase.emitted[before]]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('may be of another plan while it is asked whether payments are taken, which is asked anew', () => {
+    const purchase = asking();
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.state(), purchase.asks().filter((id) => id === 'checkPayments').length]).toEqual(['deciding', 2]);
+    purchase.answer('checkPayments', done(true));
+    expect(purchase.askedOf('fetchOffer')).toEqual('basic-month');
   });
 });
 
