@@ -7,6 +7,7 @@ import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
 import '#ui/identity/auth-dialog/AuthDialog.tsx';
 import '#ui/support/documents/DocumentPage.tsx';
+import '#ui/billing/purchase/PurchaseDialog.tsx';
 import '#ui/billing/purchase/Purchases.tsx';
 import { PaymentCancelledPage } from '#ui/billing/payment-result/PaymentCancelledPage.tsx';
 import { PaymentSuccessPage } from '#ui/billing/payment-result/PaymentSuccessPage.tsx';

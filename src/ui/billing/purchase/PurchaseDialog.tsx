@@ -86,14 +86,10 @@ const Confirm = ({ from, deal, isBusy, error, onClose }: DialogProps<'confirm'>)
   );
 };
 
-/** What a purchase has to say over whatever page; `onLeft` is told when the pupil gives it up. */
-export const PurchaseDialog = ({ onLeft }: { readonly onLeft: () => void }) => {
+/** What a purchase has to say over whatever page; `onClose` gives it up. */
+export const PurchaseDialog = ({ onClose: close }: { readonly onClose: () => void }) => {
   const purchase = useService(BILLING.purchase);
   const view = useSelector(purchase, selectPurchaseDialog, shallowEqual);
-  const close = () => {
-    purchase.send({ type: 'pupil.purchaseCancelled' });
-    onLeft();
-  };
   switch (view.dialog) {
     case 'closed':
       return null;
