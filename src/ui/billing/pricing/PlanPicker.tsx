@@ -1,11 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual } from '@xstate/react';
 import { Button } from '#ui/design/Button.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { usePlanChoice } from '#ui/billing/purchase/plan-choice.ts';
-import { useApp } from '#ui/services.tsx';
 import { modeTexts, periodTexts, PLANS_UNAVAILABLE, pricingTexts as texts } from '#ui/texts/billing.pl.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanPicker.module.css';
@@ -58,7 +58,7 @@ const Tabs = ({ view }: { readonly view: Extract<PricingView, { screen: 'plans' 
 /** The plans on the tabs of their periods; a press on one begins its purchase, or the change to it (S1 §2.107–2.110, S2 §2.122–2.123). */
 export const PlanPicker = () => {
   const { choose, pending } = usePlanChoice();
-  const subscription = useSelector(useApp().session, ({ context }) => context.subscription);
+  const subscription = useHeldSubscription();
   const pricing = PricingActor.useActorRef();
   const view = PricingActor.useSelector((snapshot) => selectPricing(snapshot, subscription), shallowEqual);
   switch (view.screen) {

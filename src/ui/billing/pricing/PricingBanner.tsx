@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useAiBlock } from '#ui/access/ai-block.ts';
 import { PointsBadge } from '#ui/access/trial/PointsBadge.tsx';
+import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
@@ -33,14 +34,13 @@ const Banner = ({ look, title, children, action }: BannerProps) => (
 
 /** What somebody should know before looking at prices: the trial, why the AI is closed, or the plan they hold. */
 export const PricingBanner = () => {
-  const app = useApp();
   const session = useSession();
+  const subscription = useHeldSubscription();
   const block = useAiBlock();
   const goTo = useMemberNavigation();
-  const trial = useSelector(app.trial, (snapshot) => snapshot);
   const view = useSelector(
-    app.session,
-    ({ context }) => selectPricingBanner(session, context.subscription, trial, block),
+    useApp().trial,
+    (trial) => selectPricingBanner(session, subscription, trial, block),
     shallowEqual,
   );
   switch (view.banner) {

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
 import { BILLING } from '#composition/billing.tokens.ts';
+import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { Purchases } from '#ui/billing/purchase/Purchases.tsx';
 import { useEmitted } from '#ui/emitted.ts';
-import { useApp, useService } from '#ui/services.tsx';
+import { useService } from '#ui/services.tsx';
 import { pricingTexts as texts } from '#ui/texts/billing.pl.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -23,7 +23,7 @@ const AddressOfTab = () => {
 };
 
 const Below = () => {
-  const subscription = useSelector(useApp().session, ({ context }) => context.subscription);
+  const subscription = useHeldSubscription();
   const pricing = PricingActor.useSelector((snapshot) => snapshot);
   const view = selectPricing(pricing, subscription);
   return view.screen === 'plans' && view.cards.length > 1 ? <Comparison cards={view.cards} /> : null;

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { BILLING } from '#composition/billing.tokens.ts';
+import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { PricingActor } from '#ui/billing/pricing/pricing.actor.ts';
 import { PlanPicker } from '#ui/billing/pricing/PlanPicker.tsx';
 import { Purchases } from '#ui/billing/purchase/Purchases.tsx';
@@ -84,7 +84,7 @@ const Upgrade = ({ view }: { readonly view: UpgradeView }) => {
 
 const MemberUpgrade = () => {
   const { session } = useApp();
-  const subscription = useSelector(session, ({ context }) => context.subscription);
+  const subscription = useHeldSubscription();
   useEffect(() => {
     session.send({ type: 'session.refreshRequested' });
   }, [session]);
