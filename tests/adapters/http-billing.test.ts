@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
 import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
 import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
+import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpSubscriptionChanges } from '#adapters/http/http-subscription-changes.adapter.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
@@ -61,7 +62,8 @@ describe('a look at the paid plan (D24)', () => {
   });
 
   it.each([
-    ['none is held', json(404, { code: 'not_found', message: '' }), null],
+    ['none is held', json(404, { code: 'subscription_not_found', message: '' }), null],
+    ['nothing is found', raw(404), null],
     ['the server fails', raw(503), 'server/unavailable'],
     ['the connection is cut', cut, 'network/offline'],
   ])('is one call also when %s', async (_, answer, told) => {
@@ -70,6 +72,12 @@ describe('a look at the paid plan (D24)', () => {
     expect(told === null ? await look : await codeFrom(look)).toBe(told);
     expect(backend.received.length).toBe(1);
   });
+});
+
+it('a subscription that is not found is none, however the server says so (S1 §7.39)', async () => {
+  await using backend = await scriptedBackend(json(404, { code: 'subscription_not_found', message: '' }), raw(404));
+  const subscriptions = httpSubscriptions(backend.http);
+  expect([await subscriptions.current(), await subscriptions.current()]).toEqual([null, null]);
 });
 
 describe('a checkout', () => {

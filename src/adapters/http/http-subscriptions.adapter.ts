@@ -2,6 +2,7 @@ import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { currentSubscription } from '#contract/calls/subscriptions.calls.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
@@ -23,9 +24,15 @@ export const heldSubscription = ({
   membershipType: { uniqueID, name, hasAI, hasAIExams },
 });
 
+/** How the server says that none is held. */
+export const NO_SUBSCRIPTION = [
+  'request/not-found',
+  'subscription/not-found',
+] as const satisfies readonly FailureCode[];
+
 export const httpSubscriptions = (http: HttpClient): Subscriptions => ({
   async current(signal) {
-    const answer = await orNull(http.call(currentSubscription, {}, { signal, onExpiry: 'fail' }));
+    const answer = await orNull(http.call(currentSubscription, {}, { signal, onExpiry: 'fail' }), NO_SUBSCRIPTION);
     return answer === null ? null : heldSubscription(answer);
   },
 });
