@@ -346,11 +346,12 @@ describe('the ends of trials that were told (D26)', () => {
 
 describe('a chosen plan (S1 §3.69–3.70, R14)', () => {
   const CHOICE = { planId: 'premium-month', timestamp: 7 };
+  const WORTHLESS = { price: 1 };
 
   it('is kept for one user in this tab, with its id and moment only', () => {
     const storage = memoryStorage();
     const purchases = sessionStoragePendingPurchases(safeStorage(() => storage));
-    purchases.keep('ola', { ...CHOICE, ...{ price: 1 } });
+    purchases.keep('ola', { ...CHOICE, ...WORTHLESS });
     expect([purchases.read('ola'), purchases.read('jan'), purchases.read(null), { ...storage }]).toEqual([
       CHOICE,
       null,
@@ -405,27 +406,32 @@ describe('an ordered plan change (S1 §3.71–3.72, S2 §3.29)', () => {
   });
 });
 
-describe('orders that are kept (R14)', () => {
-  const kept = () => ({
-    tab: memoryStorage({ 'pending-purchase:': '{}', 'pending-purchase:jan': '{}', other: 'x' }),
-    browser: memoryStorage({ 'pending-upgrade:ola': '{}', 'pending-upgrade:jan': '{}', other: 'x' }),
-  });
-  const orders = ({ tab, browser }: ReturnType<typeof kept>) =>
-    browserKeptOrders(
-      safeStorage(() => tab),
-      safeStorage(() => browser),
-    );
+const keptOrders = () => ({
+  tab: memoryStorage({ 'pending-purchase:': '{}', 'pending-purchase:jan': '{}', other: 'x' }),
+  browser: memoryStorage({ 'pending-upgrade:ola': '{}', 'pending-upgrade:jan': '{}', other: 'x' }),
+});
 
+const ordersIn = ({ tab, browser }: ReturnType<typeof keptOrders>) =>
+  browserKeptOrders(
+    safeStorage(() => tab),
+    safeStorage(() => browser),
+  );
+
+describe('orders that are kept (R14)', () => {
   it('are a visitor’s as well, until somebody takes them up', () => {
-    const storages = kept();
-    const before = orders(storages).hasVisitorsChoice();
-    orders(storages).clearPurchases();
-    expect([before, orders(storages).hasVisitorsChoice(), Object.keys(storages.tab)]).toEqual([true, false, ['other']]);
+    const storages = keptOrders();
+    const before = ordersIn(storages).hasVisitorsChoice();
+    ordersIn(storages).clearPurchases();
+    expect([before, ordersIn(storages).hasVisitorsChoice(), Object.keys(storages.tab)]).toEqual([
+      true,
+      false,
+      ['other'],
+    ]);
   });
 
   it('go with another pupil, but for what was chosen before the login', () => {
-    const storages = kept();
-    orders(storages).keepOnly('ola');
+    const storages = keptOrders();
+    ordersIn(storages).keepOnly('ola');
     expect([Object.keys(storages.tab), Object.keys(storages.browser)]).toEqual([
       ['pending-purchase:', 'other'],
       ['pending-upgrade:ola', 'other'],
@@ -433,8 +439,8 @@ describe('orders that are kept (R14)', () => {
   });
 
   it('go at the logout', () => {
-    const storages = kept();
-    orders(storages).clear();
+    const storages = keptOrders();
+    ordersIn(storages).clear();
     expect([Object.keys(storages.tab), Object.keys(storages.browser)]).toEqual([['other'], ['other']]);
   });
 });

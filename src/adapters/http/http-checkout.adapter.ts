@@ -2,16 +2,16 @@ import type { Checkout } from '#application/ports/checkout.port.ts';
 import { createCheckoutSession } from '#contract/calls/subscriptions.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
-import { renamed } from '#adapters/http/http-failure.ts';
 import type { ProviderPage } from '#adapters/stripe/provider-page.ts';
 
 export const httpCheckout = (http: HttpClient, provider: ProviderPage): Checkout => ({
   isOpen: () => provider.isOpen(),
 
   async open({ order, idempotencyKey }, signal) {
-    const { checkoutUrl, url, sessionId } = await renamed(
-      http.call(createCheckoutSession, { body: order }, { signal, idempotencyKey }),
-      { 'request/conflict': 'subscription/already-active' },
+    const { checkoutUrl, url, sessionId } = await http.call(
+      createCheckoutSession,
+      { body: order },
+      { signal, idempotencyKey },
     );
     const address = checkoutUrl ?? url;
     if (address !== undefined) return { url: address };

@@ -32,6 +32,9 @@ const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, Failur
   ['subscription_not_found', 'subscription/not-found'],
   ['subscription_already_active', 'subscription/already-active'],
   ['subscription_already_canceled', 'subscription/already-cancelled'],
+  ['subscription_ending', 'subscription/ending'],
+  ['one_time_purchase', 'subscription/one-time'],
+  ['cancellation_too_late', 'subscription/too-late'],
   [RESPONSE_PARSE_ERROR, 'server/unreadable'],
 ]);
 
@@ -72,18 +75,5 @@ export const orNull = async <Answer>(
   } catch (error) {
     if (error instanceof Failure && absence.includes(error.code)) return null;
     throw error;
-  }
-};
-
-/** The same answer; of a failure, the word that it has for this call. */
-export const renamed = async <Answer>(
-  answer: Promise<Answer>,
-  names: Readonly<Partial<Record<FailureCode, FailureCode>>>,
-): Promise<Answer> => {
-  try {
-    return await answer;
-  } catch (error) {
-    const name = error instanceof Failure ? names[error.code] : undefined;
-    throw name === undefined ? error : new Failure(name, { cause: error });
   }
 };

@@ -52,7 +52,7 @@ export const fakeSubscriptionChanges = (backend: FakeBackend, { uid }: AuthUser)
       once(idempotencyKey, () => {
         const subscription = renewing();
         const plan = CATALOGUE.find(({ uniqueID }) => uniqueID === order.newMembershipTypeID);
-        if (plan === undefined) throw new Failure('subscription/not-found');
+        if (plan === undefined) throw new Failure('request/not-found');
         const { uniqueID, name, hasAI, hasAIExams } = plan;
         if (subscription.membershipType.uniqueID === uniqueID) throw new Failure('subscription/already-active');
         return { ...subscription, membershipType: { uniqueID, name, hasAI, hasAIExams } };

@@ -73,6 +73,16 @@ const PREMIUM: Subscription = {
 
 const choosePremium = (page: Page) => page.getByRole('button', { name: 'Wybierz plan Premium' }).click();
 
+/** On how many lines the names of the plans stand. */
+const linesAt = async (width: number) => {
+  const page = await open('/pricing', { isVisitor: true }, { width });
+  const names = page.getByRole('list').getByRole('heading', { level: 3 });
+  await names.first().waitFor();
+  const found = await names.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+  await page.context().close();
+  return new Set(found).size;
+};
+
 describe('the plans', () => {
   it.each([
     [1280, 'light', { isVisitor: true }],
@@ -90,15 +100,7 @@ describe('the plans', () => {
   });
 
   it('stand beside each other on a wide screen, and one below the other on a phone', async () => {
-    const tops = async (width: number) => {
-      const page = await open('/pricing', { isVisitor: true }, { width });
-      const names = page.getByRole('list').getByRole('heading', { level: 3 });
-      await names.first().waitFor();
-      const found = await names.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
-      await page.context().close();
-      return new Set(found).size;
-    };
-    expect([await tops(1280), await tops(360)]).toEqual([1, 4]);
+    expect([await linesAt(1280), await linesAt(360)]).toEqual([1, 4]);
   });
 
   it('keep their tab in the address, with its discount and its price (S1 §2.107, §9.47–9.53)', async () => {

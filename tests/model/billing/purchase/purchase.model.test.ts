@@ -342,25 +342,24 @@ describe('a page of the payment that is opened by itself', () => {
   });
 });
 
-describe('a purchase that is given up', () => {
-  const refused = () => offered(HELD_PLAN);
-  const disabled = () => {
-    const purchase = loggedIn();
-    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-    purchase.answer('checkPayments', done(false));
-    return purchase;
-  };
-  const asking = () => {
-    const purchase = loggedIn();
-    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-    return purchase;
-  };
+const asking = () => {
+  const purchase = loggedIn();
+  purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+  return purchase;
+};
 
+const disabled = () => {
+  const purchase = asking();
+  purchase.answer('checkPayments', done(false));
+  return purchase;
+};
+
+describe('a purchase that is given up', () => {
   it.each([
     ['deciding', asking],
     ['paymentsDisabled', disabled],
     ['evaluatingOffer', choosing],
-    ['refused', refused],
+    ['refused', () => offered(HELD_PLAN)],
     ['confirmingUpgrade', () => offered(OTHER_PLAN)],
     ['selectingMethod', () => offered(NEW_PLAN)],
   ] as const)('is forgotten, here and for the pages of the payment: %s', (state, begin) => {
