@@ -5,7 +5,7 @@ const TIERS = [
   {
     categoryName: 'Basic',
     name: 'Podstawowy',
-    description: 'Tutor, Przyjaciel, fiszki i quizy.',
+    description: 'Idealne na start',
     prices: [30, 60, 208],
   },
   { categoryName: 'Standard', name: 'Standard', description: 'To samo i arkusze egzaminów.', prices: [50, 100, 347] },

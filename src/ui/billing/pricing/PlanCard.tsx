@@ -78,7 +78,8 @@ export const PlanCard = (props: PlanCardProps) => {
           </li>
         ))}
       </ul>
-      {description !== '' && <p className={styles.terms}>{description}</p>}
+      {/* The catalogue may say what the tier says already. */}
+      {description !== '' && description !== tierTexts[tier] && <p className={styles.terms}>{description}</p>}
       {tier === LESSON_TIER && (
         <p className={styles.terms}>
           <Link to="/kontakt?request=lesson">{texts.lesson}</Link>. {texts.lessonNote}
