@@ -52,6 +52,8 @@ export const CALLS = {
   [subscriptions.upgradeSubscription.name]: subscriptions.upgradeSubscription,
   [subscriptions.cancelSubscription.name]: subscriptions.cancelSubscription,
   [subscriptions.resumeSubscription.name]: subscriptions.resumeSubscription,
+  [subscriptions.listInvoices.name]: subscriptions.listInvoices,
+  [subscriptions.openBillingPortal.name]: subscriptions.openBillingPortal,
   [stripe.receiveStripeEvent.name]: stripe.receiveStripeEvent,
   [newsletter.subscribeToNewsletter.name]: newsletter.subscribeToNewsletter,
   [newsletter.unsubscribeFromNewsletter.name]: newsletter.unsubscribeFromNewsletter,

@@ -42,9 +42,10 @@ const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 const { prerenderHome, pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
 const content = wholePage('/', prerenderHome());
 const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-const sources = await Promise.all(
-  pageFetches.map(async ({ path }) => [path, (await sourcesOf(path)).filter((source) => source in manifest)] as const),
-);
+const sources: (readonly [path: string, own: readonly string[]])[] = [];
+// One after the other: each runner listens to the same server.
+for (const { path } of pageFetches)
+  sources.push([path, (await sourcesOf(path)).filter((source) => source in manifest)]);
 await runner.close();
 await vite.close();
 

@@ -6,6 +6,7 @@ import {
   cancellation,
   checkout,
   checkoutSession,
+  invoice,
   subscription,
   upgrade,
 } from '#contract/schemas/subscription.schema.ts';
@@ -135,4 +136,31 @@ export const checkoutResult = defineCall({
   success: 200,
   answer: outcome,
   errors: { 404: 'The user has opened no such checkout.' },
+});
+
+export const listInvoices = defineCall({
+  name: 'subscriptions.invoices',
+  method: 'GET',
+  path: '/api/Subscriptions/Invoices',
+  auth: 'user',
+  timeout: DEFAULT_TIMEOUT,
+  summary: 'What the signed-in user was charged, the newest first.',
+  source: 'beyond the specification',
+  success: 200,
+  answer: z.array(invoice),
+  errors: {},
+});
+
+export const openBillingPortal = defineCall({
+  name: 'subscriptions.billingPortal',
+  method: 'POST',
+  path: '/api/Subscriptions/BillingPortal',
+  auth: 'user',
+  timeout: 20_000,
+  summary: 'Opens the payment provider’s own page of cards and invoices; the buyer is sent there.',
+  source: 'beyond the specification',
+  body: nothing,
+  success: 200,
+  answer: z.object({ url: z.url() }),
+  errors: { 404: 'The user has never bought anything.' },
 });

@@ -12,7 +12,8 @@ export const browserSettings = z.object({
     /** A test issuer: nobody signs in through a browser. */
     z.object({ kind: z.literal('none') }),
   ]),
-  paymentsDisabled: z.boolean(),
+  /** Who takes payments: nobody for now, the checkout that is embedded in the server, or Stripe. */
+  payments: z.enum(['disabled', 'embedded', 'stripe']),
 });
 
 export type BrowserSettings = z.output<typeof browserSettings>;

@@ -45,3 +45,17 @@ export const checkoutSession = z.object({
   url: z.optional(z.url()),
   sessionId: z.optional(z.string()),
 });
+
+/** One charge, or the attempt of one. */
+export const invoice = z.object({
+  id: z.string(),
+  /** ISO time. */
+  issuedAt: z.string(),
+  planName: z.string(),
+  /** Tax included, like 49.99. */
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(['paid', 'failed', 'refunded']),
+  /** The provider’s document; null when it made none. */
+  documentUrl: z.nullable(z.url()),
+});

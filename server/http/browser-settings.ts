@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings/settings.ts';
 /** What the browser has to know of this server's environment. */
 const browserSettings = ({ identity, arePaymentsDisabled }: Settings): BrowserSettings => ({
   identity: browserIdentity(identity),
-  paymentsDisabled: arePaymentsDisabled,
+  payments: arePaymentsDisabled ? 'disabled' : 'embedded',
 });
 
 const browserIdentity = (identity: Settings['identity']): BrowserSettings['identity'] => {

@@ -7,6 +7,7 @@ import { CONNECTIONS, type AppActors } from './app.connections.ts';
 import type { AppLogic } from './app.logic.ts';
 import type { ReauthenticationQueue } from './identity/session/reauthentication-queue.service.ts';
 import type { Drafts } from './ports/drafts.port.ts';
+import type { KeptOrders } from './ports/kept-orders.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
 
 /** User and plan as the backend has told them; null while one is only remembered or unknown, or the profile is not complete. */
@@ -40,6 +41,15 @@ const keepRecords = ({ session, trial }: AppActors, cache: SessionCache, drafts:
   });
 };
 
+/** What is about to be bought belongs to one pupil (R14). Whoever is asked to log in again finds their ordered change; the chosen plan is chosen anew. */
+const keepOrders = ({ session }: AppActors, orders: KeptOrders): void => {
+  session.on('session.established', ({ user }) => orders.keepOnly(user.id));
+  session.on('session.ended', ({ reason }) => {
+    if (reason === 'left' || reason === 'followed') orders.clear();
+    else orders.clearPurchases();
+  });
+};
+
 /** Calls that an expired login has stopped go on when the person is back. */
 const resumeAfterLogin = ({ session, authDialog }: AppActors, reauthentication: ReauthenticationQueue): void => {
   const host = {
@@ -67,11 +77,13 @@ export const startApp = (
   drafts: Drafts,
   reauthentication: ReauthenticationQueue,
   accessContext: AppAccessContext,
+  orders: KeptOrders,
 ): AppActors => {
   const actors = actorsOf(createActor(logic).start());
   accessContext.hear(actors);
   for (const { join } of CONNECTIONS) join(actors);
   keepRecords(actors, cache, drafts);
+  keepOrders(actors, orders);
   resumeAfterLogin(actors, reauthentication);
   return actors;
 };

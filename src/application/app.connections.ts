@@ -1,4 +1,4 @@
-import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorLogic, EmittedFrom, EventFrom, EventObject } from 'xstate';
 import { isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
 import { hasActivePlan } from '#domain/entitlement/plan-access.rules.ts';
 import type { SessionFailure } from '#domain/identity/session/session.types.ts';
@@ -11,7 +11,7 @@ import type { SessionLogic } from './identity/session/session.logic.ts';
 import type { RecoveryLogic } from './resilience/recovery/recovery.logic.ts';
 import type { ToastsLogic } from './support/toasts/toasts.logic.ts';
 
-interface Logics {
+export interface AppLogics {
   readonly session: SessionLogic;
   readonly authDialog: AuthDialogLogic;
   readonly profileCompletion: ProfileCompletionLogic;
@@ -21,40 +21,54 @@ interface Logics {
   readonly toasts: ToastsLogic;
 }
 
-type Name = keyof Logics;
-type Emitted<From extends Name> = EmittedFrom<Logics[From]>;
+type LogicTable<Logics> = { readonly [Name in keyof Logics]: AnyActorLogic };
+export type ActorsOf<Logics extends LogicTable<Logics>> = {
+  readonly [Child in keyof Logics]: ActorRefFrom<Logics[Child]>;
+};
 
-export type AppActors = { readonly [Child in Name]: ActorRefFrom<Logics[Child]> };
+export type AppActors = ActorsOf<AppLogics>;
 
 /** Who says what, and who hears it. */
-export interface Connection {
-  readonly from: Name;
+export interface Connection<Actors> {
+  readonly from: string;
   readonly says: string;
-  readonly to: Name;
-  readonly join: (actors: AppActors) => void;
+  readonly to: string;
+  readonly join: (actors: Actors) => void;
 }
 
-const connect = <
-  From extends Name,
-  Type extends Emitted<From>['type'],
-  To extends Name,
-  const Heard extends EventFrom<Logics[To]>,
->(
-  from: From,
-  says: Type,
-  to: To,
-  translate: (said: Extract<Emitted<From>, { type: Type }>) => Heard,
-): Connection => ({
-  from,
-  says,
-  to,
-  join: (actors) => {
-    const speaker: { on: (type: Type, hear: (said: Extract<Emitted<From>, { type: Type }>) => void) => unknown } =
-      actors[from];
-    const listener: { send: (event: EventFrom<Logics[To]>) => void } = actors[to];
-    speaker.on(says, (said) => listener.send(translate(said)));
-  },
-});
+interface Speaker<Said extends EventObject> {
+  on(type: Said['type'], hear: (said: Said) => void): unknown;
+}
+
+interface Listener<Heard> {
+  send(event: Heard): void;
+}
+
+/** Makes connections between the machines of a table. */
+export const connecting =
+  <Logics extends LogicTable<Logics>>() =>
+  <
+    From extends keyof Logics & string,
+    Type extends EmittedFrom<Logics[From]>['type'],
+    To extends keyof Logics & string,
+    const Heard extends EventFrom<Logics[To]>,
+  >(
+    from: From,
+    says: Type,
+    to: To,
+    translate: (said: Extract<EmittedFrom<Logics[From]>, { type: Type }>) => Heard,
+  ): Connection<ActorsOf<Logics>> => ({
+    from,
+    says,
+    to,
+    join: (actors) => {
+      const speaker: Speaker<Extract<EmittedFrom<Logics[From]>, { type: Type }>> = actors[from];
+      const listener: Listener<EventFrom<Logics[To]>> = actors[to];
+      speaker.on(says, (said) => listener.send(translate(said)));
+    },
+  });
+
+const connect = connecting<AppLogics>();
 
 /** Of what a failure of the session is told (S1 §8). */
 const SESSION_TOPIC = {
@@ -64,7 +78,7 @@ const SESSION_TOPIC = {
 } as const satisfies Record<SessionFailure, ToastTopic>;
 
 /** How the machines that live as long as the page talk to each other: all of it. */
-export const CONNECTIONS: readonly Connection[] = [
+export const CONNECTIONS: readonly Connection<AppActors>[] = [
   connect('session', 'session.recalled', 'trial', (said) => said),
   connect('session', 'session.established', 'trial', ({ user, subscription }) => ({
     type: 'session.established',

@@ -5,3 +5,5 @@ import { token } from './token.ts';
 /** What several adapters share. */
 export const firebase = token<FirebaseLoader>('FirebaseLoader');
 export const storage = token<SafeStorage>('SafeStorage');
+/** Of this tab only. */
+export const tabStorage = token<SafeStorage>('TabStorage');

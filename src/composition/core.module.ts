@@ -3,6 +3,7 @@ import { browserIdle } from '#adapters/browser/browser-idle.adapter.ts';
 import { networkBack } from '#adapters/browser/network.ts';
 import { lateIdentity } from '#adapters/firebase/late-identity.adapter.ts';
 import { firebaseLoader, type FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
+import { browserKeptOrders } from '#adapters/storage/browser-kept-orders.adapter.ts';
 import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
 import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
@@ -25,7 +26,7 @@ import { recoveryLogic } from '#application/resilience/recovery/recovery.logic.t
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { lateLogic } from '#domain/shared/actor-slot.ts';
 import { BACKEND } from './backend.tokens.ts';
-import { firebase, storage } from './browser.tokens.ts';
+import { firebase, storage, tabStorage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';
 import { IDENTITY } from './identity.tokens.ts';
 import { lateGoogleSignIn, lateSubscriptions, lateTrials, lateUsers } from './late-ports.ts';
@@ -52,6 +53,7 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
   new ContainerModule(({ bind }) => {
     bind(CORE.clock).toConstantValue({ now: () => Date.now() });
     wire(bind, storage, () => safeStorage(() => window.localStorage), []);
+    wire(bind, tabStorage, () => safeStorage(() => window.sessionStorage), []);
     wire(bind, CORE.idle, () => browserIdle(() => window), []);
     wire(bind, firebase, () => firebaseLoader(FIREBASE_PARTS, window.location.hostname), []);
     wire(
@@ -73,6 +75,7 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       [firebase, CORE.sessionCache, CORE.idle],
     );
     wire(bind, CORE.drafts, localStorageDrafts, [storage]);
+    wire(bind, CORE.keptOrders, browserKeptOrders, [tabStorage, storage]);
     wire(bind, CORE.toldTrialEnds, localStorageToldTrialEnds, [storage]);
     wire(
       bind,
@@ -123,6 +126,7 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.drafts,
       CORE.reauthentication,
       CORE.accessContext,
+      CORE.keptOrders,
     ]);
     wire(bind, CORE.initialApp, initialApp, []);
   });

@@ -13,6 +13,7 @@ import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Idle } from '#application/ports/idle.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import type { KeptOrders } from '#application/ports/kept-orders.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { ToldTrialEnds } from '#application/ports/told-trial-ends.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
@@ -27,6 +28,7 @@ export const CORE = {
   drafts: token<Drafts>('Drafts'),
   googleSignIn: token<GoogleSignIn>('GoogleSignIn'),
   identity: token<Identity>('Identity'),
+  keptOrders: token<KeptOrders>('KeptOrders'),
   idle: token<Idle>('Idle'),
   sessionCache: token<SessionCache>('SessionCache'),
   subscriptions: token<Subscriptions>('Subscriptions'),

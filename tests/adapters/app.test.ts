@@ -23,6 +23,7 @@ const unused = () => Promise.reject(new Error('Nobody asks for this here.'));
 /** The whole application over ports that do what a test says, and what it has left in the browser so far. */
 const startedApp = ({ find = async (id) => ({ ...ANIAS_ACCOUNT, id }), remembered = null }: Backend = {}) => {
   const left: unknown[] = [];
+  const orders: string[] = [];
   const tell: { person?: (person: AuthUser | null) => void; expiry?: () => void } = {};
   const identity: Identity = {
     watch: (onChange, onExpiry) => {
@@ -47,6 +48,12 @@ const startedApp = ({ find = async (id) => ({ ...ANIAS_ACCOUNT, id }), remembere
       rebind(CORE.subscriptions).toConstantValue({ current: async () => PREMIUM });
       rebind(CORE.trials).toConstantValue({ status: async () => AVAILABLE, start: unused });
       rebind(CORE.sessionCache).toConstantValue(cache);
+      rebind(CORE.keptOrders).toConstantValue({
+        hasVisitorsChoice: () => false,
+        keepOnly: (userId) => void orders.push(`orders of ${userId} only`),
+        clearPurchases: () => void orders.push('no purchases'),
+        clear: () => void orders.push('no orders'),
+      });
       rebind(CORE.drafts).toConstantValue({
         read: () => '',
         keep: () => {},
@@ -60,6 +67,7 @@ const startedApp = ({ find = async (id) => ({ ...ANIAS_ACCOUNT, id }), remembere
     ...actors,
     reauthentication: container.get(CORE.reauthentication),
     left,
+    orders,
     signIn: (person: AuthUser | null) => {
       tell.person?.(person);
       return settled();
@@ -132,6 +140,27 @@ describe('what the app leaves in the browser', () => {
     const app = await signedIn();
     await app.expire();
     expect(app.left).toEqual(['no session']);
+  });
+});
+
+describe('what is about to be bought', () => {
+  it('belongs to whoever is here, and goes at the logout (R14)', async () => {
+    const app = await signedIn();
+    app.session.send({ type: 'pupil.loggedOut' });
+    expect(app.orders).toEqual(['orders of ania only', 'no orders']);
+  });
+
+  it('goes with another pupil, and with a logout in another tab', async () => {
+    const app = await signedIn();
+    await app.signIn(BARTEK);
+    await app.signIn(null);
+    expect(app.orders).toEqual(['orders of ania only', 'no orders', 'orders of bartek only', 'no orders']);
+  });
+
+  it('is chosen anew after a login that ran out, while an ordered change is still to be seen (D24)', async () => {
+    const app = await signedIn();
+    app.session.send({ type: 'session.restartRequested' });
+    expect(app.orders).toEqual(['orders of ania only', 'no purchases']);
   });
 });
 

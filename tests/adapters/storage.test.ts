@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { browserKeptOrders } from '#adapters/storage/browser-kept-orders.adapter.ts';
 import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
+import { localStoragePendingUpgrades } from '#adapters/storage/local-storage-pending-upgrades.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
 import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
+import { sessionStoragePendingPurchases } from '#adapters/storage/session-storage-pending-purchases.adapter.ts';
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
 import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
@@ -338,5 +341,106 @@ describe('the ends of trials that were told (D26)', () => {
   it.each(['{', '{}', '[1]'])('survives the corrupt record %j', async (record) => {
     const storage = memoryStorage({ 'told-trial-ends': record });
     expect(localStorageToldTrialEnds(safeStorage(() => storage)).claim(END)).toBe(true);
+  });
+});
+
+describe('a chosen plan (S1 §3.69–3.70, R14)', () => {
+  const CHOICE = { planId: 'premium-month', timestamp: 7 };
+  const WORTHLESS = { price: 1 };
+
+  it('is kept for one user in this tab, with its id and moment only', () => {
+    const storage = memoryStorage();
+    const purchases = sessionStoragePendingPurchases(safeStorage(() => storage));
+    purchases.keep('ola', { ...CHOICE, ...WORTHLESS });
+    expect([purchases.read('ola'), purchases.read('jan'), purchases.read(null), { ...storage }]).toEqual([
+      CHOICE,
+      null,
+      null,
+      { 'pending-purchase:ola': '{"planId":"premium-month","timestamp":7}' },
+    ]);
+  });
+
+  it('takes the place of whatever was chosen before, whoever did', () => {
+    const storage = memoryStorage({ cookie_consent: '{}' });
+    const purchases = sessionStoragePendingPurchases(safeStorage(() => storage));
+    purchases.keep(null, CHOICE);
+    purchases.keep('a b', CHOICE);
+    expect(Object.keys(storage)).toEqual(['cookie_consent', 'pending-purchase:a%20b']);
+    purchases.forget();
+    expect(Object.keys(storage)).toEqual(['cookie_consent']);
+  });
+
+  it.each(['{', '{}', '{"planId":1,"timestamp":7}'])('survives the corrupt record %j', (record) => {
+    const storage = memoryStorage({ 'pending-purchase:ola': record });
+    expect(sessionStoragePendingPurchases(safeStorage(() => storage)).read('ola')).toBe(null);
+  });
+
+  it('is not kept where storage is full or forbidden, and breaks nothing', () => {
+    for (const open of [full, forbidden]) {
+      const purchases = sessionStoragePendingPurchases(safeStorage(open));
+      purchases.keep('ola', CHOICE);
+      expect(purchases.read('ola')).toBe(null);
+    }
+  });
+});
+
+describe('an ordered plan change (S1 §3.71–3.72, S2 §3.29)', () => {
+  const UPGRADE = {
+    from: { uniqueID: 'basic-month', name: 'Podstawowy' },
+    to: { uniqueID: 'premium-month', name: 'Premium' },
+    timestamp: 7,
+  };
+
+  it('is kept for one user until it is forgotten, over visits', () => {
+    const storage = memoryStorage();
+    const open = () => localStoragePendingUpgrades(safeStorage(() => storage));
+    open().keep('ola', UPGRADE);
+    open().keep('jan', UPGRADE);
+    open().forget('jan');
+    expect([open().read('ola'), open().read('jan')]).toEqual([UPGRADE, null]);
+  });
+
+  it.each(['{', '{"from":null}'])('survives the corrupt record %j', (record) => {
+    const storage = memoryStorage({ 'pending-upgrade:ola': record });
+    expect(localStoragePendingUpgrades(safeStorage(() => storage)).read('ola')).toBe(null);
+  });
+});
+
+const keptOrders = () => ({
+  tab: memoryStorage({ 'pending-purchase:': '{}', 'pending-purchase:jan': '{}', other: 'x' }),
+  browser: memoryStorage({ 'pending-upgrade:ola': '{}', 'pending-upgrade:jan': '{}', other: 'x' }),
+});
+
+const ordersIn = ({ tab, browser }: ReturnType<typeof keptOrders>) =>
+  browserKeptOrders(
+    safeStorage(() => tab),
+    safeStorage(() => browser),
+  );
+
+describe('orders that are kept (R14)', () => {
+  it('are a visitor’s as well, until somebody takes them up', () => {
+    const storages = keptOrders();
+    const before = ordersIn(storages).hasVisitorsChoice();
+    ordersIn(storages).clearPurchases();
+    expect([before, ordersIn(storages).hasVisitorsChoice(), Object.keys(storages.tab)]).toEqual([
+      true,
+      false,
+      ['other'],
+    ]);
+  });
+
+  it('go with another pupil, but for what was chosen before the login', () => {
+    const storages = keptOrders();
+    ordersIn(storages).keepOnly('ola');
+    expect([Object.keys(storages.tab), Object.keys(storages.browser)]).toEqual([
+      ['pending-purchase:', 'other'],
+      ['pending-upgrade:ola', 'other'],
+    ]);
+  });
+
+  it('go at the logout', () => {
+    const storages = keptOrders();
+    ordersIn(storages).clear();
+    expect([Object.keys(storages.tab), Object.keys(storages.browser)]).toEqual([['other'], ['other']]);
   });
 });

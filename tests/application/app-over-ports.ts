@@ -79,6 +79,7 @@ export const appOverPorts = ({
     drafts,
     reauthentication(),
     access,
+    { hasVisitorsChoice: () => false, keepOnly: () => {}, clearPurchases: () => {}, clear: () => {} },
   );
   return { app, access, registration };
 };

@@ -101,8 +101,6 @@ const STILL_TO_COME = [
   'flashcard-generation',
   'generator',
   'newsletter',
-  'payment-polling',
-  'purchase',
   'question-report',
   'subscription-status',
 ];

@@ -142,6 +142,8 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   },
   'subscriptions.cancel': { body: { reasons: ['za_drogie', 'inne'], comment: 'Dziękuję' } },
   'subscriptions.resume': { body: {} },
+  'subscriptions.invoices': {},
+  'subscriptions.billingPortal': { body: {} },
   'stripe.webhook': {},
   'newsletter.subscribe': { body: { email: 'ala@example.test', source: 'home' } },
   'newsletter.unsubscribe': { query: { email: 'ala@example.test' }, body: {} },

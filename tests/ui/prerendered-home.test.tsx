@@ -25,7 +25,19 @@ it('is what the browser finds at its first look, even if it is known by then who
 });
 
 it('knows the pages that come as chunks of their own, and fetches them', async () => {
-  expect(pageFetches.map(({ path }) => path)).toEqual(['/account', '/assistant', '/google-registration', '/welcome']);
+  expect(pageFetches.map(({ path }) => path)).toEqual([
+    '/account',
+    '/assistant',
+    '/google-registration',
+    '/payment/cancel',
+    '/payment/method-selection',
+    '/payment/processing',
+    '/payment/success',
+    '/pricing',
+    '/subscriptions/success',
+    '/upgrade',
+    '/welcome',
+  ]);
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));
 });
 

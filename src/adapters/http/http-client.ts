@@ -14,6 +14,8 @@ interface CallOptions extends LoginTerms {
   readonly signal?: AbortSignal | undefined;
   /** For calls that cost or create something; without it each such call gets a key of its own, kept through its retries (R10). */
   readonly idempotencyKey?: string | undefined;
+  /** False for one attempt only, by whoever asks again anyway. */
+  readonly isRepeated?: boolean;
 }
 
 export interface HttpClient {
@@ -47,7 +49,11 @@ export const httpClient = ({
   const send = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
     const response =
       request.method === 'GET'
-        ? await share(`${request.token ?? ''} ${request.url}`, (shared) => persist(request, shared), signal)
+        ? await share(
+            `${request.token ?? ''} ${request.url} ${request.isRepeated}`,
+            (shared) => persist(request, shared),
+            signal,
+          )
         : await persist(request, signal);
     if (!isSuccess(response)) throw failureIn(response);
     return response;
@@ -56,7 +62,7 @@ export const httpClient = ({
   const answered = async <Answer>(
     definition: Call,
     parts: AnyParts,
-    { signal = new AbortController().signal, idempotencyKey, ...terms }: CallOptions,
+    { signal = new AbortController().signal, idempotencyKey, isRepeated = true, ...terms }: CallOptions,
     read: (response: WholeResponse) => Answer,
   ): Promise<Answer> => {
     const request = {
@@ -64,6 +70,7 @@ export const httpClient = ({
       url: baseUrl + addressOf(definition, parts),
       body: parts.body,
       timeout: definition.timeout,
+      isRepeated,
       idempotencyKey: definition.idempotent ? (idempotencyKey ?? newIdempotencyKey()) : undefined,
     };
     try {

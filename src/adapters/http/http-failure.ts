@@ -17,7 +17,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What our server says by name; a name counts before the status that it comes with. */
+/** What our server says by name, of payments with the names of S2 §8.37–8.45; a name counts before the status that it comes with. */
 const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, FailureCode>([
   ['account_deleted', 'session/account-deleted'],
   ['guardian_consent_required', 'assistant/guardian-missing'],
@@ -25,6 +25,17 @@ const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, Failur
   ['age_stated', 'profile/age-stated'],
   ['recent_login_required', 'auth/recent-login-required'],
   ['identity_unavailable', 'server/unavailable'],
+  ['card_declined', 'payment/card-declined'],
+  ['insufficient_funds', 'payment/insufficient-funds'],
+  ['expired_card', 'payment/expired-card'],
+  ['incorrect_cvc', 'payment/incorrect-cvc'],
+  ['processing_error', 'payment/processing-error'],
+  ['subscription_not_found', 'subscription/not-found'],
+  ['subscription_already_active', 'subscription/already-active'],
+  ['subscription_already_canceled', 'subscription/already-cancelled'],
+  ['subscription_ending', 'subscription/ending'],
+  ['one_time_purchase', 'subscription/one-time'],
+  ['cancellation_too_late', 'subscription/too-late'],
   [RESPONSE_PARSE_ERROR, 'server/unreadable'],
 ]);
 

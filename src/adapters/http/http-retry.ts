@@ -34,12 +34,10 @@ export const withRetry = (timing: Timing) => {
   };
 
   return async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse> => {
-    const { method, token, idempotencyKey } = request;
-    const attempts = attemptsFor({
-      method,
-      isAuthenticated: token !== null,
-      hasIdempotencyKey: idempotencyKey !== undefined,
-    });
+    const { method, token, idempotencyKey, isRepeated } = request;
+    const attempts = isRepeated
+      ? attemptsFor({ method, isAuthenticated: token !== null, hasIdempotencyKey: idempotencyKey !== undefined })
+      : 1;
     for (let made = 1; ; made += 1) {
       const result = await attempt(request, signal);
       if ('status' in result) return result;

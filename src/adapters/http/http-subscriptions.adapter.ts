@@ -1,23 +1,38 @@
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
 import { currentSubscription } from '#contract/calls/subscriptions.calls.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
+export const heldSubscription = ({
+  isActive,
+  isRecurring,
+  willAutoRenew,
+  isCancelled,
+  cancelAtPeriodTime,
+  currentPeriodEnd,
+  membershipType: { uniqueID, name, hasAI, hasAIExams },
+}: AnswerOf<typeof currentSubscription>): Subscription => ({
+  isActive,
+  isRecurring,
+  willAutoRenew,
+  isCancelled,
+  cancelAtPeriodTime,
+  currentPeriodEnd,
+  membershipType: { uniqueID, name, hasAI, hasAIExams },
+});
+
+/** How the server says that none is held. */
+export const NO_SUBSCRIPTION = [
+  'request/not-found',
+  'subscription/not-found',
+] as const satisfies readonly FailureCode[];
+
 export const httpSubscriptions = (http: HttpClient): Subscriptions => ({
   async current(signal) {
-    const answer = await orNull(http.call(currentSubscription, {}, { signal, onExpiry: 'fail' }));
-    if (answer === null) return null;
-    const { isActive, isRecurring, willAutoRenew, isCancelled, cancelAtPeriodTime, currentPeriodEnd, membershipType } =
-      answer;
-    const { uniqueID, name, hasAI, hasAIExams } = membershipType;
-    return {
-      isActive,
-      isRecurring,
-      willAutoRenew,
-      isCancelled,
-      cancelAtPeriodTime,
-      currentPeriodEnd,
-      membershipType: { uniqueID, name, hasAI, hasAIExams },
-    };
+    const answer = await orNull(http.call(currentSubscription, {}, { signal, onExpiry: 'fail' }), NO_SUBSCRIPTION);
+    return answer === null ? null : heldSubscription(answer);
   },
 });

@@ -10,6 +10,8 @@ export interface OutgoingRequest {
   readonly timeout: number;
   readonly token: string | null;
   readonly idempotencyKey: string | undefined;
+  /** Whether it may be made again after a failure. */
+  readonly isRepeated: boolean;
 }
 
 // Ky's own retry and timeout end with the response's headers and cannot be paced from outside: a body that hangs or breaks off would escape them.

@@ -3,7 +3,7 @@ interface ExpiringEntry {
   readonly timestamp: number;
 }
 
-/** How long a pending purchase, and a pending upgrade, counts (S1 §4.84–4.85, §9.7). */
+/** How long a pending purchase counts (S1 §4.84–4.85, §9.7). */
 export const KEPT_ENTRY_LIFETIME = 1_800_000;
 
 /** Not older than half an hour, and not from the future, as after a clock was set back. */

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAiBlock } from '#ui/access/ai-block.ts';
-import { selectTrial } from '#ui/access/trial/trial.view.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
@@ -11,10 +9,9 @@ import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.ts
 import { NotThereYetIllustration } from '#ui/design/illustrations/NotThereYetIllustration.tsx';
 import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { useApp } from '#ui/services.tsx';
-import { notYetTexts, pricingTrialTexts } from '#ui/texts/not-yet.pl.ts';
+import { notYetTexts } from '#ui/texts/not-yet.pl.ts';
 import { pageTexts } from '#ui/texts/shell.pl.ts';
-import { useMemberNavigation, useSession } from './member-navigation.ts';
+import { useMemberNavigation } from './member-navigation.ts';
 
 const DocumentPage = lazyPart(async () => (await import('#ui/support/documents/DocumentPage.tsx')).DocumentPage);
 
@@ -31,15 +28,6 @@ const ILLUSTRATIONS: Readonly<Record<string, typeof QuizIllustration>> = {
 
 const patternOf = (path: string): string =>
   Object.keys(notYetTexts).find((pattern) => matchPath(pattern, path) !== null) ?? '';
-
-/** What there is for free while nothing is for sale. */
-const FreeTrial = () => {
-  const isVisitor = useSession().status === 'visitor';
-  const trial = useSelector(useApp().trial, (snapshot) => selectTrial(snapshot).state);
-  if (isVisitor || trial === 'available') return <p>{pricingTrialTexts.available}</p>;
-  if (trial === 'active') return <p>{pricingTrialTexts.active}</p>;
-  return trial === 'expired' && <p>{pricingTrialTexts.ended}</p>;
-};
 
 /** On to Tutor, unless Tutor would lead back here. */
 const WayOn = () => {
@@ -61,7 +49,6 @@ export const NotYetPage = () => {
   return (
     <EmptyState headingLevel={1} illustration={<Illustration />} title={texts.title} action={<WayOn />}>
       <p>{notYetTexts[pattern]}</p>
-      {pattern === '/pricing' && <FreeTrial />}
     </EmptyState>
   );
 };

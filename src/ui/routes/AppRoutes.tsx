@@ -8,6 +8,13 @@ const identity = async () => (await import('#composition/identity.module.ts')).i
 const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
 const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
+const billing = async () => (await import('#composition/billing.module.ts')).billing;
+const PaymentPage = lazyPart(async () => (await import('#ui/billing/purchase/PaymentPage.tsx')).PaymentPage, billing);
+const PaymentSuccessPage = lazyPart(
+  async () => (await import('#ui/billing/payment-result/PaymentSuccessPage.tsx')).PaymentSuccessPage,
+  billing,
+);
+
 const learning = async () => (await import('#composition/learning.module.ts')).learning;
 
 /** Pages that come with the first visit, each beside the modules of its context. */
@@ -21,6 +28,15 @@ export const PAGES = {
     async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
     identity,
   ),
+  '/payment/cancel': lazyPart(
+    async () => (await import('#ui/billing/payment-result/PaymentCancelledPage.tsx')).PaymentCancelledPage,
+  ),
+  '/payment/method-selection': PaymentPage,
+  '/payment/processing': PaymentPage,
+  '/payment/success': PaymentSuccessPage,
+  '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
+  '/subscriptions/success': PaymentSuccessPage,
+  '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
@@ -31,15 +47,8 @@ const NOT_YET = [
   '/faq',
   '/fiszki/:id',
   '/kontakt',
-  '/payment/cancel',
-  '/payment/method-selection',
-  '/payment/processing',
-  '/payment/success',
   '/polityka-prywatnosci',
   '/praktyka',
-  '/pricing',
-  '/subscriptions/success',
-  '/upgrade',
   '/ustawienia-cookies',
   '/warunki-uzytkowania',
 ] as const;

@@ -9,7 +9,8 @@ import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { AuthDialog, Menu, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
+import { AuthDialog, Menu, Purchases, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
+import { useArePurchasesWanted } from './purchases-wanted.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
@@ -39,6 +40,16 @@ const News = () => (
     </Suspense>
   </LostPartBoundary>
 );
+
+/** After a page of plans; or where a login finds what was chosen before it (S1 §4.60). */
+const BackgroundPurchases = () =>
+  useArePurchasesWanted() && (
+    <LostPartBoundary renderLost={() => null}>
+      <Suspense>
+        <Purchases />
+      </Suspense>
+    </LostPartBoundary>
+  );
 
 export const AppShell = () => {
   const { authDialog } = useApp();
@@ -71,6 +82,7 @@ export const AppShell = () => {
       </Shell>
       <LazyDialog onClose={menu.close}>{menu.isOpen && <Menu onClose={menu.close} />}</LazyDialog>
       <Dialogs />
+      {isAlive && <BackgroundPurchases />}
       {isAlive && <News />}
     </>
   );

@@ -13,6 +13,11 @@ export const AuthDialog = lazyPart(
 );
 export const TrialDialog = lazyPart(async () => (await import('#ui/access/trial/TrialDialog.tsx')).TrialDialog);
 
+export const Purchases = lazyPart(
+  async () => (await import('#ui/billing/purchase/Purchases.tsx')).Purchases,
+  async () => (await import('#composition/billing.module.ts')).billing,
+);
+
 export const Toasts = lazyPart(async () => (await import('#ui/support/toasts/Toasts.tsx')).Toasts);
 
 export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);

@@ -42,6 +42,9 @@ export const toastTexts: Readonly<Record<ToastTopic, string>> = {
   'session/unavailable': 'Nie udało się wczytać Twojego profilu. Spróbuj ponownie za chwilę.',
   'session/expired': 'Sesja wygasła. Zaloguj się ponownie.',
   'trial/began': 'Twój okres próbny się rozpoczął: 24\u00A0godziny i\u00A025\u00A0punktów.',
+  'purchase/pending': 'Jedna płatność jest już w toku. Dokończ ją albo zaczekaj chwilę.',
+  'purchase/postponed':
+    'Zanim kupisz plan, masz darmowy okres próbny: 24\u00A0godziny i\u00A025\u00A0punktów, bez karty.',
   'assistant/copied': 'Skopiowano.',
 };
 

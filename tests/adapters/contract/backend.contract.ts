@@ -1,10 +1,14 @@
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
 import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
+import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
+import { httpSubscriptionChanges } from '#adapters/http/http-subscription-changes.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
@@ -13,32 +17,55 @@ import type { AuthUser } from '#domain/identity/user.types.ts';
 import { fakeAccountDeletion } from '../../support/fakes/account-deletion.fake.ts';
 import { fakeAssistant } from '../../support/fakes/assistant.fake.ts';
 import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
+import { fakeCheckout } from '../../support/fakes/checkout.fake.ts';
 import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
 import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
+import { fakePaidPlan } from '../../support/fakes/paid-plan.fake.ts';
 import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
+import { fakePlans } from '../../support/fakes/plans.fake.ts';
 import { fakeSchoolYears } from '../../support/fakes/school-years.fake.ts';
+import { fakeSubscriptionChanges } from '../../support/fakes/subscription-changes.fake.ts';
 import { fakeSubscriptions } from '../../support/fakes/subscriptions.fake.ts';
 import { fakeTrials } from '../../support/fakes/trials.fake.ts';
 import { fakeUsers } from '../../support/fakes/users.fake.ts';
 import { describeAccountDeletionPort } from './account-deletion.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
+import { describeCheckoutPort } from './checkout.contract.ts';
 import { describeClientLogsPort } from './client-logs.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
+import { describePaidPlanPort } from './paid-plan.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
+import { describePlansPort } from './plans.contract.ts';
 import { describeSchoolYearsPort } from './school-years.contract.ts';
+import { describeSubscriptionChangesPort } from './subscription-changes.contract.ts';
 import { describeSubscriptionsPort } from './subscriptions.contract.ts';
 import { describeTrialsPort } from './trials.contract.ts';
 import { describeUsersPort } from './users.contract.ts';
 import type { OpenWorld } from './world.ts';
 
+/** The page that the browser is sent to has tests of its own. */
+const PROVIDER = { isOpen: async () => true, leaveFor: async () => undefined };
+
 /** Every port that the backend stands behind: over HTTP, in memory, and what both must do. */
 const PORTS = {
   accountDeletion: { http: httpAccountDeletion, fake: fakeAccountDeletion, suite: describeAccountDeletionPort },
   assistant: { http: httpAssistant, fake: fakeAssistant, suite: describeAssistantPort },
+  checkout: {
+    http: (client: HttpClient) => httpCheckout(client, PROVIDER),
+    fake: fakeCheckout,
+    suite: describeCheckoutPort,
+  },
   clientLogs: { http: httpClientLogs, fake: fakeClientLogs, suite: describeClientLogsPort },
   conversations: { http: httpConversations, fake: fakeConversations, suite: describeConversationsPort },
+  paidPlan: { http: httpPaidPlan, fake: fakePaidPlan, suite: describePaidPlanPort },
   personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
+  plans: { http: httpPlans, fake: fakePlans, suite: describePlansPort },
   schoolYears: { http: httpSchoolYears, fake: fakeSchoolYears, suite: describeSchoolYearsPort },
+  subscriptionChanges: {
+    http: httpSubscriptionChanges,
+    fake: fakeSubscriptionChanges,
+    suite: describeSubscriptionChangesPort,
+  },
   subscriptions: { http: httpSubscriptions, fake: fakeSubscriptions, suite: describeSubscriptionsPort },
   trials: { http: httpTrials, fake: fakeTrials, suite: describeTrialsPort },
   users: { http: httpUsers, fake: fakeUsers, suite: describeUsersPort },

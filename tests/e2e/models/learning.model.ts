@@ -31,9 +31,6 @@ const seeAnswers = async ({ pages: { assistant }, answers, points }: World) => {
   await assistant.said('Tutor AI');
 };
 
-const seeNotYet = ({ page }: World) =>
-  expect(page.getByRole('heading', { name: 'Ta część jeszcze powstaje' })).toBeVisible();
-
 const seeEmpty = ({ pages: { assistant }, pupil }: World) => assistant.seeEmpty(pupil.firstName);
 
 const wantBuddy = {
@@ -47,17 +44,14 @@ export const learningModel: PupilModel<World> = {
     see: ({ pages }) => pages.trial.seeOffer(),
     actions: {
       'goes to the assistant': { to: 'tutor empty', act: ({ pages }) => pages.trial.chooseStart() },
-      'looks at the prices': { to: 'not yet', act: ({ pages }) => pages.trial.choosePricing() },
+      'looks at the prices': { to: 'plans', act: ({ pages }) => pages.trial.choosePricing() },
       'closes the offer': { to: 'home of a member', act: ({ pages }) => pages.trial.chooseClose() },
     },
   },
-  'not yet': {
-    see: seeNotYet,
+  plans: {
+    see: ({ pages }) => Promise.all([pages.pricing.see(), pages.pricing.seeTrial()]),
     actions: {
-      'goes to Tutor': {
-        to: 'tutor empty',
-        act: ({ page }) => page.getByRole('button', { name: 'Przejdź do Tutora AI' }).click(),
-      },
+      'tries for free': { to: 'tutor empty', act: ({ pages }) => pages.pricing.chooseTrial() },
     },
   },
   'home of a member': {

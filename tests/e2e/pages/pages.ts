@@ -12,6 +12,7 @@ import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
 import { lostPart } from './lost-part.page.ts';
+import { pricingPage } from './pricing.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
 import { trialDialog } from './trial.page.ts';
 import { welcomePage } from './welcome.page.ts';
@@ -29,6 +30,7 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   welcome: welcomePage(page, input),
   trial: trialDialog(page, input),
   assistant: assistantPage(page, input),
+  pricing: pricingPage(page, input),
   panel: accountPanel(page, input),
   myAccount: accountPage(page, input),
   changePassword: changePasswordDialog(page, input),

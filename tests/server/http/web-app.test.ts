@@ -145,7 +145,7 @@ test('the browser learns its settings from the server', async () => {
   const { status, text, headers } = await get('/config.json');
   expect([status, JSON.parse(text), headers.get('cache-control')]).toEqual([
     200,
-    { identity: { kind: 'none' }, paymentsDisabled: true },
+    { identity: { kind: 'none' }, payments: 'disabled' },
     'no-cache',
   ]);
 });

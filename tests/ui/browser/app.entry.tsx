@@ -7,6 +7,13 @@ import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
 import '#ui/identity/auth-dialog/AuthDialog.tsx';
 import '#ui/support/documents/DocumentPage.tsx';
+import '#ui/billing/purchase/PurchaseDialog.tsx';
+import '#ui/billing/purchase/Purchases.tsx';
+import { PaymentCancelledPage } from '#ui/billing/payment-result/PaymentCancelledPage.tsx';
+import { PaymentSuccessPage } from '#ui/billing/payment-result/PaymentSuccessPage.tsx';
+import { PricingPage } from '#ui/billing/pricing/PricingPage.tsx';
+import { PaymentPage } from '#ui/billing/purchase/PaymentPage.tsx';
+import { UpgradePage } from '#ui/billing/upgrade/UpgradePage.tsx';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
@@ -15,15 +22,17 @@ import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { accountWorld } from './account-scenes.ts';
-import { assistantWorld, type AssistantScene } from './assistant-scenes.ts';
+import { assistantWorld } from './assistant-scenes.ts';
+import { shopIn, type BillingScene } from './billing-scenes.ts';
 import { pageContainer } from './page-container.ts';
 
 /** The screens in their shell, without the guard, with the real machines in a scripted world. */
-const show = (scene: AssistantScene, address: string) => {
+const show = (scene: BillingScene, address: string) => {
   const { answerAll, ...lessons } = assistantWorld(scene);
   const container = pageContainer(
     accountWorld({ trial: { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 }, ...scene }),
     lessons,
+    shopIn(scene),
   );
   window.answerAll = answerAll;
   window.history.replaceState(null, '', address);
@@ -38,6 +47,12 @@ const show = (scene: AssistantScene, address: string) => {
             <Route index element={<HomePage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/welcome" element={<WelcomePage />} />
+            <Route path="/pricing" element={<PricingPage />} />
+            <Route path="/upgrade" element={<UpgradePage />} />
+            <Route path="/payment/method-selection" element={<PaymentPage />} />
+            <Route path="/payment/processing" element={<PaymentPage />} />
+            <Route path="/payment/success" element={<PaymentSuccessPage />} />
+            <Route path="/payment/cancel" element={<PaymentCancelledPage />} />
             <Route path="*" element={<NotYetPage />} />
           </Route>
         </Routes>

@@ -1,6 +1,13 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { Checkout } from '#application/ports/checkout.port.ts';
+import type { PaidPlan } from '#application/ports/paid-plan.port.ts';
+import type { Plans } from '#application/ports/plans.port.ts';
+import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
+import { billing } from '#composition/billing.module.ts';
+import { BILLING } from '#composition/billing.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { identity } from '#composition/identity.module.ts';
@@ -14,6 +21,24 @@ interface Lessons {
   readonly conversations: Conversations;
 }
 
+/** What is sold, and what is held. */
+export interface Shop {
+  readonly subscription: Subscription | null;
+  readonly plans: Plans;
+  readonly checkout: Checkout;
+  readonly paidPlan: PaidPlan;
+  readonly subscriptionChanges: SubscriptionChanges;
+}
+
+const nobody = () => Promise.reject(new Error('Nobody buys here.'));
+const NO_SHOP: Shop = {
+  subscription: null,
+  plans: { list: async () => [] },
+  checkout: { isOpen: async () => false, open: nobody, leave: nobody },
+  paidPlan: { look: async () => null },
+  subscriptionChanges: { cancel: nobody, resume: nobody, upgrade: nobody },
+};
+
 const NO_LESSONS: Lessons = {
   assistant: { ask: () => Promise.reject(new Error('Nobody asks here.')) },
   conversations: {
@@ -23,9 +48,9 @@ const NO_LESSONS: Lessons = {
 };
 
 /** The real machines in a scripted world, begun. */
-export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS): Container => {
+export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS, shop: Shop = NO_SHOP): Container => {
   const container = composeApplication();
-  loadOnce(container, [...identity, ...learning]);
+  loadOnce(container, [...identity, ...learning, ...billing]);
   container.load(
     new ContainerModule(({ rebind }) => {
       rebind(CORE.identity).toConstantValue(world.identity);
@@ -36,7 +61,11 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       rebind(IDENTITY.downloads).toConstantValue(world.downloads);
       rebind(CORE.trials).toConstantValue(world.trials);
       rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
-      rebind(CORE.subscriptions).toConstantValue({ current: async () => null });
+      rebind(CORE.subscriptions).toConstantValue({ current: async () => shop.subscription });
+      rebind(BILLING.plans).toConstantValue(shop.plans);
+      rebind(BILLING.checkout).toConstantValue(shop.checkout);
+      rebind(BILLING.paidPlan).toConstantValue(shop.paidPlan);
+      rebind(BILLING.subscriptionChanges).toConstantValue(shop.subscriptionChanges);
       rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
       rebind(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
       rebind(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });

@@ -32,7 +32,11 @@ describe('with a name of many letters, and with letters twice as big', () => {
     ['/account', 200],
     ['/welcome', 100],
     ['/welcome', 200],
+    ['/pricing', 100],
     ['/pricing', 200],
+    ['/upgrade', 200],
+    ['/payment/success?session_id=cs_1', 200],
+    ['/payment/cancel', 200],
     [TERMS, 200],
   ] as const)('%s at %i %% fits a phone', async (address, letters) => {
     const page = await open(address, LONG, { letters });
@@ -67,33 +71,8 @@ describe('what a pupil agrees to can be read', () => {
   });
 });
 
-describe('the prices that are not there yet', () => {
-  it.each([
-    ['a visitor', { isVisitor: true }, /wypróbować za darmo/, 'Przejdź do Tutora AI'],
-    [
-      'a pupil in the trial',
-      { trial: { hasActiveTrial: true, remainingPoints: 3 } },
-      /Twój okres próbny trwa/,
-      'Przejdź do Tutora AI',
-    ],
-    [
-      'a pupil after the trial',
-      { trial: { isExpired: true, hasActiveTrial: false, remainingPoints: 0 } },
-      /Twój okres próbny się skończył/,
-      'Strona główna',
-    ],
-  ] as const)('say the truth to %s, and lead nobody in a circle', async (_, scene, sentence, way) => {
-    const page = await open('/pricing', scene);
-    const main = page.getByRole('main');
-    await main.getByText(sentence).waitFor();
-    const action = main.getByRole('button').or(main.getByRole('link'));
-    await expect.poll(() => action.allTextContents()).toEqual([way]);
-    await page.context().close();
-  });
-});
-
 it('the keyboard goes on from the beginning of a page when what had the focus has gone with the one before', async () => {
-  const page = await open('/pricing', { trial: { hasActiveTrial: true, remainingPoints: 3 } });
+  const page = await open('/praktyka', { trial: { hasActiveTrial: true, remainingPoints: 3 } });
   await page.getByRole('main').getByRole('button', { name: 'Przejdź do Tutora AI' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.context().close();

@@ -35,7 +35,12 @@ export const purchaseLogic = (
 ) =>
   purchaseMachine.provide({
     actors: {
-      recallPurchase: fromPromise(async () => ({ pending: pendingPurchases.read(), at: clock.now() })),
+      recallPurchase: fromPromise(async ({ input: userId }) => ({
+        visitors: pendingPurchases.read(null),
+        own: pendingPurchases.read(userId),
+        at: clock.now(),
+      })),
+      checkPayments: fromPromise(({ signal }) => checkout.isOpen(signal)),
       fetchOffer: fromPromise(({ input: planId, signal }) => offerOf(plans, subscriptions, trials, planId, signal)),
       upgradeSubscription: fromPromise(({ input: order, signal }) => changes.upgrade(order, signal)),
       openCheckout: fromPromise(({ input: order, signal }) => checkout.open(order, signal)),

@@ -8,8 +8,9 @@ import {
   isPaid,
   POLL_ATTEMPTS,
   POLL_INTERVAL,
+  POLL_PATIENCE,
   speaksOfUpgrade,
-  upgradeToConfirm,
+  upgradeTarget,
 } from './payment-polling.rules.ts';
 import type {
   PaymentPollingContext,
@@ -30,17 +31,20 @@ export const paymentPolling = setup({
   },
   actors: {
     recallUpgrade: actorSlot<RecalledUpgrade, string | null>('recallUpgrade'),
-    fetchSubscription: actorSlot<Subscription | null>('fetchSubscription'),
+    /** One call: the polling is the retry (D24). */
+    lookAtSubscription: actorSlot<Subscription | null>('lookAtSubscription'),
+    /** Nothing is pending any more for this user. */
+    forgetOrders: actorSlot<void, string | null>('forgetOrders'),
   },
-  delays: { pollInterval: POLL_INTERVAL },
+  delays: { pollInterval: POLL_INTERVAL, pollPatience: POLL_PATIENCE },
   guards: {
     hasPurchaseToConfirm: ({ context }) => context.sessionId !== null || speaksOfUpgrade(context),
     hasAttemptsLeft: ({ context }) => context.attempt < POLL_ATTEMPTS,
-    isPaid: ({ context }, subscription: Subscription | null) => isPaid(subscription, context.upgrade),
+    isPaid: ({ context }, subscription: Subscription | null) => isPaid(subscription, context.target),
     isHopeless: (_, code: FailureCode) => isHopeless(code),
   },
   actions: {
-    adoptUpgrade: assign({ upgrade: (_, recalled: RecalledUpgrade) => upgradeToConfirm(recalled) }),
+    aim: assign({ target: ({ context }, upgrade: RecalledUpgrade) => upgradeTarget(context, upgrade) }),
     adoptSubscription: assign({ subscription: (_, subscription: Subscription | null) => subscription }),
     beginGo: assign({ attempt: 1, failure: null }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -48,10 +52,6 @@ export const paymentPolling = setup({
     announcePayment: emit(({ context }): PaymentPollingEmitted => ({
       type: 'payment.confirmed',
       subscription: context.subscription!,
-    })),
-    forgetUpgrade: emit(({ context }): PaymentPollingEmitted => ({
-      type: 'upgrade.forgotten',
-      userId: context.userId,
     })),
   },
 });

@@ -9,22 +9,24 @@ export interface PaymentPollingInput {
   readonly sessionId: string | null;
   /** From the query `upgrade=true`. */
   readonly isUpgrade: boolean;
+  /** From the query `plan`: the plan that was ordered. */
+  readonly planId: string | null;
+}
+
+/** The plan that a change is to end with; the name of the old one as far as this browser remembers it. */
+export interface UpgradeTarget {
+  readonly planId: string;
+  readonly from: string | null;
 }
 
 export interface PaymentPollingContext extends PaymentPollingInput {
-  /** The plan change that was ordered in this browser less than half an hour ago. */
-  readonly upgrade: PendingUpgrade | null;
-  /** Checks of this go, shown as „N of 15”. */
+  /** Null for a new purchase, and for a change of which nobody knows the plan. */
+  readonly target: UpgradeTarget | null;
+  /** Looks of this go, shown as „N of 15”. */
   readonly attempt: number;
   /** What was paid; null until it is confirmed. */
   readonly subscription: Subscription | null;
   readonly failure: FailureCode | null;
-}
-
-/** What the browser remembers of a plan change, and what time it is: milliseconds since the epoch. */
-export interface RecalledUpgrade {
-  readonly upgrade: PendingUpgrade | null;
-  readonly at: number;
 }
 
 export type PaymentPollingEvent =
@@ -32,6 +34,7 @@ export type PaymentPollingEvent =
   /** The tab is visible or has the focus again. */
   | { readonly type: 'page.returned' };
 
-export type PaymentPollingEmitted =
-  | { readonly type: 'payment.confirmed'; readonly subscription: Subscription }
-  | { readonly type: 'upgrade.forgotten'; readonly userId: string | null };
+export type PaymentPollingEmitted = { readonly type: 'payment.confirmed'; readonly subscription: Subscription };
+
+/** What the browser remembers of a plan change; null when of none. */
+export type RecalledUpgrade = PendingUpgrade | null;

@@ -7,6 +7,7 @@ import {
   type PlanPeriod,
 } from './plan-period.rules.ts';
 import type { Plan, PlanCategory } from '#domain/billing/plan.types.ts';
+import { billingMode, type BillingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 
 export type PlanTier = 'basic' | 'standard' | 'premium' | 'teacher';
 
@@ -30,6 +31,7 @@ export interface PricingCard {
   readonly hasAI: boolean;
   readonly hasAIExams: boolean;
   readonly features: readonly PlanFeature[];
+  readonly isRecurring: boolean;
   readonly isPopular: boolean;
   readonly hasBestsellerRibbon: boolean;
 }
@@ -59,7 +61,7 @@ export const planFeatures = (plan: Pick<Plan, 'categoryName' | 'hasAI' | 'hasAIE
 ];
 
 export const pricingCard = (plan: Plan): PricingCard => {
-  const { uniqueID, name, price, currency, durationDays, description, hasAI, hasAIExams } = plan;
+  const { uniqueID, name, price, currency, durationDays, description, hasAI, hasAIExams, isRecurring } = plan;
   const tier = planTier(plan);
   const period = planPeriod(plan);
   return {
@@ -76,10 +78,15 @@ export const pricingCard = (plan: Plan): PricingCard => {
     hasAI,
     hasAIExams,
     features: planFeatures(plan),
+    isRecurring,
     isPopular: tier === 'standard' && period === 'quarterly',
     hasBestsellerRibbon: /full|standard/iu.test(name),
   };
 };
+
+/** The plans that are paid in this way. */
+export const plansOf = (plans: readonly Plan[], mode: BillingMode): readonly Plan[] =>
+  plans.filter((plan) => plan.stripePriceId !== null && billingMode(plan) === mode);
 
 /** The cards of one tab, the smallest tier first; of one tier, the cheapest first. */
 export const cardsOf = (plans: readonly Plan[], period: PlanPeriod): readonly PricingCard[] =>
@@ -95,13 +102,15 @@ const saving = (card: PricingCard, month: PricingCard): number => {
 };
 
 /**
- * By how many whole percent a period is cheaper than paying its months one by one, for every tier that can be had both ways (S1 §9.47–9.48, D7):
+ * By how many whole percent a period is cheaper than paying its months one by one in the same way, for every tier that can be had for both (S1 §9.47–9.48, D7):
  * the least of them, so that the tab promises nothing that one of its cards does not keep. Null without such a comparison.
  */
 export const periodDiscount = (plans: readonly Plan[], period: PlanPeriod): number | null => {
   const months = cardsOf(plans, 'monthly');
   const savings = cardsOf(plans, period).flatMap((card) =>
-    months.filter(({ tier, price }) => tier === card.tier && price > 0).map((month) => saving(card, month)),
+    months
+      .filter(({ tier, isRecurring, price }) => tier === card.tier && isRecurring === card.isRecurring && price > 0)
+      .map((month) => saving(card, month)),
   );
   const least = Math.min(...savings);
   return !Number.isFinite(least) || least <= 0 ? null : least;

@@ -1,12 +1,13 @@
 import { failing } from '#domain/shared/machine.ts';
-import { checkoutOrder, upgradeOrder } from './purchase.rules.ts';
-import { NOTHING, purchase, chosen, abandoned, refusedWhilePending } from './purchase.setup.ts';
+import { checkoutOrder, upgradeConfirmation, upgradeOrder } from './purchase.rules.ts';
+import { abandoned, chosen, leadingToPlans, NOTHING, purchase, refusedWhilePending } from './purchase.setup.ts';
 
 export const purchaseMachine = purchase.createMachine({
   id: 'purchase',
   description:
     'From „I want this plan” to the payment provider, or to a changed plan. A visitor logs in first and is asked again afterwards; a free trial goes before paying; ' +
-    'who holds a plan changes it after a confirmation. Nothing is ordered without the pupil’s own press, and never twice.',
+    'who holds a plan changes it after a confirmation. Nothing is ordered without the pupil’s own press, and never twice. What was chosen is kept for half an hour, so that ' +
+    'the pages of the payment can be loaded anew; it is forgotten when it is bought, given up, or another pupil is here.',
   meta: {
     source: [
       'S1 §3 Pending purchase',
@@ -14,23 +15,24 @@ export const purchaseMachine = purchase.createMachine({
       'S1 §8 Pricing',
       'S1 §9',
       'D13',
+      'D27',
       'R3',
       'R10',
       'R13',
       'R14',
     ],
   },
-  context: ({ input }) => ({ ...input, ...NOTHING, userId: null }),
+  context: { ...NOTHING, userId: null, isTrialOfferable: false },
   initial: 'idle',
   on: {
     'session.established': [
       {
         guard: { type: 'isOtherPupil', params: ({ event }) => event.userId },
         target: '.idle',
-        actions: ['forget', 'forgetKept', { type: 'setUser', params: ({ event }) => event.userId }],
+        actions: ['forget', 'forgetKept', { type: 'meetBuyer', params: ({ event }) => event }],
         meta: { note: 'What one pupil chose is never bought for another.' },
       },
-      { actions: { type: 'setUser', params: ({ event }) => event.userId } },
+      { actions: { type: 'meetBuyer', params: ({ event }) => event } },
     ],
     'session.ended': { target: '.idle', actions: ['forget', 'forgetKept', 'clearUser'] },
   },
@@ -41,17 +43,62 @@ export const purchaseMachine = purchase.createMachine({
         'pupil.planChosen': chosen,
         'session.established': {
           target: 'recalling',
-          actions: { type: 'setUser', params: ({ event }) => event.userId },
+          actions: { type: 'meetBuyer', params: ({ event }) => event },
         },
+        'auth.dismissed': {
+          actions: 'forgetKept',
+          meta: { note: 'Also what was chosen before the page was loaded anew.' },
+        },
+        'page.opened': [{ guard: 'isLoggedIn', target: 'reopening' }, { target: 'awaitingPupil' }],
       },
     },
+    awaitingPupil: {
+      description: 'A page of the payment was opened by itself, and it is not known yet who is here.',
+      on: {
+        'pupil.planChosen': chosen,
+        'session.established': {
+          target: 'reopening',
+          actions: { type: 'meetBuyer', params: ({ event }) => event },
+        },
+      },
+      after: { pupilPatience: leadingToPlans },
+    },
+    reopening: {
+      description: 'A page of the payment was opened by itself; what was this pupil about to buy?',
+      tags: 'busy',
+      invoke: {
+        id: 'recallPurchase',
+        src: 'recallPurchase',
+        input: ({ context }) => context.userId!,
+        onDone: [
+          {
+            guard: { type: 'isReopenable', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+          { ...leadingToPlans, meta: { note: 'Nothing, or too long ago: there is nothing to show here.' } },
+        ],
+        onError: leadingToPlans,
+      },
+      on: { 'pupil.planChosen': chosen },
+    },
     deciding: {
-      description: 'Can it be bought now, and by whom?',
-      always: [
-        { guard: 'arePaymentsDisabled', target: 'paymentsDisabled' },
-        { guard: 'isLoggedIn', target: 'evaluatingOffer' },
-        { target: 'awaitingLogin' },
-      ],
+      description: 'Are payments taken here, and who is buying?',
+      tags: 'busy',
+      invoke: {
+        id: 'checkPayments',
+        src: 'checkPayments',
+        onDone: [
+          {
+            guard: { type: 'areTaken', params: ({ event }) => !event.output },
+            target: 'paymentsDisabled',
+          },
+          { guard: 'isLoggedIn', target: 'evaluatingOffer' },
+          { target: 'awaitingLogin' },
+        ],
+        onError: failing('refused'),
+      },
+      on: { 'pupil.planChosen': { ...chosen, reenter: true }, 'pupil.purchaseCancelled': abandoned },
     },
     paymentsDisabled: {
       description: 'Payments are switched off; a dialog says so and that an e-mail will announce the end.',
@@ -64,7 +111,7 @@ export const purchaseMachine = purchase.createMachine({
         'pupil.planChosen': chosen,
         'session.established': {
           target: 'recalling',
-          actions: { type: 'setUser', params: ({ event }) => event.userId },
+          actions: { type: 'meetBuyer', params: ({ event }) => event },
         },
         'auth.dismissed': {
           target: 'idle',
@@ -76,10 +123,10 @@ export const purchaseMachine = purchase.createMachine({
     },
     recalling: {
       description: 'Somebody has logged in; was a plan chosen before?',
-      exit: 'forgetKept',
       invoke: {
         id: 'recallPurchase',
         src: 'recallPurchase',
+        input: ({ context }) => context.userId!,
         onDone: [
           {
             guard: { type: 'isResumable', params: ({ event }) => event.output },
@@ -87,15 +134,21 @@ export const purchaseMachine = purchase.createMachine({
             actions: { type: 'resume', params: ({ event }) => event.output },
             meta: { note: 'Chosen less than half an hour ago: it is taken up again, once.' },
           },
-          abandoned,
+          { guard: { type: 'isVisitors', params: ({ event }) => event.output }, ...abandoned },
+          {
+            target: 'idle',
+            actions: 'forget',
+            meta: { note: 'What this pupil chose after the login stays kept for the pages of the payment.' },
+          },
         ],
         onError: abandoned,
       },
-      on: { 'pupil.planChosen': chosen },
+      on: { 'pupil.planChosen': chosen, 'page.opened': 'reopening' },
     },
     evaluatingOffer: {
       description: 'We ask the server what this plan costs now, what the pupil holds, and whether a trial goes first.',
       tags: 'busy',
+      entry: 'keepChoice',
       invoke: {
         id: 'fetchOffer',
         src: 'fetchOffer',
@@ -104,7 +157,7 @@ export const purchaseMachine = purchase.createMachine({
           {
             guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'trial' }) },
             target: 'idle',
-            actions: ['forget', { type: 'leadTo', params: '/assistant' }],
+            actions: ['forget', 'forgetKept', 'postpone', { type: 'leadTo', params: '/assistant' }],
             meta: { note: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
           },
           {
@@ -160,7 +213,11 @@ export const purchaseMachine = purchase.createMachine({
       after: {
         upgradeRedirect: {
           target: 'idle',
-          actions: ['forget', { type: 'leadTo', params: '/payment/success?upgrade=true' }],
+          actions: [
+            { type: 'leadTo', params: ({ context }) => upgradeConfirmation(context.deal!.plan) },
+            'forget',
+            'forgetKept',
+          ],
         },
       },
     },
@@ -173,7 +230,7 @@ export const purchaseMachine = purchase.createMachine({
           actions: { type: 'takeKey', params: ({ event }) => event.idempotencyKey },
         },
         'pupil.planChosen': chosen,
-        'pupil.purchaseCancelled': { target: 'idle', actions: ['forget', { type: 'leadTo', params: '/pricing' }] },
+        'pupil.purchaseCancelled': leadingToPlans,
       },
     },
     openingCheckout: {
@@ -195,7 +252,13 @@ export const purchaseMachine = purchase.createMachine({
       initial: 'leaving',
       on: {
         ...refusedWhilePending,
-        'page.returned': { target: 'selectingMethod', meta: { note: 'The pupil came back without having paid.' } },
+        'page.returned': {
+          target: 'evaluatingOffer',
+          actions: 'dropKey',
+          meta: {
+            note: 'The pupil came back; the server says whether it is paid meanwhile, and a new press is a new order.',
+          },
+        },
       },
       after: {
         handOverPatience: {

@@ -1,6 +1,5 @@
 import { hasActivePlan } from '#domain/entitlement/plan-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
 import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';
@@ -10,6 +9,7 @@ import type {
   Offer,
   PendingPurchase,
   PendingUpgrade,
+  PurchaseRoute,
   PurchaseStep,
   RecalledPurchase,
   UpgradeOrder,
@@ -21,14 +21,20 @@ export const UPGRADE_REDIRECT = 1_000;
 /** How long the browser may take to leave for the payment provider before the pupil is taken back (D13). */
 export const HAND_OVER_PATIENCE = 15_000;
 
+/** How long a page of the payment that was opened by itself waits to learn who is here: the default timeout of a call (S1 §9.8). */
+export const PUPIL_PATIENCE = 30_000;
+
 /** How many days a plan change is for when the plan does not say (S1 §9.58). */
 export const DEFAULT_UPGRADE_DAYS = 30;
 
 const isSold = (plan: Plan | null): plan is SoldPlan => plan !== null && plan.stripePriceId !== null;
 
-/** Whether the trial goes first: it can be started, none is active, and no plan is held already (S1 §4.86). */
-export const isTrialFirst = (trial: TrialStatus | null, subscription: Subscription | null): boolean =>
-  trial !== null && trial.canStartTrial && !trial.hasActiveTrial && !hasActivePlan(subscription);
+/** Whether the trial goes first: it can be started, none is active, no plan is held, and this pupil could really begin it now (S1 §4.86, D27). */
+export const isTrialFirst = (
+  isTrialOfferable: boolean,
+  { trial, subscription }: Pick<Offer, 'trial' | 'subscription'>,
+): boolean =>
+  isTrialOfferable && trial !== null && trial.canStartTrial && !trial.hasActiveTrial && !hasActivePlan(subscription);
 
 const refused = (code: FailureCode): PurchaseStep => ({ kind: 'refused', code });
 
@@ -44,20 +50,25 @@ const changeOf = (
 };
 
 /** Who holds an active plan changes it; everybody else checks out (S1 §4.87, §4.89, S2 §6). */
-export const purchaseStep = ({ plan, subscription, trial }: Offer): PurchaseStep => {
+export const purchaseStep = (offer: Offer, isTrialOfferable: boolean): PurchaseStep => {
+  const { plan, subscription } = offer;
   if (!isSold(plan)) return refused('request/not-found');
-  if (isTrialFirst(trial, subscription)) return { kind: 'trial' };
+  if (isTrialFirst(isTrialOfferable, offer)) return { kind: 'trial' };
   return hasActivePlan(subscription) ? changeOf(subscription, plan) : { kind: 'checkout', plan };
 };
 
-/** What a login takes up again: the choice as remembered, or as still known here; null when it is half an hour old (S1 §4.84–4.85). */
-export const choiceToResume = (
+const fresh = (choice: PendingPurchase | null, at: number): PendingPurchase | null =>
+  choice !== null && isFresh(choice, at) ? choice : null;
+
+/** What a login takes up again: the visitor's choice as remembered, or as still known here; null when it is half an hour old (S1 §4.84–4.85). */
+export const choiceAfterLogin = (
   known: PendingPurchase | null,
-  { pending, at }: RecalledPurchase,
-): PendingPurchase | null => {
-  const choice = pending ?? known;
-  return choice !== null && isFresh(choice, at) ? choice : null;
-};
+  { visitors, at }: RecalledPurchase,
+): PendingPurchase | null => fresh(visitors ?? known, at);
+
+/** What a page of the payment takes up again that was loaded anew: also what this pupil chose after the login. */
+export const choiceOfPage = (known: PendingPurchase | null, recalled: RecalledPurchase): PendingPurchase | null =>
+  choiceAfterLogin(known, recalled) ?? fresh(recalled.own, recalled.at);
 
 export const checkoutOrder = (plan: SoldPlan): CheckoutOrder => ({
   priceId: plan.stripePriceId,
@@ -75,3 +86,13 @@ export const pendingUpgrade = (deal: Deal, timestamp: number): PendingUpgrade | 
   deal.kind === 'checkout'
     ? null
     : { from: deal.from, to: { uniqueID: deal.plan.uniqueID, name: deal.plan.name }, timestamp };
+
+export type PaymentMethod = 'card' | 'blik' | 'przelewy24';
+
+/** With what a plan can be paid: what renews by itself needs a card (D13). */
+export const paymentMethods = ({ isRecurring }: Pick<Plan, 'isRecurring'>): readonly PaymentMethod[] =>
+  isRecurring ? ['card'] : ['card', 'blik', 'przelewy24'];
+
+/** Where a changed plan is confirmed; its id travels along, since a browser may remember nothing (D24). */
+export const upgradeConfirmation = ({ uniqueID }: Pick<Plan, 'uniqueID'>): PurchaseRoute =>
+  `/payment/success?upgrade=true&plan=${encodeURIComponent(uniqueID)}`;

@@ -4,13 +4,16 @@ import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 import { KEPT_ENTRY_LIFETIME } from '#domain/billing/expiring-entry.rules.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
-  choiceToResume,
+  choiceAfterLogin,
+  choiceOfPage,
   HAND_OVER_PATIENCE,
   pendingUpgrade,
+  PUPIL_PATIENCE,
   purchaseStep,
   UPGRADE_REDIRECT,
 } from './purchase.rules.ts';
 import type {
+  Buyer,
   CheckoutOrder,
   CheckoutSession,
   Offer,
@@ -18,7 +21,6 @@ import type {
   PurchaseContext,
   PurchaseEmitted,
   PurchaseEvent,
-  PurchaseInput,
   PurchaseRoute,
   PurchaseStep,
   RecalledPurchase,
@@ -35,18 +37,19 @@ export const NOTHING = {
   failure: null,
 } as const;
 
-/** What the chart of a purchase is made of; its states are in `purchase-choosing.ts` and `purchase-paying.ts`. */
 export const purchase = setup({
   types: {
     context: {} as PurchaseContext,
-    input: {} as PurchaseInput,
     events: {} as PurchaseEvent,
     emitted: {} as PurchaseEmitted,
     tags: {} as 'busy' | 'pending',
     meta: {} as MachineMeta,
   },
   actors: {
-    recallPurchase: actorSlot<RecalledPurchase>('recallPurchase'),
+    /** Asked for a user by their id. */
+    recallPurchase: actorSlot<RecalledPurchase, string>('recallPurchase'),
+    /** Whether anybody takes payments here now (S1 §6.27). */
+    checkPayments: actorSlot<boolean>('checkPayments'),
     fetchOffer: actorSlot<Offer, string>('fetchOffer'),
     upgradeSubscription: actorSlot<void, Keyed<UpgradeOrder>>('upgradeSubscription'),
     openCheckout: actorSlot<CheckoutSession, Keyed<CheckoutOrder>>('openCheckout'),
@@ -54,50 +57,56 @@ export const purchase = setup({
   },
   delays: {
     pendingLifetime: KEPT_ENTRY_LIFETIME,
+    pupilPatience: PUPIL_PATIENCE,
     upgradeRedirect: UPGRADE_REDIRECT,
     handOverPatience: HAND_OVER_PATIENCE,
   },
   guards: {
-    arePaymentsDisabled: ({ context }) => context.arePaymentsDisabled,
+    areTaken: (_, taken: boolean) => taken,
     isLoggedIn: ({ context }) => context.userId !== null,
     isOtherPupil: ({ context }, userId: string) => context.userId !== null && context.userId !== userId,
-    isResumable: ({ context }, recalled: RecalledPurchase) => choiceToResume(context.choice, recalled) !== null,
-    isStep: (_, { offer, kind }: { readonly offer: Offer; readonly kind: PurchaseStep['kind'] }) =>
-      purchaseStep(offer).kind === kind,
+    isResumable: ({ context }, recalled: RecalledPurchase) => choiceAfterLogin(context.choice, recalled) !== null,
+    isVisitors: (_, { visitors }: RecalledPurchase) => visitors !== null,
+    isReopenable: ({ context }, recalled: RecalledPurchase) => choiceOfPage(context.choice, recalled) !== null,
+    isStep: ({ context }, { offer, kind }: { readonly offer: Offer; readonly kind: PurchaseStep['kind'] }) =>
+      purchaseStep(offer, context.isTrialOfferable).kind === kind,
   },
   actions: {
-    setUser: assign({ userId: (_, userId: string) => userId }),
-    clearUser: assign({ userId: null }),
+    meetBuyer: assign((_, { userId, isTrialOfferable }: Buyer) => ({ userId, isTrialOfferable })),
+    clearUser: assign({ userId: null, isTrialOfferable: false }),
     choose: assign((_, { planId, at }: { readonly planId: string; readonly at: number }) => ({
       ...NOTHING,
       choice: { planId, timestamp: at },
     })),
     resume: assign(({ context }, recalled: RecalledPurchase) => ({
       ...NOTHING,
-      choice: choiceToResume(context.choice, recalled),
+      choice: choiceOfPage(context.choice, recalled),
     })),
     adoptDeal: assign({
-      deal: (_, offer: Offer) => {
-        const step = purchaseStep(offer);
+      deal: ({ context }, offer: Offer) => {
+        const step = purchaseStep(offer, context.isTrialOfferable);
         return step.kind === 'checkout' || step.kind === 'upgrade' ? step : null;
       },
     }),
     noteRefusal: assign({
-      failure: (_, offer: Offer) => {
-        const step = purchaseStep(offer);
+      failure: ({ context }, offer: Offer) => {
+        const step = purchaseStep(offer, context.isTrialOfferable);
         return step.kind === 'refused' ? step.code : null;
       },
     }),
     takeKey: assign({ idempotencyKey: ({ context }, key: string) => context.idempotencyKey ?? key, failure: null }),
+    dropKey: assign({ idempotencyKey: null, session: null, failure: null }),
     orderUpgrade: assign(({ context }, at: number) => ({ upgrade: pendingUpgrade(context.deal!, at) })),
     adoptSession: assign({ session: (_, session: CheckoutSession) => session }),
     noteFailure: assign(failureNoted),
     forget: assign(NOTHING),
     keepChoice: emit(({ context }): PurchaseEmitted => ({
       type: 'purchase.kept',
+      userId: context.userId,
       pending: context.choice as PendingPurchase,
     })),
     forgetKept: emit({ type: 'purchase.forgotten' }),
+    postpone: emit({ type: 'purchase.postponed' }),
     askForLogin: emit({ type: 'purchase.loginNeeded' }),
     refuse: emit({ type: 'purchase.refused', reason: 'checkout_pending' }),
     leadTo: emit((_, to: PurchaseRoute): PurchaseEmitted => ({ type: 'purchase.redirected', to })),
@@ -114,7 +123,12 @@ export const chosen = {
   actions: { type: 'choose', params: ({ event }: { event: { planId: string; at: number } }) => event },
 } as const;
 
-export const abandoned = { target: '#purchase.idle', actions: 'forget' } as const;
+export const abandoned = { target: '#purchase.idle', actions: ['forget', 'forgetKept'] } as const;
+
+export const leadingToPlans = {
+  target: '#purchase.idle',
+  actions: ['forget', 'forgetKept', { type: 'leadTo', params: '/pricing' }],
+} as const;
 
 export const refusedWhilePending = {
   'pupil.planChosen': { actions: 'refuse', meta: { note: 'One checkout at a time: nobody pays twice.' } },

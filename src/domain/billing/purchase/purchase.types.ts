@@ -4,7 +4,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';
 import type { BillingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 
-/** A plan that a visitor chose before logging in: its id and the moment, nothing else (R14). */
+/** A plan that somebody chose and has not bought yet: its id and the moment, nothing else (R14). */
 export interface PendingPurchase {
   readonly planId: string;
   /** Milliseconds since the epoch. */
@@ -13,7 +13,7 @@ export interface PendingPurchase {
 
 type PlanName = Pick<HeldPlan, 'uniqueID' | 'name'>;
 
-/** A plan change that was ordered and is to be confirmed (S1 §3.72). */
+/** A plan change that was ordered and is to be confirmed (S1 §3.71–3.72). */
 export interface PendingUpgrade {
   readonly from: PlanName;
   readonly to: PlanName;
@@ -21,9 +21,12 @@ export interface PendingUpgrade {
   readonly timestamp: number;
 }
 
-/** What the browser remembers of a visitor's choice, and what time it is: milliseconds since the epoch. */
+/** What the browser remembers of choices, and what time it is: milliseconds since the epoch. */
 export interface RecalledPurchase {
-  readonly pending: PendingPurchase | null;
+  /** What was chosen before a login. */
+  readonly visitors: PendingPurchase | null;
+  /** What this pupil chose and has not bought yet. */
+  readonly own: PendingPurchase | null;
   readonly at: number;
 }
 
@@ -59,13 +62,15 @@ export interface UpgradeOrder {
 /** Where the payment provider awaits the buyer. */
 export type CheckoutSession = { readonly url: string } | { readonly sessionId: string };
 
-export interface PurchaseInput {
-  /** The payment-disabled flag of the configuration (S1 §6.27). */
-  readonly arePaymentsDisabled: boolean;
+/** Who is here: the one rule of the trial's offer says whether this user could begin one, but for a plan (D27). */
+export interface Buyer {
+  readonly userId: string;
+  readonly isTrialOfferable: boolean;
 }
 
-export interface PurchaseContext extends PurchaseInput {
+export interface PurchaseContext {
   readonly userId: string | null;
+  readonly isTrialOfferable: boolean;
   readonly choice: PendingPurchase | null;
   readonly deal: Deal | null;
   /** Of the deal's order; one that is lost is sent again under the same key (R10). */
@@ -77,7 +82,7 @@ export interface PurchaseContext extends PurchaseInput {
 }
 
 export type PurchaseEvent =
-  | { readonly type: 'session.established'; readonly userId: string }
+  | ({ readonly type: 'session.established' } & Buyer)
   | { readonly type: 'session.ended' }
   | { readonly type: 'auth.dismissed' }
   | { readonly type: 'pupil.planChosen'; readonly planId: string; readonly at: number }
@@ -85,16 +90,25 @@ export type PurchaseEvent =
   | { readonly type: 'pupil.upgradeConfirmed'; readonly idempotencyKey: string; readonly at: number }
   | { readonly type: 'pupil.purchaseCancelled' }
   | { readonly type: 'pupil.retried' }
+  /** A page of the payment is shown; it may have been loaded anew. */
+  | { readonly type: 'page.opened' }
   /** The page shows again after it was left, as by the browser's back button. */
   | { readonly type: 'page.returned' };
 
 export type PurchaseRoute =
-  '/assistant' | '/pricing' | '/payment/method-selection' | '/payment/processing' | '/payment/success?upgrade=true';
+  | '/assistant'
+  | '/pricing'
+  | '/payment/method-selection'
+  | '/payment/processing'
+  | `/payment/success?upgrade=true&plan=${string}`;
 
 export type PurchaseEmitted =
-  | { readonly type: 'purchase.kept'; readonly pending: PendingPurchase }
+  /** A user of null is a visitor. */
+  | { readonly type: 'purchase.kept'; readonly userId: string | null; readonly pending: PendingPurchase }
   | { readonly type: 'purchase.forgotten' }
   | { readonly type: 'purchase.loginNeeded' }
   | { readonly type: 'purchase.refused'; readonly reason: 'checkout_pending' }
+  /** Instead of paying the pupil tries for free first. */
+  | { readonly type: 'purchase.postponed' }
   | { readonly type: 'purchase.redirected'; readonly to: PurchaseRoute }
   | { readonly type: 'upgrade.kept'; readonly userId: string; readonly upgrade: PendingUpgrade };

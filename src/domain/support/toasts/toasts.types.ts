@@ -10,6 +10,8 @@ export type ToastTopic =
   | 'session/expired'
   | 'session/account-deleted'
   | 'trial/began'
+  | 'purchase/pending'
+  | 'purchase/postponed'
   | 'assistant/copied';
 
 export interface Toast {

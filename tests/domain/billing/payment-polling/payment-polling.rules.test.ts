@@ -3,8 +3,9 @@ import {
   isHopeless,
   isPaid,
   speaksOfUpgrade,
-  upgradeToConfirm,
+  upgradeTarget,
 } from '#domain/billing/payment-polling/payment-polling.rules.ts';
+import type { UpgradeTarget } from '#domain/billing/payment-polling/payment-polling.types.ts';
 import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts';
 import { BASIC, ENDED, PREMIUM } from '../../../model/billing/plans.ts';
 
@@ -13,31 +14,45 @@ const UPGRADE: PendingUpgrade = {
   to: { uniqueID: 'premium-month', name: 'Premium' },
   timestamp: 0,
 };
+const TO_PREMIUM: UpgradeTarget = { planId: 'premium-month', from: 'Podstawowy' };
 
 it.each([
   ['nothing is held', null, null, false],
   ['the plan has ended', ENDED, null, false],
   ['a plan is active', BASIC, null, true],
-  ['the old plan is still the one', BASIC, UPGRADE, false],
-  ['the plan is the wanted one', PREMIUM, UPGRADE, true],
-  ['the plan is the wanted one and not active', { ...PREMIUM, isActive: false }, UPGRADE, false],
+  ['the old plan is still the one', BASIC, TO_PREMIUM, false],
+  ['the plan is the wanted one', PREMIUM, TO_PREMIUM, true],
+  ['the plan is the wanted one and not active', { ...PREMIUM, isActive: false }, TO_PREMIUM, false],
 ] as const)('says whether it is paid when %s (R4)', (_, subscription, upgrade, paid) => {
   expect(isPaid(subscription, upgrade)).toBe(paid);
 });
 
-it('confirms a plan change that was ordered less than half an hour ago', () => {
+it('aims at the plan that the address names, else at the one that was ordered in this browser, however long ago (D24)', () => {
+  const change = { sessionId: null, planId: null };
   expect([
-    upgradeToConfirm({ upgrade: UPGRADE, at: 1_799_999 }),
-    upgradeToConfirm({ upgrade: UPGRADE, at: 1_800_000 }),
-    upgradeToConfirm({ upgrade: null, at: 0 }),
-  ]).toEqual([UPGRADE, null, null]);
+    upgradeTarget(change, UPGRADE),
+    upgradeTarget({ ...change, planId: 'premium-month' }, UPGRADE),
+    upgradeTarget({ ...change, planId: 'premium-year' }, UPGRADE),
+    upgradeTarget({ ...change, planId: 'premium-month' }, null),
+    upgradeTarget(change, null),
+  ]).toEqual([
+    TO_PREMIUM,
+    TO_PREMIUM,
+    { planId: 'premium-year', from: null },
+    { planId: 'premium-month', from: null },
+    null,
+  ]);
+});
+
+it('aims at nothing after a checkout, whatever change was ordered before', () => {
+  expect(upgradeTarget({ sessionId: 'cs_1', planId: null }, UPGRADE)).toBe(null);
 });
 
 it('speaks of a change by the query or the pending upgrade (S2 §4.51–4.52)', () => {
   expect([
-    speaksOfUpgrade({ isUpgrade: true, upgrade: null }),
-    speaksOfUpgrade({ isUpgrade: false, upgrade: UPGRADE }),
-    speaksOfUpgrade({ isUpgrade: false, upgrade: null }),
+    speaksOfUpgrade({ isUpgrade: true, target: null }),
+    speaksOfUpgrade({ isUpgrade: false, target: TO_PREMIUM }),
+    speaksOfUpgrade({ isUpgrade: false, target: null }),
   ]).toEqual([true, true, false]);
 });
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, PlanCategory } from '#domain/billing/plan.types.ts';
 import { chargedPrice } from '#domain/billing/pricing/price.rules.ts';
-import { cardsOf, periodDiscount, planFeatures, pricingCard } from '#domain/billing/pricing/pricing-card.rules.ts';
+import {
+  cardsOf,
+  periodDiscount,
+  planFeatures,
+  plansOf,
+  pricingCard,
+} from '#domain/billing/pricing/pricing-card.rules.ts';
 import { BASIC_PLAN, UNSOLD_PLAN } from '../../../model/billing/plans.ts';
 
 const plan = (categoryName: PlanCategory, name: string, durationDays: number, wholePrice: number): Plan => ({
@@ -48,6 +54,7 @@ describe('a pricing card (S1 §3.53)', () => {
       hasAI: true,
       hasAIExams: true,
       features: ['tutor', 'friend', 'flashcards', 'quizzes', 'exam_simulator'],
+      isRecurring: true,
       isPopular: true,
       hasBestsellerRibbon: true,
     });
@@ -139,6 +146,15 @@ describe('the discount of a period (S1 §9.47–9.48, D7)', () => {
         expect(price * 100 <= (month?.price ?? 0) * months * (100 - percent)).toBe(true);
       }
     }
+  });
+
+  it('compares what renews with what renews, and what is bought once with the same', () => {
+    const once = { ...plan('Basic', 'B', 30, 10), isRecurring: false, price: 1 };
+    expect(periodDiscount([...CATALOGUE, once], 'annual')).toBe(42);
+    expect([
+      plansOf([...CATALOGUE, once], 'one-time'),
+      plansOf([BASIC_PLAN, once, UNSOLD_PLAN], 'subscription'),
+    ]).toEqual([[once], [BASIC_PLAN]]);
   });
 
   it('is the least of the tab, is never rounded up, and is silent where there is nothing to compare or to save', () => {

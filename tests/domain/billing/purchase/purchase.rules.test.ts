@@ -4,10 +4,13 @@ import { isFresh } from '#domain/billing/expiring-entry.rules.ts';
 import type { Offer } from '#domain/billing/purchase/purchase.types.ts';
 import {
   checkoutOrder,
-  choiceToResume,
+  choiceAfterLogin,
+  choiceOfPage,
   isTrialFirst,
+  paymentMethods,
   pendingUpgrade,
   purchaseStep,
+  upgradeConfirmation,
   upgradeOrder,
 } from '#domain/billing/purchase/purchase.rules.ts';
 import {
@@ -61,16 +64,23 @@ describe('how a chosen plan is had (S1 §4.87, §4.89)', () => {
     ['an unknown plan is not sold', { plan: null }, { kind: 'refused', code: 'request/not-found' }],
     ['the free plan is not sold', { plan: UNSOLD_PLAN }, { kind: 'refused', code: 'request/not-found' }],
   ] as const)('%s', (_, part, step) => {
-    expect(purchaseStep(offer(part))).toEqual(step);
+    expect(purchaseStep(offer(part), true)).toEqual(step);
   });
 
-  it('puts the trial first only when it can be started and none is active (S1 §4.86)', () => {
+  it('puts the trial first only when this pupil can start it now and none is active (S1 §4.86, D27)', () => {
     expect([
-      isTrialFirst(STARTABLE, null),
-      isTrialFirst({ ...STARTABLE, hasActiveTrial: true }, null),
-      isTrialFirst(NO_TRIAL, null),
-      isTrialFirst(STARTABLE, ENDED),
-    ]).toEqual([true, false, false, true]);
+      isTrialFirst(true, offer({ trial: STARTABLE })),
+      isTrialFirst(false, offer({ trial: STARTABLE })),
+      isTrialFirst(true, offer({ trial: { ...STARTABLE, hasActiveTrial: true } })),
+      isTrialFirst(true, offer({})),
+      isTrialFirst(true, offer({ trial: STARTABLE, subscription: ENDED })),
+      isTrialFirst(true, offer({ trial: STARTABLE, subscription: BASIC })),
+      isTrialFirst(true, offer({ trial: null })),
+    ]).toEqual([true, false, false, false, true, false, false]);
+  });
+
+  it('lets whoever cannot begin a trial now check out', () => {
+    expect(purchaseStep(offer({ trial: STARTABLE }), false)).toEqual({ kind: 'checkout', plan: PREMIUM_PLAN });
   });
 });
 
@@ -89,12 +99,20 @@ describe('a pending purchase (S1 §4.84–4.85, §9.7)', () => {
   it('is what the browser remembers, else what is known here, and nothing when it is stale', () => {
     const fresh = { planId: 'fresh', timestamp: now };
     const stale = { planId: 'stale', timestamp: 0 };
+    const visitors = { planId: 'kept', timestamp: now };
+    const own = { planId: 'own', timestamp: now };
     expect([
-      choiceToResume(fresh, { pending: { planId: 'kept', timestamp: now }, at: now }),
-      choiceToResume(fresh, { pending: null, at: now }),
-      choiceToResume(null, { pending: stale, at: now }),
-      choiceToResume(null, { pending: null, at: now }),
-    ]).toEqual([{ planId: 'kept', timestamp: now }, fresh, null, null]);
+      choiceAfterLogin(fresh, { visitors, own, at: now }),
+      choiceAfterLogin(fresh, { visitors: null, own, at: now }),
+      choiceAfterLogin(null, { visitors: stale, own, at: now }),
+      choiceAfterLogin(null, { visitors: null, own, at: now }),
+    ]).toEqual([visitors, fresh, null, null]);
+    expect([
+      choiceOfPage(null, { visitors, own, at: now }),
+      choiceOfPage(null, { visitors: stale, own, at: now }),
+      choiceOfPage(null, { visitors: null, own: stale, at: now }),
+      choiceOfPage(null, { visitors: null, own: null, at: now }),
+    ]).toEqual([visitors, own, null, null]);
   });
 });
 
@@ -118,4 +136,15 @@ it('remembers a plan change from and to, and nothing of a checkout (S1 §3.72)',
     pendingUpgrade({ kind: 'upgrade', plan: PREMIUM_PLAN, from }, 7),
     pendingUpgrade({ kind: 'checkout', plan: PREMIUM_PLAN }, 7),
   ]).toEqual([{ from, to: { uniqueID: 'premium-month', name: 'Premium' }, timestamp: 7 }, null]);
+});
+
+it('offers a card for what renews, and BLIK and Przelewy24 as well for what is bought once (D13)', () => {
+  expect([paymentMethods(BASIC_PLAN), paymentMethods(ONE_TIME_PLAN)]).toEqual([
+    ['card'],
+    ['card', 'blik', 'przelewy24'],
+  ]);
+});
+
+it('sends the id of the ordered plan along to where the change is confirmed (D24)', () => {
+  expect(upgradeConfirmation({ uniqueID: 'a&b' })).toBe('/payment/success?upgrade=true&plan=a%26b');
 });

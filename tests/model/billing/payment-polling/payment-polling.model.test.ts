@@ -12,48 +12,51 @@ const UPGRADE: PendingUpgrade = {
   to: { uniqueID: 'premium-month', name: 'Premium' },
   timestamp: READ_AT,
 };
-const NOTHING_KEPT = { upgrade: null, at: READ_AT };
-const UPGRADE_KEPT = { upgrade: UPGRADE, at: READ_AT };
+const TO_PREMIUM = { planId: 'premium-month', from: 'Podstawowy' };
 
-const CHECKOUT: PaymentPollingInput = { userId: 'ania', sessionId: 'cs_1', isUpgrade: false };
-const CHANGE: PaymentPollingInput = { userId: 'ania', sessionId: null, isUpgrade: true };
-const MISTAKE: PaymentPollingInput = { userId: null, sessionId: null, isUpgrade: false };
+const CHECKOUT: PaymentPollingInput = { userId: 'ania', sessionId: 'cs_1', isUpgrade: false, planId: null };
+const CHANGE: PaymentPollingInput = { userId: 'ania', sessionId: null, isUpgrade: true, planId: 'premium-month' };
+const UNKNOWN_CHANGE: PaymentPollingInput = { ...CHANGE, planId: null };
+const MISTAKE: PaymentPollingInput = { userId: null, sessionId: null, isUpgrade: false, planId: null };
 
 describeMachine('payment polling', paymentPollingMachine, {
-  inputs: { 'after a checkout': CHECKOUT, 'after a change of plan': CHANGE, 'by mistake': MISTAKE },
+  inputs: {
+    'after a checkout': CHECKOUT,
+    'after a change of plan': CHANGE,
+    'after a change to nobody knows what': UNKNOWN_CHANGE,
+    'by mistake': MISTAKE,
+  },
   events: { 'pupil.recheckRequested': [{}], 'page.returned': [{}] },
   answers: {
-    recallUpgrade: [done(NOTHING_KEPT), done(UPGRADE_KEPT), failed('unexpected')],
-    fetchSubscription: [done(null), done(BASIC), done(PREMIUM), failed('network/offline'), failed('session/expired')],
+    recallUpgrade: [done(null), done(UPGRADE), failed('unexpected')],
+    forgetOrders: [done(undefined), failed('unexpected')],
+    lookAtSubscription: [done(null), done(BASIC), done(PREMIUM), failed('network/offline'), failed('session/expired')],
   },
   restStates: ['success', 'timeout', 'error'],
   endsByItself: {
     recallUpgrade: 'at once: the storage of the browser',
-    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (S1 §7, D2)',
+    forgetOrders: 'at once: the storage of the browser',
   },
   ignored: {
     'recalling/*': 'the check is about to begin',
-    'checking/*': 'the check is under way',
-    'waiting/pupil.recheckRequested': 'the button is not there while it is checked',
+    'polling.looking/*': 'the check is under way',
+    'polling.waiting/pupil.recheckRequested': 'the button is not there while it is checked',
   },
   invariants: {
     'never asks more than 15 times in one go': ({ context }) => context.attempt <= 15,
     'confirms only a plan that is active, and for a change only the wanted one (R4)': ({ snapshot, context }) =>
       !snapshot.matches('success') ||
       (context.subscription?.isActive === true &&
-        (context.upgrade === null || context.subscription.membershipType.uniqueID === 'premium-month')),
+        (context.target === null || context.subscription.membershipType.uniqueID === 'premium-month')),
     'tells of a payment once, when it is confirmed': ({ snapshot, before, emitted }) =>
       emitted.filter(({ type }) => type === 'payment.confirmed').length ===
       (snapshot.matches('success') && before?.matches('success') !== true ? 1 : 0),
     'asks for nothing that was never bought': ({ snapshot, context }) =>
-      !snapshot.matches('checking') || context.sessionId !== null || context.isUpgrade || context.upgrade !== null,
+      !snapshot.matches('polling') || context.sessionId !== null || context.isUpgrade || context.target !== null,
   },
 });
 
-const started = (
-  input: PaymentPollingInput,
-  recalled: { upgrade: PendingUpgrade | null; at: number } = NOTHING_KEPT,
-) => {
+const started = (input: PaymentPollingInput, recalled: PendingUpgrade | null = null) => {
   const polling = testActor(paymentPollingMachine, { input });
   polling.answer('recallUpgrade', done(recalled));
   return polling;
@@ -62,10 +65,10 @@ const started = (
 /** Lets every check of a go be answered alike. */
 const askedOut = (polling: ReturnType<typeof started>, answer: Parameters<ReturnType<typeof started>['answer']>[1]) => {
   for (let check = 1; check < 15; check += 1) {
-    polling.answer('fetchSubscription', answer);
+    polling.answer('lookAtSubscription', answer);
     polling.pass(2_000);
   }
-  polling.answer('fetchSubscription', answer);
+  polling.answer('lookAtSubscription', answer);
   return polling;
 };
 
@@ -82,18 +85,22 @@ describe('payment polling', () => {
   it('asks every two seconds (S2 §4.46, §7.66, §9.40)', () => {
     const polling = started(CHECKOUT);
     expect([polling.state(), polling.context().attempt, polling.snapshot().hasTag('busy')]).toEqual([
-      'checking',
+      { polling: 'looking' },
       1,
       true,
     ]);
-    polling.answer('fetchSubscription', done(null));
-    expect([polling.state(), polling.pending(), polling.snapshot().hasTag('busy')]).toEqual(['waiting', [], true]);
+    polling.answer('lookAtSubscription', done(null));
+    expect([polling.state(), polling.pending(), polling.snapshot().hasTag('busy')]).toEqual([
+      { polling: 'waiting' },
+      [],
+      true,
+    ]);
     polling.pass(1_999);
     expect(polling.pending()).toEqual([]);
     polling.pass(1);
     expect([polling.state(), polling.pending(), polling.context().attempt]).toEqual([
-      'checking',
-      ['fetchSubscription'],
+      { polling: 'looking' },
+      ['lookAtSubscription'],
       2,
     ]);
   });
@@ -102,7 +109,7 @@ describe('payment polling', () => {
     const polling = askedOut(started(CHECKOUT), done(ENDED));
     expect([
       polling.state(),
-      polling.asks().filter((id) => id === 'fetchSubscription').length,
+      polling.asks().filter((id) => id === 'lookAtSubscription').length,
       polling.context().attempt,
       polling.emitted,
     ]).toEqual(['timeout', 15, 15, []]);
@@ -110,16 +117,13 @@ describe('payment polling', () => {
 
   it('welcomes a new subscriber (S2 §4.48)', () => {
     const polling = started(CHECKOUT);
-    polling.answer('fetchSubscription', done(null));
+    polling.answer('lookAtSubscription', done(null));
     polling.pass(2_000);
-    polling.answer('fetchSubscription', done(BASIC));
+    polling.answer('lookAtSubscription', done(BASIC));
     expect([polling.state(), polling.context().subscription, polling.emitted]).toEqual([
       'success',
       BASIC,
-      [
-        { type: 'payment.confirmed', subscription: BASIC },
-        { type: 'upgrade.forgotten', userId: 'ania' },
-      ],
+      [{ type: 'payment.confirmed', subscription: BASIC }],
     ]);
   });
 
@@ -130,47 +134,87 @@ describe('payment polling', () => {
 
   it('is an upgrade by the query (S2 §4)', () => {
     const polling = started(CHANGE);
-    polling.answer('fetchSubscription', done(PREMIUM));
+    polling.answer('lookAtSubscription', done(PREMIUM));
     expect(polling.state()).toEqual('success');
   });
 
   it('is an upgrade by a stored pending-upgrade entry, which is removed on success (S2 §4.52–4.53)', () => {
-    const polling = started({ ...MISTAKE, userId: 'ania' }, UPGRADE_KEPT);
-    expect([polling.state(), polling.context().upgrade]).toEqual(['checking', UPGRADE]);
-    polling.answer('fetchSubscription', done(PREMIUM));
-    expect([polling.state(), polling.emitted.at(-1)]).toEqual([
-      'success',
-      { type: 'upgrade.forgotten', userId: 'ania' },
-    ]);
+    const polling = started({ ...MISTAKE, userId: 'ania' }, UPGRADE);
+    expect([polling.state(), polling.context().target]).toEqual([{ polling: 'looking' }, TO_PREMIUM]);
+    polling.answer('lookAtSubscription', done(PREMIUM));
+    expect([polling.state(), polling.askedOf('forgetOrders')]).toEqual(['success', 'ania']);
+    polling.answer('forgetOrders', failed('unexpected'));
+    expect(polling.state()).toEqual('success');
   });
 
   it('says that a change is paid only when the plan is the target (R4)', () => {
-    const polling = started(CHANGE, UPGRADE_KEPT);
-    polling.answer('fetchSubscription', done(BASIC));
-    expect([polling.state(), polling.context().subscription, polling.emitted]).toEqual(['waiting', null, []]);
+    const polling = started(CHANGE, UPGRADE);
+    polling.answer('lookAtSubscription', done(BASIC));
+    expect([polling.state(), polling.context().subscription, polling.emitted]).toEqual([
+      { polling: 'waiting' },
+      null,
+      [],
+    ]);
     polling.pass(2_000);
-    polling.answer('fetchSubscription', done(PREMIUM));
+    polling.answer('lookAtSubscription', done(PREMIUM));
     expect([polling.state(), polling.context().subscription]).toEqual(['success', PREMIUM]);
   });
 
-  it('does not take an entry of long ago for the change that is being made', () => {
-    const polling = started(CHECKOUT, { upgrade: UPGRADE, at: READ_AT + 1_800_000 });
-    polling.answer('fetchSubscription', done(BASIC));
-    expect([polling.state(), polling.context().upgrade]).toEqual(['success', null]);
+  it('does not take the old plan for the new one in a browser that remembers nothing: the address names the target (D24)', () => {
+    const polling = testActor(paymentPollingMachine, { input: CHANGE });
+    polling.answer('recallUpgrade', failed('unexpected'));
+    polling.answer('lookAtSubscription', done(BASIC));
+    expect(polling.state()).toEqual({ polling: 'waiting' });
+  });
+
+  it('knows the change of long ago that nobody has seen confirmed (D24)', () => {
+    const polling = started({ ...MISTAKE, userId: 'ania' }, { ...UPGRADE, timestamp: 0 });
+    expect(polling.context().target).toEqual(TO_PREMIUM);
+  });
+
+  it('shows the held plan without a target, and aims at none (D24)', () => {
+    const polling = started(UNKNOWN_CHANGE);
+    polling.answer('lookAtSubscription', done(BASIC));
+    expect([polling.state(), polling.context().target, polling.context().subscription]).toEqual([
+      'success',
+      null,
+      BASIC,
+    ]);
+  });
+
+  it('does not take a change of before for the checkout that is being confirmed', () => {
+    const polling = started(CHECKOUT, UPGRADE);
+    polling.answer('lookAtSubscription', done(BASIC));
+    expect([polling.state(), polling.context().target]).toEqual(['success', null]);
+  });
+
+  it('ends after a minute also when a look hangs, or when the pupil keeps coming back (D24)', () => {
+    const hanging = started(CHECKOUT);
+    hanging.pass(59_999);
+    expect(hanging.state()).toEqual({ polling: 'looking' });
+    hanging.pass(1);
+    expect([hanging.state(), hanging.pending(), hanging.context().failure]).toEqual(['timeout', [], null]);
+    const restless = started(CHECKOUT);
+    for (let second = 0; second < 60; second += 1) {
+      restless.answer('lookAtSubscription', done(null));
+      restless.pass(1_000);
+      restless.send({ type: 'page.returned' });
+    }
+    expect([restless.state(), restless.context().attempt]).toEqual([{ polling: 'looking' }, 1]);
   });
 
   it('goes on in a browser without memory', () => {
     const polling = testActor(paymentPollingMachine, { input: CHECKOUT });
     polling.answer('recallUpgrade', failed('unexpected'));
-    expect([polling.state(), polling.context().failure]).toEqual(['checking', null]);
+    expect([polling.state(), polling.context().failure]).toEqual([{ polling: 'looking' }, null]);
   });
 
   it('asks on when an answer is lost, and says so when all are', () => {
     const polling = started(CHECKOUT);
-    polling.answer('fetchSubscription', failed('network/offline'));
-    expect([polling.state(), polling.context().failure]).toEqual(['waiting', null]);
+    polling.answer('lookAtSubscription', failed('network/offline'));
+    expect([polling.state(), polling.context().failure]).toEqual([{ polling: 'waiting' }, null]);
     polling.pass(2_000);
-    polling.answer('fetchSubscription', done(BASIC));
+    polling.answer('lookAtSubscription', done(BASIC));
     expect(polling.state()).toEqual('success');
     const lost = askedOut(started(CHECKOUT), failed('network/offline'));
     expect([lost.state(), lost.context().failure]).toEqual(['error', 'network/offline']);
@@ -178,7 +222,7 @@ describe('payment polling', () => {
 
   it('does not ask on when the session is over', () => {
     const polling = started(CHECKOUT);
-    polling.answer('fetchSubscription', failed('session/expired'));
+    polling.answer('lookAtSubscription', failed('session/expired'));
     expect([polling.state(), polling.context().failure]).toEqual(['error', 'session/expired']);
   });
 
@@ -188,12 +232,25 @@ describe('payment polling', () => {
   ] as const)('asks another 15 times when the pupil wants it after %s (S2 §4.49)', (_, answer) => {
     const polling = askedOut(started(CHECKOUT), answer);
     polling.send({ type: 'pupil.recheckRequested' });
-    expect([polling.state(), polling.context().attempt, polling.context().failure]).toEqual(['checking', 1, null]);
+    expect([polling.state(), polling.context().attempt, polling.context().failure]).toEqual([
+      { polling: 'looking' },
+      1,
+      null,
+    ]);
     askedOut(polling, done(null));
-    expect([polling.state(), polling.asks().filter((id) => id === 'fetchSubscription').length]).toEqual([
+    expect([polling.state(), polling.asks().filter((id) => id === 'lookAtSubscription').length]).toEqual([
       'timeout',
       30,
     ]);
+  });
+
+  it('asks again when the pupil returns to the tab after an error', () => {
+    const polling = askedOut(started(CHECKOUT), failed('network/offline'));
+    polling.send({ type: 'page.returned' });
+    expect([polling.state(), polling.context().failure]).toEqual([{ polling: 'looking' }, null]);
+    const mistaken = started(MISTAKE);
+    mistaken.send({ type: 'page.returned' });
+    expect(mistaken.state()).toEqual('error');
   });
 
   it('has nothing to ask for, however often the pupil wants it, when nothing was bought', () => {
@@ -204,12 +261,12 @@ describe('payment polling', () => {
 
   it('asks at once when the pupil returns to the tab or the window, and does not count that', () => {
     const polling = started(CHECKOUT);
-    polling.answer('fetchSubscription', done(null));
+    polling.answer('lookAtSubscription', done(null));
     polling.pass(500);
     polling.send({ type: 'page.returned' });
     expect([polling.state(), polling.pending(), polling.context().attempt]).toEqual([
-      'checking',
-      ['fetchSubscription'],
+      { polling: 'looking' },
+      ['lookAtSubscription'],
       1,
     ]);
   });
@@ -217,6 +274,6 @@ describe('payment polling', () => {
   it('asks again when the pupil returns minutes after the timeout', () => {
     const polling = askedOut(started(CHECKOUT), done(null));
     polling.send({ type: 'page.returned' });
-    expect([polling.state(), polling.context().attempt]).toEqual(['checking', 1]);
+    expect([polling.state(), polling.context().attempt]).toEqual([{ polling: 'looking' }, 1]);
   });
 });

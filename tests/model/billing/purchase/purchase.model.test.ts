@@ -24,12 +24,18 @@ const OTHER_PLAN = offer({ subscription: BASIC });
 const TRIAL_FIRST = offer({ trial: { ...NO_TRIAL, canStartTrial: true } });
 const HELD_PLAN = offer({ plan: BASIC_PLAN, subscription: BASIC });
 
-const kept = (at: number): RecalledPurchase => ({ pending: PREMIUM_CHOICE, at });
+const ANIA = { userId: 'ania', isTrialOfferable: true };
+const NOBODY = { userId: null, isTrialOfferable: false };
+
+/** Chosen before the login. */
+const kept = (at: number): RecalledPurchase => ({ visitors: PREMIUM_CHOICE, own: null, at });
+/** Chosen by this pupil. */
+const own = (at: number): RecalledPurchase => ({ visitors: null, own: PREMIUM_CHOICE, at });
+const NOTHING_KEPT: RecalledPurchase = { visitors: null, own: null, at: NOW };
 
 describeMachine('purchase', purchaseMachine, {
-  inputs: { 'with payments': { arePaymentsDisabled: false }, 'without payments': { arePaymentsDisabled: true } },
   events: {
-    'session.established': [{ userId: 'ania' }, { userId: 'bartek' }],
+    'session.established': [ANIA, { userId: 'bartek', isTrialOfferable: false }],
     'session.ended': [{}],
     'auth.dismissed': [{}],
     'pupil.planChosen': [{ planId: 'premium-month', at: NOW }],
@@ -37,10 +43,18 @@ describeMachine('purchase', purchaseMachine, {
     'pupil.upgradeConfirmed': [{ idempotencyKey: 'k1', at: NOW }],
     'pupil.purchaseCancelled': [{}],
     'pupil.retried': [{}],
+    'page.opened': [{}],
     'page.returned': [{}],
   },
   answers: {
-    recallPurchase: [done(kept(NOW)), done(kept(NOW + 30 * MINUTE)), failed('unexpected')],
+    recallPurchase: [
+      done(kept(NOW)),
+      done(own(NOW)),
+      done(kept(NOW + 30 * MINUTE)),
+      done(NOTHING_KEPT),
+      failed('unexpected'),
+    ],
+    checkPayments: [done(true), done(false), failed('network/offline')],
     fetchOffer: [done(NEW_PLAN), done(OTHER_PLAN), done(TRIAL_FIRST), done(HELD_PLAN), failed('network/offline')],
     upgradeSubscription: [done(undefined), failed('payment/card-declined')],
     openCheckout: [done(SESSION), failed('network/timeout')],
@@ -49,11 +63,14 @@ describeMachine('purchase', purchaseMachine, {
   restStates: ['idle'],
   endsByItself: {
     recallPurchase: 'at once: the storage of the browser',
+    checkPayments: 'within 30 s: the timeout of the call (S1 §9)',
     upgradeSubscription: 'within 20 s: the timeout of the call (D2)',
     openCheckout: 'within 20 s: the timeout of the call (D2)',
     fetchOffer: 'within 30 s: the timeout of the call (S1 §9)',
   },
   ignored: {
+    'reopening/*': 'what was chosen is being looked up',
+    'deciding/*': 'nothing can be bought before it is known whether payments are taken',
     'evaluatingOffer/*': 'nothing can be bought before it is known what is offered',
     'openingCheckout/*': 'one order at a time (R10)',
     'upgrading/*': 'one order at a time (R10)',
@@ -73,10 +90,16 @@ describeMachine('purchase', purchaseMachine, {
       snapshot.matches('idle') ||
       snapshot.matches('paymentsDisabled') ||
       snapshot.matches('deciding') ||
+      snapshot.matches('refused') ||
+      snapshot.matches('awaitingPupil') ||
       snapshot.matches('awaitingLogin') ||
       context.userId !== null,
     'of a pending purchase only the plan and the moment are kept (S1 §3.70, R14)': ({ emitted }) =>
       emitted.every((said) => said.type !== 'purchase.kept' || Object.keys(said.pending).join() === 'planId,timestamp'),
+    'what is kept is kept for whoever is here': ({ emitted, context }) =>
+      emitted.every((said) => said.type !== 'purchase.kept' || said.userId === context.userId),
+    'the trial goes first only for whoever may begin it (D27)': ({ before, emitted }) =>
+      !emitted.some(({ type }) => type === 'purchase.postponed') || before?.context.isTrialOfferable === true,
     'what one pupil chose is gone when another is here': ({ context, before }) =>
       before === undefined ||
       before.context.userId === null ||
@@ -89,13 +112,19 @@ describeMachine('purchase', purchaseMachine, {
   },
 });
 
-const visiting = (arePaymentsDisabled = false) => testActor(purchaseMachine, { input: { arePaymentsDisabled } });
+const visiting = () => testActor(purchaseMachine);
+
+const loggedIn = () => {
+  const purchase = visiting();
+  purchase.send({ type: 'session.established', ...ANIA });
+  purchase.answer('recallPurchase', done(NOTHING_KEPT));
+  return purchase;
+};
 
 const choosing = () => {
-  const purchase = visiting();
-  purchase.send({ type: 'session.established', userId: 'ania' });
-  purchase.answer('recallPurchase', done({ pending: null, at: NOW }));
+  const purchase = loggedIn();
   purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+  purchase.answer('checkPayments', done(true));
   return purchase;
 };
 
@@ -126,6 +155,7 @@ const upgrading = () => {
 const chosenByVisitor = () => {
   const purchase = visiting();
   purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+  purchase.answer('checkPayments', done(true));
   return purchase;
 };
 
@@ -134,29 +164,30 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     const purchase = chosenByVisitor();
     expect([purchase.state(), purchase.emitted]).toEqual([
       'awaitingLogin',
-      [{ type: 'purchase.kept', pending: PREMIUM_CHOICE }, { type: 'purchase.loginNeeded' }],
+      [{ type: 'purchase.kept', userId: null, pending: PREMIUM_CHOICE }, { type: 'purchase.loginNeeded' }],
     ]);
   });
 
   it('is resumed after the login when it is under 30 minutes old, once (S1 §4.60, §4.84)', () => {
     const purchase = chosenByVisitor();
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'session.established', ...ANIA });
     expect([purchase.state(), purchase.pending()]).toEqual(['recalling', ['recallPurchase']]);
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE - 1)));
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.emitted.at(-1)]).toEqual([
       'evaluatingOffer',
       'premium-month',
-      { type: 'purchase.forgotten' },
+      { type: 'purchase.kept', userId: 'ania', pending: PREMIUM_CHOICE },
     ]);
   });
 
   it('is discarded when it is 30 minutes old (S1 §4.85, §9.7)', () => {
     const purchase = chosenByVisitor();
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'session.established', ...ANIA });
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE)));
     expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
       'idle',
-      { ...NOTHING, arePaymentsDisabled: false, userId: 'ania' },
+      { ...NOTHING, ...ANIA },
       { type: 'purchase.forgotten' },
     ]);
   });
@@ -175,20 +206,26 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
 
   it('is resumed in a browser that remembers nothing, and after the page was loaded anew', () => {
     const forgetful = chosenByVisitor();
-    forgetful.send({ type: 'session.established', userId: 'ania' });
-    forgetful.answer('recallPurchase', done({ pending: null, at: NOW + MINUTE }));
+    forgetful.send({ type: 'session.established', ...ANIA });
+    forgetful.answer('recallPurchase', done({ ...NOTHING_KEPT, at: NOW + MINUTE }));
+    forgetful.answer('checkPayments', done(true));
     expect(forgetful.askedOf('fetchOffer')).toEqual('premium-month');
     const loadedAnew = visiting();
-    loadedAnew.send({ type: 'session.established', userId: 'ania' });
+    loadedAnew.send({ type: 'session.established', ...ANIA });
     loadedAnew.answer('recallPurchase', done(kept(NOW + MINUTE)));
+    loadedAnew.answer('checkPayments', done(true));
     expect([loadedAnew.askedOf('fetchOffer'), loadedAnew.context().choice]).toEqual(['premium-month', PREMIUM_CHOICE]);
   });
 
   it('is given up when the memory fails', () => {
     const purchase = chosenByVisitor();
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'session.established', ...ANIA });
     purchase.answer('recallPurchase', failed('unexpected'));
-    expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
   });
 
   it('is given up when the login is dismissed, so that whoever logs in next finds nothing', () => {
@@ -204,24 +241,176 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
   it('is of the plan that was chosen last', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW + MINUTE });
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.emitted.slice(2)]).toEqual([
       'awaitingLogin',
       [
-        { type: 'purchase.kept', pending: { planId: 'basic-month', timestamp: NOW + MINUTE } },
+        { type: 'purchase.kept', userId: null, pending: { planId: 'basic-month', timestamp: NOW + MINUTE } },
         { type: 'purchase.loginNeeded' },
       ],
     ]);
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'session.established', ...ANIA });
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW + 2 * MINUTE });
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'premium-month']);
   });
 
   it('orders nothing by itself: the login leads to the review, and the pupil presses', () => {
     const purchase = chosenByVisitor();
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'session.established', ...ANIA });
     purchase.answer('recallPurchase', done(kept(NOW)));
+    purchase.answer('checkPayments', done(true));
     purchase.answer('fetchOffer', done(NEW_PLAN));
     expect([purchase.state(), purchase.pending()]).toEqual(['selectingMethod', []]);
+  });
+});
+
+/** A page of the payment that was loaded anew by a pupil who is logged in. */
+const reopened = (recalled: RecalledPurchase) => {
+  const purchase = visiting();
+  purchase.send({ type: 'page.opened' });
+  purchase.send({ type: 'session.established', ...ANIA });
+  purchase.answer('recallPurchase', done(recalled));
+  return purchase;
+};
+
+describe('a page of the payment that is opened by itself', () => {
+  it('waits to learn who is here, and takes up what this pupil chose less than half an hour ago', () => {
+    const waiting = visiting();
+    waiting.send({ type: 'page.opened' });
+    expect(waiting.state()).toEqual('awaitingPupil');
+    const purchase = reopened(own(NOW + 30 * MINUTE - 1));
+    purchase.answer('checkPayments', done(true));
+    purchase.answer('fetchOffer', done(NEW_PLAN));
+    expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
+      'selectingMethod',
+      { kind: 'checkout', plan: PREMIUM_PLAN },
+      { type: 'purchase.redirected', to: '/payment/method-selection' },
+    ]);
+  });
+
+  it('takes it up as well when it comes after the session, and when that is just being looked at', () => {
+    const late = loggedIn();
+    late.send({ type: 'page.opened' });
+    expect([late.state(), late.askedOf('recallPurchase')]).toEqual(['reopening', 'ania']);
+    const meanwhile = visiting();
+    meanwhile.send({ type: 'session.established', ...ANIA });
+    meanwhile.send({ type: 'page.opened' });
+    expect([meanwhile.state(), meanwhile.forgotten()]).toEqual(['reopening', []]);
+    meanwhile.answer('recallPurchase', done(kept(NOW)));
+    expect(meanwhile.state()).toEqual('deciding');
+  });
+
+  it.each([
+    ['nothing is kept', done(NOTHING_KEPT)],
+    ['it was half an hour ago', done(own(NOW + 30 * MINUTE))],
+    ['the memory fails', failed('unexpected')],
+  ] as const)('leads to the plans when %s', (_, answer) => {
+    const purchase = visiting();
+    purchase.send({ type: 'page.opened' });
+    purchase.send({ type: 'session.established', ...ANIA });
+    purchase.answer('recallPurchase', answer);
+    expect([purchase.state(), purchase.emitted]).toEqual([
+      'idle',
+      [{ type: 'purchase.forgotten' }, { type: 'purchase.redirected', to: '/pricing' }],
+    ]);
+  });
+
+  it('leads to the plans when nobody says for 30 seconds who is here', () => {
+    const purchase = visiting();
+    purchase.send({ type: 'page.opened' });
+    purchase.pass(29_999);
+    expect(purchase.state()).toEqual('awaitingPupil');
+    purchase.pass(1);
+    expect([purchase.state(), purchase.emitted]).toEqual([
+      'idle',
+      [{ type: 'purchase.forgotten' }, { type: 'purchase.redirected', to: '/pricing' }],
+    ]);
+  });
+
+  it.each([
+    ['before it is known who is here', () => visiting()],
+    ['while it is looked up what was chosen', () => loggedIn()],
+  ] as const)('may be left for another plan %s', (_, begin) => {
+    const purchase = begin();
+    purchase.send({ type: 'page.opened' });
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.state(), purchase.context().choice]).toEqual([
+      'deciding',
+      { planId: 'basic-month', timestamp: NOW },
+    ]);
+  });
+});
+
+const asking = () => {
+  const purchase = loggedIn();
+  purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+  return purchase;
+};
+
+const disabled = () => {
+  const purchase = asking();
+  purchase.answer('checkPayments', done(false));
+  return purchase;
+};
+
+describe('a purchase that is given up', () => {
+  it.each([
+    ['deciding', asking],
+    ['paymentsDisabled', disabled],
+    ['evaluatingOffer', choosing],
+    ['refused', () => offered(HELD_PLAN)],
+    ['confirmingUpgrade', () => offered(OTHER_PLAN)],
+    ['selectingMethod', () => offered(NEW_PLAN)],
+  ] as const)('is forgotten, here and for the pages of the payment: %s', (state, begin) => {
+    const purchase = begin();
+    expect(purchase.state()).toEqual(state);
+    const before = purchase.emitted.length;
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.context().choice, purchase.emitted[before]]).toEqual([
+      'idle',
+      null,
+      { type: 'purchase.forgotten' },
+    ]);
+  });
+
+  it('may be of another plan while it is asked whether payments are taken, which is asked anew', () => {
+    const purchase = asking();
+    purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    expect([purchase.state(), purchase.asks().filter((id) => id === 'checkPayments').length]).toEqual(['deciding', 2]);
+    purchase.answer('checkPayments', done(true));
+    expect(purchase.askedOf('fetchOffer')).toEqual('basic-month');
+  });
+});
+
+describe('what a pupil chose after the login', () => {
+  it('is kept for the pages of the payment', () => {
+    expect(choosing().emitted).toEqual([{ type: 'purchase.kept', userId: 'ania', pending: PREMIUM_CHOICE }]);
+  });
+
+  it('is not taken up by a login, nor forgotten', () => {
+    const purchase = visiting();
+    purchase.send({ type: 'session.established', ...ANIA });
+    purchase.answer('recallPurchase', done(own(NOW)));
+    expect([purchase.state(), purchase.emitted]).toEqual(['idle', []]);
+  });
+
+  it.each([
+    [
+      'the pupil gives it up',
+      (purchase: ReturnType<typeof offered>) => purchase.send({ type: 'pupil.purchaseCancelled' }),
+    ],
+    ['the pupil logs out', (purchase: ReturnType<typeof offered>) => purchase.send({ type: 'session.ended' })],
+  ] as const)('is forgotten when %s', (_, end) => {
+    const purchase = offered(NEW_PLAN);
+    end(purchase);
+    expect(purchase.emitted.map(({ type }) => type)).toContain('purchase.forgotten');
+  });
+
+  it('is forgotten by a dismissed login also after the page was loaded anew', () => {
+    const purchase = visiting();
+    purchase.send({ type: 'auth.dismissed' });
+    expect([purchase.state(), purchase.emitted]).toEqual(['idle', [{ type: 'purchase.forgotten' }]]);
   });
 });
 
@@ -232,24 +421,24 @@ describe('a purchase is never made for another pupil (R14)', () => {
     expect([purchase.state(), purchase.pending(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
       'idle',
       [],
-      { ...NOTHING, arePaymentsDisabled: false, userId: null },
+      { ...NOTHING, ...NOBODY },
       { type: 'purchase.forgotten' },
     ]);
   });
 
   it('is forgotten when somebody else is here', () => {
     const purchase = offered(NEW_PLAN);
-    purchase.send({ type: 'session.established', userId: 'bartek' });
+    purchase.send({ type: 'session.established', userId: 'bartek', isTrialOfferable: false });
     expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
       'idle',
-      { ...NOTHING, arePaymentsDisabled: false, userId: 'bartek' },
+      { ...NOTHING, userId: 'bartek', isTrialOfferable: false },
       { type: 'purchase.forgotten' },
     ]);
   });
 
   it('goes on when the same pupil’s session is refreshed', () => {
     const purchase = offered(NEW_PLAN);
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.send({ type: 'session.established', ...ANIA });
     expect([purchase.state(), purchase.context().userId]).toEqual(['selectingMethod', 'ania']);
   });
 });
@@ -266,11 +455,24 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
 
   it('leads to the assistant instead of paying when a trial can be started and none is active (S1 §4.86)', () => {
     const purchase = offered(TRIAL_FIRST);
-    expect([purchase.state(), purchase.context().choice, purchase.emitted.at(-1)]).toEqual([
+    expect([purchase.state(), purchase.context().choice, purchase.emitted.slice(-3)]).toEqual([
       'idle',
       null,
-      { type: 'purchase.redirected', to: '/assistant' },
+      [
+        { type: 'purchase.forgotten' },
+        { type: 'purchase.postponed' },
+        { type: 'purchase.redirected', to: '/assistant' },
+      ],
     ]);
+  });
+
+  it('goes on to the checkout where this pupil cannot begin the trial now: before a guardian agrees (D27)', () => {
+    const purchase = visiting();
+    purchase.send({ type: 'session.established', userId: 'ania', isTrialOfferable: false });
+    purchase.answer('recallPurchase', done(kept(NOW)));
+    purchase.answer('checkPayments', done(true));
+    purchase.answer('fetchOffer', done(TRIAL_FIRST));
+    expect(purchase.state()).toEqual('selectingMethod');
   });
 
   it('shows the chosen plan with one button to the checkout (D13)', () => {
@@ -341,15 +543,21 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     expect([stuck.state(), stuck.context().failure]).toEqual(['selectingMethod', 'payment/hand-over']);
   });
 
-  it('waits again when the pupil comes back from the payment provider', () => {
+  it('weighs it anew when the pupil comes back from the payment provider: it may be paid meanwhile', () => {
     const purchase = leaving();
     purchase.answer('leaveForCheckout', done(undefined));
     purchase.send({ type: 'page.returned' });
-    expect([purchase.state(), purchase.context().failure, purchase.context().deal]).toEqual([
-      'selectingMethod',
+    expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.context().idempotencyKey]).toEqual([
+      'evaluatingOffer',
+      'premium-month',
       null,
-      { kind: 'checkout', plan: PREMIUM_PLAN },
     ]);
+    purchase.answer('fetchOffer', done(NEW_PLAN));
+    purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k2' });
+    expect(purchase.askedOf('openCheckout')).toEqual({
+      order: { priceId: 'price_premium_month', type: 'subscription' },
+      idempotencyKey: 'k2',
+    });
   });
 
   it('leads back to the plans when the pupil does not want it', () => {
@@ -372,6 +580,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     const purchase = opening();
     purchase.answer('openCheckout', failed('network/timeout'));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    purchase.answer('checkPayments', done(true));
     expect([
       purchase.state(),
       purchase.askedOf('fetchOffer'),
@@ -379,6 +588,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
       purchase.context().failure,
     ]).toEqual(['evaluatingOffer', 'basic-month', null, null]);
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    purchase.answer('checkPayments', done(true));
     expect([purchase.askedOf('fetchOffer'), purchase.forgotten()]).toEqual(['premium-month', []]);
   });
 });
@@ -427,6 +637,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
   it('can be of another plan after all', () => {
     const purchase = offered(OTHER_PLAN);
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'basic-month']);
   });
 
@@ -459,9 +670,13 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
     purchase.pass(1);
     expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
       'idle',
-      { ...NOTHING, arePaymentsDisabled: false, userId: 'ania' },
-      { type: 'purchase.redirected', to: '/payment/success?upgrade=true' },
+      { ...NOTHING, ...ANIA },
+      { type: 'purchase.forgotten' },
     ]);
+    expect(purchase.emitted.at(-2)).toEqual({
+      type: 'purchase.redirected',
+      to: '/payment/success?upgrade=true&plan=premium-month',
+    });
   });
 
   it('says why it failed and can be confirmed again, under the same key (S1 §8 Pricing, R10)', () => {
@@ -503,16 +718,26 @@ describe('a plan that cannot be had', () => {
     purchase.answer('fetchOffer', failed('network/offline'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);
     purchase.send({ type: 'pupil.retried' });
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'premium-month']);
     purchase.answer('fetchOffer', failed('network/offline'));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
+    purchase.answer('checkPayments', done(true));
     expect([purchase.askedOf('fetchOffer'), purchase.context().failure]).toEqual(['basic-month', null]);
   });
 
-  it('knows a visitor who logs in while the dialog says that payments are switched off', () => {
-    const purchase = visiting(true);
+  it('says so when nobody could say whether payments are taken', () => {
+    const purchase = loggedIn();
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-    purchase.send({ type: 'session.established', userId: 'ania' });
+    purchase.answer('checkPayments', failed('network/offline'));
+    expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);
+  });
+
+  it('knows a visitor who logs in while the dialog says that payments are switched off', () => {
+    const purchase = visiting();
+    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    purchase.answer('checkPayments', done(false));
+    purchase.send({ type: 'session.established', ...ANIA });
     expect([purchase.state(), purchase.context().userId]).toEqual(['paymentsDisabled', 'ania']);
   });
 
@@ -522,12 +747,9 @@ describe('a plan that cannot be had', () => {
   ] as const)(
     "tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2.53)",
     (_, isLoggedIn) => {
-      const purchase = visiting(true);
-      if (isLoggedIn) {
-        purchase.send({ type: 'session.established', userId: 'ania' });
-        purchase.answer('recallPurchase', done({ pending: null, at: NOW }));
-      }
+      const purchase = isLoggedIn ? loggedIn() : visiting();
       purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+      purchase.answer('checkPayments', done(false));
       expect([purchase.state(), purchase.pending()]).toEqual(['paymentsDisabled', []]);
       purchase.send({ type: 'pupil.purchaseCancelled' });
       expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);

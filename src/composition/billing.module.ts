@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { fetchBrowserSettings } from '#adapters/browser/browser-settings.ts';
+import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
+import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
+import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
+import { httpSubscriptionChanges } from '#adapters/http/http-subscription-changes.adapter.ts';
+import { localStoragePendingUpgrades } from '#adapters/storage/local-storage-pending-upgrades.adapter.ts';
+import { sessionStoragePendingPurchases } from '#adapters/storage/session-storage-pending-purchases.adapter.ts';
+import { providerPage } from '#adapters/stripe/provider-page.ts';
+import { startPurchase } from '#application/billing/billing.actor.ts';
+import { paymentPollingLogic } from '#application/billing/payment-polling/payment-polling.logic.ts';
+import { pricingLogic } from '#application/billing/pricing/pricing.logic.ts';
+import { purchaseLogic } from '#application/billing/purchase/purchase.logic.ts';
+import { backend } from './backend.module.ts';
+import { BACKEND } from './backend.tokens.ts';
+import { BILLING } from './billing.tokens.ts';
+import { storage, tabStorage } from './browser.tokens.ts';
+import { CORE } from './core.tokens.ts';
+import { wire } from './token.ts';
+
+/** What the pages of plans and payments load. */
+export const billing = [
+  backend,
+  new ContainerModule(({ bind }) => {
+    wire(bind, BILLING.providerPage, () => providerPage(fetchBrowserSettings, window), []);
+    wire(bind, BILLING.checkout, httpCheckout, [BACKEND.http, BILLING.providerPage]);
+    wire(bind, BILLING.paidPlan, httpPaidPlan, [BACKEND.http]);
+    wire(bind, BILLING.plans, httpPlans, [BACKEND.http]);
+    wire(bind, BILLING.subscriptionChanges, httpSubscriptionChanges, [BACKEND.http]);
+    wire(bind, BILLING.pendingPurchases, sessionStoragePendingPurchases, [tabStorage]);
+    wire(bind, BILLING.pendingUpgrades, localStoragePendingUpgrades, [storage]);
+
+    wire(bind, BILLING.paymentPollingLogic, paymentPollingLogic, [
+      BILLING.paidPlan,
+      BILLING.pendingPurchases,
+      BILLING.pendingUpgrades,
+    ]);
+    wire(bind, BILLING.pricingLogic, pricingLogic, [BILLING.plans]);
+    wire(bind, BILLING.purchaseLogic, purchaseLogic, [
+      BILLING.plans,
+      CORE.subscriptions,
+      CORE.trials,
+      BILLING.subscriptionChanges,
+      BILLING.checkout,
+      BILLING.pendingPurchases,
+      CORE.clock,
+    ]);
+    wire(bind, BILLING.purchase, startPurchase, [
+      BILLING.purchaseLogic,
+      CORE.app,
+      BILLING.pendingPurchases,
+      BILLING.pendingUpgrades,
+    ]);
+  }),
+];

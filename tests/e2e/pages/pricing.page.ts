@@ -1,0 +1,27 @@
+import { expect, type Page } from 'playwright/test';
+import type { InputDriver } from '../support/input-driver.ts';
+
+/** The plans, and the way from one of them to the payment provider. */
+export const pricingPage = (page: Page, input: InputDriver) => {
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1, name: 'Wybierz plan' });
+  const review = main.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' });
+  const disabled = page.getByRole('dialog', { name: 'Płatności tymczasowo niedostępne' });
+  return {
+    open: (address = '/pricing') => page.goto(address),
+    see: () => expect(title).toBeVisible(),
+    seePlan: (name: string) => expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible(),
+    seeTrial: () => expect(main.getByRole('region', { name: 'Najpierw wypróbuj za darmo' })).toBeVisible(),
+    seeUnavailable: () => expect(main.getByText('Nie udało się załadować planów cenowych')).toBeVisible(),
+    seeDisabled: () => expect(disabled).toBeVisible(),
+    seeReview: (plan: string) =>
+      Promise.all([expect(review).toBeVisible(), expect(main.getByText(plan, { exact: true })).toBeVisible()]),
+    chooseTrial: () => input.choose(main.getByRole('button', { name: 'Wypróbuj za darmo!' })),
+    choosePeriod: (label: 'Rocznie' | 'Kwartalnie' | 'Miesięcznie') =>
+      input.choose(main.getByRole('radio', { name: label })),
+    choosePlan: (name: string) => input.choose(main.getByRole('button', { name: `Wybierz plan ${name}` })),
+    choosePay: () => input.choose(main.getByRole('button', { name: /^Przejdź do płatności/ })),
+    chooseBack: () => input.choose(main.getByRole('button', { name: 'Wróć do planów' })),
+    chooseUnderstood: () => input.choose(disabled.getByRole('button', { name: 'Rozumiem' })),
+  };
+};

@@ -1,0 +1,241 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import { accessibilityFindings } from '../../support/accessibility.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { layoutFaults } from '../../support/layout-rules.ts';
+import {
+  APP,
+  buildEntry,
+  policyReports,
+  serveEntry,
+  STRICT_POLICY,
+  type ServedEntry,
+} from '../../support/served-entry.ts';
+import type { BillingScene } from './billing-scenes.ts';
+import { SECURE_PAGE } from './secure-page.ts';
+
+let browser: Browser;
+let entry: ServedEntry;
+beforeAll(async () => {
+  [browser, entry] = await Promise.all([
+    launchChromium(),
+    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
+  ]);
+});
+afterAll(() => browser.close());
+
+interface Look {
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+const open = async (address: string, scene: BillingScene, { width = 360, theme = 'light' }: Look = {}) => {
+  const context = await browser.newContext({
+    viewport: { width, height: 740 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await serveEntry(context, entry, { csp: STRICT_POLICY });
+  await context.addInitScript({ content: SECURE_PAGE });
+  const page = await context.newPage();
+  await page.goto(APP);
+  await page.waitForFunction(() => 'showApp' in window);
+  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  return page;
+};
+
+const state = async (page: Page) => ({
+  findings: await accessibilityFindings(page),
+  layout: await layoutFaults(page),
+  refused: await policyReports(page),
+});
+const WELL = { findings: [], layout: {}, refused: [] };
+
+const NO_TRIAL = { hasActiveTrial: false, remainingPoints: 0, remainingHours: 0 };
+/** A pupil without trial and plan. */
+const BUYER: BillingScene = { trial: NO_TRIAL };
+const BASIC: Subscription = {
+  isActive: true,
+  isRecurring: true,
+  willAutoRenew: true,
+  isCancelled: false,
+  cancelAtPeriodTime: null,
+  currentPeriodEnd: '2026-12-04T10:00:00.000Z',
+  membershipType: { uniqueID: 'basic-month', name: 'Podstawowy', hasAI: true, hasAIExams: false },
+};
+const PREMIUM: Subscription = {
+  ...BASIC,
+  membershipType: { uniqueID: 'premium-month', name: 'Premium', hasAI: true, hasAIExams: true },
+};
+
+const choosePremium = (page: Page) => page.getByRole('button', { name: 'Wybierz plan Premium' }).click();
+
+/** On how many lines the names of the plans stand. */
+const linesAt = async (width: number) => {
+  const page = await open('/pricing', { isVisitor: true }, { width });
+  const names = page.getByRole('list').getByRole('heading', { level: 3 });
+  await names.first().waitFor();
+  const found = await names.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+  await page.context().close();
+  return new Set(found).size;
+};
+
+describe('the plans', () => {
+  it.each([
+    [1280, 'light', { isVisitor: true }],
+    [360, 'dark', BUYER],
+    [1280, 'dark', { subscription: BASIC }],
+    [360, 'light', { plans: 'network/offline' }],
+  ] as const)('are accessible at %i px in the %s theme, and do not scroll sideways', async (width, theme, scene) => {
+    const page = await open('/pricing', scene, { width, theme });
+    await page
+      .getByRole('heading', { level: 3, name: 'Premium' })
+      .or(page.getByText('Nie udało się załadować planów cenowych'))
+      .waitFor();
+    expect(await state(page)).toEqual(WELL);
+    await page.context().close();
+  });
+
+  it('stand beside each other on a wide screen, and one below the other on a phone', async () => {
+    expect([await linesAt(1280), await linesAt(360)]).toEqual([1, 4]);
+  });
+
+  it('keep their tab in the address, with its discount and its price (S1 §2.107, §9.47–9.53)', async () => {
+    const page = await open('/pricing', { isVisitor: true });
+    await page.getByText('-42% taniej').waitFor();
+    await page.getByRole('radio', { name: 'Kwartalnie' }).check();
+    await page.getByText('46,66').first().waitFor();
+    await page.getByRole('radio', { name: 'Jednorazowo' }).check();
+    await page.getByText('Płacisz raz. Nic się nie odnawia.').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?period=quarterly&mode=one-time');
+    await page.context().close();
+  });
+
+  it('ask a visitor to log in (S1 §4.82–4.83)', async () => {
+    const page = await open('/pricing', { isVisitor: true });
+    await choosePremium(page);
+    await page.getByRole('dialog', { name: 'Zaloguj się' }).waitFor();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['pending-purchase:']);
+    await page.context().close();
+  });
+
+  it('say that payments are switched off (S1 §2.53, §8.39–8.40)', async () => {
+    const page = await open('/pricing', { ...BUYER, arePaymentsDisabled: true });
+    await choosePremium(page);
+    const dialog = page.getByRole('dialog', { name: 'Płatności tymczasowo niedostępne' });
+    await dialog.waitFor();
+    const look = await state(page);
+    await dialog.getByRole('button', { name: 'Rozumiem' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(look).toEqual(WELL);
+    await page.context().close();
+  });
+});
+
+describe('a purchase', () => {
+  it('leads over the review to the provider, and back to it when that fails (D13)', async () => {
+    const page = await open('/pricing', { ...BUYER, order: 'request/invalid' });
+    await choosePremium(page);
+    await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
+    const review = [new URL(page.url()).pathname, await state(page)];
+    await page.getByRole('button', { name: /^Przejdź do płatności/ }).click();
+    await page.getByText('Wystąpił błąd podczas tworzenia płatności').waitFor();
+    const back = new URL(page.url()).pathname;
+    await page.getByRole('button', { name: 'Wróć do planów' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wybierz plan' }).waitFor();
+    expect([review, back, new URL(page.url()).pathname]).toEqual([
+      ['/payment/method-selection', WELL],
+      '/payment/method-selection',
+      '/pricing',
+    ]);
+    await page.context().close();
+  });
+
+  it('says that the provider’s page is coming', async () => {
+    const page = await open('/pricing', BUYER, { width: 1280 });
+    await choosePremium(page);
+    await page.getByRole('button', { name: /^Przejdź do płatności/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Przechodzimy do płatności' }).waitFor();
+    expect([new URL(page.url()).pathname, await state(page)]).toEqual(['/payment/processing', WELL]);
+    await page.context().close();
+  });
+
+  it.each(['/payment/method-selection', '/payment/processing'])(
+    'outlives a reload at %s, and there is none where nothing was chosen',
+    async (address) => {
+      const page = await open(address, BUYER);
+      await page.getByRole('heading', { level: 1, name: 'Wybierz plan' }).waitFor();
+      await choosePremium(page);
+      await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
+      await page.goto(APP);
+      await page.waitForFunction(() => 'showApp' in window);
+      await page.evaluate(([shown, at]) => window.showApp(shown, at), [BUYER, address] as const);
+      await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
+      expect(await page.getByText('Premium').first().isVisible()).toBe(true);
+      await page.context().close();
+    },
+  );
+});
+
+describe('the change of a plan', () => {
+  it('is confirmed, and told when it fails (S1 §4.89, S2 §2.122)', async () => {
+    const page = await open('/upgrade', { subscription: BASIC, order: 'payment/card-declined' });
+    await page.getByText('4 grudnia 2026').waitFor();
+    const before = await state(page);
+    await page.getByRole('button', { name: 'Zmień plan na Premium' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Zmienić plan?' });
+    await dialog.getByRole('button', { name: 'Zmień plan' }).click();
+    await dialog.getByText('Karta została odrzucona.').waitFor();
+    expect([before, await state(page)]).toEqual([WELL, WELL]);
+    await page.context().close();
+  });
+
+  it('leads to its confirmation, with the plan in the address (S1 §4.91–4.92, D24)', async () => {
+    const page = await open('/upgrade', { subscription: BASIC, paid: PREMIUM });
+    await page.getByRole('radio', { name: 'Miesięcznie' }).check();
+    await page.getByRole('button', { name: 'Zmień plan na Premium' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zmień plan' }).click();
+    await page.getByText('Subskrypcja została zaktualizowana na Premium!').waitFor();
+    await page.waitForURL(/\/payment\/success\?upgrade=true&plan=premium-month$/);
+    await page.getByText('Poprzedni plan: Podstawowy. Nowy plan: Premium.').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('after the payment', () => {
+  it.each([
+    ['the polling', 'session_id=cs_1', {}, 'Sprawdzamy płatność', 'Sprawdzenie 1 z 15'],
+    ['the polling of a change', 'upgrade=true&plan=x', {}, 'Sprawdzamy zmianę planu', 'Sprawdzenie 1 z 15'],
+    ['the welcome', 'session_id=cs_1', { paid: PREMIUM }, 'Witaj! Twój plan jest aktywny', 'Plan: Premium'],
+    [
+      'the change',
+      'upgrade=true&plan=premium-month',
+      { paid: PREMIUM },
+      'Subskrypcja została zaktualizowana!',
+      'Plan: Premium',
+    ],
+    ['the held plan (D24)', 'upgrade=true', { paid: BASIC }, 'Twój plan: Podstawowy', 'zajrzyj za chwilę'],
+    ['the error', '', {}, 'Wystąpił problem', 'Nie udało się pobrać informacji o subskrypcji.'],
+  ] as const)('%s is said, and accessible', async (_, query, scene, title, text) => {
+    const page = await open(`/payment/success?${query}`, { ...BUYER, ...scene });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText(text).first().waitFor();
+    expect(await state(page)).toEqual(WELL);
+    await page.context().close();
+  });
+
+  it('a cancelled payment leads back, home and to us (S2 §2.110–2.113)', async () => {
+    const page = await open('/payment/cancel', BUYER, { width: 1280, theme: 'dark' });
+    const ways = page.getByRole('main').getByRole('link');
+    await page.getByRole('heading', { level: 1, name: 'Płatność anulowana' }).waitFor();
+    expect([await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href'))), await state(page)]).toEqual([
+      ['/pricing', '/', '/kontakt'],
+      WELL,
+    ]);
+    await page.context().close();
+  });
+});
