@@ -3,6 +3,7 @@ import { ApiFailure, conflict, notFound } from '#server/api/api-failure.ts';
 import type { Payments } from '#server/billing/payments.types.ts';
 import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
 
+/** What S2 §8.38, §8.44–8.45 know by these codes. */
 export const subscriptionNotFound = () => notFound('subscription_not_found', 'The user holds no subscription.');
 export const planNotFound = () => notFound('plan_not_found', 'There is no such plan for sale.');
 export const alreadyActive = () => conflict('subscription_already_active', 'The user has an active subscription.');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openCatalogue } from '#server/billing/catalogue/open-catalogue.ts';
+import { openCatalogue } from '#server/billing/open-catalogue.ts';
 import { embeddedCheckout } from '#server/billing/embedded/embedded-checkout.ts';
 import type { Payments } from '#server/billing/payments.types.ts';
 import { stripePaymentProvider } from '#server/billing/stripe/stripe-payment-provider.ts';

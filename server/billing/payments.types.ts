@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#server/billing/provider/payment-provider.
 
 /** Everything that buying depends on. */
 export interface Payments {
-  /** Null where nothing can be bought (S1 §6.29). */
+  /** Null where nothing can be bought. */
   readonly provider: PaymentProvider | null;
   /** Whether anything new is sold; what was bought can always be cancelled. */
   readonly isSelling: boolean;

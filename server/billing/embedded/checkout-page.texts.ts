@@ -62,3 +62,6 @@ export const CLOCK_TEXTS = {
   inOrder: 'Doręcz wszystkie po kolei',
   reversed: 'Doręcz wszystkie od końca',
 } as const;
+
+/** 2999 grosze are 29,99 zł. */
+export const shownPrice = (grosze: number): string => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;

@@ -18,7 +18,6 @@ interface Kinds {
 
 type Kind = keyof Kinds;
 export type StoredCheckout = Kinds['checkout'];
-export type StoredInvoice = Kinds['invoice'];
 
 export interface Stored<K extends Kind> {
   readonly id: string;

@@ -29,10 +29,12 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+const NOBODY: Send = async () => false;
+
 /** The embedded provider's side of the webhook: events that were not delivered outlive the process, as they would at a provider elsewhere. */
 export const eventDelivery = ({ database, secret, now }: Dependencies): EventDelivery => {
   const turn = new Mutex();
-  let send: Send = () => Promise.resolve(false);
+  let send: Send = NOBODY;
   const deliverOne = async ({ id, payload }: StoredEvent): Promise<void> => {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: secondsOf(now()) });
     if (await send(payload, signature)) await keepDelivered(database, id, now());

@@ -33,9 +33,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** 2999 grosze are 29,99 zł. */
-export const shownPrice = (grosze: number): string => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
-
 export const PAGE_STYLESHEET = `:root { color-scheme: light dark; --paper: light-dark(#fcfbf6, #14122b); --surface: light-dark(#ffffff, #1d1a3b); --ink: light-dark(#1c1938, #f0eefc); --soft: light-dark(#57536f, #b8b3d6); --line: light-dark(#e2dfe9, #353059); --line-strong: light-dark(#837e9b, #8983b0); --brand: light-dark(#3d31a6, #b0a7ff); --on-brand: light-dark(#ffffff, #17143a); --danger: light-dark(#b3261e, #ffaba3); --danger-soft: light-dark(#fdeae8, #4a1d26); --notice: light-dark(#fff1cc, #43371a); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }

@@ -37,5 +37,4 @@ interface Refund {
 }
 
 export type SubscriptionEvent = Extract<PaymentEvent, { readonly kind: 'subscription' }>;
-export type InvoiceEvent = Extract<PaymentEvent, { readonly kind: 'invoice' }>;
 export type CheckoutEvent = Extract<PaymentEvent, { readonly kind: 'checkout' }>;

@@ -7,7 +7,7 @@ export type ProviderRefusal =
 const AWAY = 'The payment provider is away. Try again soon.';
 const REFUSED = 'The payment was refused.';
 
-/** A call that asked the provider fails with the reason as its code (S2 §8.38–8.42). */
+/** A call that asked the provider fails with the reason as its code (S2 §8.39–8.43). */
 export class ProviderFailure extends ApiFailure {
   constructor(refusal: ProviderRefusal, options: { readonly cause?: unknown } = {}) {
     if (refusal === 'away') super(503, 'payments_unavailable', AWAY, options);
