@@ -6,8 +6,11 @@
 export const PARKED: Readonly<Record<string, readonly string[]>> = {
   'the home page with its calls to action, plans and newsletter (S1 §2)': [
     'src/domain/access/home-actions.rules.ts#homeAction',
-    'src/domain/billing/pricing/plan-period.rules.ts',
-    'src/domain/billing/pricing/price.rules.ts',
+    'src/domain/billing/pricing/plan-period.rules.ts#DEFAULT_PLAN_PERIOD',
+    'src/domain/billing/pricing/plan-period.rules.ts#monthlyPrice',
+    'src/domain/billing/pricing/plan-period.rules.ts#planDuration',
+    'src/domain/billing/pricing/plan-period.rules.ts#planPeriod',
+    'src/domain/billing/pricing/price.rules.ts#priceParts',
     'src/domain/billing/pricing/pricing-card.rules.ts',
     'src/ui/texts/failures.pl.ts#newsletterFailureText',
   ],

@@ -1,8 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { FREE_MEMBERSHIP_TYPE_ID } from '#contract/schemas/school-year.schema.ts';
 import { deleteTrialClaims, startTrial } from '#server/access/trial.repository.ts';
-import { PLAN_CATALOGUE } from '#server/billing/catalogue/plan-catalogue.ts';
+import { ownPriceIds } from '#server/billing/catalogue/own-prices.ts';
+import { PLAN_CATALOGUE, type PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { seedPlans } from '#server/billing/catalogue/plans.repository.ts';
+import { newSubscription, secondsOf } from '#server/billing/embedded/embedded-objects.ts';
+import { deleteObjects, putObject } from '#server/billing/embedded/embedded-store.ts';
 import { PAID_ONCE } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import {
@@ -124,6 +127,7 @@ export const seedPersonas = (database: Database, now: number): Promise<SeededPer
 const deletePersonas = async (transaction: Database): Promise<void> => {
   const identities = PERSONAS.map(identityOf);
   const uids = identities.map(({ uid }) => uid);
+  for (const uid of uids) await deleteObjects(transaction, `cus_${uid}`);
   await transaction.delete(invoices).where(
     inArray(
       invoices.id,
@@ -190,6 +194,7 @@ const seedPurchase = async (transaction: Database, persona: Persona, userId: str
   const start = new Date(now - bought.daysAgo * DAY);
   const end = new Date(start.getTime() + plan.durationDays * DAY);
   const hasEnded = end.getTime() <= now;
+  const cancelAt = bought.isCancelled === true ? end : null;
   const liveStatus = plan.isRecurring ? 'active' : PAID_ONCE;
   await transaction.insert(customers).values({ id: `cus_${userId}`, userId, provider: 'embedded' });
   await transaction.insert(subscriptions).values({
@@ -201,12 +206,13 @@ const seedPurchase = async (transaction: Database, persona: Persona, userId: str
     status: hasEnded ? 'canceled' : liveStatus,
     periodStart: start,
     periodEnd: end,
-    cancelAt: bought.isCancelled === true ? end : null,
+    cancelAt,
     endedAt: hasEnded ? end : null,
     createdAt: start,
     eventAt: start,
     revision: 1,
   });
+  if (plan.isRecurring && !hasEnded) await seedAtProvider(transaction, { userId, plan, start, cancelAt });
   await transaction.insert(invoices).values({
     id: `in_${userId}`,
     userId,
@@ -218,6 +224,31 @@ const seedPurchase = async (transaction: Database, persona: Persona, userId: str
     currency: plan.currency,
     status: 'paid',
   });
+};
+
+interface LivePurchase {
+  readonly userId: string;
+  readonly plan: PlanRow;
+  readonly start: Date;
+  readonly cancelAt: Date | null;
+}
+
+/** So that it can be changed, cancelled and resumed there. */
+const seedAtProvider = (transaction: Database, { userId, plan, start, cancelAt }: LivePurchase): Promise<void> => {
+  const customerId = `cus_${userId}`;
+  const made = newSubscription(
+    { customer: customerId, metadata: {} },
+    plan,
+    ownPriceIds('embedded').get(plan.id) ?? '',
+    start.getTime(),
+  );
+  const body = {
+    ...made,
+    id: `sub_${userId}`,
+    cancel_at: cancelAt === null ? null : secondsOf(cancelAt.getTime()),
+    cancel_at_period_end: cancelAt !== null,
+  };
+  return putObject(transaction, 'subscription', { id: body.id, customerId, body });
 };
 
 const seedEnrolment = async (transaction: Database, userId: string, now: number): Promise<string> => {

@@ -128,7 +128,7 @@ export const periodEnd = (start: number, { billingPeriod }: Pick<PlanRow, 'billi
 };
 
 export const newSubscription = (
-  { customer, metadata }: EmbeddedSession,
+  { customer, metadata }: Pick<EmbeddedSession, 'customer' | 'metadata'>,
   plan: PlanRow,
   priceId: string,
   now: number,
