@@ -29,6 +29,8 @@ export interface TestServerOptions {
   readonly accounts?: Accounts;
   /** Instead of the one of the settings. */
   readonly provider?: PaymentProvider;
+  /** Instead of the provider's own. */
+  readonly webhookSecrets?: readonly string[];
   readonly webFolder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -53,6 +55,7 @@ export const startTestServer = async ({
   tutor,
   accounts,
   provider,
+  webhookSecrets,
   webFolder,
   environment,
 }: TestServerOptions = {}): Promise<TestServer> => {
@@ -78,7 +81,11 @@ export const startTestServer = async ({
     now,
     baseUrl: () => listeningUrl(app.server, '127.0.0.1'),
   });
-  const payments = { ...opened.payments, ...(provider !== undefined && { provider }) };
+  const payments = {
+    ...opened.payments,
+    ...(provider !== undefined && { provider }),
+    ...(webhookSecrets && { webhookSecrets }),
+  };
   await opened.openCatalogue();
   const deletion = accountDeletion({
     database: database.database,
