@@ -34,7 +34,7 @@ export type EmbeddedSubscription = Pick<
   | 'ended_at'
   | 'metadata'
   | 'status'
-> & { readonly items: { readonly object: 'list'; readonly data: readonly [EmbeddedItem] } };
+> & { readonly items: { readonly object: 'list'; readonly data: [EmbeddedItem] } };
 
 type EmbeddedItem = Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_start' | 'current_period_end'> & {
   readonly price: Pick<Stripe.Price, 'id' | 'object'>;
