@@ -43,6 +43,8 @@ export interface TestServer {
   readonly deletion: AccountDeletion;
   readonly handlers: Handlers;
   readonly tutor: ScriptedTutor;
+  /** Lets the embedded provider deliver what is due. */
+  deliver(): Promise<void>;
   /** A bearer token of a signed-in person; `claims` like `{ email_verified: true, admin: true }`. */
   tokenFor(uid: string, claims?: Readonly<Record<string, unknown>>): Promise<string>;
   close(): Promise<void>;
@@ -114,6 +116,7 @@ export const startTestServer = async ({
     deletion,
     handlers,
     tutor: scripted,
+    deliver: opened.deliver,
     tokenFor: (uid, claims) => issuer.tokenFor(uid, claims, now()),
     close: async () => {
       await app.close();

@@ -121,7 +121,7 @@ export const requirePlan = async (database: Database, priceId: string): Promise<
 };
 
 const subscriptionsOf = (dependencies: EmbeddedDependencies): ProviderSubscriptions => {
-  const { database, now } = dependencies;
+  const { database, delivery, now } = dependencies;
   const change = changing(dependencies);
   return {
     find: async (id) => {
@@ -136,12 +136,15 @@ const subscriptionsOf = (dependencies: EmbeddedDependencies): ProviderSubscripti
         cancel_at: renews ? null : subscription.items.data[0].current_period_end,
         canceled_at: renews ? null : secondsOf(now()),
       }));
+      await delivery.deliverDue();
       return providerSubscription(subscriptionObject.parse(changed));
     },
     end: async (id) => {
       const stored = await findObject(database, 'subscription', id);
       if (stored === null || stored.body.status === 'canceled') return;
       await change(id, 'customer.subscription.deleted', (subscription) => ended(subscription, now()));
+      // Asked for by an event that is being delivered, it cannot wait for the next one.
+      delivery.deliverSoon();
     },
   };
 };
@@ -149,12 +152,12 @@ const subscriptionsOf = (dependencies: EmbeddedDependencies): ProviderSubscripti
 /** A subscription as it is changed to, told by an event. */
 const changing =
   ({ database, delivery }: EmbeddedDependencies) =>
-  async (
+  (
     id: string,
     type: 'customer.subscription.updated' | 'customer.subscription.deleted',
     changed: (subscription: EmbeddedSubscription) => EmbeddedSubscription,
   ): Promise<EmbeddedSubscription> => {
-    const after = await database.transaction(async (transaction) => {
+    return database.transaction(async (transaction) => {
       const stored = await lockObject(transaction, 'subscription', id);
       if (stored === null || stored.body.status === 'canceled') throw new ProviderFailure('away');
       const body = changed(stored.body);
@@ -162,8 +165,6 @@ const changing =
       await delivery.add(transaction, stored.customerId, type, body);
       return body;
     });
-    await delivery.deliverDue();
-    return after;
   };
 
 /** The rest of the period is set off. Another length begins a new period. */

@@ -41,7 +41,7 @@ export const payCheckout = async (
     return true;
   });
   await delivery.deliverDue();
-  if (isPaid && isSlow) setTimeout(() => void delivery.deliverDue().catch(() => {}), SLOW + 50).unref();
+  if (isPaid && isSlow) setTimeout(delivery.deliverSoon, SLOW).unref();
   return isPaid;
 };
 

@@ -19,6 +19,8 @@ export interface EventDelivery {
   add(transaction: Database, customerId: string, type: EventType, object: EventObject, delay?: number): Promise<void>;
   /** Delivers what is due. What is not taken stays due. */
   deliverDue(): Promise<void>;
+  /** The same, without waiting for it. */
+  deliverSoon(): void;
   /** Delivers these in this order, whether they were delivered before or not. */
   deliver(events: readonly StoredEvent[]): Promise<void>;
 }
@@ -58,6 +60,9 @@ export const eventDelivery = ({ database, secret, now }: Dependencies): EventDel
           if (delivery.mode === 'twice') await deliverOne(event);
         }
       }),
+    deliverSoon: () => {
+      delivery.deliverDue().catch(() => {});
+    },
     deliver: (events) =>
       turn.runExclusive(async () => {
         for (const event of events) await deliverOne(event);
