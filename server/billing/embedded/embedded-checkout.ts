@@ -58,6 +58,10 @@ interface WithId {
   readonly Params: { readonly id: string };
 }
 
+interface Refused {
+  readonly Querystring: { readonly refused?: string };
+}
+
 const FORM_LIMIT = 4096;
 
 const addPages = (scope: FastifyInstance, dependencies: EmbeddedDependencies): void => {
@@ -72,7 +76,10 @@ const addPages = (scope: FastifyInstance, dependencies: EmbeddedDependencies): v
 
   scope.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(PAGE_STYLESHEET));
 
-  scope.get<WithId>('/:id', async ({ params }, reply) => showCheckout(reply, dependencies, params.id, null));
+  scope.get<WithId & Refused>('/:id', async ({ params, query }, reply) => {
+    const refusal = REFUSALS.find((one) => one === query.refused);
+    return showCheckout(reply, dependencies, params.id, refusal ?? null);
+  });
 
   scope.post<WithId>('/:id', async ({ params, body }, reply) => {
     const stored = await findObject(database, 'checkout', params.id);
@@ -80,7 +87,7 @@ const addPages = (scope: FastifyInstance, dependencies: EmbeddedDependencies): v
     const { success_url, cancel_url } = stored.body.session;
     const outcome = chosen(body, 'outcome');
     const refusal = REFUSALS.find((one) => one === outcome);
-    if (refusal !== undefined) return showCheckout(reply, dependencies, params.id, refusal);
+    if (refusal !== undefined) return reply.redirect(`${EMBEDDED_PATH}/${params.id}?refused=${refusal}`, 303);
     if (outcome !== 'paid' && outcome !== 'slow') return reply.redirect(cancel_url ?? '/', 303);
     if (!(await payCheckout(dependencies, params.id, outcome === 'slow'))) return show(reply, 410, closedPage());
     return reply.redirect((success_url ?? '/').replace('{CHECKOUT_SESSION_ID}', params.id), 303);
@@ -142,7 +149,7 @@ const showCheckout = async (
   const origins = [session.success_url, session.cancel_url].flatMap((url) =>
     url !== null && URL.canParse(url) ? new URL(url).origin : [],
   );
-  return show(reply, refusal === null ? 200 : 402, checkoutPage(session, plan, refusal), [...new Set(origins)]);
+  return show(reply, 200, checkoutPage(session, plan, refusal), [...new Set(origins)]);
 };
 
 const show = (reply: FastifyReply, status: number, html: string, origins: readonly string[] = []): FastifyReply =>
