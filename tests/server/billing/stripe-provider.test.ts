@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { PLAN_CATALOGUE } from '#server/billing/catalogue/plan-catalogue.ts';
 import { ProviderFailure } from '#server/billing/provider/provider-failure.ts';
 import { stripePaymentProvider } from '#server/billing/stripe/stripe-payment-provider.ts';
@@ -14,7 +14,6 @@ const provider = stripePaymentProvider({
   now: () => NOON,
 });
 
-beforeAll(() => expect(provider.name).toBe('stripe'));
 beforeEach(() => stub.forget());
 afterAll(() => stub.close());
 
@@ -89,6 +88,15 @@ test('what is bought once is paid by card, BLIK or Przelewy24, with a receipt', 
   });
 });
 
+const price = (key: string, amount: string, planId: string) => ({
+  currency: 'pln',
+  unit_amount: amount,
+  tax_behavior: 'inclusive',
+  lookup_key: key,
+  'product_data[name]': 'Podstawowy',
+  'product_data[metadata][planId]': planId,
+});
+
 test('prices are found by their key, and made where they are missing: what is charged, with tax, in PLN (D6, S1 §9.76–9.77)', async () => {
   const [monthly, quarterly, annual] = PLAN_CATALOGUE;
   const once = PLAN_CATALOGUE.find(({ isRecurring }) => !isRecurring);
@@ -105,14 +113,6 @@ test('prices are found by their key, and made where they are missing: what is ch
       ['basic-monthly-once', 'price_of_nauka_basic-monthly-once_2999'],
     ]),
   );
-  const price = (key: string, amount: string, planId: string) => ({
-    currency: 'pln',
-    unit_amount: amount,
-    tax_behavior: 'inclusive',
-    lookup_key: key,
-    'product_data[name]': 'Podstawowy',
-    'product_data[metadata][planId]': planId,
-  });
   expect(stub.asked.slice(1).map(({ form }) => form)).toEqual([
     {
       ...price('nauka_basic-quarterly_5999', '5999', 'basic-quarterly'),
