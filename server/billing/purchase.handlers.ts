@@ -13,6 +13,8 @@ import { findCheckout } from '#server/billing/checkout/checkouts.repository.ts';
 import { openCheckout } from '#server/billing/checkout/open-checkout.ts';
 import type { Payments } from '#server/billing/payments.types.ts';
 import { findCustomer } from '#server/billing/purchases/customers.repository.ts';
+import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
+import { hasEnded, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import { findHeld, isActive } from '#server/billing/purchases/purchases.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conflict, notFound } from '#server/api/api-failure.ts';
@@ -38,6 +40,7 @@ export const purchaseHandlers = ({ database, payments, now }: Dependencies) =>
       if (user === null) throw userNotFound();
       const held = await findHeld(database, user.id, now());
       if (held !== null && isActive(held, now())) throw alreadyActive();
+      if (held !== null) await endUnpaid(held.purchase, provider);
       return openCheckout({ user, plan, priceId }, once, { database, provider, baseUrl: payments.baseUrl(), now });
     },
 
@@ -72,3 +75,9 @@ export const purchaseHandlers = ({ database, payments, now }: Dependencies) =>
       return { url: await provider.customers.openPortal(customerId, `${payments.baseUrl()}/account`) };
     },
   }) satisfies Handlers;
+
+/** A subscription whose renewal has failed opens nothing any more, and yet its charge is tried again: it ends before another one begins. */
+const endUnpaid = async (purchase: PurchaseRow, provider: PaymentProvider): Promise<void> => {
+  if (!purchase.isRecurring || hasEnded(purchase.status) || purchase.provider !== provider.name) return;
+  await provider.subscriptions.end(purchase.id);
+};

@@ -7,9 +7,9 @@ import type { Database } from '#server/database/database.types.ts';
 
 type SubscriptionAnswer = z.output<typeof subscription>;
 
-/** A purchase as `Current` tells it (S1 §3.30–3.35); the price id is the business of who sells the plan. */
+/** A purchase as `Current` tells it (S1 §3.30–3.35). */
 export const subscriptionAnswer = (held: Purchase, now: number): SubscriptionAnswer => {
-  const { purchase, plan, paidAt, isRefunded } = held;
+  const { purchase, paidAt, isRefunded } = held;
   const { isRecurring, status, cancelAt, periodEnd, provider } = purchase;
   const isLive = isActive(held, now);
   const isCancelled = isRecurring && (cancelAt !== null || status === 'canceled');
@@ -25,7 +25,7 @@ export const subscriptionAnswer = (held: Purchase, now: number): SubscriptionAns
     paidAt: paidAt?.toISOString() ?? null,
     paymentStatus: isRefunded ? 'refunded' : paymentStatus(status),
     provider,
-    membershipType: planAnswer({ plan, priceId: null }),
+    membershipType: planAnswer(held),
   };
 };
 

@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { accessEnd, isUnpaid, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { invoices, plans, subscriptions } from '#server/database/schema.ts';
+import { invoices, planPrices, plans, subscriptions } from '#server/database/schema.ts';
 
 /** What a user has bought, with what was paid for it. */
 export interface Purchase {
   readonly purchase: PurchaseRow;
   readonly plan: PlanRow;
+  /** What the plan is sold at now; null when it is not. */
+  readonly priceId: string | null;
   readonly paidAt: Date | null;
   /** Whether the newest charge was given back, which ends it. */
   readonly isRefunded: boolean;
@@ -21,12 +23,21 @@ export const findHeld = async (database: Database, userId: string, now: number):
     .select({
       purchase: subscriptions,
       plan: plans,
+      priceId: planPrices.id,
       paidAt: sql<Date | null>`(select max(${invoices.paidAt}) from ${ofPurchase})`.mapWith(invoices.paidAt),
       isRefunded: sql<boolean>`coalesce((select ${invoices.status} = 'refunded' from ${ofPurchase}
         and ${invoices.status} <> 'failed' order by ${invoices.issuedAt} desc, ${invoices.id} desc limit 1), false)`,
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(
+      planPrices,
+      and(
+        eq(planPrices.planId, plans.id),
+        eq(planPrices.provider, subscriptions.provider),
+        eq(planPrices.isCurrent, true),
+      ),
+    )
     .where(eq(subscriptions.userId, userId));
   const [held] = bought
     .filter(({ purchase }) => !isUnpaid(purchase.status))

@@ -251,6 +251,19 @@ describe('what renews', () => {
     expect([isActive, paymentStatus]).toEqual([true, 'paid']);
   });
 
+  test('that was never paid again is ended before another plan is bought, so that nobody pays for two', async () => {
+    await buy(server, await registered(server, 'changer'), 'basic-monthly');
+    now = NOON + 30 * DAY;
+    await turn('changer', 'renewalFailed');
+    now = NOON + 33 * DAY;
+    await buy(server, await apiAs(server, 'changer'), 'premium-monthly');
+    const rows = await server.database.database.select().from(subscriptions).where(eq(subscriptions.userId, 'changer'));
+    expect(rows.map(({ planId, status }) => [planId, status]).toSorted()).toEqual([
+      ['basic-monthly', 'canceled'],
+      ['premium-monthly', 'active'],
+    ]);
+  });
+
   test('is over by the clock, whether an event comes or not', async () => {
     const api = await registered(server, 'forgotten');
     await buy(server, api, 'basic-monthly');
@@ -319,6 +332,20 @@ test('whoever leaves stops paying: the provider forgets them, and what was charg
     .from(invoices)
     .where(eq(invoices.id, charged?.id ?? ''));
   expect(kept).toEqual({ ...charged, userId: null, documentUrl: null });
+});
+
+test('nobody else’s page sends a form to the embedded checkout', async () => {
+  const api = await registered(server, 'victim');
+  const session = await checkoutOf(api, 'basic-monthly');
+  const send = (origin: string) =>
+    fetch(`${server.url}/embedded-checkout/${session}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'paid' }),
+      headers: { origin },
+      redirect: 'manual',
+    });
+  expect([(await send('https://evil.example')).status, (await send('null')).status]).toEqual([403, 403]);
+  expect((await send(server.url)).status).toBe(303);
 });
 
 test('the provider’s own page lists what was charged and leads back', async () => {

@@ -34,7 +34,7 @@ const STANDARD_QUARTERLY = {
   isMasterPlan: false,
   isRecurring: true,
   points: 0,
-  stripePriceId: null,
+  stripePriceId: 'price_embedded_standard-quarterly',
   billingPeriod: 'quarter',
   forum: false,
   exercises: false,
