@@ -29,7 +29,9 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/config.json': `http://127.0.0.1:${API_PORT}` },
+    proxy: Object.fromEntries(
+      ['/api', '/config.json', '/embedded-checkout'].map((path) => [path, `http://127.0.0.1:${API_PORT}`]),
+    ),
   },
   test: {
     // For what hangs; a busy machine is not a failure.

@@ -1,4 +1,9 @@
 import { accessHandlers } from '#server/access/access.handlers.ts';
+import type { Payments } from '#server/billing/payments.types.ts';
+import { planHandlers } from '#server/billing/plans.handlers.ts';
+import { purchaseHandlers } from '#server/billing/purchase.handlers.ts';
+import { renewalHandlers } from '#server/billing/renewal.handlers.ts';
+import { webhookHandlers } from '#server/billing/webhook.handlers.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { systemHandlers } from '#server/http/system.handlers.ts';
@@ -16,11 +21,19 @@ export interface HandlerDependencies {
   readonly verifier: TokenVerifier;
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
+  readonly payments: Payments;
   readonly now: () => number;
 }
 
 /** Every call that has behaviour. */
-export const allHandlers = ({ database: open, verifier, deletion, tutor, now }: HandlerDependencies): Handlers => {
+export const allHandlers = ({
+  database: open,
+  verifier,
+  deletion,
+  tutor,
+  payments,
+  now,
+}: HandlerDependencies): Handlers => {
   const { database } = open;
   return {
     ...systemHandlers({ database: open, verifier }),
@@ -30,5 +43,9 @@ export const allHandlers = ({ database: open, verifier, deletion, tutor, now }: 
     ...accessHandlers({ database, now }),
     ...assistantHandlers({ database, tutor, now }),
     ...conversationHandlers({ database }),
+    ...planHandlers({ database, payments, now }),
+    ...purchaseHandlers({ database, payments, now }),
+    ...renewalHandlers({ database, payments, now }),
+    ...webhookHandlers({ database, payments, now }),
   };
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { openPayments } from '#server/billing/open-payments.ts';
 import { lockDirectory } from '#server/database/directory-lock.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
@@ -28,21 +29,46 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
     onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
   });
+  const payments = openPayments(settings, {
+    database: database.database,
+    now,
+    baseUrl: () => settings.publicUrl ?? listeningUrl(app.server, settings.host),
+  });
   const deletion = accountDeletion({
     database: database.database,
     accounts: identity.accounts,
+    provider: payments.payments.provider,
     now,
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
-  const handlers = allHandlers({ database, verifier: identity.verifier, deletion, tutor, now });
+  const handlers = allHandlers({
+    database,
+    verifier: identity.verifier,
+    deletion,
+    tutor,
+    payments: payments.payments,
+    now,
+  });
   const app = await createApp({
     settings,
     handlers,
     verifier: identity.verifier,
     database,
     now,
+    addPages: payments.addTo,
     webFolder: WEB_FOLDER,
   });
+  let isCatalogueOpen = false;
+  const openCatalogue = async () => {
+    if (isCatalogueOpen) return;
+    try {
+      await payments.openCatalogue();
+      isCatalogueOpen = true;
+    } catch (error) {
+      app.log.error(error, 'the plans are not up to date');
+    }
+  };
+  await openCatalogue();
   await app.listen({ port: settings.port, host: settings.host });
 
   const resumeDeletions = () =>
@@ -51,8 +77,16 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     deleteOldAnswers(database.database, now()).catch((error: unknown) =>
       app.log.warn(error, 'old answers were not deleted'),
     );
+  const deliverEvents = () =>
+    payments.deliver().catch((error: unknown) => app.log.warn(error, 'events were not delivered'));
   void resumeDeletions();
-  const jobs = [setInterval(resumeDeletions, 5 * MINUTE).unref(), setInterval(removeAnswers, HOUR).unref()];
+  void deliverEvents();
+  const jobs = [
+    setInterval(deliverEvents, MINUTE / 4).unref(),
+    setInterval(openCatalogue, MINUTE).unref(),
+    setInterval(resumeDeletions, 5 * MINUTE).unref(),
+    setInterval(removeAnswers, HOUR).unref(),
+  ];
   return {
     url: settings.publicUrl ?? listeningUrl(app.server, settings.host),
     close: async () => {

@@ -53,7 +53,7 @@ export const cancelSubscription = defineCall({
   errors: {
     403: 'A one-time purchase cannot be cancelled.',
     404: 'The user holds none.',
-    409: 'It is cancelled already.',
+    409: 'It is cancelled already, or its period ends within 24 hours.',
   },
 });
 
@@ -72,7 +72,7 @@ export const upgradeSubscription = defineCall({
   errors: {
     403: 'A one-time purchase cannot be changed, or the price is not the plan’s.',
     404: 'There is no such plan, or no subscription.',
-    409: 'The user holds this plan already.',
+    409: 'The user holds this plan already, it is cancelled, or the payment was refused.',
   },
 });
 
@@ -118,8 +118,8 @@ export const createCheckoutSession = defineCall({
   answer: checkoutSession,
   errors: {
     403: 'The type does not fit the plan.',
-    404: 'No plan has this price.',
-    409: 'The user has an active subscription.',
+    404: 'No plan has this price, or this person has not been registered.',
+    409: 'The user has an active subscription, or a payment is under way.',
   },
 });
 

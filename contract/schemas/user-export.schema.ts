@@ -19,6 +19,34 @@ export const userExport = z.object({
       messages: z.array(z.extend(storedTurn, { createdAt: isoTime })),
     }),
   ),
+  /** At the payment provider. */
+  customers: z.array(z.object({ provider: z.string(), customerId: z.string() })),
+  checkouts: z.array(z.object({ planId: z.string(), status: z.string(), createdAt: isoTime })),
+  subscriptions: z.array(
+    z.object({
+      planId: z.string(),
+      provider: z.string(),
+      isRecurring: z.boolean(),
+      status: z.string(),
+      periodStart: isoTime,
+      periodEnd: isoTime,
+      cancelAt: z.nullable(isoTime),
+    }),
+  ),
+  cancellations: z.array(
+    z.object({ reasons: z.array(z.string()), comment: z.nullable(z.string()), cancelledAt: isoTime }),
+  ),
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      planId: z.string(),
+      issuedAt: isoTime,
+      /** In grosze. */
+      amount: z.number(),
+      currency: z.string(),
+      status: z.string(),
+    }),
+  ),
   logs: z.array(z.object({ text: z.string(), timeStamp: isoTime })),
   /** Answers that are kept for a week, in case a request is repeated (R10). */
   keptAnswers: z.array(z.object({ key: z.string(), answer: z.string(), createdAt: isoTime })),

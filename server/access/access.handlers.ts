@@ -2,7 +2,7 @@ import { TRIAL_DURATION, TRIAL_HOURS, TRIAL_POINTS, trialStatusAt } from '#domai
 import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, startTrial } from '#server/access/trial.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conflict, notFound } from '#server/api/api-failure.ts';
+import { conflict } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { lockUser, userNotFound } from '#server/identity/users.repository.ts';
 
@@ -32,8 +32,4 @@ export const accessHandlers = ({ database, now }: Dependencies) =>
           message,
         };
       }),
-
-    // No plan can be bought yet, so nobody holds one.
-    'subscriptions.current': () =>
-      Promise.reject(notFound('subscription_not_found', 'The user holds no subscription.')),
   }) satisfies Handlers;

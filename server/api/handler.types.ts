@@ -9,12 +9,20 @@ type IdentityFor<C extends Call> = C['auth'] extends 'user' | 'admin'
     ? null
     : Identity | null;
 
+/** What a signature is over, and the headers that it came with. */
+export interface RawBody {
+  readonly bytes: Buffer;
+  header(name: string): string | undefined;
+}
+
 export interface CallRequest<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly identity: IdentityFor<C>;
   readonly ip: string;
+  /** The body as it was received, of a call that wants it so; null for every other. */
+  readonly raw: RawBody | null;
   /**
    * Runs the effect in one transaction, together with keeping its answer under the request's Idempotency-Key.
    * When the same request has had its effect already, undoes this one and gives the answer of then (R10).

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -60,6 +61,8 @@ export const deletions = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** Null until every step is done. */
     finishedAt: instant('finished_at'),
+    /** Who the user was at the payment provider, until they are removed there. */
+    customerId: text('customer_id'),
   },
   (table) => [
     index('deletions_unfinished')
@@ -167,3 +170,174 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
 );
+
+/** What can be bought: nobody's data, brought up to date with the code at each start (S1 §3.36–3.48). */
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  categoryName: text('category_name', { enum: ['Basic', 'Standard', 'Premium', 'Nauczycielski'] }).notNull(),
+  categoryId: text('category_id').notNull(),
+  /** What is charged, in grosze, tax included (D6). */
+  price: integer('price').notNull(),
+  currency: text('currency').notNull(),
+  durationDays: integer('duration_days').notNull(),
+  hasAi: boolean('has_ai').notNull(),
+  hasAiExams: boolean('has_ai_exams').notNull(),
+  isMasterPlan: boolean('is_master_plan').notNull(),
+  isRecurring: boolean('is_recurring').notNull(),
+  points: integer('points').notNull(),
+  billingPeriod: text('billing_period').notNull(),
+  forum: boolean('forum').notNull(),
+  exercises: boolean('exercises').notNull(),
+  fiches: boolean('fiches').notNull(),
+  /** The order in which they are listed. */
+  position: integer('position').notNull(),
+});
+
+/** Every price that a provider has had for a plan: whoever bought at an older one goes on paying it. */
+export const planPrices = pgTable(
+  'plan_prices',
+  {
+    id: text('id').primaryKey(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    provider: text('provider').notNull(),
+    /** Whether it is sold now. */
+    isCurrent: boolean('is_current').notNull(),
+  },
+  (table) => [index('plan_prices_by_plan').on(table.planId)],
+);
+
+/** Who a user is at a payment provider. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    provider: text('provider').notNull(),
+  },
+  (table) => [uniqueIndex('customers_one_a_provider').on(table.userId, table.provider)],
+);
+
+/** Checkouts that were opened at the provider; one that is open at a time, so that nobody buys twice. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    url: text('url').notNull(),
+    /** `complete` when the buyer is through; whether it is paid, the subscription says. */
+    status: text('status', { enum: ['open', 'complete', 'expired', 'failed'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_one_open')
+      .on(table.userId)
+      .where(sql`${table.status} = 'open'`),
+    index('checkouts_by_user').on(table.userId),
+  ],
+);
+
+/** What users have bought: the provider's subscriptions by its id, and one-time purchases by an id of ours. As the newest event says (R4). */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    provider: text('provider').notNull(),
+    isRecurring: boolean('is_recurring').notNull(),
+    /** The provider's word, like `active` or `past_due`. */
+    status: text('status').notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    /** When it ends instead of being renewed. */
+    cancelAt: instant('cancel_at'),
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    /** When the newest event that was applied happened at the provider. */
+    eventAt: instant('event_at').notNull(),
+    /** When the state was last read from the provider itself, by our clock. */
+    readAt: instant('read_at'),
+    /** Counts the changes, so that what was read meanwhile is known to be old. */
+    revision: integer('revision').notNull(),
+  },
+  (table) => [index('subscriptions_by_user').on(table.userId)],
+);
+
+/** Why a subscription was cancelled (S1 §3.61–3.62). */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    subscriptionId: text('subscription_id').notNull(),
+    reasons: text('reasons').array().notNull(),
+    comment: text('comment'),
+    cancelledAt: instant('cancelled_at').notNull(),
+  },
+  (table) => [index('cancellations_by_user').on(table.userId)],
+);
+
+/** What was charged. The tax office wants it for years: it stays when its user goes, and names nobody then (R6). */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    /** The id of the subscription or one-time purchase. */
+    purchaseId: text('purchase_id'),
+    issuedAt: instant('issued_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** In grosze, tax included. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** Goes from `failed` to `paid` to `refunded` and never back. */
+    status: text('status', { enum: ['failed', 'paid', 'refunded'] }).notNull(),
+    documentUrl: text('document_url'),
+  },
+  (table) => [index('invoices_by_user').on(table.userId), index('invoices_by_purchase').on(table.purchaseId)],
+);
+
+/** Events of the provider that have had their effect: each has one (R4). */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt: instant('created_at').notNull(),
+  appliedAt: instant('applied_at').notNull(),
+});
+
+/** What the embedded payment provider keeps, as a provider elsewhere would: Stripe's objects, of a customer. */
+export const embeddedObjects = pgTable(
+  'embedded_objects',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    kind: text('kind').notNull(),
+    /** As JSON text. */
+    body: text('body').notNull(),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [index('embedded_objects_by_customer').on(table.customerId)],
+);
+
+/** Events that the embedded payment provider has to deliver, or has delivered. */
+export const embeddedEvents = pgTable('embedded_events', {
+  id: text('id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  payload: text('payload').notNull(),
+  /** Null keeps it back until somebody asks for it. */
+  dueAt: instant('due_at'),
+  deliveredAt: instant('delivered_at'),
+  position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+});

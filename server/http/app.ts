@@ -25,6 +25,8 @@ export interface AppDependencies {
   readonly verifier: TokenVerifier;
   readonly database: OpenDatabase;
   readonly now: () => number;
+  /** Pages that belong neither to the API nor to the web app. */
+  readonly addPages?: (app: FastifyInstance) => void;
   /** The built web app; null serves the API alone. */
   readonly webFolder: string | null;
   /** Where logs go instead of stdout. */
@@ -38,6 +40,7 @@ export const createApp = async ({
   verifier,
   database,
   now,
+  addPages,
   webFolder,
   logTarget = STDOUT,
 }: AppDependencies): Promise<FastifyInstance> => {
@@ -60,6 +63,7 @@ export const createApp = async ({
   addCallRoutes(app, { handlers, verifier, database: database.database, now });
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);
+  addPages?.(app);
   await addWebApp(app, { folder: webFolder, hasFakeGoogle: settings.identity.kind === 'emulator' });
   return app;
 };

@@ -3,9 +3,9 @@ import type { BrowserSettings } from '#contract/schemas/browser-settings.schema.
 import type { Settings } from '#server/settings/settings.ts';
 
 /** What the browser has to know of this server's environment. */
-const browserSettings = ({ identity, arePaymentsDisabled }: Settings): BrowserSettings => ({
+const browserSettings = ({ identity, payments, arePaymentsDisabled }: Settings): BrowserSettings => ({
   identity: browserIdentity(identity),
-  payments: arePaymentsDisabled ? 'disabled' : 'embedded',
+  payments: arePaymentsDisabled || payments.kind === 'none' ? 'disabled' : payments.kind,
 });
 
 const browserIdentity = (identity: Settings['identity']): BrowserSettings['identity'] => {

@@ -7,6 +7,7 @@ import { authenticate } from '#server/http/authentication.ts';
 import { authorize } from '#server/http/authorization.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
 import { findStoredAnswer, storeAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
+import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
@@ -20,7 +21,24 @@ export interface CallRoutesOptions {
 /** One route for each call of the contract. */
 export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions): void => {
   app.decorateRequest('identity', null);
-  for (const call of Object.values<Call>(CALLS)) {
+  const calls = Object.values<Call>(CALLS);
+  addRoutes(
+    app,
+    calls.filter(({ rawBody }) => rawBody === undefined),
+    options,
+  );
+  app.register(async (scope) => {
+    acceptRawBodies(scope);
+    addRoutes(
+      scope,
+      calls.filter(({ rawBody }) => rawBody),
+      options,
+    );
+  });
+};
+
+const addRoutes = (app: FastifyInstance, calls: readonly Call[], options: CallRoutesOptions): void => {
+  for (const call of calls) {
     app.route({
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -43,6 +61,7 @@ const answerCall = async (
   options: CallRoutesOptions,
 ): Promise<FastifyReply> => {
   const { identity } = request;
+  const raw = call.rawBody === undefined ? null : rawBodyOf(request);
   const parts = parseRequest(call, request);
   authorize(call, identity, parts);
   const handler = handlerOf(call, options.handlers) ?? planned;
@@ -50,7 +69,7 @@ const answerCall = async (
   const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
   if (replay !== null) return sendJson(call, reply, replay);
   try {
-    const answer = await handler({ ...parts, identity, ip: request.ip, once: onceFor(keyed, options) });
+    const answer = await handler({ ...parts, identity, ip: request.ip, raw, once: onceFor(keyed, options) });
     return sendJson(call, reply, JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.

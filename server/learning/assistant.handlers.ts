@@ -1,10 +1,12 @@
 import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
-import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
+import { currentSubscription } from '#server/billing/purchases/purchase.mapper.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
@@ -38,13 +40,14 @@ export const assistantHandlers = (dependencies: Dependencies) =>
 /** The model is asked outside of any transaction; what its answer changes is one. */
 const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { database, tutor, now }: Dependencies) => {
   const askedAt = now();
-  const [user, trial] = await Promise.all([
+  const [user, trial, subscription] = await Promise.all([
     findUser(database, identity.uid),
     findTrialStatus(database, identity, askedAt),
+    currentSubscription(database, identity.uid, askedAt),
   ]);
   if (user === null || trial === null) throw noAiAccess('no_subscription');
   // A cry for help is answered to everybody, whatever their plan.
-  const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial) : null;
+  const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial, subscription) : null;
 
   const attachments = readAttachments(body);
   const history =
@@ -85,9 +88,11 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
   });
 };
 
-const requireAccess = (user: UserRow, trial: TrialStatus): GrantedAccess => {
+const requireAccess = (user: UserRow, trial: TrialStatus, subscription: Subscription | null): GrantedAccess => {
   requireConsents(user);
-  const access = aiAccess(trial, null);
+  // Whoever pays is not charged the points of a trial that still runs.
+  const byPlan = aiAccess(NO_TRIAL, subscription);
+  const access = byPlan.kind === 'plan' ? byPlan : aiAccess(trial, subscription);
   if (access.kind === 'blocked') throw noAiAccess(access.reason);
   return access;
 };

@@ -12,6 +12,12 @@ const port = z
   .pipe(z.number().max(65_535, 'must be at most 65535'));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
+/** One or more, with commas between them: while a new one replaces an old one, both hold. */
+const secrets = z
+  .string()
+  .regex(/^\s*whsec_\w+\s*(?:,\s*whsec_\w+\s*)*$/, 'must be signing secrets like whsec_…, with commas between them')
+  .transform((value) => value.split(',').map((secret) => secret.trim()));
+
 const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value);
@@ -44,6 +50,9 @@ export const VARIABLES = z.object({
   GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
   PAYMENTS_DISABLED: flag,
+  STRIPE_SECRET_KEY: text.regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key like sk_live_…').optional(),
+  STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(?:test|live)_\w+$/, 'must be a publishable key like pk_live_…').optional(),
+  STRIPE_WEBHOOK_SECRETS: secrets.optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
@@ -53,6 +62,7 @@ export const VARIABLES = z.object({
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
 });
 
 export type Variables = z.output<typeof VARIABLES>;

@@ -1,3 +1,4 @@
+import { isLoopback } from '#server/shared/loopback.rules.ts';
 import { parseEnvironment, SettingsError, type Variables } from '#server/settings/environment.ts';
 
 export interface FirebaseWebConfig {
@@ -30,6 +31,19 @@ export interface ModelSettings {
   readonly model: string;
 }
 
+/** Who takes the money: Stripe, the provider that is embedded for trying out, or nobody, and nothing can be bought. */
+export type PaymentSettings =
+  | {
+      readonly kind: 'stripe';
+      readonly secretKey: string;
+      readonly publishableKey: string;
+      readonly webhookSecrets: readonly string[];
+      /** Where a test has put another Stripe. */
+      readonly apiBase: string | undefined;
+    }
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'none' };
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -40,6 +54,8 @@ export interface Settings {
   readonly database: DatabaseSettings;
   readonly identity: IdentitySettings;
   readonly model: ModelSettings | undefined;
+  readonly payments: PaymentSettings;
+  /** Nothing can be bought for now; whoever has bought keeps what they have. */
   readonly arePaymentsDisabled: boolean;
   readonly logLevel: Variables['LOG_LEVEL'];
 }
@@ -60,12 +76,13 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         : { kind: 'postgres', url: variables.DATABASE_URL },
     identity: identityOf(variables),
     model: modelOf(variables),
+    payments: paymentsOf(variables),
     arePaymentsDisabled: variables.PAYMENTS_DISABLED,
     logLevel: variables.LOG_LEVEL,
   };
 };
 
-const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE'] as const;
+const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE', 'STRIPE_API_BASE'] as const;
 
 const refuseInProduction = (variables: Variables): void => {
   for (const name of TEST_PROFILE) {
@@ -116,3 +133,25 @@ const modelOf = (variables: Variables): Settings['model'] =>
         apiKey: variables.AI_API_KEY,
         model: needed(variables.AI_MODEL, 'AI_MODEL', 'AI_BASE_URL'),
       };
+
+const paymentsOf = (variables: Variables): PaymentSettings => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = variables;
+  if (secretKey === undefined) {
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_API_BASE'] as const)
+      if (variables[name] !== undefined) needed(secretKey, 'STRIPE_SECRET_KEY', name);
+    return isForTryingOut(variables) ? { kind: 'embedded' } : { kind: 'none' };
+  }
+  const publishableKey = needed(variables.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY');
+  const webhookSecrets = needed(variables.STRIPE_WEBHOOK_SECRETS, 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_SECRET_KEY');
+  if (modeOf(publishableKey) !== modeOf(secretKey))
+    throw new SettingsError('STRIPE_PUBLISHABLE_KEY: is of another mode, test or live, than STRIPE_SECRET_KEY');
+  return { kind: 'stripe', secretKey, publishableKey, webhookSecrets, apiBase };
+};
+
+const modeOf = (key: string): string | undefined => key.split('_')[1];
+
+/** Whoever reaches the embedded checkout pays with nothing: it stays on this machine and out of production. */
+const isForTryingOut = ({ NODE_ENV, HOST, PUBLIC_URL }: Variables): boolean =>
+  NODE_ENV !== 'production' &&
+  isLoopback(HOST) &&
+  (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));

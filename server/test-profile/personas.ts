@@ -1,12 +1,21 @@
 import { eq, inArray } from 'drizzle-orm';
 import { FREE_MEMBERSHIP_TYPE_ID } from '#contract/schemas/school-year.schema.ts';
 import { deleteTrialClaims, startTrial } from '#server/access/trial.repository.ts';
+import { ownPriceIds } from '#server/billing/catalogue/own-prices.ts';
+import { PLAN_CATALOGUE, type PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
+import { seedPlans } from '#server/billing/catalogue/plans.repository.ts';
+import { newSubscription, secondsOf } from '#server/billing/embedded/embedded-objects.ts';
+import { deleteObjects, putObject } from '#server/billing/embedded/embedded-store.ts';
+import { PAID_ONCE } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
 import {
   conversations,
+  customers,
   deletions,
+  invoices,
   logs,
   schoolYears,
+  subscriptions,
   trials,
   users,
   userSchoolYears,
@@ -24,6 +33,11 @@ export const PERSONAS = [
   'trial',
   'trialExpired',
   'trialDepleted',
+  'basic',
+  'premium',
+  'oneTime',
+  'cancelledInPeriod',
+  'expiredSub',
   'deleted',
   'admin',
 ] as const;
@@ -43,7 +57,7 @@ export interface SeededPersona {
 
 export interface SeededPersonas {
   readonly personas: Readonly<Record<Persona, SeededPersona>>;
-  /** Ids of the plans that can be bought: none yet. */
+  /** Ids of the plans that can be bought. */
   readonly plans: readonly string[];
 }
 
@@ -55,6 +69,19 @@ const TRIALS: Readonly<Partial<Record<Persona, { readonly points: number; readon
   trialExpired: { points: 10, time: -HOUR },
   trialDepleted: { points: 0, time: 20 * HOUR },
 };
+
+/** A purchase as it is left: days since it began, and how it stands. */
+const PURCHASES: Readonly<
+  Partial<Record<Persona, { readonly planId: string; readonly daysAgo: number; readonly isCancelled?: true }>>
+> = {
+  basic: { planId: 'basic-monthly', daysAgo: 10 },
+  premium: { planId: 'premium-annual', daysAgo: 10 },
+  oneTime: { planId: 'premium-monthly-once', daysAgo: 10 },
+  cancelledInPeriod: { planId: 'standard-monthly', daysAgo: 10, isCancelled: true },
+  expiredSub: { planId: 'basic-monthly', daysAgo: 40, isCancelled: true },
+};
+
+const DAY = 24 * HOUR;
 
 const CLASS_ID = 11;
 
@@ -75,6 +102,7 @@ const conversationId = (persona: Persona, mode: 'tutor' | 'buddy'): string =>
 /** Makes the personas as they are told here, whatever they were before. `now` in milliseconds. */
 export const seedPersonas = (database: Database, now: number): Promise<SeededPersonas> =>
   database.transaction(async (transaction) => {
+    await seedPlans(transaction);
     await deletePersonas(transaction);
     const seed = (persona: Persona) => seedPersona(transaction, persona, now);
     return {
@@ -84,16 +112,28 @@ export const seedPersonas = (database: Database, now: number): Promise<SeededPer
         trial: await seed('trial'),
         trialExpired: await seed('trialExpired'),
         trialDepleted: await seed('trialDepleted'),
+        basic: await seed('basic'),
+        premium: await seed('premium'),
+        oneTime: await seed('oneTime'),
+        cancelledInPeriod: await seed('cancelledInPeriod'),
+        expiredSub: await seed('expiredSub'),
         deleted: await seed('deleted'),
         admin: await seed('admin'),
       },
-      plans: [],
+      plans: PLAN_CATALOGUE.map(({ id }) => id),
     };
   });
 
 const deletePersonas = async (transaction: Database): Promise<void> => {
   const identities = PERSONAS.map(identityOf);
   const uids = identities.map(({ uid }) => uid);
+  for (const uid of uids) await deleteObjects(transaction, `cus_${uid}`);
+  await transaction.delete(invoices).where(
+    inArray(
+      invoices.id,
+      uids.map((uid) => `in_${uid}`),
+    ),
+  );
   await transaction.delete(users).where(inArray(users.id, uids));
   await transaction.delete(deletions).where(inArray(deletions.userId, uids));
   for (const identity of identities) await deleteTrialClaims(transaction, identity);
@@ -122,6 +162,7 @@ const seedPersona = async (transaction: Database, persona: Persona, now: number)
       .set({ expiresAt: new Date(now + trial.time), remainingPoints: trial.points })
       .where(eq(trials.userId, uid));
   }
+  await seedPurchase(transaction, persona, uid, now);
   return {
     ...told,
     own: {
@@ -145,6 +186,70 @@ const seedUser = (transaction: Database, { uid, email }: Pick<SeededPersona, 'ui
     classId: CLASS_ID,
     isUnder16: false,
   });
+
+const seedPurchase = async (transaction: Database, persona: Persona, userId: string, now: number): Promise<void> => {
+  const bought = PURCHASES[persona];
+  const plan = PLAN_CATALOGUE.find(({ id }) => id === bought?.planId);
+  if (bought === undefined || plan === undefined) return;
+  const start = new Date(now - bought.daysAgo * DAY);
+  const end = new Date(start.getTime() + plan.durationDays * DAY);
+  const hasEnded = end.getTime() <= now;
+  const cancelAt = bought.isCancelled === true ? end : null;
+  const liveStatus = plan.isRecurring ? 'active' : PAID_ONCE;
+  await transaction.insert(customers).values({ id: `cus_${userId}`, userId, provider: 'embedded' });
+  await transaction.insert(subscriptions).values({
+    id: `sub_${userId}`,
+    userId,
+    planId: plan.id,
+    provider: 'embedded',
+    isRecurring: plan.isRecurring,
+    status: hasEnded ? 'canceled' : liveStatus,
+    periodStart: start,
+    periodEnd: end,
+    cancelAt,
+    endedAt: hasEnded ? end : null,
+    createdAt: start,
+    eventAt: start,
+    revision: 1,
+  });
+  if (plan.isRecurring && !hasEnded) await seedAtProvider(transaction, { userId, plan, start, cancelAt });
+  await transaction.insert(invoices).values({
+    id: `in_${userId}`,
+    userId,
+    planId: plan.id,
+    purchaseId: `sub_${userId}`,
+    issuedAt: start,
+    paidAt: start,
+    amount: plan.price,
+    currency: plan.currency,
+    status: 'paid',
+  });
+};
+
+interface LivePurchase {
+  readonly userId: string;
+  readonly plan: PlanRow;
+  readonly start: Date;
+  readonly cancelAt: Date | null;
+}
+
+/** So that it can be changed, cancelled and resumed there. */
+const seedAtProvider = (transaction: Database, { userId, plan, start, cancelAt }: LivePurchase): Promise<void> => {
+  const customerId = `cus_${userId}`;
+  const made = newSubscription(
+    { customer: customerId, metadata: {} },
+    plan,
+    ownPriceIds('embedded').get(plan.id) ?? '',
+    start.getTime(),
+  );
+  const body = {
+    ...made,
+    id: `sub_${userId}`,
+    cancel_at: cancelAt === null ? null : secondsOf(cancelAt.getTime()),
+    cancel_at_period_end: cancelAt !== null,
+  };
+  return putObject(transaction, 'subscription', { id: body.id, customerId, body });
+};
 
 const seedEnrolment = async (transaction: Database, userId: string, now: number): Promise<string> => {
   const year = schoolYearAt(now);

@@ -51,7 +51,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'firebase-tools',
     'google-auth-library',
-    'async-mutex',
+    'stripe',
   ],
 };
 

@@ -31,6 +31,8 @@ POST /api/Subscriptions/Resume user 15
 POST /api/Subscriptions/CreateCheckoutSession user 20
 GET /api/Subscriptions/StripeKey none 10
 GET /api/Subscriptions/Success user 15
+GET /api/Subscriptions/Invoices user 30
+POST /api/Subscriptions/BillingPortal user 20
 GET /api/Trial/Status user 15
 POST /api/Trial/Start user 15
 POST /api/Newsletter/Subscribe none 30
@@ -102,7 +104,7 @@ describe('the table of calls', () => {
     const withoutKey = calls.filter(
       ({ method, auth, idempotent }) => method === 'POST' && auth !== 'none' && !idempotent,
     );
-    expect(withoutKey.map(({ name }) => name)).toEqual(['logs.write', 'ai.ask']);
+    expect(withoutKey.map(({ name }) => name)).toEqual(['logs.write', 'subscriptions.billingPortal', 'ai.ask']);
     expect(calls.filter(({ method, idempotent }) => method !== 'POST' && idempotent)).toEqual([]);
   });
 

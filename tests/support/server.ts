@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { openPayments } from '#server/billing/open-payments.ts';
+import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
@@ -9,6 +11,7 @@ import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import { openIdentity } from '#server/open-identity.ts';
+import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -24,6 +27,10 @@ export interface TestServerOptions {
   readonly tutor?: Tutor;
   /** Instead of an identity provider that keeps no accounts. */
   readonly accounts?: Accounts;
+  /** Instead of the one of the settings. */
+  readonly provider?: PaymentProvider;
+  /** Instead of the provider's own. */
+  readonly webhookSecrets?: readonly string[];
   readonly webFolder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -36,6 +43,8 @@ export interface TestServer {
   readonly deletion: AccountDeletion;
   readonly handlers: Handlers;
   readonly tutor: ScriptedTutor;
+  /** Lets the embedded provider deliver what is due. */
+  deliver(): Promise<void>;
   /** A bearer token of a signed-in person; `claims` like `{ email_verified: true, admin: true }`. */
   tokenFor(uid: string, claims?: Readonly<Record<string, unknown>>): Promise<string>;
   close(): Promise<void>;
@@ -47,6 +56,8 @@ export const startTestServer = async ({
   logTarget,
   tutor,
   accounts,
+  provider,
+  webhookSecrets,
   webFolder,
   environment,
 }: TestServerOptions = {}): Promise<TestServer> => {
@@ -67,19 +78,32 @@ export const startTestServer = async ({
     openIdentity(settings, now),
   ]);
   const { verifier } = identity;
+  const opened = openPayments(settings, {
+    database: database.database,
+    now,
+    baseUrl: () => listeningUrl(app.server, '127.0.0.1'),
+  });
+  const payments = {
+    ...opened.payments,
+    ...(provider !== undefined && { provider }),
+    ...(webhookSecrets && { webhookSecrets }),
+  };
+  await opened.openCatalogue();
   const deletion = accountDeletion({
     database: database.database,
     accounts: accounts ?? identity.accounts,
+    provider: payments.provider,
     now,
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
-  const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, now });
+  const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, payments, now });
   const app = await createApp({
     settings,
     handlers,
     verifier,
     database,
     now,
+    addPages: opened.addTo,
     webFolder: webFolder ?? null,
     ...(logTarget && { logTarget }),
   });
@@ -92,6 +116,7 @@ export const startTestServer = async ({
     deletion,
     handlers,
     tutor: scripted,
+    deliver: opened.deliver,
     tokenFor: (uid, claims) => issuer.tokenFor(uid, claims, now()),
     close: async () => {
       await app.close();

@@ -135,10 +135,15 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'subscriptions.plans': {},
   'subscriptions.current': {},
   'subscriptions.stripeKey': {},
-  'subscriptions.checkout': { body: { priceId: 'price_1', type: 'subscription' } },
+  'subscriptions.checkout': { body: { priceId: 'price_embedded_basic-monthly', type: 'subscription' } },
   'subscriptions.success': { query: { session_id: 'cs_1' } },
   'subscriptions.upgrade': {
-    body: { newPriceId: 'price_2', newMembershipTypeID: 'premium-monthly', addForum: false, days: 30 },
+    body: {
+      newPriceId: 'price_embedded_premium-monthly',
+      newMembershipTypeID: 'premium-monthly',
+      addForum: false,
+      days: 30,
+    },
   },
   'subscriptions.cancel': { body: { reasons: ['za_drogie', 'inne'], comment: 'Dziękuję' } },
   'subscriptions.resume': { body: {} },

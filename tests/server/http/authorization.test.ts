@@ -44,10 +44,12 @@ const answerTo = async (name: CallName, owner: Owner, asker: Asker): Promise<Api
 
 const names = Object.keys(CALLS) as CallName[];
 
-const REFUSALS = new Set(['unauthenticated', 'account_deleted', 'forbidden']);
+const REFUSALS = new Set(['unauthenticated', 'account_deleted', 'forbidden', 'invalid_signature']);
 
 const verdictOn = (name: CallName, owner: Owner, asker: Asker): string => {
   const { auth, subject }: Call = CALLS[name];
+  // Whoever sends events signs them.
+  if (name === 'stripe.webhook') return 'invalid_signature';
   if (auth === 'none' || (auth === 'optional' && asker === 'anonymous')) return 'let in';
   if (asker === 'anonymous') return 'unauthenticated';
   // Whoever asks again whether they are deleted hears that they are.
@@ -97,24 +99,33 @@ describe('what is not a pupil’s own', () => {
 
 /** What those hear who are let in (R3, R5, R8, D1, D16). A call that everybody is answered alike needs no row. */
 const OUTCOMES = `
-call                    newcomer registered trial trialExpired trialDepleted admin
-users.find              404      200        200   200          200           200
-users.add               201      409        409   409          409           409
-users.update            404      200        200   200          200           200
-users.remove            204      204        204   204          204           204
-users.export            404      200        200   200          200           200
-schoolYears.current     200      200        200   200          200           200
-userSchoolYears.find    404      200        200   200          200           200
-userSchoolYears.list    200      200        200   200          200           200
-userSchoolYears.add     404      409        409   409          409           409
-logs.write              404      204        204   204          204           204
-trial.status            404      200        200   200          200           200
-trial.start             404      200        409   409          409           200
-subscriptions.current   404      404        404   404          404           404
-assistant.tutor         403      200        200   403          403           200
-assistant.buddy         403      200        200   403          403           200
-conversations.list      200      200        200   200          200           200
-conversations.find      404      200        200   200          200           200
+call                    newcomer registered trial trialExpired trialDepleted basic premium oneTime cancelledInPeriod expiredSub admin
+users.find              404      200        200   200          200           200   200     200     200               200        200
+users.add               201      409        409   409          409           409   409     409     409               409        409
+users.update            404      200        200   200          200           200   200     200     200               200        200
+users.remove            204      204        204   204          204           204   204     204     204               204        204
+users.export            404      200        200   200          200           200   200     200     200               200        200
+schoolYears.current     200      200        200   200          200           200   200     200     200               200        200
+userSchoolYears.find    404      200        200   200          200           200   200     200     200               200        200
+userSchoolYears.list    200      200        200   200          200           200   200     200     200               200        200
+userSchoolYears.add     404      409        409   409          409           409   409     409     409               409        409
+logs.write              404      204        204   204          204           204   204     204     204               204        204
+trial.status            404      200        200   200          200           200   200     200     200               200        200
+trial.start             404      200        409   409          409           200   200     200     200               200        200
+subscriptions.plans     200      200        200   200          200           200   200     200     200               200        200
+subscriptions.stripeKey 200      200        200   200          200           200   200     200     200               200        200
+subscriptions.current   404      404        404   404          404           200   200     200     200               200        404
+subscriptions.checkout  404      200        200   200          200           409   409     409     409               200        200
+subscriptions.success   404      404        404   404          404           404   404     404     404               404        404
+subscriptions.upgrade   404      404        404   404          404           200   200     403     409               404        404
+subscriptions.cancel    404      404        404   404          404           200   200     403     409               404        404
+subscriptions.resume    404      404        404   404          404           409   409     404     200               409        404
+subscriptions.invoices  200      200        200   200          200           200   200     200     200               200        200
+subscriptions.billingPortal 404  404        404   404          404           200   200     200     200               200        404
+assistant.tutor         403      200        200   403          403           200   200     200     200               200        200
+assistant.buddy         403      200        200   403          403           200   200     200     200               200        200
+conversations.list      200      200        200   200          200           200   200     200     200               200        200
+conversations.find      404      200        200   200          200           200   200     200     200               200        200
 `;
 
 /** What an administrator hears of another pupil, and of nobody. */

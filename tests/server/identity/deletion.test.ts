@@ -66,7 +66,12 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     expect(accounts.asked).toEqual([`endSessions ${uid}`, `remove ${uid}`]);
     expect(await hasUser(uid)).toBe(false);
     expect(await database.select().from(conversations).where(eq(conversations.userId, uid))).toEqual([]);
-    expect(await jobOf(uid)).toEqual({ userId: uid, requestedAt: new Date(NOON), finishedAt: new Date(NOON) });
+    expect(await jobOf(uid)).toEqual({
+      userId: uid,
+      requestedAt: new Date(NOON),
+      finishedAt: new Date(NOON),
+      customerId: null,
+    });
     expect(await api.get(`/api/Users/${uid}`)).toEqual(DELETED);
     expect(await api.post('/api/Users', newUser(uid))).toEqual(DELETED);
     expect(await api.post('/api/Users', {})).toEqual(DELETED);
@@ -102,15 +107,20 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     expect(await api.get(`/api/Users/${uid}`)).toEqual(DELETED);
     expect([await hasUser(uid), await jobOf(uid)]).toEqual([
       false,
-      { userId: uid, requestedAt: new Date(NOON), finishedAt: null },
+      { userId: uid, requestedAt: new Date(NOON), finishedAt: null, customerId: null },
     ]);
 
     await server.deletion.resume();
-    expect(await jobOf(uid)).toEqual({ userId: uid, requestedAt: new Date(NOON), finishedAt: null });
+    expect(await jobOf(uid)).toEqual({ userId: uid, requestedAt: new Date(NOON), finishedAt: null, customerId: null });
     accounts.before(async () => {});
     now = NOON + 60 * SECOND;
     await server.deletion.resume();
-    expect(await jobOf(uid)).toEqual({ userId: uid, requestedAt: new Date(NOON), finishedAt: new Date(now) });
+    expect(await jobOf(uid)).toEqual({
+      userId: uid,
+      requestedAt: new Date(NOON),
+      finishedAt: new Date(now),
+      customerId: null,
+    });
     expect(accounts.asked.slice(-2)).toEqual([`endSessions ${uid}`, `remove ${uid}`]);
     await server.deletion.resume();
     expect(accounts.asked.length).toBe(4);
@@ -135,13 +145,14 @@ describe.each(WAYS)('%s', (way, leave, status) => {
     await accountDeletion({
       database,
       accounts: next,
+      provider: null,
       now: () => now,
       report: (error) => expect(error).toBe('nothing'),
     }).resume();
     expect(next.asked).toEqual([`endSessions ${uid}`, `remove ${uid}`]);
     expect([await hasUser(uid), await jobOf(uid)]).toEqual([
       false,
-      { userId: uid, requestedAt: new Date(NOON), finishedAt: new Date(NOON) },
+      { userId: uid, requestedAt: new Date(NOON), finishedAt: new Date(NOON), customerId: null },
     ]);
     death.open();
     await request;
@@ -204,6 +215,7 @@ test('a registration that was let in before the deletion and comes to write afte
     body: newUser('overtaken'),
     params: undefined,
     query: undefined,
+    raw: null,
     ip: '127.0.0.1',
     once: (effect) => database.transaction(effect),
   });

@@ -28,6 +28,8 @@ const IDENTITY: Identity = {
   authenticatedAt: 0,
 };
 
+const NOTHING_BOUGHT = { customers: [], checkouts: [], subscriptions: [], cancellations: [], invoices: [] };
+
 const NOT_YOURS = {
   status: 403,
   body: { code: 'forbidden', message: 'This is not yours to see or change.', error: 'Forbidden' },
@@ -73,6 +75,7 @@ test('a pupil takes everything along that is stored about them, as a file', asyn
         ],
       },
     ],
+    ...NOTHING_BOUGHT,
     logs: [{ text: 'moved', timeStamp: AT }],
     keptAnswers: [{ key: 'first', answer: JSON.stringify(asked.body), createdAt: AT }],
   });
@@ -87,6 +90,7 @@ test('somebody who has done nothing takes along who they are', async () => {
     userSchoolYears: [],
     trial: null,
     conversations: [],
+    ...NOTHING_BOUGHT,
     logs: [],
     keptAnswers: [],
   });
@@ -96,6 +100,9 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
 /** Of an address instead of an account: its rows are the account’s while the address is its verified e-mail (R6). */
 const OF_AN_ADDRESS: readonly PgTable[] = [];
+
+/** Kept for the tax office: its rows stay when the account goes, and name nobody then (R6). */
+const NAMELESS: readonly PgTable[] = [schema.invoices];
 
 /** Whether its rows go with an account. */
 const belongsToUser = (table: PgTable): boolean =>
@@ -123,13 +130,19 @@ test('no table of somebody’s data is left out', async () => {
 
   const read = tables.filter((table) => queries.some((query) => query.includes(`from "${getTableName(table)}"`)));
   const owned = tables.filter(belongsToUser);
-  expect(read.map(getTableName).toSorted()).toEqual([...owned, ...OF_AN_ADDRESS].map(getTableName).toSorted());
+  expect(read.map(getTableName).toSorted()).toEqual(
+    [...owned, ...OF_AN_ADDRESS, ...NAMELESS].map(getTableName).toSorted(),
+  );
   expect(owned).toContain(schema.messages);
 });
 
-test('whatever names a user goes with the account, but the note that the account was deleted', () => {
+test('whatever names a user goes with the account, but the note that the account was deleted and what the tax office wants', () => {
   const named = tables.filter((table) => 'userId' in getTableColumns(table));
-  expect(named.filter((table) => !belongsToUser(table))).toEqual([schema.deletions]);
+  expect(named.filter((table) => !belongsToUser(table))).toEqual([schema.deletions, ...NAMELESS]);
+  const links = NAMELESS.flatMap((table) => getTableConfig(table).foreignKeys);
+  expect(links.filter((key) => key.reference().foreignTable === schema.users).map(({ onDelete }) => onDelete)).toEqual([
+    'set null',
+  ]);
 });
 
 test('only the owner takes it, and whoever has not registered has nothing to take', async () => {

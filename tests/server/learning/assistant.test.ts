@@ -202,6 +202,17 @@ test('of 40 questions at once, 25 are answered and no 26th point is spent', asyn
   expect(z.object({ conversations: z.array(z.unknown()) }).parse(body).conversations).toHaveLength(25);
 });
 
+test('of 25 questions at once on the last point, one is answered', async () => {
+  const api = await registered(server, 'last');
+  for (let index = 0; index < 24; index += 1)
+    await api.post('/api/Assistant/tutor', question('last', `Pytanie ${index}`));
+  expect(await api.get('/api/Trial/Status')).toEqual({ status: 200, body: activeTrial(1) });
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => api.post('/api/Assistant/buddy', question('last', `Ostatnie ${index}`))),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 24 }, () => 403)]);
+});
+
 test('questions at once in one conversation are all kept, in pairs', async () => {
   const api = await registered(server, 'eager');
   const id = idOf(await api.post('/api/Assistant/tutor', question('eager', 'Pytanie 0')));

@@ -20,13 +20,14 @@ test('nothing has to be set (S1 §6.28)', () => {
     database: { kind: 'embedded', directory: '.data' },
     identity: { kind: 'emulator', projectId: 'demo-nauka', port: 9099 },
     model: undefined,
+    payments: { kind: 'embedded' },
     arePaymentsDisabled: false,
     logLevel: 'info',
   });
 });
 
 test('a variable that nobody reads changes nothing', () => {
-  expect(readSettings({ RATE_LIMITS: 'off', STRIPE_SECRET_KEY: 'sk' })).toEqual(readSettings({}));
+  expect(readSettings({ RATE_LIMITS: 'off', EDITOR: 'vi' })).toEqual(readSettings({}));
 });
 
 test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
@@ -45,9 +46,35 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
       credentialsFile: 'key.json',
     },
     model: undefined,
+    payments: { kind: 'none' },
     arePaymentsDisabled: true,
     logLevel: 'info',
   });
+});
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_old, whsec_new',
+};
+
+test('keys of Stripe take the money there, with as many signing secrets as hold', () => {
+  expect(readSettings({ ...PRODUCTION, ...STRIPE }).payments).toEqual({
+    kind: 'stripe',
+    secretKey: 'sk_live_1',
+    publishableKey: 'pk_live_1',
+    webhookSecrets: ['whsec_old', 'whsec_new'],
+    apiBase: undefined,
+  });
+});
+
+test.each([
+  ['in production', PRODUCTION, 'none'],
+  ['on an address that others reach', { HOST: '0.0.0.0' }, 'none'],
+  ['behind a proxy that others reach', { PUBLIC_URL: 'https://nauka.example' }, 'none'],
+  ['on this machine', { HOST: '::1', PUBLIC_URL: 'http://localhost:5173' }, 'embedded'],
+] as const)('without keys of Stripe, the embedded checkout %s is: %s → %s', (_, environment, kind) => {
+  expect(readSettings(environment).payments).toEqual({ kind });
 });
 
 describe('a wrong setting stops the start with a line that names it and not its value', () => {
@@ -68,6 +95,41 @@ describe('a wrong setting stops the start with a line that names it and not its 
       'GOOGLE_APPLICATION_CREDENTIALS',
       { ...PRODUCTION, GOOGLE_APPLICATION_CREDENTIALS: '' },
       'GOOGLE_APPLICATION_CREDENTIALS: is needed together with FIREBASE_PROJECT_ID',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      { ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_1' },
+      'STRIPE_SECRET_KEY: must be a secret key like sk_live_…',
+    ],
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'sk_live_secret' },
+      'STRIPE_PUBLISHABLE_KEY: must be a publishable key like pk_live_…',
+    ],
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY: is of another mode, test or live, than STRIPE_SECRET_KEY',
+    ],
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      { ...STRIPE, STRIPE_PUBLISHABLE_KEY: '' },
+      'STRIPE_PUBLISHABLE_KEY: is needed together with STRIPE_SECRET_KEY',
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRETS',
+      { ...STRIPE, STRIPE_WEBHOOK_SECRETS: '' },
+      'STRIPE_WEBHOOK_SECRETS: is needed together with STRIPE_SECRET_KEY',
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRETS',
+      { ...STRIPE, STRIPE_WEBHOOK_SECRETS: 'whsec_a,secret' },
+      'STRIPE_WEBHOOK_SECRETS: must be signing secrets like whsec_…, with commas between them',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+      'STRIPE_SECRET_KEY: is needed together with STRIPE_PUBLISHABLE_KEY',
     ],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
     [
@@ -91,6 +153,11 @@ describe('production refuses what is for trying out', () => {
       'the test issuer',
       { IDENTITY_JWKS_URL: 'http://127.0.0.1/' },
       'IDENTITY_JWKS_URL: belongs to the test profile, which production refuses',
+    ],
+    [
+      'another Stripe',
+      { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:1' },
+      'STRIPE_API_BASE: belongs to the test profile, which production refuses',
     ],
     [
       'PGlite',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLAN_CATALOGUE } from '#server/billing/catalogue/plan-catalogue.ts';
 import { PERSONAS, seedPersonas } from '#server/test-profile/personas.ts';
 import { apiAs } from '../../support/api.ts';
 import { prepareDatabase } from '../../support/fresh-database.ts';
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 
 test('each persona is who their name says, with their own objects', async () => {
   const { personas, plans } = await seedPersonas(server.database.database, NOON);
-  expect([Object.keys(personas), plans]).toEqual([[...PERSONAS], []]);
+  expect([Object.keys(personas), plans]).toEqual([[...PERSONAS], PLAN_CATALOGUE.map(({ id }) => id)]);
   const trials = await Promise.all(
     PERSONAS.map(async (persona) => {
       const { uid, claims } = personas[persona];
@@ -34,8 +35,28 @@ test('each persona is who their name says, with their own objects', async () => 
     ['p-trial', 200, true, false, 20, false],
     ['p-trialExpired', 200, false, false, 10, true],
     ['p-trialDepleted', 200, false, false, 0, true],
+    ['p-basic', 200, false, true, 0, false],
+    ['p-premium', 200, false, true, 0, false],
+    ['p-oneTime', 200, false, true, 0, false],
+    ['p-cancelledInPeriod', 200, false, true, 0, false],
+    ['p-expiredSub', 200, false, true, 0, false],
     ['p-deleted', 401, undefined, undefined, undefined, undefined],
     ['p-admin', 200, false, true, 0, false],
+  ]);
+  const held = await Promise.all(
+    (['registered', 'basic', 'premium', 'oneTime', 'cancelledInPeriod', 'expiredSub'] as const).map(async (persona) => {
+      const { body } = await (await apiAs(server, personas[persona].uid)).get('/api/Subscriptions/Current');
+      const { code, isActive, isRecurring, isCancelled, membershipType } = Object(body);
+      return [persona, code ?? [isActive, isRecurring, isCancelled, membershipType.hasAIExams]];
+    }),
+  );
+  expect(held).toEqual([
+    ['registered', 'subscription_not_found'],
+    ['basic', [true, true, false, false]],
+    ['premium', [true, true, false, true]],
+    ['oneTime', [true, false, false, true]],
+    ['cancelledInPeriod', [true, true, true, true]],
+    ['expiredSub', [false, true, true, false]],
   ]);
   for (const { uid, claims, own } of Object.values(personas)) {
     if (own === null) continue;
