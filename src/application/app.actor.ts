@@ -53,11 +53,12 @@ const resumeAfterLogin = ({ session, authDialog }: AppActors, reauthentication: 
 };
 
 export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
-  const { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts } =
+  const { session, authDialog, profileCompletion, trial, subscriptionStatus, navigationGuard, recovery, toasts } =
     root.getSnapshot().children;
-  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !recovery || !toasts)
+  if (!session || !authDialog || !profileCompletion || !trial || !subscriptionStatus)
     throw new Error('The app stands without its machines.');
-  return { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts };
+  if (!navigationGuard || !recovery || !toasts) throw new Error('The app stands without its machines.');
+  return { session, authDialog, profileCompletion, trial, subscriptionStatus, navigationGuard, recovery, toasts };
 };
 
 /** Starts everything that lives as long as the page and lets it talk. */

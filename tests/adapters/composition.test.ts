@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Identity } from '#application/ports/identity.port.ts';
+import { Failure, failureOf } from '#domain/shared/failure.ts';
+import { backend } from '#composition/backend.module.ts';
+import { BACKEND } from '#composition/backend.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
@@ -37,11 +40,12 @@ it('knows what lives as long as the page from the start', () => {
 });
 
 it('starts the machines that live as long as the page, and lets a visitor in where nobody is signed in', async () => {
-  const { session, authDialog, trial, toasts } = withNobody().get(CORE.app);
+  const { session, authDialog, trial, subscriptionStatus, toasts } = withNobody().get(CORE.app);
   await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
-  expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
+  expect([authDialog, trial, subscriptionStatus, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
     { status: 'absent', dialog: 'closed' },
+    { status: 'notLoggedIn', activity: 'idle' },
     'empty',
   ]);
 });
@@ -54,6 +58,27 @@ it('has the registration by the time the backend may say that it does not know s
     .find('ania')
     .catch(() => null);
   expect([before, container.isBound(IDENTITY.registrationLogic)]).toEqual([false, true]);
+});
+
+it('asks a trial’s service that has failed five times no more for a while (S1 §4.94, §7.56, §8.29)', async () => {
+  const container = withNobody();
+  loadOnce(container, [backend]);
+  const fail = vi.fn(() => Promise.reject(new Failure('server/unavailable')));
+  container.load(
+    new ContainerModule(({ rebind }) => {
+      rebind(BACKEND.http).toConstantValue({ call: fail, callForAll: fail });
+    }),
+  );
+  const codes: string[] = [];
+  for (let call = 0; call < 6; call += 1)
+    await container
+      .get(CORE.trials)
+      .status()
+      .catch((error: unknown) => codes.push(failureOf(error).code));
+  expect([codes, fail.mock.calls.length]).toEqual([
+    [...Array.from({ length: 5 }, () => 'server/unavailable'), 'circuit/open'],
+    5,
+  ]);
 });
 
 it('gives the same machines to everyone who asks', () => {

@@ -1,0 +1,14 @@
+import type { CancelSubscriptionLogic } from '#application/billing/cancel-subscription/cancel-subscription.logic.ts';
+import type { InvoicesLogic } from '#application/billing/invoices/invoices.logic.ts';
+import type { BillingPortal } from '#application/ports/billing-portal.port.ts';
+import type { Invoices } from '#application/ports/invoices.port.ts';
+import { token } from './token.ts';
+
+/** What the tab of the plan is made of. */
+export const BILLING = {
+  billingPortal: token<BillingPortal>('BillingPortal'),
+  invoices: token<Invoices>('Invoices'),
+
+  cancelSubscriptionLogic: token<CancelSubscriptionLogic>('CancelSubscriptionLogic'),
+  invoicesLogic: token<InvoicesLogic>('InvoicesLogic'),
+} as const;
