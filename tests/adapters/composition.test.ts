@@ -45,7 +45,7 @@ it('starts the machines that live as long as the page, and lets a visitor in whe
   expect([authDialog, trial, subscriptionStatus, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
     { status: 'absent', dialog: 'closed' },
-    { status: 'notLoggedIn', activity: 'idle' },
+    { status: 'notLoggedIn', activity: 'idle', news: 'none' },
     'empty',
   ]);
 });

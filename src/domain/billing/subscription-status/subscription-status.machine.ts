@@ -156,7 +156,7 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
             input: ({ context }) => context.resumption!,
             onDone: {
               target: 'refreshing',
-              actions: ['forgetOrder', 'announceResumption', { type: 'expect', params: 'renewing' }],
+              actions: ['forgetOrder', { type: 'expect', params: 'renewing' }, 'announceResumption'],
             },
             onError: [
               {
@@ -168,6 +168,18 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
               failing('idle'),
             ],
           },
+        },
+      },
+    },
+    news: {
+      description: 'What the pupil is told of a change.',
+      initial: 'none',
+      on: { 'session.nobodyFound': '.none', 'session.ended': '.none', 'subscription.resumed': '.updated' },
+      states: {
+        none: { description: 'Nothing.' },
+        updated: {
+          description: 'The plan was changed; the good news stays for a moment.',
+          after: { updateDisplay: 'none' },
         },
       },
     },

@@ -40,6 +40,14 @@ export const callToAction = (subscription: Subscription | null): CallToAction | 
   return status === 'basic' && !offersUpgrade(subscription) ? null : CALL_TO_ACTION[status];
 };
 
+/** What the tab of the plan lists of a plan that is held (S1 §2.104, §9.70–9.74). */
+export type HeldFeature = 'tutor' | 'friend' | 'flashcards' | 'quizzes' | 'exam_simulator';
+
+export const heldFeatures = ({ hasAI, hasAIExams }: Pick<HeldPlan, 'hasAI' | 'hasAIExams'>): readonly HeldFeature[] => [
+  ...(hasAI ? (['tutor', 'friend', 'flashcards', 'quizzes'] as const) : []),
+  ...(hasAIExams ? (['exam_simulator'] as const) : []),
+];
+
 export type BillingMode = 'subscription' | 'one-time';
 
 /** Of a plan or a subscription; without either it is a subscription (S1 §4.44–4.46). */
@@ -89,6 +97,9 @@ export const cancellationRefusal = (subscription: Subscription | null, now: numb
 
 /** What a change that was ordered makes of a plan, once the payment provider has confirmed it. */
 export type Expectation = 'cancelled' | 'renewing';
+
+/** How long it is told that the plan was changed (S1 §8.49). */
+export const PLAN_UPDATE_DISPLAY = 3_000;
 
 /** How often the server is asked whether a change was confirmed, and every how many milliseconds. */
 export const CONFIRMATION_LOOKS = 5;

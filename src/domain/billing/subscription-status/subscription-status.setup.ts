@@ -11,6 +11,7 @@ import {
   CONFIRMATION_LOOKS,
   isUnconfirmed,
   LOOK_PATIENCE,
+  PLAN_UPDATE_DISPLAY,
   subscriptionStatus,
   untilNextLook,
   type Expectation,
@@ -50,6 +51,7 @@ export const subscriptionStatuses = setup({
     nextLook: ({ context }) => untilNextLook(context.subscription, context.readAt),
     confirmationInterval: CONFIRMATION_INTERVAL,
     lookPatience: LOOK_PATIENCE,
+    updateDisplay: PLAN_UPDATE_DISPLAY,
   },
   guards: {
     isOutcome: (_, { heard, wanted }: { readonly heard: SessionOutcome; readonly wanted: SessionOutcome }) =>
@@ -82,6 +84,6 @@ export const subscriptionStatuses = setup({
     forgetOrder: assign({ resumption: null }),
     noteFailure: assign(failureNoted),
     forget: assign(UNKNOWN),
-    announceResumption: emit({ type: 'subscription.resumed' }),
+    announceResumption: raise({ type: 'subscription.resumed' }),
   },
 });

@@ -33,8 +33,11 @@ export type SubscriptionStatusEvent =
   | { readonly type: 'subscription.refreshRequested' }
   /** The server has taken a cancellation. */
   | { readonly type: 'subscription.cancelled' }
+  /** The server has taken a resumption. */
+  | { readonly type: 'subscription.resumed' }
   | { readonly type: 'pupil.subscriptionResumed'; readonly idempotencyKey: string };
 
-export type SubscriptionStatusEmitted =
-  /** The session is to read the plan anew. */
-  { readonly type: 'subscription.lookNeeded' } | { readonly type: 'subscription.resumed' };
+/** The session is to read the plan anew. */
+export interface SubscriptionStatusEmitted {
+  readonly type: 'subscription.lookNeeded';
+}

@@ -23,6 +23,7 @@ describeMachine('subscription status', subscriptionStatusMachine, {
     'session.ended': [{}],
     'subscription.refreshRequested': [{}],
     'subscription.cancelled': [{}],
+    'subscription.resumed': [],
     'pupil.subscriptionResumed': [{ idempotencyKey: 'k1' }],
   },
   answers: { resumeSubscription: [done(undefined), failed('request/conflict'), failed('network/timeout')] },
@@ -80,9 +81,12 @@ const resuming = () => {
 describe('subscription status', () => {
   it('is loading until it is known who is here (S1 §4 Subscription status)', () => {
     const status = testActor(subscriptionStatusMachine);
-    expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([{ status: 'loading', activity: 'idle' }, true]);
+    expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([
+      { status: 'loading', activity: 'idle', news: 'none' },
+      true,
+    ]);
     status.send({ type: 'session.settled', outcome: 'established' });
-    expect(status.state()).toEqual({ status: 'loading', activity: 'idle' });
+    expect(status.state()).toEqual({ status: 'loading', activity: 'idle', news: 'none' });
   });
 
   it.each(['session.ended', 'session.nobodyFound'] as const)(
@@ -91,7 +95,7 @@ describe('subscription status', () => {
       const status = testActor(subscriptionStatusMachine);
       status.send({ type });
       expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([
-        { status: 'notLoggedIn', activity: 'idle' },
+        { status: 'notLoggedIn', activity: 'idle', news: 'none' },
         false,
       ]);
     },
@@ -108,7 +112,7 @@ describe('subscription status', () => {
   ] as const)('is %s (S1 §4.35, §4.37, §4.39, §4.41, §1.27, §1.29–1.30, S2 §4.54)', (_, subscription, expected) => {
     const status = holding(subscription);
     expect([status.state(), status.snapshot().hasTag('busy'), status.emitted]).toEqual([
-      { status: expected, activity: 'idle' },
+      { status: expected, activity: 'idle', news: 'none' },
       false,
       [],
     ]);
@@ -118,7 +122,7 @@ describe('subscription status', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([status.state(), status.context().isLoggedIn]).toEqual([
-      { status: 'noSubscription', activity: 'idle' },
+      { status: 'noSubscription', activity: 'idle', news: 'none' },
       true,
     ]);
   });
@@ -126,22 +130,22 @@ describe('subscription status', () => {
   it('is unknown while the backend is away, and can be asked for again', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unavailable' });
-    expect(status.state()).toEqual({ status: 'unknown', activity: 'idle' });
+    expect(status.state()).toEqual({ status: 'unknown', activity: 'idle', news: 'none' });
     status.send({ type: 'subscription.refreshRequested' });
     told(status, PREMIUM);
-    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle' });
+    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle', news: 'none' });
   });
 
   it('is refreshed when somebody wants it, as the upgrade screen does on opening, and shows meanwhile what was known (S2 §2 Upgrade)', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
     expect([status.state(), status.emitted, status.snapshot().hasTag('busy')]).toEqual([
-      { status: { active: 'basic' }, activity: 'refreshing' },
+      { status: { active: 'basic' }, activity: 'refreshing', news: 'none' },
       [LOOK],
       true,
     ]);
     told(status, PREMIUM);
-    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle' });
+    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle', news: 'none' });
   });
 
   it('is premium after an upgrade, inactive after the end, none after a deletion, whatever it was before', () => {
@@ -150,10 +154,10 @@ describe('subscription status', () => {
         (status) => status.state(),
       ),
     ).toEqual([
-      { status: { active: 'premium' }, activity: 'idle' },
-      { status: 'inactive', activity: 'idle' },
-      { status: 'noSubscription', activity: 'idle' },
-      { status: { active: 'basic' }, activity: 'idle' },
+      { status: { active: 'premium' }, activity: 'idle', news: 'none' },
+      { status: 'inactive', activity: 'idle', news: 'none' },
+      { status: 'noSubscription', activity: 'idle', news: 'none' },
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
     ]);
   });
 
@@ -169,7 +173,7 @@ describe('subscription status', () => {
     status.send({ type: 'subscription.refreshRequested' });
     status.send({ type: 'subscription.refreshRequested' });
     expect([status.state(), status.emitted]).toEqual([
-      { status: { active: 'basic' }, activity: 'refreshing' },
+      { status: { active: 'basic' }, activity: 'refreshing', news: 'none' },
       [LOOK, LOOK],
     ]);
   });
@@ -187,19 +191,22 @@ describe('subscription status', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
     status.pass(59_999);
-    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'refreshing' });
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'refreshing', news: 'none' });
     status.pass(1);
-    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle' });
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle', news: 'none' });
   });
 
   it('keeps the access of a cancelled plan until its period ends, and asks then (S1 §4.51, S2 §4.56)', () => {
     const status = holding(CANCELLED, Date.parse(PERIOD_END) - 3_600_000);
     status.pass(3_599_999);
-    expect([status.state(), status.emitted]).toEqual([{ status: { active: 'basic' }, activity: 'idle' }, []]);
+    expect([status.state(), status.emitted]).toEqual([
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
+      [],
+    ]);
     status.pass(1);
     expect(status.emitted).toEqual([LOOK]);
     told(status, ENDED);
-    expect(status.state()).toEqual({ status: 'inactive', activity: 'idle' });
+    expect(status.state()).toEqual({ status: 'inactive', activity: 'idle', news: 'none' });
   });
 
   it('asks once a day about a plan whose period is long', () => {
@@ -218,18 +225,18 @@ describe('subscription status', () => {
     status.send({ type: 'subscription.cancelled' });
     for (let look = 1; look <= 5; look += 1) {
       expect([status.state(), status.emitted.length]).toEqual([
-        { status: { active: 'basic' }, activity: 'refreshing' },
+        { status: { active: 'basic' }, activity: 'refreshing', news: 'none' },
         look,
       ]);
       told(status, BASIC);
-      expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'confirming' });
+      expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'confirming', news: 'none' });
       status.pass(1_999);
       expect(status.emitted.length).toEqual(look);
       status.pass(1);
     }
     told(status, BASIC);
     expect([status.state(), status.context().expected]).toEqual([
-      { status: { active: 'basic' }, activity: 'idle' },
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
       null,
     ]);
   });
@@ -239,7 +246,7 @@ describe('subscription status', () => {
     status.send({ type: 'subscription.cancelled' });
     told(status, CANCELLED);
     expect([status.state(), status.context().subscription]).toEqual([
-      { status: { active: 'basic' }, activity: 'idle' },
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
       CANCELLED,
     ]);
   });
@@ -250,7 +257,7 @@ describe('subscription status', () => {
     looking.send({ type: 'subscription.cancelled' });
     told(looking, BASIC);
     expect([looking.state(), looking.context().expected]).toEqual([
-      { status: { active: 'basic' }, activity: 'confirming' },
+      { status: { active: 'basic' }, activity: 'confirming', news: 'none' },
       'cancelled',
     ]);
     looking.send({ type: 'subscription.cancelled' });
@@ -260,24 +267,28 @@ describe('subscription status', () => {
     expect([looking.snapshot().matches({ activity: 'refreshing' }), looking.context().looksLeft]).toEqual([true, 4]);
   });
 
-  it('takes a cancellation back and asks until that is valid (S1 §7.44)', () => {
+  it('takes a cancellation back and asks until that is valid, and says so for three seconds (S1 §7.44, §8.49)', () => {
     const status = resuming();
     expect([status.state(), status.askedOf('resumeSubscription'), status.snapshot().hasTag('busy')]).toEqual([
-      { status: { active: 'basic' }, activity: 'resuming' },
+      { status: { active: 'basic' }, activity: 'resuming', news: 'none' },
       { order: null, idempotencyKey: 'k1' },
       true,
     ]);
     status.answer('resumeSubscription', done(undefined));
     expect([status.state(), status.emitted, status.context().resumption]).toEqual([
-      { status: { active: 'basic' }, activity: 'refreshing' },
-      [{ type: 'subscription.resumed' }, LOOK],
+      { status: { active: 'basic' }, activity: 'refreshing', news: 'updated' },
+      [LOOK],
       null,
     ]);
     told(status, CANCELLED);
     expect(status.snapshot().matches({ activity: 'confirming' })).toBe(true);
     status.pass(2_000);
     told(status, BASIC);
-    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle' });
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle', news: 'updated' });
+    status.pass(999);
+    expect(status.snapshot().matches({ news: 'updated' })).toBe(true);
+    status.pass(1);
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle', news: 'none' });
   });
 
   it('asks what is valid when there is nothing to take back', () => {
@@ -290,7 +301,7 @@ describe('subscription status', () => {
     const status = resuming();
     status.answer('resumeSubscription', failed('network/timeout'));
     expect([status.state(), status.context().failure]).toEqual([
-      { status: { active: 'basic' }, activity: 'idle' },
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
       'network/timeout',
     ]);
     status.send({ type: 'pupil.subscriptionResumed', idempotencyKey: 'k2' });
@@ -322,7 +333,7 @@ describe('subscription status', () => {
     const status = resuming();
     status.send({ type: 'session.ended' });
     expect([status.state(), status.pending(), status.context()]).toEqual([
-      { status: 'notLoggedIn', activity: 'idle' },
+      { status: 'notLoggedIn', activity: 'idle', news: 'none' },
       [],
       {
         isLoggedIn: false,
