@@ -5,6 +5,8 @@ import { AppShell } from '#ui/shell/AppShell.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
 const identity = async () => (await import('#composition/identity.module.ts')).identity;
+const billing = async () => (await import('#composition/billing.module.ts')).billing;
+const account = async () => (await Promise.all([identity(), billing()])).flat();
 const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
 const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
@@ -12,7 +14,7 @@ const learning = async () => (await import('#composition/learning.module.ts')).l
 
 /** Pages that come with the first visit, each beside the modules of its context. */
 export const PAGES = {
-  '/account': lazyPart(async () => (await import('#ui/identity/account/AccountPage.tsx')).AccountPage, identity),
+  '/account': lazyPart(async () => (await import('#ui/identity/account/AccountPage.tsx')).AccountPage, account),
   '/assistant': lazyPart(
     async () => (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
     learning,

@@ -90,10 +90,6 @@ export const accountTexts = typeset({
     pointsLeft: (left: number) => `${left} z\u00A0${TRIAL_POINTS}`,
     timeLeft: (left: number) => (left >= 1 ? hours(Math.floor(left)) : minutes(Math.max(1, Math.round(left * 60)))),
   },
-  plans: {
-    title: 'Ta część jeszcze powstaje',
-    text: 'Pracujemy nad planami i płatnościami. Gdy będą gotowe, znajdziesz tu swój plan.',
-  },
   password: {
     title: 'Zmień hasło',
     current: 'Obecne hasło',

@@ -2,6 +2,8 @@ import { ContainerModule, type Container } from 'inversify';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
+import { billing } from '#composition/billing.module.ts';
+import { BILLING } from '#composition/billing.tokens.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { identity } from '#composition/identity.module.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
@@ -25,7 +27,7 @@ const NO_LESSONS: Lessons = {
 /** The real machines in a scripted world, begun. */
 export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS): Container => {
   const container = composeApplication();
-  loadOnce(container, [...identity, ...learning]);
+  loadOnce(container, [...identity, ...learning, ...billing]);
   container.load(
     new ContainerModule(({ rebind }) => {
       rebind(CORE.identity).toConstantValue(world.identity);
@@ -36,7 +38,10 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       rebind(IDENTITY.downloads).toConstantValue(world.downloads);
       rebind(CORE.trials).toConstantValue(world.trials);
       rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
-      rebind(CORE.subscriptions).toConstantValue({ current: async () => null });
+      rebind(CORE.subscriptions).toConstantValue(world.subscriptions);
+      rebind(CORE.subscriptionChanges).toConstantValue(world.changes);
+      rebind(BILLING.invoices).toConstantValue(world.invoices);
+      rebind(BILLING.billingPortal).toConstantValue(world.portal);
       rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
       rebind(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
       rebind(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });

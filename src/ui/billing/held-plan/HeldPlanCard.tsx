@@ -1,0 +1,170 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { BILLING } from '#composition/billing.tokens.ts';
+import { Badge } from '#ui/design/Badge.tsx';
+import { Button } from '#ui/design/Button.tsx';
+import { Card } from '#ui/design/Card.tsx';
+import { DefinitionList } from '#ui/design/DefinitionList.tsx';
+import { LiveRegion } from '#ui/design/LiveRegion.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { useEmitted } from '#ui/emitted.ts';
+import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { useApp, useService } from '#ui/services.tsx';
+import {
+  billingModeTexts,
+  heldFeatureTexts,
+  heldPlanTexts as texts,
+  PLAN_UPDATED,
+  planEndText,
+  planStateTexts,
+} from '#ui/texts/held-plan.pl.ts';
+import { selectHeldPlan, selectSubscription, type HeldPlanView } from './held-plan.view.ts';
+import styles from './HeldPlan.module.css';
+
+const CancelSubscriptionDialog = lazyPart(
+  async () => (await import('#ui/billing/cancel-subscription/CancelSubscriptionDialog.tsx')).CancelSubscriptionDialog,
+);
+
+type Plan = Extract<HeldPlanView, { screen: 'plan' }>;
+
+const Details = ({ plan: { name, end, mode } }: { readonly plan: Plan }) => (
+  <DefinitionList
+    definitions={[
+      { term: texts.plan, value: name },
+      { term: texts.mode, value: billingModeTexts[mode] },
+      ...(end.at === null ? [] : [{ term: texts.dates[end.kind], value: texts.dateOf(end.at) }]),
+    ]}
+  />
+);
+
+const Features = ({ plan: { features } }: { readonly plan: Plan }) => (
+  <>
+    <p className={styles.label} id="plan-features">
+      {texts.features}
+    </p>
+    <ul className={styles.features} aria-labelledby="plan-features">
+      {features.map((feature) => (
+        <li key={feature}>
+          <Check aria-hidden size={18} /> {heldFeatureTexts[feature]}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Cancels and resumes; where both end, the focus goes to the title of the card. */
+const Changes = ({ plan }: { readonly plan: Plan }) => {
+  const { subscriptionStatus } = useApp();
+  const cancellation = useActorRef(useService(BILLING.cancelSubscriptionLogic));
+  const isOpen = useSelector(cancellation, (snapshot) => snapshot.hasTag('open'));
+  useEmitted(cancellation, 'subscription.cancelled', () => subscriptionStatus.send({ type: 'subscription.cancelled' }));
+  const request = () =>
+    cancellation.send({
+      type: 'pupil.cancellationRequested',
+      subscription: selectSubscription(subscriptionStatus.getSnapshot()),
+      at: Date.now(),
+    });
+  return (
+    <>
+      {plan.canResume && (
+        <div className={styles.actions}>
+          <Button
+            isPending={plan.isResuming}
+            onClick={() =>
+              subscriptionStatus.send({ type: 'pupil.subscriptionResumed', idempotencyKey: crypto.randomUUID() })
+            }
+          >
+            {texts.resume}
+          </Button>
+        </div>
+      )}
+      {plan.canCancel && (
+        <>
+          <div className={styles.actions}>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={request}>
+              {texts.cancel}
+            </Button>
+          </div>
+          <p className={styles.soft}>{texts.notice}</p>
+        </>
+      )}
+      <LazyDialog onClose={() => cancellation.send({ type: 'pupil.dialogClosed' })}>
+        {isOpen && <CancelSubscriptionDialog cancellation={cancellation} end={plan.end.at} />}
+      </LazyDialog>
+    </>
+  );
+};
+
+const HeldPlan = ({ plan }: { readonly plan: Plan }) => (
+  <>
+    {plan.isUpdated && <Notice tone="success">{PLAN_UPDATED}</Notice>}
+    {plan.error !== undefined && <Notice tone="error">{plan.error}</Notice>}
+    {plan.state === 'due' && (
+      <Notice tone="warning" isLive={false}>
+        {texts.due}
+      </Notice>
+    )}
+    <p className={styles.name}>{plan.name}</p>
+    <p>{planEndText(plan.end)}</p>
+    {plan.features.length > 0 && <Features plan={plan} />}
+    <Details plan={plan} />
+    <Changes plan={plan} />
+    {plan.isConfirming && <p className={styles.soft}>{texts.confirming}</p>}
+    <LiveRegion message={plan.isConfirming ? texts.confirming : ''} />
+  </>
+);
+
+const Content = ({ view }: { readonly view: HeldPlanView }) => {
+  const { subscriptionStatus } = useApp();
+  switch (view.screen) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </>
+      );
+    case 'unread':
+      return (
+        <Notice
+          tone="error"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => subscriptionStatus.send({ type: 'subscription.refreshRequested' })}
+            >
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.unread}
+        </Notice>
+      );
+    case 'none':
+      return <p className={styles.soft}>{texts.none}</p>;
+    case 'plan':
+      return <HeldPlan plan={view} />;
+  }
+};
+
+/** The plan that is held: what it is, until when, what is in it, and how it is cancelled or resumed (S1 §2.103–2.105, §4.50–4.51, §6.24). */
+export const HeldPlanCard = () => {
+  const view = useSelector(useApp().subscriptionStatus, selectHeldPlan);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card as="section" labelledBy="account-plan">
+      <div className={styles.head}>
+        <h2 id="account-plan" className={styles.title} ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        {view.screen === 'plan' && <Badge tone={view.tone}>{planStateTexts[view.state]}</Badge>}
+      </div>
+      <Content view={view} />
+    </Card>
+  );
+};
