@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { errorId, FieldError } from './Field.tsx';
+import fields from './Field.module.css';
 import styles from './RadioGroup.module.css';
 
 export type CheckboxGroupProps<Value extends string> = {
@@ -25,9 +26,9 @@ export const CheckboxGroup = <Value extends string>({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.options}>
+      <div>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={fields.checkbox}>
             <input
               {...wrong}
               type="checkbox"

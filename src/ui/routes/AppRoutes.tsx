@@ -8,6 +8,7 @@ const identity = async () => (await import('#composition/identity.module.ts')).i
 const billing = async () => (await import('#composition/billing.module.ts')).billing;
 const account = async () => (await Promise.all([identity(), billing()])).flat();
 const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
+const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
 const learning = async () => (await import('#composition/learning.module.ts')).learning;
@@ -28,8 +29,6 @@ export const PAGES = {
 
 /** Screens of the specification that are still to come. */
 const NOT_YET = [
-  '/egzaminy',
-  '/exams',
   '/faq',
   '/fiszki/:id',
   '/kontakt',
@@ -46,6 +45,9 @@ const NOT_YET = [
   '/warunki-uzytkowania',
 ] as const;
 
+/** Behind the gate of paid plans. */
+const GATED = ['/egzaminy', '/exams'] as const;
+
 export const AppRoutes = () => (
   <Routes>
     <Route element={<AppShell />}>
@@ -53,6 +55,9 @@ export const AppRoutes = () => (
         <Route index element={<HomePage />} />
         {Object.entries(PAGES).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
+        ))}
+        {GATED.map((path) => (
+          <Route key={path} path={path} element={<GatedPage />} />
         ))}
         {NOT_YET.map((path) => (
           <Route key={path} path={path} element={<NotYetPage />} />

@@ -3,6 +3,9 @@ import type { TrialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import { hours, minutes, points } from './plural.ts';
 import { typeset } from './typeset.ts';
 
+/** To the letter (S1 §8.47). */
+export const TRIAL_NOT_STARTED = 'Nie udało się rozpocząć okresu próbnego. Spróbuj ponownie.';
+
 export const accessTexts = typeset({
   close: 'Zamknij',
   offer: {
@@ -20,6 +23,24 @@ export const accessTexts = typeset({
     remainingHours >= 1
       ? `i ${hours(Math.floor(remainingHours))}`
       : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
+  startTrial: 'Rozpocznij okres próbny',
+  banner: 'Tutor AI i Przyjaciel AI przez 24 godziny, 25 punktów, bez karty płatniczej.',
+  used: 'Okres próbny jest jeden i został już wykorzystany. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
+  readConversations: 'Czytaj swoje rozmowy',
+  gate: {
+    title: 'Ta część jest w płatnym planie',
+    text: 'Okres próbny obejmuje Tutora AI i Przyjaciela AI. Quizy i próbne egzaminy otwiera plan.',
+    used: 'Okres próbny został już wykorzystany. Quizy i próbne egzaminy otwiera plan.',
+    benefits: 'W planie Premium',
+    list: [
+      'Tutor AI bez limitu punktów',
+      'Przyjaciel AI bez limitu punktów',
+      'Generator próbnych egzaminów',
+      'Generator quizów',
+    ],
+    action: 'Zobacz plany',
+  },
+  locked: '(w płatnym planie)',
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
 } as const);
 
@@ -48,10 +69,10 @@ export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', A
 export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
   expired: {
     title: 'Okres próbny się skończył',
-    text: 'Minęły 24 godziny okresu próbnego. Płatne plany jeszcze powstają. Twoje rozmowy zostają.',
+    text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
   },
   points_depleted: {
     title: 'Punkty się skończyły',
-    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Płatne plany jeszcze powstają. Twoje rozmowy zostają.',
+    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
   },
 });

@@ -80,8 +80,6 @@ export const heldPlanTexts = typeset({
   unread: 'Nie udało się wczytać Twojego planu. Spróbuj ponownie za chwilę.',
   retry: 'Spróbuj ponownie',
   none: 'Nie masz teraz płatnego planu.',
-  state: 'Stan',
-  plan: 'Plan',
   mode: 'Sposób zakupu',
   dates: {
     renews: 'Następna płatność',
@@ -96,8 +94,8 @@ export const heldPlanTexts = typeset({
   cancel: 'Anuluj subskrypcję',
   notice: 'Anulować można najpóźniej 24 godziny przed końcem okresu.',
   resume: 'Wznów subskrypcję',
+  examUpgrade: 'Tworzenie próbnych egzaminów jest częścią wyższego planu. Quizy są już w Twoim planie.',
   confirming: 'Czekamy na potwierdzenie operatora płatności…',
-  banner: 'Plany',
 } as const);
 
 /** To the letter of the reasons (S1 §3.63–3.68). */

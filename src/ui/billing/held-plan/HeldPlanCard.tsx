@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { DefinitionList } from '#ui/design/DefinitionList.tsx';
+import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { LiveRegion } from '#ui/design/LiveRegion.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
@@ -31,10 +32,9 @@ const CancelSubscriptionDialog = lazyPart(
 
 type Plan = Extract<HeldPlanView, { screen: 'plan' }>;
 
-const Details = ({ plan: { name, end, mode } }: { readonly plan: Plan }) => (
+const Details = ({ plan: { end, mode } }: { readonly plan: Plan }) => (
   <DefinitionList
     definitions={[
-      { term: texts.plan, value: name },
       { term: texts.mode, value: billingModeTexts[mode] },
       ...(end.at === null ? [] : [{ term: texts.dates[end.kind], value: texts.dateOf(end.at) }]),
     ]}
@@ -56,12 +56,46 @@ const Features = ({ plan: { features } }: { readonly plan: Plan }) => (
   </>
 );
 
-/** Cancels and resumes; where both end, the focus goes to the title of the card. */
-const Changes = ({ plan }: { readonly plan: Plan }) => {
+type Title = RefObject<HTMLHeadingElement | null>;
+
+/** When it goes, because the plan renews again, whoever was on it reads on at the title. */
+const ResumeButton = ({ isResuming, title }: { readonly isResuming: boolean; readonly title: Title }) => {
+  const { subscriptionStatus } = useApp();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, () => title.current);
+  return (
+    <Button
+      ref={button}
+      isPending={isResuming}
+      onClick={() =>
+        subscriptionStatus.send({ type: 'pupil.subscriptionResumed', idempotencyKey: crypto.randomUUID() })
+      }
+    >
+      {texts.resume}
+    </Button>
+  );
+};
+
+/** The dialog gives the focus back to the button that opened it; where that is gone, one reads on at the title. */
+const useFocusAfterDialog = (isOpen: boolean, title: Title): void => {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!hasClosed) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) title.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, title]);
+};
+
+const Changes = ({ plan, title }: { readonly plan: Plan; readonly title: Title }) => {
   const { subscriptionStatus } = useApp();
   const cancellation = useActorRef(useService(BILLING.cancelSubscriptionLogic));
   const isOpen = useSelector(cancellation, (snapshot) => snapshot.hasTag('open'));
   useEmitted(cancellation, 'subscription.cancelled', () => subscriptionStatus.send({ type: 'subscription.cancelled' }));
+  useFocusAfterDialog(isOpen, title);
   const request = () =>
     cancellation.send({
       type: 'pupil.cancellationRequested',
@@ -72,14 +106,7 @@ const Changes = ({ plan }: { readonly plan: Plan }) => {
     <>
       {plan.canResume && (
         <div className={styles.actions}>
-          <Button
-            isPending={plan.isResuming}
-            onClick={() =>
-              subscriptionStatus.send({ type: 'pupil.subscriptionResumed', idempotencyKey: crypto.randomUUID() })
-            }
-          >
-            {texts.resume}
-          </Button>
+          <ResumeButton isResuming={plan.isResuming} title={title} />
         </div>
       )}
       {plan.canCancel && (
@@ -99,7 +126,7 @@ const Changes = ({ plan }: { readonly plan: Plan }) => {
   );
 };
 
-const HeldPlan = ({ plan }: { readonly plan: Plan }) => (
+const HeldPlan = ({ plan, title }: { readonly plan: Plan; readonly title: Title }) => (
   <>
     {plan.isUpdated && <Notice tone="success">{PLAN_UPDATED}</Notice>}
     {plan.error !== undefined && <Notice tone="error">{plan.error}</Notice>}
@@ -112,13 +139,13 @@ const HeldPlan = ({ plan }: { readonly plan: Plan }) => (
     <p>{planEndText(plan.end)}</p>
     {plan.features.length > 0 && <Features plan={plan} />}
     <Details plan={plan} />
-    <Changes plan={plan} />
+    <Changes plan={plan} title={title} />
     {plan.isConfirming && <p className={styles.soft}>{texts.confirming}</p>}
     <LiveRegion message={plan.isConfirming ? texts.confirming : ''} />
   </>
 );
 
-const Content = ({ view }: { readonly view: HeldPlanView }) => {
+const Content = ({ view, title }: { readonly view: HeldPlanView; readonly title: Title }) => {
   const { subscriptionStatus } = useApp();
   switch (view.screen) {
     case 'loading':
@@ -148,23 +175,23 @@ const Content = ({ view }: { readonly view: HeldPlanView }) => {
     case 'none':
       return <p className={styles.soft}>{texts.none}</p>;
     case 'plan':
-      return <HeldPlan plan={view} />;
+      return <HeldPlan plan={view} title={title} />;
   }
 };
 
 /** The plan that is held: what it is, until when, what is in it, and how it is cancelled or resumed (S1 §2.103–2.105, §4.50–4.51, §6.24). */
 export const HeldPlanCard = () => {
   const view = useSelector(useApp().subscriptionStatus, selectHeldPlan);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" labelledBy="account-plan">
       <div className={styles.head}>
-        <h2 id="account-plan" className={styles.title} ref={heading} tabIndex={-1}>
+        <h2 id="account-plan" className={styles.title} ref={title} tabIndex={-1}>
           {texts.title}
         </h2>
         {view.screen === 'plan' && <Badge tone={view.tone}>{planStateTexts[view.state]}</Badge>}
       </div>
-      <Content view={view} />
+      <Content view={view} title={title} />
     </Card>
   );
 };

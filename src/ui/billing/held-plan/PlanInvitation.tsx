@@ -17,7 +17,7 @@ export const PlanInvitation = () => {
       tone="info"
       isLive={false}
       action={
-        <ButtonLink variant="accent" size="small" to={invitation.route}>
+        <ButtonLink size="small" to={invitation.route}>
           {callToActionTexts[invitation.action]}
         </ButtonLink>
       }
