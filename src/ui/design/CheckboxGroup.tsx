@@ -28,16 +28,18 @@ export const CheckboxGroup = <Value extends string>({
       <legend className={styles.label}>{label}</legend>
       <div>
         {options.map((option) => (
-          <label key={option.value} className={fields.checkbox}>
-            <input
-              {...wrong}
-              type="checkbox"
-              value={option.value}
-              checked={values.includes(option.value)}
-              onChange={() => onPress(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
+          <div key={option.value}>
+            <label className={fields.checkbox}>
+              <input
+                {...wrong}
+                type="checkbox"
+                value={option.value}
+                checked={values.includes(option.value)}
+                onChange={() => onPress(option.value)}
+              />
+              <span>{option.label}</span>
+            </label>
+          </div>
         ))}
       </div>
       <FieldError id={id} error={error} />

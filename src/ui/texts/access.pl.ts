@@ -66,6 +66,21 @@ export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', A
   no_subscription: { text: 'Do rozmowy z AI potrzebny jest plan.', action: 'Zobacz plany' },
 });
 
+/** Where a pupil without AI access reads what was written before (D40). */
+export const readingTexts = typeset({
+  title: 'Twoje rozmowy',
+  choose: 'Wybierz z listy rozmowę, którą chcesz przeczytać.',
+  list: 'Pokaż rozmowy',
+  reasons: {
+    trial_expired: 'Okres próbny się skończył.',
+    points_depleted: 'Punkty okresu próbnego się skończyły.',
+    no_subscription: 'Nie masz teraz planu z AI.',
+  } satisfies Record<AiBlockReason, string>,
+  text: 'Swoje rozmowy możesz dalej czytać. Pytać można z planem.',
+  help: 'Gdy jest Ci bardzo trudno, zadzwoń: 116 111 lub 112.',
+  plans: 'Zobacz plany',
+});
+
 export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
   expired: {
     title: 'Okres próbny się skończył',

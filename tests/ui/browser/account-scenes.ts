@@ -27,6 +27,8 @@ export interface AccountScene {
   /** Every change and every export waits for ever. */
   readonly isSlow?: boolean;
   readonly isLoginOld?: boolean;
+  /** The guard is asked for the address. */
+  readonly isGuarded?: boolean;
   /** Nobody is signed in. */
   readonly isVisitor?: boolean;
 }

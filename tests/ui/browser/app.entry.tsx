@@ -7,11 +7,14 @@ import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
 import '#ui/identity/auth-dialog/AuthDialog.tsx';
 import '#ui/support/documents/DocumentPage.tsx';
+import { CORE } from '#composition/core.tokens.ts';
+import { wishOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
 import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
+import { GatedPage } from '#ui/routes/GatedPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { accountWorld } from './account-scenes.ts';
@@ -25,6 +28,13 @@ const show = (scene: AssistantScene, address: string) => {
     accountWorld({ trial: { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 }, ...scene }),
     lessons,
   );
+  if (scene.isGuarded === true)
+    container.get(CORE.app).navigationGuard.send({
+      type: 'navigation.requested',
+      ...wishOf(new URL(address, window.location.href)),
+      at: Date.now(),
+      isByPupil: true,
+    });
   window.answerAll = answerAll;
   window.history.replaceState(null, '', address);
   const host = document.getElementById('root');
@@ -37,6 +47,7 @@ const show = (scene: AssistantScene, address: string) => {
             <Route path="/assistant" element={<AssistantPage />} />
             <Route index element={<HomePage />} />
             <Route path="/account" element={<AccountPage />} />
+            <Route path="/exams" element={<GatedPage />} />
             <Route path="/welcome" element={<WelcomePage />} />
             <Route path="*" element={<NotYetPage />} />
           </Route>
