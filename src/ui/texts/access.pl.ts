@@ -70,7 +70,6 @@ export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', A
 export const readingTexts = typeset({
   title: 'Twoje rozmowy',
   choose: 'Wybierz z listy rozmowę, którą chcesz przeczytać.',
-  list: 'Pokaż rozmowy',
   reasons: {
     trial_expired: 'Okres próbny się skończył.',
     points_depleted: 'Punkty okresu próbnego się skończyły.',

@@ -74,11 +74,10 @@ interface ThreadProps {
   readonly firstName: string;
   readonly block: AiBlock | null;
   readonly isReading: boolean;
-  readonly onList: () => void;
   readonly latestRef: Ref<HTMLHeadingElement>;
 }
 
-const Thread = ({ firstName, block, isReading, onList, latestRef }: ThreadProps) => {
+const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const view = AssistantActor.useSelector(selectThread, shallowEqual);
@@ -104,7 +103,7 @@ const Thread = ({ firstName, block, isReading, onList, latestRef }: ThreadProps)
       if (isReading)
         return (
           <>
-            <ReadingStart onList={onList} />
+            <ReadingStart />
             {view.error !== undefined && <FailedAttempt error={view.error} />}
           </>
         );
@@ -162,13 +161,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label={texts.thread}>
           <div className={styles.paper}>
-            <Thread
-              firstName={firstName}
-              block={block}
-              isReading={reading !== null}
-              onList={drawer.open}
-              latestRef={setLatest}
-            />
+            <Thread firstName={firstName} block={block} isReading={reading !== null} latestRef={setLatest} />
           </div>
         </section>
         <div className={styles.foot}>

@@ -1,24 +1,14 @@
-import { Button } from '#ui/design/Button.tsx';
-import { EmptyState } from '#ui/design/EmptyState.tsx';
-import { EmptyHistoryIllustration } from '#ui/design/illustrations/EmptyHistoryIllustration.tsx';
 import { readingTexts } from '#ui/texts/access.pl.ts';
+import { HistoryList } from './HistoryList.tsx';
 import styles from './ReadingStart.module.css';
 
-/** Before a conversation was chosen to be read; on a wide screen the list stands beside it. */
-export const ReadingStart = ({ onList }: { readonly onList: () => void }) => (
-  <div className={styles.start}>
-    <EmptyState
-      illustration={<EmptyHistoryIllustration />}
-      title={readingTexts.title}
-      action={
-        <span className={styles.list}>
-          <Button aria-haspopup="dialog" onClick={onList}>
-            {readingTexts.list}
-          </Button>
-        </span>
-      }
-    >
-      {readingTexts.choose}
-    </EmptyState>
-  </div>
+/** Before a conversation was chosen to be read; where the list does not stand beside it, it stands here. */
+export const ReadingStart = () => (
+  <section className={styles.start} aria-labelledby="reading-start">
+    <h2 id="reading-start">{readingTexts.title}</h2>
+    <p>{readingTexts.choose}</p>
+    <div className={styles.list}>
+      <HistoryList isReading onStayed={() => {}} />
+    </div>
+  </section>
 );
