@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
-import type { HttpClient } from '#adapters/http/http-client.ts';
+import { fetchBrowserSettings } from '#adapters/browser/browser-settings.ts';
+import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
 import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
-import { stripeBillingPortal } from '#adapters/stripe/stripe-billing-portal.adapter.ts';
+import { providerPage } from '#adapters/stripe/provider-page.ts';
 import { cancelSubscriptionLogic } from '#application/billing/cancel-subscription/cancel-subscription.logic.ts';
 import { invoicesLogic } from '#application/billing/invoices/invoices.logic.ts';
 import { backend } from './backend.module.ts';
@@ -14,7 +15,8 @@ import { wire } from './token.ts';
 export const billing = [
   backend,
   new ContainerModule(({ bind }) => {
-    wire(bind, BILLING.billingPortal, (http: HttpClient) => stripeBillingPortal(http, window.location), [BACKEND.http]);
+    wire(bind, BILLING.providerPage, () => providerPage(fetchBrowserSettings, window), []);
+    wire(bind, BILLING.billingPortal, httpBillingPortal, [BACKEND.http, BILLING.providerPage]);
     wire(bind, BILLING.invoices, httpInvoices, [BACKEND.http]);
 
     wire(bind, BILLING.cancelSubscriptionLogic, cancelSubscriptionLogic, [CORE.subscriptionChanges]);

@@ -1,3 +1,4 @@
+import type { ProviderPage } from '#adapters/stripe/provider-page.ts';
 import type { CancelSubscriptionLogic } from '#application/billing/cancel-subscription/cancel-subscription.logic.ts';
 import type { InvoicesLogic } from '#application/billing/invoices/invoices.logic.ts';
 import type { BillingPortal } from '#application/ports/billing-portal.port.ts';
@@ -8,6 +9,7 @@ import { token } from './token.ts';
 export const BILLING = {
   billingPortal: token<BillingPortal>('BillingPortal'),
   invoices: token<Invoices>('Invoices'),
+  providerPage: token<ProviderPage>('ProviderPage'),
 
   cancelSubscriptionLogic: token<CancelSubscriptionLogic>('CancelSubscriptionLogic'),
   invoicesLogic: token<InvoicesLogic>('InvoicesLogic'),

@@ -5,9 +5,7 @@ import { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
-import type { User } from '#domain/identity/user.types.ts';
 import { selectFeatureGate, selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
-import { selectTrialBanner } from '#ui/access/trial/trial-banner.view.ts';
 import { selectTrialStart } from '#ui/access/trial/trial.view.ts';
 import { selectReading } from '#ui/learning/assistant/assistant.view.ts';
 import { PUPIL, TRYING } from '../model/access/access-contexts.ts';
@@ -19,11 +17,11 @@ import { testActor } from '../model/tools/test-actor.ts';
 const OVER: TrialStatus = { ...NO_TRIAL, isExpired: true, remainingPoints: 3 };
 const STARTABLE: TrialStatus = { ...NO_TRIAL, canStartTrial: true };
 
-const established = (subscription: KnownSubscription, user: User = ANIAS_ACCOUNT) => {
+const established = (subscription: KnownSubscription) => {
   const session = testActor(sessionMachine);
   session.answer('watchIdentity', sends({ type: 'identity.changed', person: ANIA }));
   session.answer('recallSession', done(null));
-  session.answer('findUser', done(user));
+  session.answer('findUser', done(ANIAS_ACCOUNT));
   session.answer('fetchSubscription', subscription === 'unknown' ? failed('network/timeout') : done(subscription));
   return session.snapshot();
 };
@@ -86,28 +84,8 @@ describe('the gate before quizzes and exams (S2 §2.63, §2.81–2.85, §6.7–6
   });
 });
 
-const CHILD = { ...ANIAS_ACCOUNT, isUnder16: true, guardianConsent: false, guardianEmail: null };
-
-describe('the banner of the trial (S1 §2.112, S2 §2.124–2.125, §6.2–6.3, §6.8, D27)', () => {
-  it.each([
-    ['invites a visitor', visitor(), NO_TRIAL, { banner: 'visitor' }],
-    ['invites who can begin now', established(null), STARTABLE, { banner: 'available' }],
-    ['does not invite beside a plan', established(BASIC), STARTABLE, { banner: 'none' }],
-    ['does not invite before a guardian has agreed', established(null, CHILD), STARTABLE, { banner: 'none' }],
-    ['says that it was used', established(null), OVER, { banner: 'used', reason: 'expired' }],
-    [
-      'says that the points were used',
-      established(ENDED),
-      { ...OVER, remainingPoints: 0 },
-      { banner: 'used', reason: 'points_depleted' },
-    ],
-    ['does not tell a subscriber that it was used', established(BASIC), OVER, { banner: 'none' }],
-    ['is silent while it is not known', established('unknown'), OVER, { banner: 'none' }],
-  ] as const)('%s', (_, session, status, view) => {
-    expect(selectTrialBanner(session, trialOf(status).snapshot())).toEqual(view);
-  });
-
-  it('has a button that works, and says when that came to nothing (S1 §8.47)', () => {
+describe('the button of the trial (S1 §2.112, R5)', () => {
+  it('works, and says when that came to nothing (S1 §8.47)', () => {
     const trial = trialOf(STARTABLE);
     const before = selectTrialStart(trial.snapshot());
     trial.send({ type: 'pupil.trialStarted' });

@@ -20,7 +20,6 @@ const holding = (subscription: KnownSubscription) => {
 const HELD: Extract<HeldPlanView, { screen: 'plan' }> = {
   screen: 'plan',
   name: 'Podstawowy',
-  state: 'renews',
   tone: 'success',
   end: { kind: 'renews', at: PERIOD_END },
   mode: 'subscription',
@@ -39,14 +38,13 @@ describe('the card of the plan (S1 §2.103–2.105)', () => {
     [
       'a renewal that could not be charged',
       { ...BASIC, isPaymentDue: true },
-      { ...HELD, state: 'due', tone: 'warning' },
+      { ...HELD, tone: 'warning', end: { kind: 'due', at: PERIOD_END } },
     ],
     [
       'a cancelled plan, until its end (S1 §4.50–4.51)',
       CANCELLED,
       {
         ...HELD,
-        state: 'cancelled',
         tone: 'warning',
         end: { kind: 'cancelled', at: PERIOD_END },
         canCancel: false,
@@ -56,7 +54,7 @@ describe('the card of the plan (S1 §2.103–2.105)', () => {
     [
       'a plan that does not renew itself, though nobody cancelled it (D22)',
       { ...BASIC, willAutoRenew: false },
-      { ...HELD, state: 'lapses', tone: 'warning', end: { kind: 'lapses', at: PERIOD_END } },
+      { ...HELD, tone: 'warning', end: { kind: 'lapses', at: PERIOD_END } },
     ],
     [
       'what was bought once',
@@ -64,7 +62,6 @@ describe('the card of the plan (S1 §2.103–2.105)', () => {
       {
         ...HELD,
         name: 'Premium',
-        state: 'expires',
         end: { kind: 'expires', at: PERIOD_END },
         mode: 'one-time',
         features: [...HELD.features, 'exam_simulator'],
@@ -74,7 +71,7 @@ describe('the card of the plan (S1 §2.103–2.105)', () => {
     [
       'a plan that has ended',
       ENDED,
-      { ...HELD, state: 'ended', tone: 'neutral', end: { kind: 'ended', at: PERIOD_END }, canCancel: false },
+      { ...HELD, tone: 'neutral', end: { kind: 'ended', at: PERIOD_END }, canCancel: false },
     ],
     ['no plan', null, { screen: 'none' }],
     ['a plan that could not be read', 'unknown', { screen: 'unread' }],
@@ -111,7 +108,6 @@ describe('the card of the plan (S1 §2.103–2.105)', () => {
     status.send({ type: 'session.established', subscription: BASIC, readAt: READ_AT });
     const cancelled = {
       ...HELD,
-      state: 'cancelled',
       tone: 'warning',
       end: { kind: 'cancelled', at: PERIOD_END },
       canCancel: false,

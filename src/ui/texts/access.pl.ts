@@ -24,8 +24,6 @@ export const accessTexts = typeset({
       ? `i ${hours(Math.floor(remainingHours))}`
       : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
   startTrial: 'Rozpocznij okres próbny',
-  banner: 'Tutor AI i Przyjaciel AI przez 24 godziny, 25 punktów, bez karty płatniczej.',
-  used: 'Okres próbny jest jeden i został już wykorzystany. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
   readConversations: 'Czytaj swoje rozmowy',
   gate: {
     title: 'Ta część jest w płatnym planie',

@@ -34,9 +34,7 @@ export const upgradeMessageTexts: Readonly<Record<Exclude<SubscriptionStatus, 'n
     basic: 'Wyższy plan otwiera też próbne egzaminy.',
   });
 
-export type PlanState = PlanEnd['kind'] | 'due';
-
-export const planStateTexts: Readonly<Record<PlanState, string>> = {
+export const planStateTexts: Readonly<Record<PlanEnd['kind'], string>> = {
   renews: 'Aktywny',
   cancelled: CANCELLED_PLAN,
   lapses: 'Nie odnowi się',
@@ -52,6 +50,8 @@ export const planEndText = ({ kind, at }: PlanEnd): string | null => {
   switch (kind) {
     case 'renews':
       return `Odnowi się ${date}.`;
+    case 'due':
+      return `Plan działa na razie do ${date}.`;
     case 'cancelled':
     case 'lapses':
     case 'expires':
@@ -83,6 +83,7 @@ export const heldPlanTexts = typeset({
   mode: 'Sposób zakupu',
   dates: {
     renews: 'Następna płatność',
+    due: 'Dostęp do',
     cancelled: 'Dostęp do',
     lapses: 'Dostęp do',
     expires: 'Dostęp do',
@@ -90,7 +91,7 @@ export const heldPlanTexts = typeset({
   },
   dateOf,
   features: 'W tym planie',
-  due: 'Nie udało się pobrać opłaty za kolejny okres. Operator płatności spróbuje jeszcze raz, a plan na razie działa. Sprawdź kartę u operatora płatności.',
+  due: 'Nie udało się pobrać opłaty za kolejny okres. Operator płatności spróbuje jeszcze raz. Sprawdź kartę na jego stronie: „Karta i faktury”.',
   cancel: 'Anuluj subskrypcję',
   notice: 'Anulować można najpóźniej 24 godziny przed końcem okresu.',
   resume: 'Wznów subskrypcję',

@@ -1,10 +1,13 @@
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
 import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
+import { httpSubscriptionChanges } from '#adapters/http/http-subscription-changes.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
@@ -13,32 +16,52 @@ import type { AuthUser } from '#domain/identity/user.types.ts';
 import { fakeAccountDeletion } from '../../support/fakes/account-deletion.fake.ts';
 import { fakeAssistant } from '../../support/fakes/assistant.fake.ts';
 import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
+import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
 import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
 import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
+import { fakeInvoices } from '../../support/fakes/invoices.fake.ts';
 import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
 import { fakeSchoolYears } from '../../support/fakes/school-years.fake.ts';
+import { fakeSubscriptionChanges } from '../../support/fakes/subscription-changes.fake.ts';
 import { fakeSubscriptions } from '../../support/fakes/subscriptions.fake.ts';
 import { fakeTrials } from '../../support/fakes/trials.fake.ts';
 import { fakeUsers } from '../../support/fakes/users.fake.ts';
 import { describeAccountDeletionPort } from './account-deletion.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
+import { describeBillingPortalPort } from './billing-portal.contract.ts';
 import { describeClientLogsPort } from './client-logs.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
+import { describeInvoicesPort } from './invoices.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describeSchoolYearsPort } from './school-years.contract.ts';
+import { describeSubscriptionChangesPort } from './subscription-changes.contract.ts';
 import { describeSubscriptionsPort } from './subscriptions.contract.ts';
 import { describeTrialsPort } from './trials.contract.ts';
 import { describeUsersPort } from './users.contract.ts';
 import type { OpenWorld } from './world.ts';
 
+/** The page that the browser is sent to has tests of its own. */
+const PROVIDER = { isOpen: async () => true, leaveFor: async () => undefined };
+
 /** Every port that the backend stands behind: over HTTP, in memory, and what both must do. */
 const PORTS = {
   accountDeletion: { http: httpAccountDeletion, fake: fakeAccountDeletion, suite: describeAccountDeletionPort },
   assistant: { http: httpAssistant, fake: fakeAssistant, suite: describeAssistantPort },
+  billingPortal: {
+    http: (client: HttpClient) => httpBillingPortal(client, PROVIDER),
+    fake: fakeBillingPortal,
+    suite: describeBillingPortalPort,
+  },
   clientLogs: { http: httpClientLogs, fake: fakeClientLogs, suite: describeClientLogsPort },
   conversations: { http: httpConversations, fake: fakeConversations, suite: describeConversationsPort },
+  invoices: { http: httpInvoices, fake: fakeInvoices, suite: describeInvoicesPort },
   personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
   schoolYears: { http: httpSchoolYears, fake: fakeSchoolYears, suite: describeSchoolYearsPort },
+  subscriptionChanges: {
+    http: httpSubscriptionChanges,
+    fake: fakeSubscriptionChanges,
+    suite: describeSubscriptionChangesPort,
+  },
   subscriptions: { http: httpSubscriptions, fake: fakeSubscriptions, suite: describeSubscriptionsPort },
   trials: { http: httpTrials, fake: fakeTrials, suite: describeTrialsPort },
   users: { http: httpUsers, fake: fakeUsers, suite: describeUsersPort },

@@ -60,8 +60,8 @@ export const autoRenews = ({ isRecurring, willAutoRenew, isCancelled }: Subscrip
 
 /** What the date beside a plan means: `at` is an ISO time. */
 export interface PlanEnd {
-  /** `lapses`: it does not renew itself, though nobody cancelled it (D22). */
-  readonly kind: 'renews' | 'cancelled' | 'lapses' | 'expires' | 'ended';
+  /** `due`: its renewal could not be charged, and it goes on for the grace; `lapses`: it does not renew itself, though nobody cancelled it (D22). */
+  readonly kind: 'renews' | 'due' | 'cancelled' | 'lapses' | 'expires' | 'ended';
   readonly at: string | null;
 }
 
@@ -71,6 +71,7 @@ export const planEnd = (subscription: Subscription): PlanEnd => {
   if (!isActive) return { kind: 'ended', at: cancelAtPeriodTime ?? currentPeriodEnd };
   if (!isRecurring) return { kind: 'expires', at: currentPeriodEnd };
   if (isCancelled) return { kind: 'cancelled', at: cancelAtPeriodTime ?? currentPeriodEnd };
+  if (subscription.isPaymentDue === true) return { kind: 'due', at: currentPeriodEnd };
   return { kind: autoRenews(subscription) ? 'renews' : 'lapses', at: currentPeriodEnd };
 };
 
@@ -89,6 +90,8 @@ export const cancellationRefusal = (subscription: Subscription | null, now: numb
   if (!hasActivePlan(subscription)) return 'subscription/not-found';
   if (!subscription.isRecurring) return 'subscription/one-time';
   if (subscription.isCancelled) return 'subscription/already-cancelled';
+  // Whoever gives up a renewal that could not be charged is not held to a day.
+  if (subscription.isPaymentDue === true) return null;
   const { currentPeriodEnd } = subscription;
   return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) - now < CANCELLATION_NOTICE
     ? 'subscription/too-late'

@@ -116,11 +116,13 @@ const Changes = ({ plan, title }: { readonly plan: Plan; readonly title: Title }
               {texts.cancel}
             </Button>
           </div>
-          <p className={styles.soft}>{texts.notice}</p>
+          {plan.end.kind !== 'due' && <p className={styles.soft}>{texts.notice}</p>}
         </>
       )}
       <LazyDialog onClose={() => cancellation.send({ type: 'pupil.dialogClosed' })}>
-        {isOpen && <CancelSubscriptionDialog cancellation={cancellation} end={plan.end.at} />}
+        {isOpen && (
+          <CancelSubscriptionDialog cancellation={cancellation} end={plan.end.kind === 'due' ? null : plan.end.at} />
+        )}
       </LazyDialog>
     </>
   );
@@ -130,7 +132,7 @@ const HeldPlan = ({ plan, title }: { readonly plan: Plan; readonly title: Title 
   <>
     {plan.isUpdated && <Notice tone="success">{PLAN_UPDATED}</Notice>}
     {plan.error !== undefined && <Notice tone="error">{plan.error}</Notice>}
-    {plan.state === 'due' && (
+    {plan.end.kind === 'due' && (
       <Notice tone="warning" isLive={false}>
         {texts.due}
       </Notice>
@@ -189,7 +191,7 @@ export const HeldPlanCard = () => {
         <h2 id="account-plan" className={styles.title} ref={title} tabIndex={-1}>
           {texts.title}
         </h2>
-        {view.screen === 'plan' && <Badge tone={view.tone}>{planStateTexts[view.state]}</Badge>}
+        {view.screen === 'plan' && <Badge tone={view.tone}>{planStateTexts[view.end.kind]}</Badge>}
       </div>
       <Content view={view} title={title} />
     </Card>

@@ -15,7 +15,7 @@ import {
 } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { paymentFailureText } from '#ui/texts/failures.pl.ts';
-import { upgradeMessageTexts, type PlanState } from '#ui/texts/held-plan.pl.ts';
+import { upgradeMessageTexts } from '#ui/texts/held-plan.pl.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionStatusMachine>;
 
@@ -28,7 +28,6 @@ export type HeldPlanView =
   | {
       readonly screen: 'plan';
       readonly name: string;
-      readonly state: PlanState;
       readonly tone: PlanTone;
       readonly end: PlanEnd;
       readonly mode: BillingMode;
@@ -42,18 +41,13 @@ export type HeldPlanView =
       readonly error: string | undefined;
     };
 
-const TONES: Readonly<Record<PlanState, PlanTone>> = {
+const TONES: Readonly<Record<PlanEnd['kind'], PlanTone>> = {
   renews: 'success',
   expires: 'success',
   cancelled: 'warning',
   lapses: 'warning',
   due: 'warning',
   ended: 'neutral',
-};
-
-const stateOf = (subscription: Subscription): PlanState => {
-  const { kind } = planEnd(subscription);
-  return kind === 'renews' && subscription.isPaymentDue === true ? 'due' : kind;
 };
 
 /** What stands on the card of the plan; what was known stays while it is read anew. */
@@ -64,14 +58,13 @@ export const selectHeldPlan = (snapshot: Snapshot): HeldPlanView => {
   if (snapshot.matches({ status: 'unknown' }))
     return snapshot.matches({ activity: 'refreshing' }) ? { screen: 'loading' } : { screen: 'unread' };
   if (subscription === null) return { screen: 'none' };
-  const state = stateOf(subscription);
+  const end = planEnd(subscription);
   const isConfirming = expected !== null;
   return {
     screen: 'plan',
     name: subscription.membershipType.name,
-    state,
-    tone: TONES[state],
-    end: planEnd(subscription),
+    tone: TONES[end.kind],
+    end,
     mode: billingMode(subscription),
     features: heldFeatures(subscription.membershipType),
     canCancel: offersCancellation(subscription) && !isConfirming,

@@ -115,6 +115,11 @@ describe('billing mode and renewal (S1 §4.44)', () => {
       { ...CANCELLED, willAutoRenew: true },
       { kind: 'cancelled', at: PERIOD_END },
     ],
+    [
+      'goes on for the grace of a renewal that could not be charged',
+      { ...BASIC, isPaymentDue: true },
+      { kind: 'due', at: PERIOD_END },
+    ],
     ['was bought once and expires', ONE_TIME, { kind: 'expires', at: PERIOD_END }],
     ['has ended', ENDED, { kind: 'ended', at: PERIOD_END }],
     [
@@ -132,6 +137,7 @@ describe('a cancellation (S1 §6.24, S2 §5.49, §9.47)', () => {
     ['24 hours before the period ends', BASIC, END - DAY, null],
     ['a moment later', BASIC, END - DAY + 1, 'subscription/too-late'],
     ['after the period', BASIC, END + 1, 'subscription/too-late'],
+    ['after the period, of a renewal that could not be charged', { ...BASIC, isPaymentDue: true }, END, null],
     ['of a period without an end', { ...BASIC, currentPeriodEnd: null }, END, null],
     ['of nothing', null, 0, 'subscription/not-found'],
     ['of a plan that has ended', ENDED, 0, 'subscription/not-found'],
