@@ -18,6 +18,10 @@ const INVOICE = {
   documentUrl: 'https://invoice.stripe.com/i/1',
 } as const;
 
+const refuse = async () => {
+  throw new Failure('payment/hand-over');
+};
+
 describe('invoices over HTTP', () => {
   it('are told in grosze, in the order of the server', async () => {
     const failed = { ...INVOICE, id: 'in_0', amount: 0.1, status: 'failed', documentUrl: null } as const;
@@ -46,9 +50,6 @@ describe('the provider’s own page over HTTP', () => {
   });
 
   it('is not there for who has never bought anything, and not left for where it is another host (R13)', async () => {
-    const refuse = async () => {
-      throw new Failure('payment/hand-over');
-    };
     await using nobody = await scriptedBackend(json(404, {}));
     await using elsewhere = await scriptedBackend(json(200, { url: 'https://example.com/' }));
     expect([
@@ -58,39 +59,39 @@ describe('the provider’s own page over HTTP', () => {
   });
 });
 
-describe('a renewal that could not be charged', () => {
-  const current = (paymentStatus: string, isActive = true) => ({
-    isActive,
+const current = (paymentStatus: string, isActive = true) => ({
+  isActive,
+  isRecurring: true,
+  willAutoRenew: true,
+  isCancelled: false,
+  cancelAtPeriodTime: null,
+  currentPeriodEnd: '2026-10-01T12:00:00.000Z',
+  paidAt: null,
+  paymentStatus,
+  provider: 'stripe',
+  membershipType: {
+    uniqueID: 'basic-month',
+    name: 'Podstawowy',
+    description: '',
+    categoryName: 'Basic',
+    categoryID: '1',
+    price: 29.99,
+    currency: 'PLN',
+    durationDays: 30,
+    hasAI: true,
+    hasAIExams: false,
+    isMasterPlan: false,
     isRecurring: true,
-    willAutoRenew: true,
-    isCancelled: false,
-    cancelAtPeriodTime: null,
-    currentPeriodEnd: '2026-10-01T12:00:00.000Z',
-    paidAt: null,
-    paymentStatus,
-    provider: 'stripe',
-    membershipType: {
-      uniqueID: 'basic-month',
-      name: 'Podstawowy',
-      description: '',
-      categoryName: 'Basic',
-      categoryID: '1',
-      price: 29.99,
-      currency: 'PLN',
-      durationDays: 30,
-      hasAI: true,
-      hasAIExams: false,
-      isMasterPlan: false,
-      isRecurring: true,
-      points: 0,
-      stripePriceId: 'price_1',
-      billingPeriod: 'month',
-      forum: false,
-      exercises: true,
-      fiches: true,
-    },
-  });
+    points: 0,
+    stripePriceId: 'price_1',
+    billingPeriod: 'month',
+    forum: false,
+    exercises: true,
+    fiches: true,
+  },
+});
 
+describe('a renewal that could not be charged', () => {
   it.each([
     ['past_due', true, true],
     ['past_due', false, undefined],

@@ -100,14 +100,14 @@ describe('the button of the trial (S1 §2.112, R5)', () => {
   });
 });
 
-describe('whoever reads without AI (D40)', () => {
-  const admitted = (isReading: boolean, access = PUPIL) => {
-    const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
-    guard.send({ type: 'navigation.requested', path: '/assistant', isReading, at: 0, isByPupil: true });
-    guard.answer('readAccessContext', done(access));
-    return guard.snapshot();
-  };
+const admitted = (isReading: boolean, access = PUPIL) => {
+  const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
+  guard.send({ type: 'navigation.requested', path: '/assistant', isReading, at: 0, isByPupil: true });
+  guard.answer('readAccessContext', done(access));
+  return guard.snapshot();
+};
 
+describe('whoever reads without AI (D40)', () => {
   it.each([
     ['sees why, in the place of the composer', admitted(true), 'trial_expired', 'trial_expired'],
     ['writes again once nothing keeps them from it', admitted(true), null, null],

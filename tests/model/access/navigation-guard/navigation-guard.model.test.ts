@@ -286,14 +286,14 @@ describe('step 2: who is here? (S2 §4.64–4.65, §9.44–9.45)', () => {
   });
 });
 
-describe('what was written before (D40, S2 §4.70, §4.76)', () => {
-  const reading = (access: AccessContext) => {
-    const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
-    guard.send({ type: 'navigation.requested', path: '/assistant', isReading: true, at: NOW, isByPupil: true });
-    guard.answer('readAccessContext', done(access));
-    return [guard.snapshot().matches('admitted'), guard.emitted];
-  };
+const reading = (access: AccessContext) => {
+  const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
+  guard.send({ type: 'navigation.requested', path: '/assistant', isReading: true, at: NOW, isByPupil: true });
+  guard.answer('readAccessContext', done(access));
+  return [guard.snapshot().matches('admitted'), guard.emitted];
+};
 
+describe('what was written before (D40, S2 §4.70, §4.76)', () => {
   it('is open to a pupil without trial and plan, while the assistant itself leads to the plans', () => {
     expect(reading(PUPIL)).toEqual([true, []]);
     const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
