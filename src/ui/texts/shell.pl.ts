@@ -15,6 +15,7 @@ export const shellTexts = typeset({
   buddy: 'Przyjaciel AI',
   practice: 'Powtarzaj',
   favourites: 'Ulubione',
+  conversations: 'Moje rozmowy',
   quizzes: 'Sprawdź się',
   exams: 'Egzaminy próbne',
   pricing: 'Cennik',

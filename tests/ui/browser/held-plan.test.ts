@@ -168,12 +168,24 @@ describe('a pupil without access to AI any more (D40)', () => {
     await page.context().close();
   });
 
+  it('is led to what was written from the account panel', async () => {
+    const page = await open('/account', { trial: OVER });
+    await later(page);
+    await page.getByRole('button', { name: 'Moje konto' }).click();
+    await page.getByRole('dialog', { name: 'Moje konto' }).getByRole('link', { name: 'Moje rozmowy' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?mode=tutor&conversations=all');
+    await page.context().close();
+  });
+
   it('finds the list of what was written on a phone at once', async () => {
     const page = await open('/assistant?mode=tutor&conversations=all', { isGuarded: true, trial: OVER });
     await later(page);
     await page.getByRole('main').getByRole('button', { name: 'Rozmowa short' }).click();
     await page.getByText('Dobrze! Co zrobisz teraz?').waitFor();
     expect([new URL(page.url()).search, await state(page)]).toEqual(['?mode=tutor&conversation=short', [[], {}]]);
+    await page.getByRole('radio', { name: 'Przyjaciel AI' }).click();
+    await page.getByRole('button', { name: 'Zmień tryb' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?mode=buddy&conversations=all');
     await page.context().close();
   });
 });
