@@ -63,6 +63,7 @@ describe('the upgrade (S1 §4.39–4.42, §4.47, §6.25–6.26, S2 §6.21, D21)'
     ['offered with a basic plan that renews itself', BASIC, true, UPGRADE],
     ['not offered with exams', PREMIUM, false, null],
     ['not offered while the plan is being cancelled', CANCELLED, false, null],
+    ['not offered while its renewal is to be paid', { ...BASIC, isPaymentDue: true }, false, null],
     ['not offered to who bought a premium plan once', ONE_TIME, false, null],
     ['not offered to who bought a basic plan once', { ...ONE_TIME, membershipType: BASIC.membershipType }, false, null],
     ['not offered with a plan without AI, beside which one is chosen', WITHOUT_AI, false, CHOOSE],
