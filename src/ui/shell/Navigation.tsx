@@ -4,7 +4,6 @@ import { NavLink } from 'react-router-dom';
 import { selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useShownApp } from '#ui/services.tsx';
-import { accessTexts } from '#ui/texts/access.pl.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { MemberLink } from './MemberLink.tsx';
 import styles from './shell.module.css';
@@ -16,7 +15,7 @@ const ExamsLabel = () => {
   return (
     <>
       {texts.exams} <Lock aria-hidden size={14} className={styles.lock} />
-      <VisuallyHidden>{accessTexts.locked}</VisuallyHidden>
+      <VisuallyHidden>{texts.locked}</VisuallyHidden>
     </>
   );
 };

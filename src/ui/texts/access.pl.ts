@@ -38,7 +38,6 @@ export const accessTexts = typeset({
     ],
     action: 'Zobacz plany',
   },
-  locked: '(w płatnym planie)',
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
 } as const);
 

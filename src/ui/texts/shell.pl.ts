@@ -18,6 +18,7 @@ export const shellTexts = typeset({
   conversations: 'Moje rozmowy',
   quizzes: 'Sprawdź się',
   exams: 'Egzaminy próbne',
+  locked: '(w płatnym planie)',
   pricing: 'Cennik',
   account: 'Moje konto',
   logIn: 'Zaloguj się',
