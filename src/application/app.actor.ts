@@ -53,12 +53,11 @@ const resumeAfterLogin = ({ session, authDialog }: AppActors, reauthentication: 
 };
 
 export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
-  const { session, authDialog, profileCompletion, trial, subscriptionStatus, navigationGuard, recovery, toasts } =
+  const { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts } =
     root.getSnapshot().children;
-  if (!session || !authDialog || !profileCompletion || !trial || !subscriptionStatus)
+  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !recovery || !toasts)
     throw new Error('The app stands without its machines.');
-  if (!navigationGuard || !recovery || !toasts) throw new Error('The app stands without its machines.');
-  return { session, authDialog, profileCompletion, trial, subscriptionStatus, navigationGuard, recovery, toasts };
+  return { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts };
 };
 
 /** Starts everything that lives as long as the page and lets it talk. */

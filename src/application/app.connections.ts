@@ -5,7 +5,6 @@ import type { SessionFailure } from '#domain/identity/session/session.types.ts';
 import type { ToastTopic } from '#domain/support/toasts/toasts.types.ts';
 import type { NavigationGuardLogic } from './access/navigation-guard/navigation-guard.logic.ts';
 import type { TrialLogic } from './access/trial/trial.logic.ts';
-import type { SubscriptionStatusLogic } from './billing/subscription-status/subscription-status.logic.ts';
 import type { AuthDialogLogic } from './identity/auth-dialog/auth-dialog.logic.ts';
 import type { ProfileCompletionLogic } from './identity/profile-completion/profile-completion.logic.ts';
 import type { SessionLogic } from './identity/session/session.logic.ts';
@@ -17,7 +16,6 @@ interface Logics {
   readonly authDialog: AuthDialogLogic;
   readonly profileCompletion: ProfileCompletionLogic;
   readonly trial: TrialLogic;
-  readonly subscriptionStatus: SubscriptionStatusLogic;
   readonly navigationGuard: NavigationGuardLogic;
   readonly recovery: RecoveryLogic;
   readonly toasts: ToastsLogic;
@@ -73,17 +71,10 @@ export const CONNECTIONS: readonly Connection[] = [
     isOfferable: isTrialOfferable(user, subscription),
     isWithoutPlan: subscription !== 'unknown' && !hasActivePlan(subscription),
   })),
-  connect('session', 'session.established', 'subscriptionStatus', ({ subscription }) => ({
-    type: 'session.established',
-    subscription,
-    readAt: Date.now(),
-  })),
   connect('session', 'session.userFound', 'profileCompletion', (said) => said),
   // Before the completion of the profile: a dialog that is open asks for it by itself.
   connect('session', 'session.settled', 'authDialog', (said) => said),
   connect('session', 'session.settled', 'profileCompletion', (said) => said),
-  connect('session', 'session.settled', 'subscriptionStatus', ({ outcome }) => ({ type: 'session.settled', outcome })),
-  connect('session', 'session.nobodyFound', 'subscriptionStatus', () => ({ type: 'session.nobodyFound' })),
   connect('session', 'session.expired', 'authDialog', (said) => said),
   connect('session', 'session.renewed', 'authDialog', (said) => said),
   connect('session', 'session.failed', 'toasts', ({ of }) => ({
@@ -97,7 +88,6 @@ export const CONNECTIONS: readonly Connection[] = [
   connect('session', 'session.ended', 'authDialog', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'profileCompletion', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'trial', () => ({ type: 'session.ended' })),
-  connect('session', 'session.ended', 'subscriptionStatus', () => ({ type: 'session.ended' })),
   connect('session', 'session.ended', 'navigationGuard', () => ({ type: 'session.ended' })),
   connect('authDialog', 'auth.opened', 'profileCompletion', (said) => said),
   connect('authDialog', 'auth.signedIn', 'session', () => ({ type: 'auth.signedIn' })),
@@ -111,8 +101,6 @@ export const CONNECTIONS: readonly Connection[] = [
     toast: { type: 'info', topic: reason },
   })),
   connect('navigationGuard', 'navigation.loopDetected', 'recovery', (said) => said),
-  // The session alone reads the plan.
-  connect('subscriptionStatus', 'subscription.lookNeeded', 'session', () => ({ type: 'session.refreshRequested' })),
   connect('recovery', 'recovery.stateCleared', 'session', () => ({ type: 'session.restartRequested' })),
   connect('recovery', 'recovery.logoutRequested', 'session', () => ({ type: 'pupil.loggedOut' })),
   connect('trial', 'trial.began', 'toasts', () => ({

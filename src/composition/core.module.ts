@@ -16,7 +16,6 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import { startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
-import { subscriptionStatusLogic } from '#application/billing/subscription-status/subscription-status.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
 import { profileCompletionLogic } from '#application/identity/profile-completion/profile-completion.logic.ts';
 import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
@@ -29,7 +28,7 @@ import { BACKEND } from './backend.tokens.ts';
 import { firebase, storage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';
 import { IDENTITY } from './identity.tokens.ts';
-import { lateGoogleSignIn, lateSubscriptionChanges, lateSubscriptions, lateTrials, lateUsers } from './late-ports.ts';
+import { lateGoogleSignIn, lateSubscriptions, lateTrials, lateUsers } from './late-ports.ts';
 import { wire, type Token } from './token.ts';
 
 /** Fetched side by side. */
@@ -83,9 +82,6 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
     );
     bind(CORE.googleSignIn).toConstantValue(lateGoogleSignIn(() => fromBackend(BACKEND.googleSignIn)));
     bind(CORE.subscriptions).toConstantValue(lateSubscriptions(() => fromBackend(BACKEND.subscriptions)));
-    bind(CORE.subscriptionChanges).toConstantValue(
-      lateSubscriptionChanges(() => fromBackend(BACKEND.subscriptionChanges)),
-    );
     bind(CORE.trials).toConstantValue(lateTrials(() => fromBackend(BACKEND.trials)));
     // Whom the backend does not know goes on to the registration: it comes with the answer.
     bind(CORE.users).toConstantValue(lateUsers(() => fromIdentity(BACKEND.users)));
@@ -109,7 +105,6 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
     wire(bind, CORE.profileCompletionLogic, profileCompletionLogic, []);
     wire(bind, CORE.navigationGuardLogic, navigationGuardLogic, [CORE.accessContext]);
     wire(bind, CORE.trialLogic, trialLogic, [CORE.trials, CORE.toldTrialEnds]);
-    wire(bind, CORE.subscriptionStatusLogic, subscriptionStatusLogic, [CORE.subscriptionChanges]);
     wire(bind, CORE.recoveryLogic, recoveryLogic, [CORE.accessContext, CORE.sessionCache]);
     wire(bind, CORE.toastsLogic, toastsLogic, []);
 
@@ -118,7 +113,6 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.authDialogLogic,
       CORE.profileCompletionLogic,
       CORE.trialLogic,
-      CORE.subscriptionStatusLogic,
       CORE.navigationGuardLogic,
       CORE.recoveryLogic,
       CORE.toastsLogic,

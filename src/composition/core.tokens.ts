@@ -3,7 +3,6 @@ import type { NavigationGuardLogic } from '#application/access/navigation-guard/
 import type { TrialLogic } from '#application/access/trial/trial.logic.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import type { AppLogic } from '#application/app.logic.ts';
-import type { SubscriptionStatusLogic } from '#application/billing/subscription-status/subscription-status.logic.ts';
 import type { AuthDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
 import type { ProfileCompletionLogic } from '#application/identity/profile-completion/profile-completion.logic.ts';
 import type { ReauthenticationQueue } from '#application/identity/session/reauthentication-queue.service.ts';
@@ -14,7 +13,6 @@ import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { Idle } from '#application/ports/idle.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
-import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { ToldTrialEnds } from '#application/ports/told-trial-ends.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
@@ -31,7 +29,6 @@ export const CORE = {
   identity: token<Identity>('Identity'),
   idle: token<Idle>('Idle'),
   sessionCache: token<SessionCache>('SessionCache'),
-  subscriptionChanges: token<SubscriptionChanges>('SubscriptionChanges'),
   subscriptions: token<Subscriptions>('Subscriptions'),
   toldTrialEnds: token<ToldTrialEnds>('ToldTrialEnds'),
   trials: token<Trials>('Trials'),
@@ -45,7 +42,6 @@ export const CORE = {
   profileCompletionLogic: token<ProfileCompletionLogic>('ProfileCompletionLogic'),
   recoveryLogic: token<RecoveryLogic>('RecoveryLogic'),
   sessionLogic: token<SessionLogic>('SessionLogic'),
-  subscriptionStatusLogic: token<SubscriptionStatusLogic>('SubscriptionStatusLogic'),
   toastsLogic: token<ToastsLogic>('ToastsLogic'),
   trialLogic: token<TrialLogic>('TrialLogic'),
 

@@ -1,5 +1,4 @@
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
-import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
@@ -16,12 +15,6 @@ export const lateUsers = (load: Load<Users>): Users => ({
 
 export const lateSubscriptions = (load: Load<Subscriptions>): Subscriptions => ({
   current: async (...call) => (await load()).current(...call),
-});
-
-export const lateSubscriptionChanges = (load: Load<SubscriptionChanges>): SubscriptionChanges => ({
-  cancel: async (...call) => (await load()).cancel(...call),
-  resume: async (...call) => (await load()).resume(...call),
-  upgrade: async (...call) => (await load()).upgrade(...call),
 });
 
 export const lateTrials = (load: Load<Trials>): Trials => ({

@@ -4,6 +4,8 @@ import type { Identity } from '#application/ports/identity.port.ts';
 import { Failure, failureOf } from '#domain/shared/failure.ts';
 import { backend } from '#composition/backend.module.ts';
 import { BACKEND } from '#composition/backend.tokens.ts';
+import { billing } from '#composition/billing.module.ts';
+import { BILLING } from '#composition/billing.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
@@ -40,12 +42,11 @@ it('knows what lives as long as the page from the start', () => {
 });
 
 it('starts the machines that live as long as the page, and lets a visitor in where nobody is signed in', async () => {
-  const { session, authDialog, trial, subscriptionStatus, toasts } = withNobody().get(CORE.app);
+  const { session, authDialog, trial, toasts } = withNobody().get(CORE.app);
   await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
-  expect([authDialog, trial, subscriptionStatus, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
+  expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
     { status: 'absent', dialog: 'closed' },
-    { status: 'notLoggedIn', activity: 'idle', news: 'none' },
     'empty',
   ]);
 });
@@ -58,6 +59,19 @@ it('has the registration by the time the backend may say that it does not know s
     .find('ania')
     .catch(() => null);
   expect([before, container.isBound(IDENTITY.registrationLogic)]).toEqual([false, true]);
+});
+
+it('knows of a visitor, however late the plans come, that nobody is here (S1 §4.33)', async () => {
+  const container = withNobody();
+  const { session } = container.get(CORE.app);
+  loadOnce(container, billing);
+  const early = container.get(BILLING.subscriptionStatus);
+  const before = early.getSnapshot().matches({ status: 'loading' });
+  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
+  expect([before, early.getSnapshot().value]).toEqual([
+    true,
+    { status: 'notLoggedIn', activity: 'idle', news: 'none' },
+  ]);
 });
 
 it('asks a trial’s service that has failed five times no more for a while (S1 §4.94, §7.56, §8.29)', async () => {

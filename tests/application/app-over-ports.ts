@@ -4,7 +4,6 @@ import { trialLogic } from '#application/access/trial/trial.logic.ts';
 import { startApp } from '#application/app.actor.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import { appLogic } from '#application/app.logic.ts';
-import { subscriptionStatusLogic } from '#application/billing/subscription-status/subscription-status.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
 import { forgotPasswordLogic } from '#application/identity/forgot-password/forgot-password.logic.ts';
 import { profileCompletionLogic } from '#application/identity/profile-completion/profile-completion.logic.ts';
@@ -72,7 +71,6 @@ export const appOverPorts = ({
       authDialogLogic(identity, google, registration, forgotPasswordLogic(CREDENTIALS)),
       profileCompletionLogic(),
       trialLogic(trials, toldEnds),
-      subscriptionStatusLogic({ resume: unused }),
       navigationGuardLogic(access),
       recoveryLogic(access, cache),
       toastsLogic(),

@@ -8,7 +8,7 @@ const identity = async () => (await import('#composition/identity.module.ts')).i
 const billing = async () => (await import('#composition/billing.module.ts')).billing;
 const account = async () => (await Promise.all([identity(), billing()])).flat();
 const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
-const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
+const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage, billing);
 const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
 const learning = async () => (await import('#composition/learning.module.ts')).learning;

@@ -2,6 +2,7 @@ import { ContainerModule, type Container } from 'inversify';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
+import { BACKEND } from '#composition/backend.tokens.ts';
 import { billing } from '#composition/billing.module.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { CORE } from '#composition/core.tokens.ts';
@@ -39,7 +40,7 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       rebind(CORE.trials).toConstantValue(world.trials);
       rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
       rebind(CORE.subscriptions).toConstantValue(world.subscriptions);
-      rebind(CORE.subscriptionChanges).toConstantValue(world.changes);
+      rebind(BACKEND.subscriptionChanges).toConstantValue(world.changes);
       rebind(BILLING.invoices).toConstantValue(world.invoices);
       rebind(BILLING.billingPortal).toConstantValue(world.portal);
       rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { useApp, useService } from '#ui/services.tsx';
+import { useService } from '#ui/services.tsx';
 import {
   billingModeTexts,
   heldFeatureTexts,
@@ -60,7 +60,7 @@ type Title = RefObject<HTMLHeadingElement | null>;
 
 /** When it goes, because the plan renews again, whoever was on it reads on at the title. */
 const ResumeButton = ({ isResuming, title }: { readonly isResuming: boolean; readonly title: Title }) => {
-  const { subscriptionStatus } = useApp();
+  const subscriptionStatus = useService(BILLING.subscriptionStatus);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHeir(button, () => title.current);
   return (
@@ -91,7 +91,7 @@ const useFocusAfterDialog = (isOpen: boolean, title: Title): void => {
 };
 
 const Changes = ({ plan, title }: { readonly plan: Plan; readonly title: Title }) => {
-  const { subscriptionStatus } = useApp();
+  const subscriptionStatus = useService(BILLING.subscriptionStatus);
   const cancellation = useActorRef(useService(BILLING.cancelSubscriptionLogic));
   const isOpen = useSelector(cancellation, (snapshot) => snapshot.hasTag('open'));
   useEmitted(cancellation, 'subscription.cancelled', () => subscriptionStatus.send({ type: 'subscription.cancelled' }));
@@ -148,7 +148,7 @@ const HeldPlan = ({ plan, title }: { readonly plan: Plan; readonly title: Title 
 );
 
 const Content = ({ view, title }: { readonly view: HeldPlanView; readonly title: Title }) => {
-  const { subscriptionStatus } = useApp();
+  const subscriptionStatus = useService(BILLING.subscriptionStatus);
   switch (view.screen) {
     case 'loading':
       return (
@@ -183,7 +183,7 @@ const Content = ({ view, title }: { readonly view: HeldPlanView; readonly title:
 
 /** The plan that is held: what it is, until when, what is in it, and how it is cancelled or resumed (S1 §2.103–2.105, §4.50–4.51, §6.24). */
 export const HeldPlanCard = () => {
-  const view = useSelector(useApp().subscriptionStatus, selectHeldPlan);
+  const view = useSelector(useService(BILLING.subscriptionStatus), selectHeldPlan);
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" labelledBy="account-plan">

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { BILLING } from '#composition/billing.tokens.ts';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
-import { useApp } from '#ui/services.tsx';
+import { useService } from '#ui/services.tsx';
 import { callToActionTexts } from '#ui/texts/held-plan.pl.ts';
 import { selectInvitation, type Invitation } from './held-plan.view.ts';
 
@@ -10,7 +11,7 @@ const isSame = (one: Invitation | null, other: Invitation | null): boolean =>
 
 /** The banner of the plan's call to action (S1 §2.101, §4.36–4.43, D21). */
 export const PlanInvitation = () => {
-  const invitation = useSelector(useApp().subscriptionStatus, selectInvitation, isSame);
+  const invitation = useSelector(useService(BILLING.subscriptionStatus), selectInvitation, isSame);
   if (invitation === null) return null;
   return (
     <Notice

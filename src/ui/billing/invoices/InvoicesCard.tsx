@@ -9,7 +9,7 @@ import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { selectSubscription } from '#ui/billing/held-plan/held-plan.view.ts';
-import { useApp, useService } from '#ui/services.tsx';
+import { useService } from '#ui/services.tsx';
 import { invoiceStatusTexts, invoiceTexts as texts } from '#ui/texts/held-plan.pl.ts';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
 import { selectInvoices } from './invoices.view.ts';
@@ -47,7 +47,7 @@ const Line = ({ invoice }: { readonly invoice: Invoice }) => {
 export const InvoicesCard = () => {
   const invoices = useActorRef(useService(BILLING.invoicesLogic));
   const { screen, error, isLeaving, portalError, invoices: charged } = useSelector(invoices, selectInvoices);
-  const held = useSelector(useApp().subscriptionStatus, selectSubscription);
+  const held = useSelector(useService(BILLING.subscriptionStatus), selectSubscription);
   const known = useRef(held);
   useEffect(() => {
     if (known.current === held) return;
