@@ -5,21 +5,16 @@
  */
 export const PARKED: Readonly<Record<string, readonly string[]>> = {
   'the home page with its calls to action, plans and newsletter (S1 §2)': [
-    'src/domain/access/home-actions.rules.ts#homeAction',
     'src/ui/texts/failures.pl.ts#newsletterFailureText',
   ],
   'the frequent questions and the contact form (S1 §2, S2 §2)': [
     'src/domain/support/contact/contact.rules.ts#CONTACT_REPLY_HOURS',
     'src/domain/support/contact/contact.rules.ts#prefilledContact',
     'src/ui/design/Disclosure.tsx',
-    'src/ui/design/TextArea.tsx',
   ],
   'the catalogue that the server seeds (D6)': ['src/domain/billing/pricing/price.rules.ts#chargedPrice'],
   'the screens of plans and payments (S1 §4, S2 §4)': [
-    'src/domain/billing/subscription-status/subscription-status.rules.ts#CALL_TO_ACTION',
-    'src/domain/billing/subscription-status/subscription-status.rules.ts#offersCancellation',
     'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',
-    'src/ui/texts/failures.pl.ts#cancellationFailureText',
   ],
   'files in a question, which the composer does not take yet (S2 §4)': [
     'src/domain/learning/assistant/assistant.rules.ts#isReadingFiles',

@@ -5,12 +5,18 @@ import { firebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in
 import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.ts';
 import { googlePopup } from '#adapters/firebase/google-popup.window.ts';
 import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
-import { httpClient } from '#adapters/http/http-client.ts';
+import { httpClient, type HttpClient } from '#adapters/http/http-client.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
+import {
+  circuitBreakerLogic,
+  guardedTrials,
+  startCircuitBreaker,
+  type CircuitBreaker,
+} from '#application/resilience/circuit-breaker/circuit-breaker.logic.ts';
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 import { BACKEND } from './backend.tokens.ts';
 import { firebase, storage } from './browser.tokens.ts';
@@ -26,7 +32,12 @@ export const backend = new ContainerModule(({ bind }) => {
     [CORE.identity, CORE.reauthentication],
   );
   wire(bind, BACKEND.subscriptions, httpSubscriptions, [BACKEND.http]);
-  wire(bind, BACKEND.trials, httpTrials, [BACKEND.http]);
+  wire(bind, BACKEND.circuitBreakerLogic, circuitBreakerLogic, []);
+  wire(bind, BACKEND.circuitBreaker, startCircuitBreaker, [BACKEND.circuitBreakerLogic]);
+  wire(bind, BACKEND.trials, (http: HttpClient, breaker: CircuitBreaker) => guardedTrials(httpTrials(http), breaker), [
+    BACKEND.http,
+    BACKEND.circuitBreaker,
+  ]);
   wire(bind, BACKEND.users, httpUsers, [BACKEND.http, CORE.clock]);
   wire(bind, BACKEND.sessionCache, localStorageSessionCache, [storage, CORE.clock]);
   wire(bind, BACKEND.identity, firebaseIdentity, [firebase]);

@@ -1,6 +1,10 @@
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import type { FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
+import type {
+  CircuitBreaker,
+  CircuitBreakerLogic,
+} from '#application/resilience/circuit-breaker/circuit-breaker.logic.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
@@ -11,8 +15,11 @@ import { token } from './token.ts';
 export const BACKEND = {
   http: token<HttpClient>('HttpClient'),
   sessionCache: token<SessionCache>('LocalStorageSessionCache'),
+  circuitBreakerLogic: token<CircuitBreakerLogic>('CircuitBreakerLogic'),
+  /** Of the trial's service. */
+  circuitBreaker: token<CircuitBreaker>('CircuitBreaker'),
   subscriptions: token<Subscriptions>('HttpSubscriptions'),
-  trials: token<Trials>('HttpTrials'),
+  trials: token<Trials>('GuardedTrials'),
   users: token<Users>('HttpUsers'),
   identity: token<Identity>('FirebaseIdentity'),
   googleSignIn: token<FirebaseGoogleSignIn>('FirebaseGoogleSignIn'),

@@ -1,6 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Identity } from '#application/ports/identity.port.ts';
+import { Failure, failureOf } from '#domain/shared/failure.ts';
+import { backend } from '#composition/backend.module.ts';
+import { BACKEND } from '#composition/backend.tokens.ts';
+import { billing } from '#composition/billing.module.ts';
+import { BILLING } from '#composition/billing.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
@@ -54,6 +59,41 @@ it('has the registration by the time the backend may say that it does not know s
     .find('ania')
     .catch(() => null);
   expect([before, container.isBound(IDENTITY.registrationLogic)]).toEqual([false, true]);
+});
+
+it('knows of a visitor, however late the plans come, that nobody is here (S1 §4.33)', async () => {
+  const container = withNobody();
+  const { session } = container.get(CORE.app);
+  loadOnce(container, billing);
+  const early = container.get(BILLING.subscriptionStatus);
+  const before = early.getSnapshot().matches({ status: 'loading' });
+  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
+  expect([before, early.getSnapshot().value]).toEqual([
+    true,
+    { status: 'notLoggedIn', activity: 'idle', news: 'none' },
+  ]);
+});
+
+it('asks a trial’s service that has failed five times no more for a while (S1 §4.94, §7.56, §8.29)', async () => {
+  const container = withNobody();
+  loadOnce(container, [backend]);
+  let calls = 0;
+  const fail = (): Promise<never> => {
+    calls += 1;
+    return Promise.reject(new Failure('server/unavailable'));
+  };
+  container.load(
+    new ContainerModule(({ rebind }) => {
+      rebind(BACKEND.http).toConstantValue({ call: fail, callForAll: fail });
+    }),
+  );
+  const codes: string[] = [];
+  for (let call = 0; call < 6; call += 1)
+    await container
+      .get(CORE.trials)
+      .status()
+      .catch((error: unknown) => codes.push(failureOf(error).code));
+  expect([codes, calls]).toEqual([[...Array.from({ length: 5 }, () => 'server/unavailable'), 'circuit/open'], 5]);
 });
 
 it('gives the same machines to everyone who asks', () => {

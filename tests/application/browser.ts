@@ -1,11 +1,11 @@
 import type { AppActors } from '#application/app.connections.ts';
-import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
+import { isLeftForCompletion, needsOf, wishOf } from '#domain/access/routes.rules.ts';
 import { COMPLETION_PATH, needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { selectSession } from '#ui/navigation/session.view.ts';
 import { selectGuard } from '#ui/routes/guard.view.ts';
 
 export interface Browser {
-  /** The pupil goes somewhere. */
+  /** The pupil goes to an address. */
   readonly visit: (path: string) => void;
   readonly path: () => string;
   /** Whether the page at this address is shown. */
@@ -36,8 +36,9 @@ export const browserOf = (
   let onTheWay: string | null = null;
   const led: string[] = [];
   const arrive = (to: string, isByPupil: boolean): void => {
-    path = to;
-    navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
+    const wish = wishOf(new URL(to, 'https://nauka.example'));
+    ({ path } = wish);
+    navigationGuard.send({ type: 'navigation.requested', ...wish, at: Date.now(), isByPupil });
   };
   const lead = (to: string, from: string | null): void => {
     if (onTheWay === to || led.length >= MOST_NAVIGATIONS) return;

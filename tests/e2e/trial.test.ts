@@ -30,6 +30,9 @@ test(
     await assistant.seeDraft('Oblicz 3 + 3');
     await seen('question without points');
     await page.reload();
+    await assistant.seeReading('Punkty okresu próbnego się skończyły.'); // D40
+    await seen('conversation without points');
+    await page.goto('/assistant?mode=tutor');
     await expect(page).toHaveURL(/\/pricing$/); // S2 §4: without trial and plan
     await trial.seeClosed();
     expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text === 'Oblicz 3 + 3'))).toEqual([

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { trialEndTexts } from '#ui/texts/access.pl.ts';
+import { aiBlockTexts, readingTexts, TRIAL_NOT_STARTED, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { PASSWORD_CHANGED, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
+import {
+  callToActionTexts,
+  CANCELLED_PLAN,
+  PLAN_UPDATED,
+  planEndText,
+  planStateTexts,
+} from '#ui/texts/held-plan.pl.ts';
 import { homeTexts } from '#ui/texts/home.pl.ts';
 import {
   accountProblemTexts,
@@ -63,6 +70,42 @@ describe('sentences that the specification fixes', () => {
     expect([trialEndTexts.expired, trialEndTexts.points_depleted].map(({ text }) => plain(text).split('.')[0])).toEqual(
       ['Minęły 24 godziny okresu próbnego', 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych'],
     );
+  });
+
+  it('say that a trial could not be started, and that a plan was changed (S1 §8.47, §8.49)', () => {
+    expect([TRIAL_NOT_STARTED, PLAN_UPDATED]).toEqual([
+      'Nie udało się rozpocząć okresu próbnego. Spróbuj ponownie.',
+      'Plan zaktualizowany pomyślnie!',
+    ]);
+  });
+
+  it('invite by what is held (S1 §4.34, §4.36, §4.38, §4.40)', () => {
+    expect(callToActionTexts).toEqual({
+      log_in: 'Zaloguj się',
+      choose_plan: 'Wybierz plan',
+      renew: 'Odnów subskrypcję',
+      upgrade: 'Ulepsz plan',
+    });
+  });
+
+  it('say of a cancelled plan that it will not renew, and until when it is there (S1 §4.50–4.51, D22)', () => {
+    expect([
+      CANCELLED_PLAN,
+      planStateTexts.cancelled,
+      plain(planEndText({ kind: 'cancelled', at: '2026-06-04T10:00:00.000Z' }) ?? ''),
+      planStateTexts.lapses,
+    ]).toEqual([
+      'Anulowana - nie odnowi się',
+      'Anulowana - nie odnowi się',
+      'Dostęp do 4 czerwca 2026.',
+      'Nie odnowi się',
+    ]);
+  });
+
+  it('have a text of its own for each reason that closes AI (S1 §4.25)', () => {
+    const reasons = Object.values(readingTexts.reasons);
+    const blocks = Object.values(aiBlockTexts).map(({ text }) => text);
+    expect([new Set(reasons).size, new Set(blocks).size]).toEqual([3, 4]);
   });
 
   it('name the cards of the welcome (S1 §2.77)', () => {

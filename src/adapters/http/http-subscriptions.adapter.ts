@@ -6,6 +6,9 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
+/** What the payment provider says of a renewal that it could not charge. */
+const DUE: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'failed']);
+
 export const heldSubscription = ({
   isActive,
   isRecurring,
@@ -13,6 +16,7 @@ export const heldSubscription = ({
   isCancelled,
   cancelAtPeriodTime,
   currentPeriodEnd,
+  paymentStatus,
   membershipType: { uniqueID, name, hasAI, hasAIExams },
 }: AnswerOf<typeof currentSubscription>): Subscription => ({
   isActive,
@@ -21,6 +25,7 @@ export const heldSubscription = ({
   isCancelled,
   cancelAtPeriodTime,
   currentPeriodEnd,
+  ...(isActive && DUE.has(paymentStatus) && { isPaymentDue: true }),
   membershipType: { uniqueID, name, hasAI, hasAIExams },
 });
 

@@ -1,6 +1,6 @@
-import { isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
+import { canBeginTrial } from '#domain/access/trial/trial-offer.rules.ts';
 import { aiAccess } from '#domain/entitlement/ai-access.rules.ts';
-import { hasExamAccess } from '#domain/entitlement/plan-access.rules.ts';
+import { hasExamAccess, offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
 import type { KnownSubscription, Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
@@ -10,8 +10,6 @@ export interface HomeVisitor {
   readonly isLoggedIn: boolean;
   readonly trial: TrialStatus;
   readonly subscription: Subscription | null;
-  /** The upgrade call-to-action of the subscription's status. */
-  readonly upgradeApplies: boolean;
 }
 
 export type HomeAction =
@@ -20,14 +18,11 @@ export type HomeAction =
 const EXAM_ROUTE = '/egzaminy';
 
 /** Where a call-to-action of the home page leads (S1 §2.56–2.62): to the login, to the plans, or to its target. */
-export const homeAction = (
-  { isLoggedIn, trial, subscription, upgradeApplies }: HomeVisitor,
-  target: string,
-): HomeAction => {
+export const homeAction = ({ isLoggedIn, trial, subscription }: HomeVisitor, target: string): HomeAction => {
   if (!isLoggedIn) return { kind: 'login', destination: target };
   if (aiAccess(trial, subscription).kind === 'blocked') return { kind: 'go', route: '/pricing' };
   if (target !== EXAM_ROUTE || hasExamAccess(subscription)) return { kind: 'go', route: target };
-  return { kind: 'go', route: upgradeApplies ? '/upgrade' : '/pricing' };
+  return { kind: 'go', route: offersUpgrade(subscription) ? '/upgrade' : '/pricing' };
 };
 
 /** A registered user as the hero knows them; the trial is null until the server has told of it. */
@@ -41,5 +36,5 @@ export interface HeroMember {
 export const isInvitedToTrial = (member: HeroMember | null): boolean => {
   if (member === null) return true;
   const { user, subscription, trial } = member;
-  return trial !== null && trial.canStartTrial && !trial.hasActiveTrial && isTrialOfferable(user, subscription);
+  return canBeginTrial(user, subscription, trial);
 };

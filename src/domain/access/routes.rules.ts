@@ -7,6 +7,8 @@ export interface AppRoute {
   /** As the router writes it. */
   readonly path: string;
   readonly needs: readonly Need[];
+  /** Whether what was written there before can be read without AI (D40). */
+  readonly isReadable?: true;
 }
 
 const PUBLIC: readonly Need[] = [];
@@ -15,7 +17,7 @@ const LEARNING: readonly Need[] = ['login', 'ai', 'profile'];
 /** Every route of the product and its needs (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17, S2 §2, §4). No route needs `exams` today: the exams page shows its own gate (D9). */
 export const ROUTES: readonly AppRoute[] = [
   { path: '/', needs: PUBLIC },
-  { path: '/assistant', needs: LEARNING },
+  { path: '/assistant', needs: LEARNING, isReadable: true },
   { path: '/egzaminy', needs: LEARNING },
   { path: '/exams', needs: LEARNING },
   { path: '/praktyka', needs: ['login', 'profile'] },
@@ -56,9 +58,33 @@ const fits = (pattern: readonly string[], segments: readonly string[]): boolean 
   pattern.length === segments.length &&
   pattern.every((part, index) => part.startsWith(':') || part === segments[index]);
 
-/** The needs of a path without query, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
-export const needsOf = (path: string, routes: readonly AppRoute[] = ROUTES): readonly Need[] =>
-  routes.find((route) => fits(segmentsOf(route.path), segmentsOf(path)))?.needs ?? PUBLIC;
+/** Where a pupil wants to go. */
+export interface Wish {
+  /** Without query. */
+  readonly path: string;
+  /** Whether the address asks for what was written before: a conversation, or the list of them (D40). */
+  readonly isReading: boolean;
+}
+
+/** The needs of a path, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
+export const needsOf = (
+  path: string,
+  routes: readonly AppRoute[] = ROUTES,
+  isReading: boolean = false,
+): readonly Need[] => {
+  const route = routes.find((one) => fits(segmentsOf(one.path), segmentsOf(path)));
+  if (route === undefined) return PUBLIC;
+  return isReading && route.isReadable === true ? route.needs.filter((need) => need !== 'ai') : route.needs;
+};
+
+/** What of a query names what was written before: the id of a conversation, or the list of all of them. */
+const READING = ['conversation', 'conversations'] as const;
+
+/** What an address asks for. */
+export const wishOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): Wish => {
+  const query = new URLSearchParams(search);
+  return { path: pathname, isReading: READING.some((name) => query.has(name)) };
+};
 
 /** Whether a call to complete the profile leads away from a path: from the home page and where a profile is needed; terms, help and plans may be read first. */
 export const isLeftForCompletion = (path: string): boolean =>

@@ -9,6 +9,8 @@ export interface Subscription {
   /** When access ends of a subscription that was cancelled; null otherwise. */
   readonly cancelAtPeriodTime: string | null;
   readonly currentPeriodEnd: string | null;
+  /** There while a renewal could not be charged and the provider tries again: the plan goes on meanwhile (S1 §3.34). */
+  readonly isPaymentDue?: true;
   readonly membershipType: HeldPlan;
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
-import { isInvitedToTrial } from '#domain/access/home-actions.rules.ts';
+import { homeAction, isInvitedToTrial } from '#domain/access/home-actions.rules.ts';
+import { needsOf } from '#domain/access/routes.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
@@ -49,10 +50,18 @@ export const HomePage = () => {
   const session = useSession();
   const app = useShownApp();
   const subscription = useSelector(app.session, ({ context }) => context.subscription);
+  const isRemembered = useSelector(app.session, ({ context }) => context.isRemembered || context.isPlanRemembered);
   const trial = useSelector(app.trial, ({ context }) => context.status);
   const isInvited = isInvitedToTrial(
     session.status === 'registered' ? { user: session.user, subscription, trial } : null,
   );
+  /** Where a call to action leads (S1 §2.56–2.62); by the guard and its reasons while not everything is known. */
+  const act = (target: string) => {
+    const isKnown = session.status === 'registered' && !isRemembered && trial !== null && subscription !== 'unknown';
+    if (!isKnown || needsOf(target.replace(/\?.*/, '')).includes('ai')) return goTo(target);
+    const action = homeAction({ isLoggedIn: true, trial, subscription }, target);
+    return goTo(action.kind === 'go' ? action.route : target);
+  };
   return (
     <div className={styles.page}>
       <AskedElsewhere />
@@ -60,7 +69,7 @@ export const HomePage = () => {
         <div className={styles.pitch}>
           <h1>{texts.hero.title}</h1>
           <p className={styles.lead}>{texts.hero.text}</p>
-          <Button variant="accent" size="large" onClick={() => goTo('/assistant?mode=tutor')}>
+          <Button variant="accent" size="large" onClick={() => act('/assistant?mode=tutor')}>
             {isInvited ? texts.hero.action : texts.hero.continue}
           </Button>
           {isInvited && (
@@ -85,7 +94,7 @@ export const HomePage = () => {
               </div>
               <h3>{title}</h3>
               <p>{text}</p>
-              <Button variant="secondary" onClick={() => goTo(to)}>
+              <Button variant="secondary" onClick={() => act(to)}>
                 {action}
               </Button>
             </Card>

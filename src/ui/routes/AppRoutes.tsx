@@ -5,10 +5,12 @@ import { AppShell } from '#ui/shell/AppShell.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
 const identity = async () => (await import('#composition/identity.module.ts')).identity;
+const billing = async () => (await import('#composition/billing.module.ts')).billing;
+const account = async () => (await Promise.all([identity(), billing()])).flat();
 const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
+const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage, billing);
 const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
-const billing = async () => (await import('#composition/billing.module.ts')).billing;
 const PaymentPage = lazyPart(async () => (await import('#ui/billing/purchase/PaymentPage.tsx')).PaymentPage, billing);
 const PaymentSuccessPage = lazyPart(
   async () => (await import('#ui/billing/payment-result/PaymentSuccessPage.tsx')).PaymentSuccessPage,
@@ -19,7 +21,7 @@ const learning = async () => (await import('#composition/learning.module.ts')).l
 
 /** Pages that come with the first visit, each beside the modules of its context. */
 export const PAGES = {
-  '/account': lazyPart(async () => (await import('#ui/identity/account/AccountPage.tsx')).AccountPage, identity),
+  '/account': lazyPart(async () => (await import('#ui/identity/account/AccountPage.tsx')).AccountPage, account),
   '/assistant': lazyPart(
     async () => (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
     learning,
@@ -42,8 +44,6 @@ export const PAGES = {
 
 /** Screens of the specification that are still to come. */
 const NOT_YET = [
-  '/egzaminy',
-  '/exams',
   '/faq',
   '/fiszki/:id',
   '/kontakt',
@@ -53,6 +53,9 @@ const NOT_YET = [
   '/warunki-uzytkowania',
 ] as const;
 
+/** Behind the gate of paid plans. */
+const GATED = ['/egzaminy', '/exams'] as const;
+
 export const AppRoutes = () => (
   <Routes>
     <Route element={<AppShell />}>
@@ -60,6 +63,9 @@ export const AppRoutes = () => (
         <Route index element={<HomePage />} />
         {Object.entries(PAGES).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
+        ))}
+        {GATED.map((path) => (
+          <Route key={path} path={path} element={<GatedPage />} />
         ))}
         {NOT_YET.map((path) => (
           <Route key={path} path={path} element={<NotYetPage />} />

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { isLeftForCompletion, needsOf } from '#domain/access/routes.rules.ts';
+import { isLeftForCompletion, needsOf, wishOf } from '#domain/access/routes.rules.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { useApp } from '#ui/services.tsx';
@@ -31,7 +31,7 @@ export const GuardedPage = () => {
   const { navigationGuard, profileCompletion } = useApp();
   const location = useLocation();
   const navigate = useNavigate();
-  const { pathname: path } = location;
+  const { path, isReading } = wishOf(location);
   // Whoever goes back to where they were once led goes by themselves.
   const isBack = useNavigationType() === 'POP';
   const isByPupil = isBack || !wasRedirected(location);
@@ -50,10 +50,20 @@ export const GuardedPage = () => {
     void navigate(completionPath, { replace, state: redirectedFrom(window.location) });
   });
 
+  // What is read there changes with the query; the page is asked for once.
+  const ask = useEffectEvent((wished: string, isWished: boolean) =>
+    navigationGuard.send({
+      type: 'navigation.requested',
+      path: wished,
+      isReading,
+      at: Date.now(),
+      isByPupil: isWished,
+    }),
+  );
   // After the listeners: the guard may answer in the same breath.
   useEffect(() => {
-    navigationGuard.send({ type: 'navigation.requested', path, at: Date.now(), isByPupil });
-  }, [navigationGuard, path, isByPupil]);
+    ask(path, isByPupil);
+  }, [path, isByPupil]);
 
   return (
     <LostPartBoundary key={path} renderLost={(retry) => <LostPage onRetry={retry} />}>

@@ -3,6 +3,9 @@ import type { TrialEnd } from '#domain/entitlement/trial-status.rules.ts';
 import { hours, minutes, points } from './plural.ts';
 import { typeset } from './typeset.ts';
 
+/** To the letter (S1 §8.47). */
+export const TRIAL_NOT_STARTED = 'Nie udało się rozpocząć okresu próbnego. Spróbuj ponownie.';
+
 export const accessTexts = typeset({
   close: 'Zamknij',
   offer: {
@@ -20,6 +23,21 @@ export const accessTexts = typeset({
     remainingHours >= 1
       ? `i ${hours(Math.floor(remainingHours))}`
       : `i ${minutes(Math.max(1, Math.round(remainingHours * 60)))}`,
+  startTrial: 'Rozpocznij okres próbny',
+  readConversations: 'Czytaj swoje rozmowy',
+  gate: {
+    title: 'Ta część jest w płatnym planie',
+    text: 'Okres próbny obejmuje Tutora AI i Przyjaciela AI. Quizy i próbne egzaminy otwiera plan.',
+    used: 'Okres próbny został już wykorzystany. Quizy i próbne egzaminy otwiera plan.',
+    benefits: 'W planie Premium',
+    list: [
+      'Tutor AI bez limitu punktów',
+      'Przyjaciel AI bez limitu punktów',
+      'Generator próbnych egzaminów',
+      'Generator quizów',
+    ],
+    action: 'Zobacz plany',
+  },
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',
 } as const);
 
@@ -45,13 +63,27 @@ export const aiBlockTexts: Readonly<Record<AiBlockReason | 'guardian_missing', A
   no_subscription: { text: 'Do rozmowy z AI potrzebny jest plan.', action: 'Zobacz plany' },
 });
 
+/** Where a pupil without AI access reads what was written before (D40). */
+export const readingTexts = typeset({
+  title: 'Twoje rozmowy',
+  choose: 'Wybierz z listy rozmowę, którą chcesz przeczytać.',
+  reasons: {
+    trial_expired: 'Okres próbny się skończył.',
+    points_depleted: 'Punkty okresu próbnego się skończyły.',
+    no_subscription: 'Nie masz teraz planu z AI.',
+  } satisfies Record<AiBlockReason, string>,
+  text: 'Swoje rozmowy możesz dalej czytać. Pytać można z planem.',
+  help: 'Gdy jest Ci bardzo trudno, zadzwoń: 116 111 lub 112.',
+  plans: 'Zobacz plany',
+});
+
 export const trialEndTexts: Readonly<Record<TrialEnd, { readonly title: string; readonly text: string }>> = typeset({
   expired: {
     title: 'Okres próbny się skończył',
-    text: 'Minęły 24 godziny okresu próbnego. Płatne plany jeszcze powstają. Twoje rozmowy zostają.',
+    text: 'Minęły 24 godziny okresu próbnego. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
   },
   points_depleted: {
     title: 'Punkty się skończyły',
-    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Płatne plany jeszcze powstają. Twoje rozmowy zostają.',
+    text: 'Wszystkie 25 punktów okresu próbnego zostało wykorzystanych. Wybierz plan, aby uczyć się dalej. Twoje rozmowy zostają.',
   },
 });

@@ -79,7 +79,7 @@ export const accountTexts = typeset({
     title: 'Okres próbny',
     none: 'Okres próbny nie jest teraz dostępny.',
     available:
-      'Masz 24 godziny i 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Bez karty płatniczej. Czas zacznie płynąć z pierwszym pytaniem.',
+      'Masz 24 godziny i 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Bez karty płatniczej. Czas zacznie płynąć z pierwszym pytaniem albo gdy okres próbny rozpoczniesz tutaj.',
     needsGuardian: 'Okres próbny otworzy się ze zgodą rodzica lub opiekuna.',
     toGuardian: 'Uzupełnij zgodę',
     start: 'Przejdź do Tutora AI',
@@ -89,10 +89,6 @@ export const accountTexts = typeset({
     time: 'Czas',
     pointsLeft: (left: number) => `${left} z\u00A0${TRIAL_POINTS}`,
     timeLeft: (left: number) => (left >= 1 ? hours(Math.floor(left)) : minutes(Math.max(1, Math.round(left * 60)))),
-  },
-  plans: {
-    title: 'Ta część jeszcze powstaje',
-    text: 'Pracujemy nad planami i płatnościami. Gdy będą gotowe, znajdziesz tu swój plan.',
   },
   password: {
     title: 'Zmień hasło',

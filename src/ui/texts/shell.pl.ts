@@ -15,8 +15,10 @@ export const shellTexts = typeset({
   buddy: 'Przyjaciel AI',
   practice: 'Powtarzaj',
   favourites: 'Ulubione',
+  conversations: 'Moje rozmowy',
   quizzes: 'Sprawdź się',
   exams: 'Egzaminy próbne',
+  locked: '(w płatnym planie)',
   pricing: 'Cennik',
   account: 'Moje konto',
   logIn: 'Zaloguj się',
@@ -34,9 +36,9 @@ export const shellTexts = typeset({
 } as const);
 
 export const toastTexts: Readonly<Record<ToastTopic, string>> = {
-  trial_expired: 'Twój okres próbny się skończył. Płatne plany jeszcze powstają.',
-  points_depleted: 'Punkty okresu próbnego się skończyły. Płatne plany jeszcze powstają.',
-  no_subscription: 'Tutor AI i Przyjaciel AI są częścią planu, a płatne plany jeszcze powstają.',
+  trial_expired: 'Twój okres próbny się skończył. Wybierz plan, aby uczyć się dalej.',
+  points_depleted: 'Punkty okresu próbnego się skończyły. Wybierz plan, aby uczyć się dalej.',
+  no_subscription: 'Tutor AI i Przyjaciel AI są częścią planu. Wybierz plan, aby się z nimi uczyć.',
   'session/account-deleted': 'To konto zostało usunięte.',
   'session/unidentified': 'Nie udało się sprawdzić logowania. Sprawdź połączenie z internetem.',
   'session/unavailable': 'Nie udało się wczytać Twojego profilu. Spróbuj ponownie za chwilę.',

@@ -5,6 +5,8 @@ import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
 import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
+import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
+import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
@@ -21,6 +23,8 @@ import { fakeCheckout } from '../../support/fakes/checkout.fake.ts';
 import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
 import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
 import { fakePaidPlan } from '../../support/fakes/paid-plan.fake.ts';
+import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
+import { fakeInvoices } from '../../support/fakes/invoices.fake.ts';
 import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
 import { fakePlans } from '../../support/fakes/plans.fake.ts';
 import { fakeSchoolYears } from '../../support/fakes/school-years.fake.ts';
@@ -34,6 +38,8 @@ import { describeCheckoutPort } from './checkout.contract.ts';
 import { describeClientLogsPort } from './client-logs.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
 import { describePaidPlanPort } from './paid-plan.contract.ts';
+import { describeBillingPortalPort } from './billing-portal.contract.ts';
+import { describeInvoicesPort } from './invoices.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describePlansPort } from './plans.contract.ts';
 import { describeSchoolYearsPort } from './school-years.contract.ts';
@@ -58,6 +64,12 @@ const PORTS = {
   clientLogs: { http: httpClientLogs, fake: fakeClientLogs, suite: describeClientLogsPort },
   conversations: { http: httpConversations, fake: fakeConversations, suite: describeConversationsPort },
   paidPlan: { http: httpPaidPlan, fake: fakePaidPlan, suite: describePaidPlanPort },
+  billingPortal: {
+    http: (client: HttpClient) => httpBillingPortal(client, PROVIDER),
+    fake: fakeBillingPortal,
+    suite: describeBillingPortalPort,
+  },
+  invoices: { http: httpInvoices, fake: fakeInvoices, suite: describeInvoicesPort },
   personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
   plans: { http: httpPlans, fake: fakePlans, suite: describePlansPort },
   schoolYears: { http: httpSchoolYears, fake: fakeSchoolYears, suite: describeSchoolYearsPort },

@@ -22,6 +22,7 @@ export interface Happening {
 
 export const PATHS = [
   '/assistant',
+  '/assistant?mode=tutor&conversation=7f3a',
   '/account',
   '/google-registration',
   '/pricing',

@@ -44,6 +44,7 @@ export const INVARIANTS: Promises = {
     const forms = [app.authDialog.getSnapshot().context, registration?.getSnapshot().context];
     return forms.every((form) => form?.details == null || form.details.firstName === form.person?.uid);
   },
+  'nobody is led away from what they have written for want of a plan (D40)': ({ unread }) => unread.length === 0,
   'whoever holds a plan with AI is never led away from the assistant': ({ robbed }) => robbed.length === 0,
 };
 

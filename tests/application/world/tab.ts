@@ -18,6 +18,8 @@ export class Tab {
   readonly misdirected: string[] = [];
   /** Who was led away from the assistant for want of a plan that they hold. */
   readonly robbed: string[] = [];
+  /** Who was led to the plans from a conversation of theirs. */
+  readonly unread: string[] = [];
   /** For whom a payment arrived here. */
   paidFor: string | null = null;
   /** For whom a payment arrived in another tab, since the page was opened here. */
@@ -171,6 +173,7 @@ export class Tab {
     navigationGuard.on('navigation.redirected', ({ from, reason }) => {
       const { person, user } = session.getSnapshot().context;
       const uid = person?.uid ?? user?.id;
+      if (reason === 'ai' && navigationGuard.getSnapshot().context.isReading) this.unread.push(uid ?? 'nobody');
       if (reason !== 'ai' || from !== '/assistant' || uid === undefined || uid === this.paidElsewhereFor) return;
       if (backend.personOf(uid).subscription !== null) this.robbed.push(uid);
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeAction, isInvitedToTrial, type HeroMember, type HomeVisitor } from '#domain/access/home-actions.rules.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
-import { upgradeApplies } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { BASIC, ENDED, ONE_TIME, PREMIUM } from '../../model/billing/plans.ts';
@@ -15,7 +14,6 @@ const visitor = (part: Partial<HomeVisitor>, subscription: Subscription | null =
   isLoggedIn: true,
   trial: NO_TRIAL,
   subscription,
-  upgradeApplies: upgradeApplies(subscription),
   ...part,
 });
 
@@ -68,6 +66,13 @@ describe('a call-to-action of the home page (S1 §2.56)', () => {
     [
       'leads from the exams to the plans before anything else without AI access',
       visitor({ trial: OVER }, ENDED),
+      '/egzaminy',
+      { kind: 'go', route: '/pricing' },
+    ],
+    [
+      // D21
+      'leads from the exams to the plans, not to an upgrade, when the plan has ended and a trial runs',
+      visitor({ trial: RUNNING }, ENDED),
       '/egzaminy',
       { kind: 'go', route: '/pricing' },
     ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLeftForCompletion, needsOf, REDIRECT_TARGET, ROUTES } from '#domain/access/routes.rules.ts';
+import { isLeftForCompletion, needsOf, REDIRECT_TARGET, ROUTES, wishOf } from '#domain/access/routes.rules.ts';
 
 it.each([
   ['/', []],
@@ -33,6 +33,23 @@ it.each([
     expect(needsOf(path)).toEqual(needs);
   },
 );
+
+it.each([
+  ['/assistant', '', { path: '/assistant', isReading: false }],
+  ['/assistant', '?mode=tutor', { path: '/assistant', isReading: false }],
+  ['/Assistant', '?mode=buddy&conversation=7f3a', { path: '/Assistant', isReading: true }],
+  ['/assistant', '?mode=tutor&conversations=all', { path: '/assistant', isReading: true }],
+] as const)('%s%s asks for the page, or for what was written there (D40)', (pathname, search, wish) => {
+  expect(wishOf({ pathname, search })).toEqual(wish);
+});
+
+it('lets read without AI what was written in a conversation, and nothing else (D40)', () => {
+  expect(['/assistant', '/exams', '/egzaminy'].map((path) => needsOf(path, ROUTES, true))).toEqual([
+    ['login', 'profile'],
+    ['login', 'ai', 'profile'],
+    ['login', 'ai', 'profile'],
+  ]);
+});
 
 it('names every route once, and leads nobody to a place that is no route', () => {
   const paths = ROUTES.map(({ path }) => path);

@@ -48,6 +48,9 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     seeDraft: (text: string) => expect(message).toHaveValue(text),
     seeError: (sentence: string) =>
       expect(page.getByRole('alert').filter({ hasText: sentence })).toBeInViewport({ ratio: 1 }),
+    /** In the place of the composer it is said why nothing can be asked. */
+    seeReading: (reason: string) =>
+      Promise.all([expect(page.getByText(reason, { exact: true })).toBeVisible(), expect(message).toBeHidden()]),
     seeUnopened: (sentence: string) =>
       Promise.all([
         expect(page.getByRole('heading', { name: 'Nie udało się otworzyć rozmowy' })).toBeVisible(),

@@ -1,4 +1,5 @@
 import type { Enrolment } from '#application/ports/school-years.port.ts';
+import type { Invoice } from '#domain/billing/invoices/invoices.types.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialRecord } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
@@ -22,6 +23,7 @@ export interface FakeBackend {
   readonly logins: Map<string, number>;
   readonly enrolments: Map<string, readonly Enrolment[]>;
   readonly subscriptions: Map<string, Subscription>;
+  readonly invoices: Map<string, readonly Invoice[]>;
   readonly trials: Map<string, TrialRecord>;
   /** Newest first. */
   readonly conversations: OwnedConversation[];
@@ -37,6 +39,7 @@ export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
   logins: new Map(),
   enrolments: new Map(),
   subscriptions: new Map(),
+  invoices: new Map(),
   trials: new Map(),
   conversations: [],
   answers: new Map(),

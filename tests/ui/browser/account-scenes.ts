@@ -3,8 +3,14 @@ import type { AccountCredentials } from '#application/ports/account-credentials.
 import type { Downloads } from '#application/ports/downloads.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { PersonalData } from '#application/ports/personal-data.port.ts';
+import type { BillingPortal } from '#application/ports/billing-portal.port.ts';
+import type { Invoices } from '#application/ports/invoices.port.ts';
+import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
+import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
+import type { Invoice } from '#domain/billing/invoices/invoices.types.ts';
+import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
@@ -13,11 +19,16 @@ import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 export interface AccountScene {
   readonly user?: Partial<User>;
   readonly trial?: Partial<TrialStatus>;
+  /** The plan that is held; none unless it is said. */
+  readonly plan?: Partial<Subscription>;
+  readonly invoices?: readonly Invoice[];
   /** Every change and every export fails like this. */
   readonly failure?: FailureCode;
   /** Every change and every export waits for ever. */
   readonly isSlow?: boolean;
   readonly isLoginOld?: boolean;
+  /** The guard is asked for the address. */
+  readonly isGuarded?: boolean;
   /** Nobody is signed in. */
   readonly isVisitor?: boolean;
 }
@@ -40,6 +51,16 @@ const ALA: User = {
   guardianEmail: null,
 };
 
+const BASIC: Subscription = {
+  isActive: true,
+  isRecurring: true,
+  willAutoRenew: true,
+  isCancelled: false,
+  cancelAtPeriodTime: null,
+  currentPeriodEnd: '2030-06-04T10:00:00.000Z',
+  membershipType: { uniqueID: 'basic-month', name: 'Podstawowy', hasAI: true, hasAIExams: false },
+};
+
 export interface AccountWorld {
   readonly identity: Identity;
   readonly users: Users;
@@ -48,11 +69,17 @@ export interface AccountWorld {
   readonly personalData: PersonalData;
   readonly downloads: Downloads;
   readonly trials: Trials;
+  readonly subscriptions: Subscriptions;
+  readonly changes: SubscriptionChanges;
+  readonly invoices: Invoices;
+  readonly portal: BillingPortal;
 }
 
 export const accountWorld = ({
   user: told,
   trial,
+  plan,
+  invoices = [],
   failure,
   isSlow = false,
   isLoginOld = false,
@@ -69,6 +96,7 @@ export const accountWorld = ({
     providerId: 'password',
   };
   const status = { ...NO_TRIAL, ...trial };
+  let held: Subscription | null = plan === undefined ? null : { ...BASIC, ...plan };
   const work = async (): Promise<void> => {
     if (isSlow) await new Promise(() => undefined);
     if (failure !== undefined) throw new Failure(failure);
@@ -115,6 +143,31 @@ export const accountWorld = ({
       },
     },
     downloads: { save: () => undefined },
-    trials: { status: async () => status, start: async () => status },
+    trials: {
+      status: async () => status,
+      start: async () => {
+        await work();
+        return { ...status, hasActiveTrial: true, canStartTrial: false, remainingPoints: 25, remainingHours: 24 };
+      },
+    },
+    subscriptions: { current: async () => held },
+    changes: {
+      cancel: async () => {
+        await work();
+        if (held !== null) held = { ...held, isCancelled: true, cancelAtPeriodTime: held.currentPeriodEnd };
+      },
+      resume: async () => {
+        await work();
+        if (held !== null) held = { ...held, isCancelled: false, cancelAtPeriodTime: null };
+      },
+      upgrade: work,
+    },
+    invoices: {
+      list: async () => {
+        await work();
+        return invoices;
+      },
+    },
+    portal: { visit: work },
   };
 };

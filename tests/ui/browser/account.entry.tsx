@@ -1,6 +1,7 @@
 import '#ui/design/base.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import '#ui/billing/cancel-subscription/CancelSubscriptionDialog.tsx';
 import '#ui/identity/change-password/ChangePasswordDialog.tsx';
 import '#ui/identity/delete-account/DeleteAccountDialog.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';

@@ -14,11 +14,14 @@ import { PaymentSuccessPage } from '#ui/billing/payment-result/PaymentSuccessPag
 import { PricingPage } from '#ui/billing/pricing/PricingPage.tsx';
 import { PaymentPage } from '#ui/billing/purchase/PaymentPage.tsx';
 import { UpgradePage } from '#ui/billing/upgrade/UpgradePage.tsx';
+import { CORE } from '#composition/core.tokens.ts';
+import { wishOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
 import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
+import { GatedPage } from '#ui/routes/GatedPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { accountWorld } from './account-scenes.ts';
@@ -34,6 +37,13 @@ const show = (scene: BillingScene, address: string) => {
     lessons,
     shopIn(scene),
   );
+  if (scene.isGuarded === true)
+    container.get(CORE.app).navigationGuard.send({
+      type: 'navigation.requested',
+      ...wishOf(new URL(address, window.location.href)),
+      at: Date.now(),
+      isByPupil: true,
+    });
   window.answerAll = answerAll;
   window.history.replaceState(null, '', address);
   const host = document.getElementById('root');
@@ -46,6 +56,7 @@ const show = (scene: BillingScene, address: string) => {
             <Route path="/assistant" element={<AssistantPage />} />
             <Route index element={<HomePage />} />
             <Route path="/account" element={<AccountPage />} />
+            <Route path="/exams" element={<GatedPage />} />
             <Route path="/welcome" element={<WelcomePage />} />
             <Route path="/pricing" element={<PricingPage />} />
             <Route path="/upgrade" element={<UpgradePage />} />

@@ -108,7 +108,7 @@ describe('ten messages with wide formulas and long words', () => {
       'Tutor AI',
       'Powtarzaj',
       'Sprawdź się',
-      'Egzaminy próbne',
+      'Egzaminy próbne (w\u00a0płatnym planie)',
       'Cennik',
       ' Moje konto',
       '',

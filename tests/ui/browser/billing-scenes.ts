@@ -6,7 +6,6 @@ import type { Shop } from './page-container.ts';
 
 /** Who buys, and what goes wrong. Travels into the page as JSON. */
 export interface BillingScene extends AssistantScene {
-  readonly subscription?: Subscription;
   readonly arePaymentsDisabled?: boolean;
   /** The list of plans. */
   readonly plans?: FailureCode | 'slow';
@@ -23,8 +22,7 @@ const outcome = async (told: FailureCode | 'slow' | undefined): Promise<void> =>
   if (told !== undefined && told !== 'slow') throw new Failure(told);
 };
 
-export const shopIn = ({ subscription, arePaymentsDisabled = false, plans, order, paid }: BillingScene): Shop => ({
-  subscription: subscription ?? null,
+export const shopIn = ({ arePaymentsDisabled = false, plans, order, paid }: BillingScene): Shop => ({
   plans: {
     list: async () => {
       await outcome(plans);
@@ -45,9 +43,5 @@ export const shopIn = ({ subscription, arePaymentsDisabled = false, plans, order
       return paid ?? null;
     },
   },
-  subscriptionChanges: {
-    cancel: () => outcome(order),
-    resume: () => outcome(order),
-    upgrade: () => outcome(order),
-  },
+  upgrade: () => outcome(order),
 });

@@ -1,51 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { accessibilityFindings } from '../../support/accessibility.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
-import {
-  APP,
-  buildEntry,
-  policyReports,
-  serveEntry,
-  STRICT_POLICY,
-  type ServedEntry,
-} from '../../support/served-entry.ts';
+import { APP, policyReports } from '../../support/served-entry.ts';
+import { appInChromium, showAddress } from './app-in-chromium.ts';
 import type { BillingScene } from './billing-scenes.ts';
-import { SECURE_PAGE } from './secure-page.ts';
+import type { Look } from './entry-in-chromium.ts';
 
-let browser: Browser;
-let entry: ServedEntry;
-beforeAll(async () => {
-  [browser, entry] = await Promise.all([
-    launchChromium(),
-    buildEntry(fileURLToPath(new URL('app.entry.tsx', import.meta.url))),
-  ]);
-});
-afterAll(() => browser.close());
+const openAddress = appInChromium();
 
-interface Look {
-  readonly width?: number;
-  readonly theme?: 'light' | 'dark';
-}
-
-const open = async (address: string, scene: BillingScene, { width = 360, theme = 'light' }: Look = {}) => {
-  const context = await browser.newContext({
-    viewport: { width, height: 740 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  await serveEntry(context, entry, { csp: STRICT_POLICY });
-  await context.addInitScript({ content: SECURE_PAGE });
-  const page = await context.newPage();
-  await page.goto(APP);
-  await page.waitForFunction(() => 'showApp' in window);
-  await page.evaluate(([shown, at]) => window.showApp(shown, at), [scene, address] as const);
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  return page;
-};
+/** On a phone, unless said otherwise. */
+const open = (address: string, scene: BillingScene, look: Look = {}): Promise<Page> =>
+  openAddress(address, scene, { width: 360, height: 740, ...look });
 
 const state = async (page: Page) => ({
   findings: await accessibilityFindings(page),
@@ -87,7 +54,7 @@ describe('the plans', () => {
   it.each([
     [1280, 'light', { isVisitor: true }],
     [360, 'dark', BUYER],
-    [1280, 'dark', { subscription: BASIC }],
+    [1280, 'dark', { plan: BASIC }],
     [360, 'light', { plans: 'network/offline' }],
   ] as const)('are accessible at %i px in the %s theme, and do not scroll sideways', async (width, theme, scene) => {
     const page = await open('/pricing', scene, { width, theme });
@@ -171,8 +138,7 @@ describe('a purchase', () => {
       await choosePremium(page);
       await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
       await page.goto(APP);
-      await page.waitForFunction(() => 'showApp' in window);
-      await page.evaluate(([shown, at]) => window.showApp(shown, at), [BUYER, address] as const);
+      await showAddress(page, address, BUYER);
       await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
       expect(await page.getByText('Premium').first().isVisible()).toBe(true);
       await page.context().close();
@@ -182,7 +148,7 @@ describe('a purchase', () => {
 
 describe('the change of a plan', () => {
   it('is confirmed, and told when it fails (S1 §4.89, S2 §2.122)', async () => {
-    const page = await open('/upgrade', { subscription: BASIC, order: 'payment/card-declined' });
+    const page = await open('/upgrade', { plan: BASIC, order: 'payment/card-declined' });
     await page.getByText('4 grudnia 2026').waitFor();
     const before = await state(page);
     await page.getByRole('button', { name: 'Zmień plan na Premium' }).click();
@@ -194,7 +160,7 @@ describe('the change of a plan', () => {
   });
 
   it('leads to its confirmation, with the plan in the address (S1 §4.91–4.92, D24)', async () => {
-    const page = await open('/upgrade', { subscription: BASIC, paid: PREMIUM });
+    const page = await open('/upgrade', { plan: BASIC, paid: PREMIUM });
     await page.getByRole('radio', { name: 'Miesięcznie' }).check();
     await page.getByRole('button', { name: 'Zmień plan na Premium' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Zmień plan' }).click();

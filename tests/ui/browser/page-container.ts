@@ -1,7 +1,6 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { Checkout } from '#application/ports/checkout.port.ts';
 import type { PaidPlan } from '#application/ports/paid-plan.port.ts';
 import type { Plans } from '#application/ports/plans.port.ts';
@@ -21,22 +20,20 @@ interface Lessons {
   readonly conversations: Conversations;
 }
 
-/** What is sold, and what is held. */
+/** What is sold. */
 export interface Shop {
-  readonly subscription: Subscription | null;
   readonly plans: Plans;
   readonly checkout: Checkout;
   readonly paidPlan: PaidPlan;
-  readonly subscriptionChanges: SubscriptionChanges;
+  readonly upgrade: SubscriptionChanges['upgrade'];
 }
 
 const nobody = () => Promise.reject(new Error('Nobody buys here.'));
 const NO_SHOP: Shop = {
-  subscription: null,
   plans: { list: async () => [] },
   checkout: { isOpen: async () => false, open: nobody, leave: nobody },
   paidPlan: { look: async () => null },
-  subscriptionChanges: { cancel: nobody, resume: nobody, upgrade: nobody },
+  upgrade: nobody,
 };
 
 const NO_LESSONS: Lessons = {
@@ -61,11 +58,13 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       rebind(IDENTITY.downloads).toConstantValue(world.downloads);
       rebind(CORE.trials).toConstantValue(world.trials);
       rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
-      rebind(CORE.subscriptions).toConstantValue({ current: async () => shop.subscription });
-      rebind(BILLING.plans).toConstantValue(shop.plans);
+      rebind(CORE.subscriptions).toConstantValue(world.subscriptions);
+      rebind(BILLING.billingPortal).toConstantValue(world.portal);
       rebind(BILLING.checkout).toConstantValue(shop.checkout);
+      rebind(BILLING.invoices).toConstantValue(world.invoices);
       rebind(BILLING.paidPlan).toConstantValue(shop.paidPlan);
-      rebind(BILLING.subscriptionChanges).toConstantValue(shop.subscriptionChanges);
+      rebind(BILLING.plans).toConstantValue(shop.plans);
+      rebind(BILLING.subscriptionChanges).toConstantValue({ ...world.changes, upgrade: shop.upgrade });
       rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
       rebind(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
       rebind(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });

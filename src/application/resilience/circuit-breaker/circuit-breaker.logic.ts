@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { circuitBreakerMachine } from '#domain/resilience/circuit-breaker/circuit-breaker.machine.ts';
 import { isServiceFailure } from '#domain/resilience/circuit-breaker/circuit-breaker.rules.ts';
 import { Failure, failureOf } from '#domain/shared/failure.ts';
@@ -6,7 +6,12 @@ import type { Trials } from '#application/ports/trials.port.ts';
 
 export const circuitBreakerLogic = () => circuitBreakerMachine;
 
+export type CircuitBreakerLogic = ReturnType<typeof circuitBreakerLogic>;
+
 export type CircuitBreaker = Pick<ActorRefFrom<typeof circuitBreakerMachine>, 'getSnapshot' | 'send'>;
+
+/** Lives as long as the page. */
+export const startCircuitBreaker = (logic: CircuitBreakerLogic): CircuitBreaker => createActor(logic).start();
 
 /** Makes a call unless the circuit is open (`circuit/open`, S1 §8.29), and tells the breaker what came of it. What the caller aborts tells nothing. */
 const guarded = async <Answer>(

@@ -6,10 +6,11 @@ export const navigationGuardMachine = navigationGuard.createMachine({
   description:
     'Asked before each navigation: may this visitor see that page, and if not, where do they go? A public page opens at once. For every other page we wait until it is known ' +
     'who is here, and check login, AI, exams, plan and profile in this order; what cannot be found out ends on a screen that says so and offers to try again.',
-  meta: { source: ['S2 §4 Route guards', 'S2 §8 Guards', 'S2 §9', 'S1 §2', 'S1 §4 Recovery', 'D1', 'D8', 'D9'] },
+  meta: { source: ['S2 §4 Route guards', 'S2 §8 Guards', 'S2 §9', 'S1 §2', 'S1 §4 Recovery', 'D1', 'D8', 'D9', 'D40'] },
   context: ({ input }) => ({
     ...input,
     path: HOME,
+    isReading: false,
     at: 0,
     isByPupil: true,
     access: null,
@@ -124,7 +125,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
           guard: { type: 'lacks', params: 'ai' },
           target: 'redirected',
           actions: [leadAwayFor('ai'), 'tellBlock'],
-          meta: { note: 'Without trial and plan: to the plans.' },
+          meta: { note: 'Without trial and plan: to the plans. What was written before can be read without (D40).' },
         },
         {
           guard: { type: 'lacks', params: 'exams' },

@@ -71,17 +71,12 @@ export const isProfileRedirectRepeated = ({
 }: Pick<NavigationGuardContext, 'lastProfileRedirect' | 'path'>): boolean =>
   lastProfileRedirect?.from === path && lastProfileRedirect.to === REDIRECT_TARGET.profile;
 
-export const obstacleIn = ({
-  path,
-  routes,
-  access,
-}: Pick<NavigationGuardContext, 'path' | 'routes' | 'access'>): Obstacle | null =>
-  access === null ? null : obstacleTo(needsOf(path, routes), access);
+type Asked = Pick<NavigationGuardContext, 'path' | 'isReading' | 'routes'>;
+
+export const obstacleIn = ({ access, ...asked }: Asked & Pick<NavigationGuardContext, 'access'>): Obstacle | null =>
+  access === null ? null : obstacleTo(needsOf(asked.path, asked.routes, asked.isReading), access);
 
 /** Whether the guard can decide by what is known: what is provisional may admit, never refuse (D25). */
-export const isConclusive = ({
-  path,
-  routes,
-  access,
-}: Pick<NavigationGuardContext, 'path' | 'routes'> & { readonly access: AccessContext }): boolean =>
-  !access.isProvisional || (!isMismatched(access) && obstacleTo(needsOf(path, routes), access) === null);
+export const isConclusive = ({ access, ...asked }: Asked & { readonly access: AccessContext }): boolean =>
+  !access.isProvisional ||
+  (!isMismatched(access) && obstacleTo(needsOf(asked.path, asked.routes, asked.isReading), access) === null);

@@ -27,6 +27,7 @@ export const HOME = '/';
 
 interface Request {
   readonly path: string;
+  readonly isReading?: boolean;
   readonly at: number;
   readonly isByPupil: boolean;
 }
@@ -49,7 +50,7 @@ export const navigationGuard = setup({
   guards: {
     isLoop: ({ context }) => isRedirectLoop(context.redirects, context.path, context.at),
     isLoopAtHome: ({ context }) => context.path === HOME && isRedirectLoop(context.redirects, HOME, context.at),
-    isPublic: ({ context }) => needsOf(context.path, context.routes).length === 0,
+    isPublic: ({ context }) => needsOf(context.path, context.routes, context.isReading).length === 0,
     isConclusive: ({ context }, access: AccessContext) => isConclusive({ ...context, access }),
     isWished: ({ context }) => context.isByPupil,
     isNewWish: (_, { isByPupil }: Request) => isByPupil,
@@ -66,11 +67,12 @@ export const navigationGuard = setup({
     },
     isProfileUnknown: ({ context }) => obstacleIn(context)?.need === 'profile',
     isUndecided: ({ context }) => obstacleIn(context) !== null,
-    needsLogin: ({ context }) => needsOf(context.path, context.routes).includes('login'),
+    needsLogin: ({ context }) => needsOf(context.path, context.routes, context.isReading).includes('login'),
   },
   actions: {
-    adoptRequest: assign((_, { path, at, isByPupil }: Request) => ({
+    adoptRequest: assign((_, { path, isReading = false, at, isByPupil }: Request) => ({
       path,
+      isReading,
       at,
       isByPupil,
       access: null,

@@ -1,6 +1,6 @@
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { AppRoute, Need } from '#domain/access/routes.rules.ts';
+import type { AppRoute, Need, Wish } from '#domain/access/routes.rules.ts';
 import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
@@ -34,9 +34,7 @@ export interface NavigationGuardInput {
   readonly routes: readonly AppRoute[];
 }
 
-export interface NavigationGuardContext extends NavigationGuardInput {
-  /** Without query. */
-  readonly path: string;
+export interface NavigationGuardContext extends NavigationGuardInput, Wish {
   /** When it was asked for; milliseconds since the epoch. */
   readonly at: number;
   /** Whether the pupil wanted this page, and was not led there. */
@@ -51,7 +49,14 @@ export interface NavigationGuardContext extends NavigationGuardInput {
 
 export type NavigationGuardEvent =
   /** `isByPupil`: a link, a button, an address; not a redirect of ours. */
-  | { readonly type: 'navigation.requested'; readonly path: string; readonly at: number; readonly isByPupil: boolean }
+  | {
+      readonly type: 'navigation.requested';
+      readonly path: string;
+      /** Whether what was written there before is asked for; false unless it is said. */
+      readonly isReading?: boolean;
+      readonly at: number;
+      readonly isByPupil: boolean;
+    }
   | { readonly type: 'pupil.retried' }
   | { readonly type: 'session.ended' };
 

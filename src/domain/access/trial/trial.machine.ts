@@ -1,11 +1,11 @@
-import { failing } from '#domain/shared/machine.ts';
+import { failing, notingFailure } from '#domain/shared/machine.ts';
 import { trial } from './trial.setup.ts';
 
 export const trialMachine = trial.createMachine({
   id: 'trial',
   description: 'The free trial: 24 hours and 25 points, once.',
   meta: { source: ['S1 §2 Trial offer modal', 'S1 §2 Trial expired modal', 'S1 §4 Trial', 'S1 §9', 'D26'] },
-  context: { status: null, isOfferable: false, isWithoutPlan: false, failure: null },
+  context: { status: null, isOfferable: false, isWithoutPlan: false, failure: null, hasStartFailed: false },
   type: 'parallel',
   states: {
     status: {
@@ -37,7 +37,7 @@ export const trialMachine = trial.createMachine({
               reenter: true,
               meta: { note: 'An answer on its way may be older than what just happened.' },
             },
-            'pupil.trialStarted': { guard: 'canStart', target: 'starting' },
+            'pupil.trialStarted': { guard: 'canStart', target: 'starting', actions: 'noteStart' },
           },
         },
         deciding: {
@@ -57,7 +57,10 @@ export const trialMachine = trial.createMachine({
         },
         available: {
           description: 'A trial can be started; the first question starts it as well.',
-          on: { 'trial.refreshRequested': 'checking', 'pupil.trialStarted': 'starting' },
+          on: {
+            'trial.refreshRequested': 'checking',
+            'pupil.trialStarted': { target: 'starting', actions: 'noteStart' },
+          },
         },
         starting: {
           description: 'The pupil asked to begin; the server starts the clock.',
@@ -67,7 +70,8 @@ export const trialMachine = trial.createMachine({
             src: 'startTrial',
             onDone: { target: 'deciding', actions: { type: 'adoptStatus', params: ({ event }) => event.output } },
             onError: {
-              ...failing('checking'),
+              target: 'checking',
+              actions: [notingFailure, 'noteStartFailure'],
               meta: { note: 'It may have been begun elsewhere, or the answer was lost: the server says which.' },
             },
           },
@@ -99,7 +103,8 @@ export const trialMachine = trial.createMachine({
         },
         delayed: { description: 'The login dialog goes first.', after: { offerDelay: 'evaluatingOffer' } },
         evaluatingOffer: {
-          description: 'Is there something to offer? Whoever may begin a trial as soon as the profile is complete is waited for.',
+          description:
+            'Is there something to offer? Whoever may begin a trial as soon as the profile is complete is waited for.',
           always: [
             { guard: 'isWorthOffering', target: 'offering' },
             { guard: 'isAnswered', target: 'closed' },
@@ -112,7 +117,15 @@ export const trialMachine = trial.createMachine({
         },
         offering: {
           description: 'The trial is offered.',
-          on: { 'pupil.dialogClosed': 'closed', 'pupil.trialStarted': 'closed' },
+          on: {
+            'pupil.dialogClosed': 'closed',
+            'pupil.trialStarted': 'closed',
+            'session.established': {
+              guard: { type: 'isNotOfferable', params: ({ event }) => event },
+              target: 'closed',
+              meta: { note: 'A plan has arrived meanwhile.' },
+            },
+          },
         },
         claimingEnd: {
           description: 'Was the pupil told already, on an earlier visit or in another tab?',
@@ -137,6 +150,11 @@ export const trialMachine = trial.createMachine({
           on: {
             'pupil.dialogClosed': 'closed',
             'trial.ended': { meta: { note: 'It is being told.' } },
+            'session.established': {
+              guard: { type: 'isHoldingPlan', params: ({ event }) => event },
+              target: 'closed',
+              meta: { note: 'Whoever holds a plan need not choose one (D26).' },
+            },
           },
         },
       },

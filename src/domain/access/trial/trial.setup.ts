@@ -39,6 +39,8 @@ export const trial = setup({
     isUnknown: ({ context }) => context.status === null,
     isWorthOffering: ({ context }) =>
       context.status?.canStartTrial === true && !context.status.hasActiveTrial && context.isOfferable,
+    isHoldingPlan: (_, { isWithoutPlan }: Pick<TrialContext, 'isWithoutPlan'>) => !isWithoutPlan,
+    isNotOfferable: (_, { isOfferable }: Pick<TrialContext, 'isOfferable'>) => !isOfferable,
     isFirstTold: (_, isFirst: boolean) => isFirst,
     /** Whoever may begin a trial, but not yet, may have completed the profile a moment ago. */
     isAnswered: ({ context: { status, failure } }) =>
@@ -53,13 +55,19 @@ export const trial = setup({
     /** The one place where a status is taken over. */
     adoptStatus: enqueueActions(({ context, enqueue }, status: TrialStatus) => {
       const before = context.status;
-      enqueue.assign({ status, failure: null });
+      enqueue.assign({
+        status,
+        failure: null,
+        hasStartFailed: context.hasStartFailed && status.canStartTrial && !status.hasActiveTrial,
+      });
       enqueue.emit({ type: 'trial.told', status });
       if (before?.canStartTrial === true && status.hasActiveTrial) enqueue.emit({ type: 'trial.began', status });
       if (status.isExpired && context.isWithoutPlan) enqueue.raise({ type: 'trial.ended' });
     }),
     noteFailure: assign(failureNoted),
+    noteStart: assign({ hasStartFailed: false }),
+    noteStartFailure: assign({ hasStartFailed: true }),
     announceEnd: emit(({ context }): TrialEmitted => ({ type: 'trial.ended', reason: trialEnd(context.status!) })),
-    forget: assign({ status: null, isOfferable: false, isWithoutPlan: false, failure: null }),
+    forget: assign({ status: null, isOfferable: false, isWithoutPlan: false, failure: null, hasStartFailed: false }),
   },
 });

@@ -10,6 +10,8 @@ export interface TrialContext {
   /** Whether this user is known to hold no plan: only then are they told that the trial is over (D26). */
   readonly isWithoutPlan: boolean;
   readonly failure: FailureCode | null;
+  /** Whether the last press on the button of the trial came to nothing, and it can be pressed again. */
+  readonly hasStartFailed: boolean;
 }
 
 export type TrialEvent =

@@ -1,11 +1,11 @@
-import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
+import { failing, failureCode } from '#domain/shared/machine.ts';
 import { UNKNOWN, subscriptionStatuses } from './subscription-status.setup.ts';
 
 export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
   id: 'subscriptionStatus',
   description:
-    'Which plan the pupil holds and what they are invited to do. A cancelled plan stays valid until its period ends and can be resumed until then; ' +
-    'after every purchase, change or cancellation the server is asked again, for only the server knows what is paid.',
+    'Which plan the pupil holds and what they are invited to do. A cancelled plan stays valid until its period ends and can be resumed until then. ' +
+    'The session alone reads the plan, and drops what is on its way when it is to be read anew: here stands what it told last, and there is no second reading that could be older.',
   meta: {
     source: [
       'S1 §3 Subscription',
@@ -13,6 +13,8 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
       'S1 §4 Billing mode',
       'S2 §2 Upgrade',
       'S2 §4 Subscription',
+      'D21',
+      'D22',
     ],
   },
   context: UNKNOWN,
@@ -22,7 +24,14 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
       description: 'What the pupil holds.',
       initial: 'loading',
       on: {
-        'session.established': { target: '.deciding', actions: { type: 'adoptReading', params: ({ event }) => event } },
+        'session.established': [
+          {
+            guard: { type: 'isUnread', params: ({ event }) => event.subscription },
+            target: '.unknown',
+            actions: { type: 'adoptReading', params: ({ event }) => event },
+          },
+          { target: '.deciding', actions: { type: 'adoptReading', params: ({ event }) => event } },
+        ],
         'session.settled': [
           {
             guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
@@ -36,13 +45,13 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
             meta: { note: 'Whom the backend does not know has bought nothing.' },
           },
         ],
+        'session.nobodyFound': { target: '.notLoggedIn', actions: 'forget' },
         'session.ended': { target: '.notLoggedIn', actions: 'forget' },
-        'subscription.learned': '.deciding',
       },
       states: {
         loading: { description: 'It is not known yet who is here.', tags: 'busy' },
         notLoggedIn: { description: 'Nobody is here; the invitation is to log in.' },
-        unknown: { description: 'Somebody is here, but the backend is away.' },
+        unknown: { description: 'Somebody is here, but nobody knows what they hold.' },
         deciding: {
           description: 'The subscription says which.',
           always: [
@@ -73,12 +82,18 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
     activity: {
       description: 'What is being done about it.',
       initial: 'idle',
-      on: { 'session.ended': '.idle' },
+      on: { 'session.nobodyFound': '.idle', 'session.ended': '.idle' },
       states: {
         idle: {
           description: 'Nothing.',
+          entry: 'forgetExpectation',
           on: {
             'subscription.refreshRequested': { guard: 'isLoggedIn', target: 'refreshing' },
+            'subscription.cancelled': {
+              guard: 'isLoggedIn',
+              target: 'refreshing',
+              actions: { type: 'expect', params: 'cancelled' },
+            },
             'pupil.subscriptionResumed': {
               guard: 'canResume',
               target: 'resuming',
@@ -87,28 +102,50 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
           },
         },
         refreshing: {
-          description: 'The server is asked what is held now; what was known goes on showing.',
+          description: 'The session reads the plan anew; what was known goes on showing.',
           tags: 'busy',
-          invoke: {
-            id: 'fetchSubscription',
-            src: 'fetchSubscription',
-            onDone: {
-              target: 'idle',
-              actions: [{ type: 'adoptReading', params: ({ event }) => event.output }, 'decideAnew', 'announceChange'],
-            },
-            onError: {
-              target: 'idle',
-              actions: notingFailure,
-              meta: { note: 'What was known stays.' },
-            },
-          },
+          entry: 'askForLook',
           on: {
+            'session.established': [
+              {
+                guard: { type: 'isUnconfirmed', params: ({ event }) => event.subscription },
+                target: 'confirming',
+                actions: 'countLook',
+              },
+              { target: 'idle' },
+            ],
+            'session.settled': [
+              {
+                guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
+                target: 'idle',
+                meta: { note: 'The session says that it could not be read.' },
+              },
+              {
+                guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
+                target: 'idle',
+              },
+            ],
             'subscription.refreshRequested': {
               target: 'refreshing',
               reenter: true,
               meta: { note: 'An answer on its way may be older than what just happened.' },
             },
+            'subscription.cancelled': {
+              target: 'refreshing',
+              reenter: true,
+              actions: { type: 'expect', params: 'cancelled' },
+            },
           },
+          after: { lookPatience: 'idle' },
+        },
+        confirming: {
+          description: 'The change was taken, but the payment provider has not confirmed it yet.',
+          tags: 'busy',
+          on: {
+            'subscription.refreshRequested': 'refreshing',
+            'subscription.cancelled': { target: 'refreshing', actions: { type: 'expect', params: 'cancelled' } },
+          },
+          after: { confirmationInterval: 'refreshing' },
         },
         resuming: {
           description: 'The cancellation is taken back.',
@@ -117,7 +154,10 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
             id: 'resumeSubscription',
             src: 'resumeSubscription',
             input: ({ context }) => context.resumption!,
-            onDone: { target: 'refreshing', actions: ['forgetOrder', 'announceResumption'] },
+            onDone: {
+              target: 'refreshing',
+              actions: ['forgetOrder', { type: 'expect', params: 'renewing' }, 'announceResumption'],
+            },
             onError: [
               {
                 guard: { type: 'isConflict', params: failureCode },
@@ -128,6 +168,18 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
               failing('idle'),
             ],
           },
+        },
+      },
+    },
+    news: {
+      description: 'What the pupil is told of a change.',
+      initial: 'none',
+      on: { 'session.nobodyFound': '.none', 'session.ended': '.none', 'subscription.resumed': '.updated' },
+      states: {
+        none: { description: 'Nothing.' },
+        updated: {
+          description: 'The plan was changed; the good news stays for a moment.',
+          after: { updateDisplay: 'none' },
         },
       },
     },

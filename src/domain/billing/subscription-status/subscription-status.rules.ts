@@ -1,5 +1,5 @@
-import { hasActivePlan, hasExamAccess, isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
-import type { HeldPlan, Subscription } from '#domain/entitlement/subscription.types.ts';
+import { hasActivePlan, hasExamAccess, offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
+import type { HeldPlan, KnownSubscription, Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 
 const MINUTE = 60_000;
@@ -34,13 +34,19 @@ export const CALL_TO_ACTION: Readonly<Record<SubscriptionStatus, CallToAction | 
   premium: null,
 };
 
-/** Shown unless there is no plan (S1 §4.47), and never to a one-time purchaser (S2 §6.21). */
-export const upgradeApplies = (subscription: Subscription | null): boolean =>
-  subscription !== null && !isOneTimePurchase(subscription);
+/** The same of what somebody holds: nobody is invited to an upgrade that is not offered (D21). */
+export const callToAction = (subscription: Subscription | null): CallToAction | null => {
+  const status = subscriptionStatus(subscription);
+  return status === 'basic' && !offersUpgrade(subscription) ? null : CALL_TO_ACTION[status];
+};
 
-/** Offered if the call-to-action applies and the plan is not being cancelled (S1 §6.25–6.26). */
-export const offersUpgrade = (subscription: Subscription | null): boolean =>
-  upgradeApplies(subscription) && subscription?.isCancelled === false;
+/** What the tab of the plan lists of a plan that is held (S1 §2.104, §9.70–9.74). */
+export type HeldFeature = 'tutor' | 'friend' | 'flashcards' | 'quizzes' | 'exam_simulator';
+
+export const heldFeatures = ({ hasAI, hasAIExams }: Pick<HeldPlan, 'hasAI' | 'hasAIExams'>): readonly HeldFeature[] => [
+  ...(hasAI ? (['tutor', 'friend', 'flashcards', 'quizzes'] as const) : []),
+  ...(hasAIExams ? (['exam_simulator'] as const) : []),
+];
 
 export type BillingMode = 'subscription' | 'one-time';
 
@@ -54,18 +60,19 @@ export const autoRenews = ({ isRecurring, willAutoRenew, isCancelled }: Subscrip
 
 /** What the date beside a plan means: `at` is an ISO time. */
 export interface PlanEnd {
-  readonly kind: 'renews' | 'cancelled' | 'expires' | 'ended';
+  /** `due`: its renewal could not be charged, and it goes on for the grace; `lapses`: it does not renew itself, though nobody cancelled it (D22). */
+  readonly kind: 'renews' | 'due' | 'cancelled' | 'lapses' | 'expires' | 'ended';
   readonly at: string | null;
 }
 
-/** A cancelled plan stays valid until the period ends (S1 §4.51, S2 §4.56). */
+/** A cancelled plan stays valid until the period ends (S1 §4.50–4.51, S2 §4.56, D22). */
 export const planEnd = (subscription: Subscription): PlanEnd => {
-  const { isActive, isRecurring, cancelAtPeriodTime, currentPeriodEnd } = subscription;
+  const { isActive, isRecurring, isCancelled, cancelAtPeriodTime, currentPeriodEnd } = subscription;
   if (!isActive) return { kind: 'ended', at: cancelAtPeriodTime ?? currentPeriodEnd };
   if (!isRecurring) return { kind: 'expires', at: currentPeriodEnd };
-  return autoRenews(subscription)
-    ? { kind: 'renews', at: currentPeriodEnd }
-    : { kind: 'cancelled', at: cancelAtPeriodTime ?? currentPeriodEnd };
+  if (isCancelled) return { kind: 'cancelled', at: cancelAtPeriodTime ?? currentPeriodEnd };
+  if (subscription.isPaymentDue === true) return { kind: 'due', at: currentPeriodEnd };
+  return { kind: autoRenews(subscription) ? 'renews' : 'lapses', at: currentPeriodEnd };
 };
 
 /** Milliseconds after `readAt` at which a plan is looked at again: when it ends, once a day, and never more often than once a minute. */
@@ -83,11 +90,32 @@ export const cancellationRefusal = (subscription: Subscription | null, now: numb
   if (!hasActivePlan(subscription)) return 'subscription/not-found';
   if (!subscription.isRecurring) return 'subscription/one-time';
   if (subscription.isCancelled) return 'subscription/already-cancelled';
+  // Whoever gives up a renewal that could not be charged is not held to a day.
+  if (subscription.isPaymentDue === true) return null;
   const { currentPeriodEnd } = subscription;
   return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) - now < CANCELLATION_NOTICE
     ? 'subscription/too-late'
     : null;
 };
+
+/** What a change that was ordered makes of a plan, once the payment provider has confirmed it. */
+export type Expectation = 'cancelled' | 'renewing';
+
+/** How long it is told that the plan was changed (S1 §8.49). */
+export const PLAN_UPDATE_DISPLAY = 3_000;
+
+/** How often the server is asked whether a change was confirmed, and every how many milliseconds. */
+export const CONFIRMATION_LOOKS = 5;
+export const CONFIRMATION_INTERVAL = 2_000;
+/** How long a look may take: two calls of up to 10 s, three times each (S1 §7.5, D2). */
+export const LOOK_PATIENCE = 60_000;
+
+/** Whether what the server says of a plan leaves a change still to be confirmed. */
+export const isUnconfirmed = (expected: Expectation | null, subscription: KnownSubscription): boolean =>
+  expected !== null &&
+  subscription !== 'unknown' &&
+  hasActivePlan(subscription) &&
+  subscription.isCancelled !== (expected === 'cancelled');
 
 /** A cancellation can be taken back while the plan is still valid. */
 export const canResume = (subscription: Subscription | null): boolean =>

@@ -1,12 +1,23 @@
 import { assign, emit, raise, setup } from 'xstate';
+import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import type { SessionOutcome } from '#domain/identity/session/session.types.ts';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { keyed, type Keyed } from '#domain/shared/idempotency.rules.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
-import { canResume, subscriptionStatus, untilNextLook, type SubscriptionStatus } from './subscription-status.rules.ts';
+import {
+  canResume,
+  CONFIRMATION_INTERVAL,
+  CONFIRMATION_LOOKS,
+  isUnconfirmed,
+  LOOK_PATIENCE,
+  PLAN_UPDATE_DISPLAY,
+  subscriptionStatus,
+  untilNextLook,
+  type Expectation,
+  type SubscriptionStatus,
+} from './subscription-status.rules.ts';
 import type {
-  SubscriptionReading,
   SubscriptionStatusContext,
   SubscriptionStatusEmitted,
   SubscriptionStatusEvent,
@@ -17,8 +28,15 @@ export const UNKNOWN: SubscriptionStatusContext = {
   subscription: null,
   readAt: 0,
   resumption: null,
+  expected: null,
+  looksLeft: 0,
   failure: null,
 };
+
+interface Reading {
+  readonly subscription: KnownSubscription;
+  readonly readAt: number;
+}
 
 export const subscriptionStatuses = setup({
   types: {
@@ -28,29 +46,37 @@ export const subscriptionStatuses = setup({
     tags: {} as 'busy',
     meta: {} as MachineMeta,
   },
-  actors: {
-    fetchSubscription: actorSlot<SubscriptionReading>('fetchSubscription'),
-    resumeSubscription: actorSlot<void, Keyed<null>>('resumeSubscription'),
+  actors: { resumeSubscription: actorSlot<void, Keyed<null>>('resumeSubscription') },
+  delays: {
+    nextLook: ({ context }) => untilNextLook(context.subscription, context.readAt),
+    confirmationInterval: CONFIRMATION_INTERVAL,
+    lookPatience: LOOK_PATIENCE,
+    updateDisplay: PLAN_UPDATE_DISPLAY,
   },
-  delays: { nextLook: ({ context }) => untilNextLook(context.subscription, context.readAt) },
   guards: {
     isOutcome: (_, { heard, wanted }: { readonly heard: SessionOutcome; readonly wanted: SessionOutcome }) =>
       heard === wanted,
     isStatus: ({ context }, status: SubscriptionStatus) => subscriptionStatus(context.subscription) === status,
+    isUnread: (_, subscription: KnownSubscription) => subscription === 'unknown',
+    isUnconfirmed: ({ context }, subscription: KnownSubscription) =>
+      context.looksLeft > 0 && isUnconfirmed(context.expected, subscription),
     isLoggedIn: ({ context }) => context.isLoggedIn,
     canResume: ({ context }) => context.isLoggedIn && canResume(context.subscription),
     isConflict: (_, code: FailureCode) => code === 'request/conflict',
   },
   actions: {
     meetPupil: assign({ isLoggedIn: true }),
-    adoptReading: assign((_, { subscription, readAt }: SubscriptionReading) => ({
+    adoptReading: assign((_, { subscription, readAt }: Reading) => ({
       isLoggedIn: true,
-      subscription,
+      subscription: subscription === 'unknown' ? null : subscription,
       readAt,
       failure: null,
     })),
-    decideAnew: raise({ type: 'subscription.learned' }),
     lookAgain: raise({ type: 'subscription.refreshRequested' }),
+    askForLook: emit({ type: 'subscription.lookNeeded' }),
+    expect: assign((_, expected: Expectation) => ({ expected, looksLeft: CONFIRMATION_LOOKS, failure: null })),
+    countLook: assign({ looksLeft: ({ context }) => context.looksLeft - 1 }),
+    forgetExpectation: assign({ expected: null, looksLeft: 0 }),
     orderResumption: assign(({ context }, idempotencyKey: string) => ({
       resumption: keyed(context.resumption, null, idempotencyKey),
       failure: null,
@@ -58,10 +84,6 @@ export const subscriptionStatuses = setup({
     forgetOrder: assign({ resumption: null }),
     noteFailure: assign(failureNoted),
     forget: assign(UNKNOWN),
-    announceChange: emit(({ context }): SubscriptionStatusEmitted => ({
-      type: 'subscription.changed',
-      subscription: context.subscription,
-    })),
-    announceResumption: emit({ type: 'subscription.resumed' }),
+    announceResumption: raise({ type: 'subscription.resumed' }),
   },
 });

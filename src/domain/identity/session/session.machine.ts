@@ -54,6 +54,7 @@ export const sessionMachine = session.createMachine({
           after: {
             identityWait: {
               target: 'unauthenticated',
+              actions: 'announceNobody',
               meta: { note: 'A silent identity service must not keep the page waiting.' },
             },
           },
@@ -62,7 +63,7 @@ export const sessionMachine = session.createMachine({
           description: 'Nobody has been here since the last logout; the identity service has not said so yet.',
           tags: 'busy',
           on: identification,
-          after: { identityWait: 'unauthenticated' },
+          after: { identityWait: { target: 'unauthenticated', actions: 'announceNobody' } },
         },
         remembered: {
           description:

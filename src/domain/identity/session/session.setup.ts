@@ -92,6 +92,7 @@ export const session = setup({
     })),
     announceExpiry: emit(({ context }): SessionEmitted => ({ type: 'session.expired', person: context.person! })),
     announceFailure: emit((_, of: SessionFailure): SessionEmitted => ({ type: 'session.failed', of })),
+    announceNobody: emit({ type: 'session.nobodyFound' }),
     announceRenewal: emit({ type: 'session.renewed' }),
     announceDeletion: emit({ type: 'session.accountDeleted' }),
     announceSettled: emit(({ context }, outcome: SessionOutcome): SessionEmitted => ({
@@ -113,11 +114,15 @@ export const withoutIdentity = { actions: { type: 'announceFailure', params: 'id
 export const identification = {
   'identity.unavailable': {
     target: 'unauthenticated',
-    actions: { type: 'announceFailure', params: 'identity' },
+    actions: [{ type: 'announceFailure', params: 'identity' }, 'announceNobody'],
     meta: { note: 'Without an identity service the page goes on as for a visitor, and says so.' },
   },
   'identity.changed': [
-    { guard: { type: 'isNobody', params: ({ event }: IdentityChange) => event.person }, target: 'unauthenticated' },
+    {
+      guard: { type: 'isNobody', params: ({ event }: IdentityChange) => event.person },
+      target: 'unauthenticated',
+      actions: 'announceNobody',
+    },
     {
       target: 'authenticated',
       actions: { type: 'setPerson', params: ({ event }: IdentityChange) => event.person },

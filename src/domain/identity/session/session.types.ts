@@ -69,6 +69,8 @@ export type SessionEmitted =
       /** Whether any of it is only remembered. */
       readonly isRemembered: boolean;
     }
+  /** Nobody is signed in, and nobody was. */
+  | { readonly type: 'session.nobodyFound' }
   | { readonly type: 'session.recalled'; readonly trial: TrialStatus | null }
   | { readonly type: 'session.expired'; readonly person: AuthUser }
   | { readonly type: 'session.renewed' }

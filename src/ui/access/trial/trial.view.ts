@@ -25,6 +25,17 @@ export const selectTrial = ({ context: { status } }: Snapshot): TrialView => {
   return { state: status.canStartTrial ? 'available' : 'none' };
 };
 
+export interface TrialStartView {
+  readonly isStarting: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The button that begins the trial. */
+export const selectTrialStart = (snapshot: Snapshot): TrialStartView => ({
+  isStarting: snapshot.matches({ status: 'starting' }),
+  hasFailed: snapshot.context.hasStartFailed,
+});
+
 export type TrialDialogView =
   | { readonly dialog: 'closed' }
   | { readonly dialog: 'offer' }

@@ -4,8 +4,8 @@ import { PLAN_PERIODS, type PlanPeriod } from '#domain/billing/pricing/plan-peri
 import { cardsOf, periodDiscount, plansOf, type PricingCard } from '#domain/billing/pricing/pricing-card.rules.ts';
 import type { pricingMachine } from '#domain/billing/pricing/pricing.machine.ts';
 import type { PricingInput } from '#domain/billing/pricing/pricing.types.ts';
-import { offersUpgrade, type BillingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
-import { hasActivePlan } from '#domain/entitlement/plan-access.rules.ts';
+import type { BillingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
+import { hasActivePlan, offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { selectTrial } from '#ui/access/trial/trial.view.ts';

@@ -1,5 +1,5 @@
-import { offersUpgrade, planEnd } from '#domain/billing/subscription-status/subscription-status.rules.ts';
-import { isOneTimePurchase } from '#domain/entitlement/plan-access.rules.ts';
+import { planEnd } from '#domain/billing/subscription-status/subscription-status.rules.ts';
+import { isOneTimePurchase, offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
 
 /** Why there is nothing to change to. */

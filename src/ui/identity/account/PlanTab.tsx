@@ -1,19 +1,19 @@
-import { Card } from '#ui/design/Card.tsx';
-import { accountTexts } from '#ui/texts/account.pl.ts';
+import { HeldPlanCard } from '#ui/billing/held-plan/HeldPlanCard.tsx';
+import { PlanInvitation } from '#ui/billing/held-plan/PlanInvitation.tsx';
+import { InvoicesCard } from '#ui/billing/invoices/InvoicesCard.tsx';
 import styles from './Account.module.css';
 import { TrialCard } from './TrialCard.tsx';
 
-const texts = accountTexts.plans;
-
-/** The tab of the plan (S1 §2.102): the trial, and in place of plans the word that they are to come. */
+/** The tab of the plan (S1 §2.101–2.106): the invitation, the plan, the trial and what was charged. */
 export const PlanTab = () => (
-  <div className={styles.columns} data-look="even">
-    <TrialCard />
-    <Card as="section" look="sunken" labelledBy="account-plans">
-      <h2 id="account-plans" className={styles.title}>
-        {texts.title}
-      </h2>
-      <p className={styles.soft}>{texts.text}</p>
-    </Card>
+  <div className={styles.tab}>
+    <PlanInvitation />
+    <div className={styles.columns} data-look="even">
+      <HeldPlanCard />
+      <div className={styles.tab}>
+        <TrialCard />
+        <InvoicesCard />
+      </div>
+    </div>
   </div>
 );

@@ -1,13 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/entitlement/trial-status.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
+import { TrialStart } from '#ui/access/trial/TrialStart.tsx';
 import { selectTrial, type TrialView } from '#ui/access/trial/trial.view.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { ProgressBar } from '#ui/design/ProgressBar.tsx';
 import { useApp } from '#ui/services.tsx';
-import { trialEndTexts } from '#ui/texts/access.pl.ts';
+import { accessTexts, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
@@ -39,6 +40,7 @@ const AvailableTrial = ({ isClosed }: { readonly isClosed: boolean }) =>
       <ButtonLink variant="accent" to="/assistant?mode=tutor">
         {texts.start}
       </ButtonLink>
+      <TrialStart variant="secondary" />
     </>
   );
 
@@ -55,6 +57,9 @@ const Trial = ({ view, isClosed }: { readonly view: TrialView; readonly isClosed
         <>
           <Badge>{trialEndTexts[view.reason].title}</Badge>
           <p>{trialEndTexts[view.reason].text}</p>
+          <ButtonLink variant="secondary" to="/assistant?mode=tutor&conversations=all">
+            {accessTexts.readConversations}
+          </ButtonLink>
         </>
       );
   }

@@ -1,4 +1,4 @@
-import { shallowEqual } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { History } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
@@ -13,10 +13,11 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useAiBlock } from '#ui/access/ai-block.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
+import { useApp } from '#ui/services.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
-import { selectIntention, selectMode, selectThread } from './assistant.view.ts';
+import { selectIntention, selectMode, selectReading, selectThread } from './assistant.view.ts';
 import styles from './AssistantScreen.module.css';
 import { Announcer } from './Announcer.tsx';
 import { AiBlockNotice } from './AiBlockNotice.tsx';
@@ -26,6 +27,8 @@ import { HistoryList } from './HistoryList.tsx';
 import { Hints } from './Hints.tsx';
 import { JumpToAnswer } from './JumpToAnswer.tsx';
 import { MessageList } from './MessageList.tsx';
+import { ReadingNotice } from './ReadingNotice.tsx';
+import { ReadingStart } from './ReadingStart.tsx';
 
 const Drawer = lazyPart(async () => (await import('#ui/design/Drawer.tsx')).Drawer);
 const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
@@ -70,10 +73,11 @@ const FailedAttempt = ({ error }: { readonly error: string }) => {
 interface ThreadProps {
   readonly firstName: string;
   readonly block: AiBlock | null;
+  readonly isReading: boolean;
   readonly latestRef: Ref<HTMLHeadingElement>;
 }
 
-const Thread = ({ firstName, block, latestRef }: ThreadProps) => {
+const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const view = AssistantActor.useSelector(selectThread, shallowEqual);
@@ -96,6 +100,13 @@ const Thread = ({ firstName, block, latestRef }: ThreadProps) => {
         </EmptyState>
       );
     case 'empty':
+      if (isReading)
+        return (
+          <>
+            <ReadingStart />
+            {view.error !== undefined && <FailedAttempt error={view.error} />}
+          </>
+        );
       return (
         <>
           {block !== null && <AiBlockNotice block={block} />}
@@ -107,7 +118,8 @@ const Thread = ({ firstName, block, latestRef }: ThreadProps) => {
       return (
         <>
           <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} latestRef={latestRef} />
-          {block === null ? <Hints /> : <AiBlockNotice block={block} />}
+          {block === null && <Hints />}
+          {block !== null && !isReading && <AiBlockNotice block={block} />}
           {view.error !== undefined && <FailedAttempt error={view.error} />}
           <p className={styles.aiNote}>{texts.aiNote}</p>
         </>
@@ -119,12 +131,13 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const block = useAiBlock();
+  const reading = useSelector(useApp().navigationGuard, (snapshot) => selectReading(snapshot, block));
   const drawer = useLayer('history');
   const [latest, setLatest] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.screen}>
       <aside className={styles.aside} aria-label={texts.history.title}>
-        <HistoryList onStayed={() => {}} />
+        <HistoryList isReading={reading !== null} onStayed={() => {}} />
       </aside>
       <section className={styles.workspace} aria-label={modeTexts[mode].name}>
         <header className={styles.bar}>
@@ -148,12 +161,12 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label={texts.thread}>
           <div className={styles.paper}>
-            <Thread firstName={firstName} block={block} latestRef={setLatest} />
+            <Thread firstName={firstName} block={block} isReading={reading !== null} latestRef={setLatest} />
           </div>
         </section>
         <div className={styles.foot}>
           {latest !== null && <JumpToAnswer heading={latest} />}
-          <Composer />
+          {reading === null ? <Composer /> : <ReadingNotice block={reading} />}
         </div>
       </section>
       <Announcer />
@@ -167,7 +180,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
             title={texts.history.title}
             closeLabel={texts.history.close}
           >
-            <HistoryList onStayed={drawer.close} />
+            <HistoryList isReading={reading !== null} onStayed={drawer.close} />
           </Drawer>
         )}
       </LazyDialog>

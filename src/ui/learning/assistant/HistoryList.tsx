@@ -99,20 +99,28 @@ const Conversations = ({
   );
 };
 
+interface HistoryListProps {
+  /** Whether nothing can be asked: there is no way to a new conversation. */
+  readonly isReading: boolean;
+  readonly onStayed: () => void;
+}
+
 /** Past conversations of the mode, and the way to a new one. */
-export const HistoryList = ({ onStayed }: { readonly onStayed: () => void }) => {
+export const HistoryList = ({ isReading, onStayed }: HistoryListProps) => {
   const go = useGo(onStayed);
   const history = AssistantActor.useSelector(({ children }) => children.history);
   return (
     <div className={styles.history}>
-      <Button
-        variant="secondary"
-        isWide
-        icon={<Plus aria-hidden size={20} />}
-        onClick={() => go({ type: 'pupil.newConversationRequested' })}
-      >
-        {texts.fresh}
-      </Button>
+      {!isReading && (
+        <Button
+          variant="secondary"
+          isWide
+          icon={<Plus aria-hidden size={20} />}
+          onClick={() => go({ type: 'pupil.newConversationRequested' })}
+        >
+          {texts.fresh}
+        </Button>
+      )}
       {history !== undefined && <Conversations history={history} onStayed={onStayed} />}
     </div>
   );

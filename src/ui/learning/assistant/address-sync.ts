@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useAiBlock } from '#ui/access/ai-block.ts';
+import { useApp } from '#ui/services.tsx';
 import { isLayered } from '#ui/navigation/layer.ts';
 import { AssistantActor } from './assistant.actor.ts';
-import { queryOf, selectSettledQuery, type AssistantAddress } from './assistant.view.ts';
+import { queryOf, selectReading, selectSettledQuery, type AssistantAddress } from './assistant.view.ts';
 
 /** What the query of an address says of mode and conversation. */
 export const addressIn = (query: URLSearchParams): AssistantAddress => ({
@@ -18,6 +21,8 @@ export const useAddressSync = (): void => {
   const assistant = AssistantActor.useActorRef();
   const settled = AssistantActor.useSelector(selectSettledQuery);
   const wanted = addressIn(query);
+  const block = useAiBlock();
+  const isOnlyReading = useSelector(useApp().navigationGuard, (snapshot) => selectReading(snapshot, block) !== null);
 
   const follow = useEffectEvent(({ mode, conversationId }: AssistantAddress) => {
     const { context } = assistant.getSnapshot();
@@ -34,9 +39,11 @@ export const useAddressSync = (): void => {
     // The pupil has gone on meanwhile: the machine decides anew.
     if (decided === null || decided === address || decided !== selectSettledQuery(snapshot)) return;
     const { context } = snapshot;
+    // Whoever only reads stays among what was written, also after a reload (D40).
+    const isListed = isOnlyReading && context.conversationId === null;
     const isLeft = conversationId !== null && conversationId !== context.conversationId && context.failure === null;
     // The back button leads to the conversation that was left; a drawer that is open over it is the entry to replace.
-    setQuery(decided, { replace: !isLeft || isLayered(location) });
+    setQuery(isListed ? `${decided}&conversations=all` : decided, { replace: !isLeft || isLayered(location) });
   });
   const address = queryOf(wanted);
   useEffect(() => tell(settled, address), [settled, address]);

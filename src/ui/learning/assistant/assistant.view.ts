@@ -1,11 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
 import { isSendable, MESSAGE_MAX_LENGTH, minLengthIn } from '#domain/learning/assistant/assistant.rules.ts';
+import { aiBlockOf } from '#domain/access/navigation-guard/navigation-guard.rules.ts';
+import type { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
+import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
+import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { failureTexts, historyFailureText } from '#ui/texts/failures.pl.ts';
 import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
 
@@ -94,6 +98,16 @@ export const queryOf = ({ mode, conversationId }: AssistantAddress): string =>
 /** The address as the machine wants it; null while something is being opened or confirmed. */
 export const selectSettledQuery = (snapshot: Snapshot): string | null =>
   ['composing', 'asking', 'unopened'].some((state) => state === snapshot.value) ? queryOf(snapshot.context) : null;
+
+/**
+ * Why the pupil only reads: they came for what was written before, and AI was not open to them (D40); null while they may ask.
+ * Whoever loses access in the middle of work keeps the composer, and so does whom only a guardian's consent keeps from AI (R8).
+ */
+export const selectReading = (
+  { context: { isReading, access } }: SnapshotFrom<typeof navigationGuardMachine>,
+  block: AiBlock | null,
+): AiBlockReason | null =>
+  isReading && access !== null && aiBlockOf(access) !== null && block !== 'guardian_missing' ? block : null;
 
 export const selectIntention = (snapshot: Snapshot): Intention | null =>
   snapshot.matches('confirming') ? snapshot.context.intention : null;

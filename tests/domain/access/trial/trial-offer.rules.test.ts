@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
+import { canBeginTrial, isTrialOfferable } from '#domain/access/trial/trial-offer.rules.ts';
+import { NO_TRIAL } from '#domain/entitlement/trial-status.rules.ts';
 import { ANIAS_ACCOUNT, PREMIUM } from '../../../model/identity/people.ts';
 
 const GROWN = ANIAS_ACCOUNT;
@@ -25,4 +26,19 @@ it.each([
   ['a pupil who has yet to choose a class', { ...GROWN, classId: null }, null, false],
 ] as const)('a trial and %s (S1 §2.38, R8)', (_, user, subscription, isOfferable) => {
   expect(isTrialOfferable(user, subscription)).toEqual(isOfferable);
+});
+
+const STARTABLE = { ...NO_TRIAL, canStartTrial: true };
+
+it.each([
+  ['whose trial has not been started', GROWN, null, STARTABLE, true],
+  ['whose trial runs', GROWN, null, { ...STARTABLE, hasActiveTrial: true }, false],
+  ['whose trial is over', GROWN, null, { ...NO_TRIAL, isExpired: true }, false],
+  ['of whose trial nobody knows', GROWN, null, null, false],
+  ['of whose plan nobody knows', GROWN, 'unknown', STARTABLE, false],
+  ['who holds a plan', GROWN, PREMIUM, STARTABLE, false],
+  ['whose guardian has not agreed', { ...GROWN, isUnder16: true, guardianConsent: false }, null, STARTABLE, false],
+  ['whose profile is not complete', { ...GROWN, classId: null }, null, STARTABLE, false],
+] as const)('a pupil %s can begin one now: %s (S1 §4.86, D27)', (_, user, subscription, trial, canBegin) => {
+  expect(canBeginTrial(user, subscription, trial)).toBe(canBegin);
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
 import {
   autoRenews,
   billingMode,
+  callToAction,
   CALL_TO_ACTION,
   cancellationRefusal,
   canResume,
+  isUnconfirmed,
   offersCancellation,
-  offersUpgrade,
   planEnd,
   subscriptionStatus,
   subscriptionTier,
   untilNextLook,
-  upgradeApplies,
 } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 import {
   BASIC,
@@ -53,16 +54,21 @@ describe('the status of a subscription (S1 §4.35, §4.37, §4.39, §4.41, §6.1
   });
 });
 
-describe('the upgrade (S1 §4.47, §6.25–6.26, S2 §6.21)', () => {
+describe('the upgrade (S1 §4.39–4.42, §4.47, §6.25–6.26, S2 §6.21, D21)', () => {
+  const UPGRADE = { action: 'upgrade', route: '/upgrade' };
+  const CHOOSE = { action: 'choose_plan', route: '/pricing' };
   it.each([
-    ['nobody without a plan', null, false, false],
-    ['whose plan has ended', ENDED, true, true],
-    ['with a plan', BASIC, true, true],
-    ['with exams, for another period', PREMIUM, true, true],
-    ['whose plan is being cancelled', CANCELLED, true, false],
-    ['who bought once', ONE_TIME, false, false],
-  ] as const)('applies to a pupil %s', (_, subscription, applies, isOffered) => {
-    expect([upgradeApplies(subscription), offersUpgrade(subscription)]).toEqual([applies, isOffered]);
+    ['offered to nobody without a plan, who chooses one', null, false, CHOOSE],
+    ['not offered where the plan has ended: it is renewed', ENDED, false, { action: 'renew', route: '/pricing' }],
+    ['offered with a basic plan that renews itself', BASIC, true, UPGRADE],
+    ['not offered with exams', PREMIUM, false, null],
+    ['not offered while the plan is being cancelled', CANCELLED, false, null],
+    ['not offered while its renewal is to be paid', { ...BASIC, isPaymentDue: true }, false, null],
+    ['not offered to who bought a premium plan once', ONE_TIME, false, null],
+    ['not offered to who bought a basic plan once', { ...ONE_TIME, membershipType: BASIC.membershipType }, false, null],
+    ['not offered with a plan without AI, beside which one is chosen', WITHOUT_AI, false, CHOOSE],
+  ] as const)('is %s', (_, subscription, isOffered, action) => {
+    expect([offersUpgrade(subscription), callToAction(subscription)]).toEqual([isOffered, action]);
   });
 });
 
@@ -100,7 +106,21 @@ describe('billing mode and renewal (S1 §4.44)', () => {
       { ...CANCELLED, cancelAtPeriodTime: null },
       { kind: 'cancelled', at: PERIOD_END },
     ],
-    ['will not renew, whoever decided it', { ...BASIC, willAutoRenew: false }, { kind: 'cancelled', at: PERIOD_END }],
+    [
+      'will not renew, though nobody cancelled it',
+      { ...BASIC, willAutoRenew: false },
+      { kind: 'lapses', at: PERIOD_END },
+    ],
+    [
+      'is cancelled, whatever the server says of its renewal',
+      { ...CANCELLED, willAutoRenew: true },
+      { kind: 'cancelled', at: PERIOD_END },
+    ],
+    [
+      'goes on for the grace of a renewal that could not be charged',
+      { ...BASIC, isPaymentDue: true },
+      { kind: 'due', at: PERIOD_END },
+    ],
     ['was bought once and expires', ONE_TIME, { kind: 'expires', at: PERIOD_END }],
     ['has ended', ENDED, { kind: 'ended', at: PERIOD_END }],
     [
@@ -108,7 +128,7 @@ describe('billing mode and renewal (S1 §4.44)', () => {
       { ...ENDED, cancelAtPeriodTime: '2026-05-01T00:00:00.000Z' },
       { kind: 'ended', at: '2026-05-01T00:00:00.000Z' },
     ],
-  ] as const)('tells what the date of a plan means that %s (S1 §4.50–4.51, S2 §4.55)', (_, subscription, end) => {
+  ] as const)('tells what the date of a plan means that %s (S1 §4.50–4.51, S2 §4.55, D22)', (_, subscription, end) => {
     expect(planEnd(subscription)).toEqual(end);
   });
 });
@@ -118,6 +138,7 @@ describe('a cancellation (S1 §6.24, S2 §5.49, §9.47)', () => {
     ['24 hours before the period ends', BASIC, END - DAY, null],
     ['a moment later', BASIC, END - DAY + 1, 'subscription/too-late'],
     ['after the period', BASIC, END + 1, 'subscription/too-late'],
+    ['after the period, of a renewal that could not be charged', { ...BASIC, isPaymentDue: true }, END, null],
     ['of a period without an end', { ...BASIC, currentPeriodEnd: null }, END, null],
     ['of nothing', null, 0, 'subscription/not-found'],
     ['of a plan that has ended', ENDED, 0, 'subscription/not-found'],
@@ -140,6 +161,13 @@ describe('a cancellation (S1 §6.24, S2 §5.49, §9.47)', () => {
     expect(all.map(offersCancellation)).toEqual([false, false, true, false, false, false, false]);
     expect(all.map(canResume)).toEqual([false, false, false, true, false, false, false]);
   });
+});
+
+it('waits for a change only while an active plan does not show it yet', () => {
+  const all = [BASIC, CANCELLED, ENDED, null, 'unknown'] as const;
+  expect(all.map((held) => isUnconfirmed('cancelled', held))).toEqual([true, false, false, false, false]);
+  expect(all.map((held) => isUnconfirmed('renewing', held))).toEqual([false, true, false, false, false]);
+  expect(all.map((held) => isUnconfirmed(null, held))).toEqual([false, false, false, false, false]);
 });
 
 it('looks at a running plan when it ends, once a day, and never more often than once a minute', () => {

@@ -26,6 +26,7 @@ describeMachine('navigation guard', navigationGuardMachine, {
       { path: '/', at: NOW, isByPupil: false },
       { path: '/assistant', at: NOW, isByPupil: true },
       { path: '/assistant', at: NOW, isByPupil: false },
+      { path: '/assistant', isReading: true, at: NOW, isByPupil: true },
       { path: '/google-registration', at: NOW, isByPupil: false },
       { path: '/upgrade', at: NOW, isByPupil: true },
       { path: '/pricing', at: NOW, isByPupil: true },
@@ -51,8 +52,9 @@ describeMachine('navigation guard', navigationGuardMachine, {
     reconcile: [done({ isRetryAdvised: true }), done({ isRetryAdvised: false }), failed('network/offline')],
     reloadUser: [done(undefined), failed('network/offline')],
   },
-  keyOf: ({ path, isByPupil, access, isReconciled, redirects, lastProfileRedirect, failure }) => ({
+  keyOf: ({ path, isReading, isByPupil, access, isReconciled, redirects, lastProfileRedirect, failure }) => ({
     path,
+    isReading,
     isByPupil,
     isReconciled,
     failure,
@@ -99,6 +101,8 @@ describeMachine('navigation guard', navigationGuardMachine, {
       context.access?.isProvisional !== true ||
       before?.matches('admitted') === true ||
       emitted.every((said) => said.type !== 'navigation.redirected' || said.reason === 'loop'),
+    'nobody is led away from what they have written for want of AI (D40)': ({ context, emitted }) =>
+      !context.isReading || emitted.every((said) => said.type !== 'navigation.redirected' || said.reason !== 'ai'),
     'the history is short': ({ context }) => context.redirects.length <= 10,
   },
 });
@@ -279,6 +283,36 @@ describe('step 2: who is here? (S2 §4.64–4.65, §9.44–9.45)', () => {
     expect([guard.state(), guard.context().failure]).toEqual([{ awaitingAuth: 'asking' }, null]);
     guard.answer('readAccessContext', done(TRYING));
     expect(guard.state()).toEqual({ admitted: 'arriving' });
+  });
+});
+
+const reading = (access: AccessContext) => {
+  const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
+  guard.send({ type: 'navigation.requested', path: '/assistant', isReading: true, at: NOW, isByPupil: true });
+  guard.answer('readAccessContext', done(access));
+  return [guard.snapshot().matches('admitted'), guard.emitted];
+};
+
+describe('what was written before (D40, S2 §4.70, §4.76)', () => {
+  it('is open to a pupil without trial and plan, while the assistant itself leads to the plans', () => {
+    expect(reading(PUPIL)).toEqual([true, []]);
+    const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
+    guard.send({ type: 'navigation.requested', path: '/assistant', at: NOW, isByPupil: true });
+    guard.answer('readAccessContext', done(PUPIL));
+    expect([guard.state(), guard.emitted]).toEqual([
+      'redirected',
+      [
+        { type: 'navigation.redirected', from: '/assistant', to: '/pricing', reason: 'ai' },
+        { type: 'access.blocked', reason: 'no_subscription' },
+      ],
+    ]);
+  });
+
+  it('is not open without a login or with an incomplete profile', () => {
+    expect([reading(VISITOR), reading(INCOMPLETE)]).toEqual([
+      [false, [{ type: 'navigation.redirected', from: '/assistant', to: '/', reason: 'login' }]],
+      [false, [{ type: 'navigation.redirected', from: '/assistant', to: '/google-registration', reason: 'profile' }]],
+    ]);
   });
 });
 

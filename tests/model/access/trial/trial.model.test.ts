@@ -222,6 +222,46 @@ describe('trial', () => {
     expect([trial.state(), trial.context().failure]).toEqual([{ status: 'active', dialog: 'closed' }, null]);
   });
 
+  it('says that it could not be started until it is tried again, or has begun elsewhere (S1 §8.47)', () => {
+    const trial = withStatus(AVAILABLE);
+    trial.send({ type: 'pupil.trialStarted' });
+    trial.answer('startTrial', failed('server/unavailable'));
+    trial.answer('fetchTrialStatus', done(AVAILABLE));
+    expect([trial.state(), trial.context().hasStartFailed]).toEqual([{ status: 'available', dialog: 'closed' }, true]);
+    trial.send({ type: 'pupil.trialStarted' });
+    expect([trial.pending(), trial.context().hasStartFailed]).toEqual([['startTrial'], false]);
+    trial.answer('startTrial', failed('network/timeout'));
+    trial.send({ type: 'pupil.trialStarted' });
+    expect([trial.pending(), trial.context().hasStartFailed]).toEqual([['startTrial'], false]);
+    trial.answer('startTrial', failed('network/timeout'));
+    trial.answer('fetchTrialStatus', done(ACTIVE));
+    expect([trial.state(), trial.context().hasStartFailed]).toEqual([{ status: 'active', dialog: 'closed' }, false]);
+  });
+
+  it('is neither offered nor told to be over any longer once a plan has arrived (S1 §2.38, D26)', () => {
+    const arrive = { type: 'session.established', isOfferable: false, isWithoutPlan: false } as const;
+    const ended = withStatus(LAPSED);
+    ended.answer('claimEnd', done(true));
+    ended.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    expect(ended.snapshot().value.dialog).toEqual('announcingEnd');
+    ended.send(arrive);
+    expect(ended.snapshot().value.dialog).toEqual('closed');
+    const offered = withStatus(AVAILABLE);
+    offered.send({ type: 'auth.completed' });
+    offered.pass(300);
+    offered.send({ type: 'session.established', isOfferable: true, isWithoutPlan: true });
+    expect(offered.snapshot().value.dialog).toEqual('offering');
+    offered.send(arrive);
+    expect(offered.snapshot().value.dialog).toEqual('closed');
+  });
+
+  it('tells nobody that it is over who bought a plan while it ran (D26)', () => {
+    const trial = withStatus(ACTIVE);
+    trial.send({ type: 'session.established', isOfferable: false, isWithoutPlan: false });
+    trial.answer('fetchTrialStatus', done(LAPSED));
+    expect([trial.state(), trial.pending(), saidBy(trial)]).toEqual([{ status: 'expired', dialog: 'closed' }, [], []]);
+  });
+
   it('is started by a press that falls into a look at the server', () => {
     const trial = withStatus(AVAILABLE);
     trial.send({ type: 'trial.refreshRequested' });
@@ -327,7 +367,7 @@ describe('trial', () => {
     trial.answer('fetchTrialStatus', failed('network/offline'));
     expect([trial.state(), trial.context()]).toEqual([
       { status: 'active', dialog: 'closed' },
-      { status: ACTIVE, isOfferable: true, isWithoutPlan: true, failure: 'network/offline' },
+      { status: ACTIVE, isOfferable: true, isWithoutPlan: true, failure: 'network/offline', hasStartFailed: false },
     ]);
   });
 
@@ -360,7 +400,7 @@ describe('trial', () => {
     trial.send({ type: 'session.ended' });
     expect([trial.state(), trial.context()]).toEqual([
       { status: 'absent', dialog: 'closed' },
-      { status: null, isOfferable: false, isWithoutPlan: false, failure: null },
+      { status: null, isOfferable: false, isWithoutPlan: false, failure: null, hasStartFailed: false },
     ]);
   });
 

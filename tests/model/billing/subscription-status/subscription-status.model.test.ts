@@ -1,34 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { KnownSubscription, Subscription } from '#domain/entitlement/subscription.types.ts';
 import { subscriptionStatusMachine } from '#domain/billing/subscription-status/subscription-status.machine.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
 import { BASIC, CANCELLED, ENDED, ONE_TIME, PERIOD_END, PREMIUM, READ_AT } from '../plans.ts';
 
-const reading = (subscription: Subscription | null, readAt = READ_AT) => ({ subscription, readAt });
+const reading = (subscription: KnownSubscription, readAt = READ_AT) => ({ subscription, readAt });
 
 describeMachine('subscription status', subscriptionStatusMachine, {
   events: {
-    'session.established': [reading(null), reading(BASIC), reading(CANCELLED)],
+    'session.established': [
+      reading(null),
+      reading(BASIC),
+      reading(CANCELLED),
+      reading(PREMIUM),
+      reading(ENDED),
+      reading('unknown'),
+    ],
     'session.settled': [{ outcome: 'established' }, { outcome: 'unregistered' }, { outcome: 'unavailable' }],
+    'session.nobodyFound': [{}],
     'session.ended': [{}],
     'subscription.refreshRequested': [{}],
-    'subscription.learned': [],
+    'subscription.cancelled': [{}],
+    'subscription.resumed': [],
     'pupil.subscriptionResumed': [{ idempotencyKey: 'k1' }],
   },
-  answers: {
-    fetchSubscription: [done(reading(PREMIUM)), done(reading(ENDED)), done(reading(null)), failed('network/offline')],
-    resumeSubscription: [done(undefined), failed('request/conflict'), failed('network/timeout')],
-  },
+  answers: { resumeSubscription: [done(undefined), failed('request/conflict'), failed('network/timeout')] },
   restStates: ['status.notLoggedIn', 'status.unknown', 'status.noSubscription', 'status.inactive', 'status.active'],
-  endsByItself: {
-    fetchSubscription: 'within 34 s: the timeout of the call is 10 s, three times (S1 §7, D2)',
-    resumeSubscription: 'within 15 s: the timeout of the call (D2)',
-  },
+  endsByItself: { resumeSubscription: 'within 15 s: the timeout of the call (D2)' },
   ignored: {
     'status.loading/*': 'it is not known yet who is here',
     'activity.refreshing/pupil.subscriptionResumed': 'what is held is being asked for',
+    'activity.confirming/pupil.subscriptionResumed': 'a change is being confirmed',
     'activity.resuming/*': 'whoever resumes asks afterwards what is held',
   },
   invariants: {
@@ -44,10 +48,18 @@ describeMachine('subscription status', subscriptionStatusMachine, {
     'exams are for premium alone': ({ snapshot, context }) =>
       snapshot.matches({ status: { active: 'premium' } }) ===
       (snapshot.matches({ status: 'active' }) && context.subscription?.membershipType.hasAIExams === true),
+    'a change is waited for five looks at most': ({ context }) => context.looksLeft >= 0 && context.looksLeft <= 5,
+    'whoever does nothing waits for nothing': ({ snapshot, context }) =>
+      !snapshot.matches({ activity: 'idle' }) || context.expected === null,
   },
 });
 
-const holding = (subscription: Subscription | null, readAt = READ_AT) => {
+const LOOK = { type: 'subscription.lookNeeded' };
+
+const told = (status: ReturnType<typeof testActor<typeof subscriptionStatusMachine>>, held: KnownSubscription) =>
+  status.send({ type: 'session.established', ...reading(held) });
+
+const holding = (subscription: KnownSubscription, readAt = READ_AT) => {
   const status = testActor(subscriptionStatusMachine);
   status.send({ type: 'session.established', ...reading(subscription, readAt) });
   return status;
@@ -56,7 +68,7 @@ const holding = (subscription: Subscription | null, readAt = READ_AT) => {
 const refreshed = (from: Subscription | null, to: Subscription | null) => {
   const status = holding(from);
   status.send({ type: 'subscription.refreshRequested' });
-  status.answer('fetchSubscription', done(reading(to)));
+  told(status, to);
   return status;
 };
 
@@ -69,16 +81,25 @@ const resuming = () => {
 describe('subscription status', () => {
   it('is loading until it is known who is here (S1 §4 Subscription status)', () => {
     const status = testActor(subscriptionStatusMachine);
-    expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([{ status: 'loading', activity: 'idle' }, true]);
+    expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([
+      { status: 'loading', activity: 'idle', news: 'none' },
+      true,
+    ]);
     status.send({ type: 'session.settled', outcome: 'established' });
-    expect(status.state()).toEqual({ status: 'loading', activity: 'idle' });
+    expect(status.state()).toEqual({ status: 'loading', activity: 'idle', news: 'none' });
   });
 
-  it('is not_logged_in without a session (S1 §4.33)', () => {
-    const status = testActor(subscriptionStatusMachine);
-    status.send({ type: 'session.ended' });
-    expect(status.state()).toEqual({ status: 'notLoggedIn', activity: 'idle' });
-  });
+  it.each(['session.ended', 'session.nobodyFound'] as const)(
+    'is not_logged_in without a session, whether it ended or there was none: %s (S1 §4.33)',
+    (type) => {
+      const status = testActor(subscriptionStatusMachine);
+      status.send({ type });
+      expect([status.state(), status.snapshot().hasTag('busy')]).toEqual([
+        { status: 'notLoggedIn', activity: 'idle', news: 'none' },
+        false,
+      ]);
+    },
+  );
 
   it.each([
     ['no_subscription when there is none', null, 'noSubscription'],
@@ -87,10 +108,11 @@ describe('subscription status', () => {
     ['premium with exams', PREMIUM, { active: 'premium' }],
     ['premium for a one-time purchase with exams', ONE_TIME, { active: 'premium' }],
     ['basic for a cancelled plan until its period ends', CANCELLED, { active: 'basic' }],
+    ['unknown while it could not be read', 'unknown', 'unknown'],
   ] as const)('is %s (S1 §4.35, §4.37, §4.39, §4.41, §1.27, §1.29–1.30, S2 §4.54)', (_, subscription, expected) => {
     const status = holding(subscription);
     expect([status.state(), status.snapshot().hasTag('busy'), status.emitted]).toEqual([
-      { status: expected, activity: 'idle' },
+      { status: expected, activity: 'idle', news: 'none' },
       false,
       [],
     ]);
@@ -100,7 +122,7 @@ describe('subscription status', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unregistered' });
     expect([status.state(), status.context().isLoggedIn]).toEqual([
-      { status: 'noSubscription', activity: 'idle' },
+      { status: 'noSubscription', activity: 'idle', news: 'none' },
       true,
     ]);
   });
@@ -108,25 +130,22 @@ describe('subscription status', () => {
   it('is unknown while the backend is away, and can be asked for again', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'session.settled', outcome: 'unavailable' });
-    expect(status.state()).toEqual({ status: 'unknown', activity: 'idle' });
+    expect(status.state()).toEqual({ status: 'unknown', activity: 'idle', news: 'none' });
     status.send({ type: 'subscription.refreshRequested' });
-    status.answer('fetchSubscription', done(reading(PREMIUM)));
-    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle' });
+    told(status, PREMIUM);
+    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle', news: 'none' });
   });
 
   it('is refreshed when somebody wants it, as the upgrade screen does on opening, and shows meanwhile what was known (S2 §2 Upgrade)', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
-    expect([status.state(), status.pending(), status.snapshot().hasTag('busy')]).toEqual([
-      { status: { active: 'basic' }, activity: 'refreshing' },
-      ['fetchSubscription'],
+    expect([status.state(), status.emitted, status.snapshot().hasTag('busy')]).toEqual([
+      { status: { active: 'basic' }, activity: 'refreshing', news: 'none' },
+      [LOOK],
       true,
     ]);
-    status.answer('fetchSubscription', done(reading(PREMIUM)));
-    expect([status.state(), status.emitted]).toEqual([
-      { status: { active: 'premium' }, activity: 'idle' },
-      [{ type: 'subscription.changed', subscription: PREMIUM }],
-    ]);
+    told(status, PREMIUM);
+    expect(status.state()).toEqual({ status: { active: 'premium' }, activity: 'idle', news: 'none' });
   });
 
   it('is premium after an upgrade, inactive after the end, none after a deletion, whatever it was before', () => {
@@ -135,92 +154,154 @@ describe('subscription status', () => {
         (status) => status.state(),
       ),
     ).toEqual([
-      { status: { active: 'premium' }, activity: 'idle' },
-      { status: 'inactive', activity: 'idle' },
-      { status: 'noSubscription', activity: 'idle' },
-      { status: { active: 'basic' }, activity: 'idle' },
+      { status: { active: 'premium' }, activity: 'idle', news: 'none' },
+      { status: 'inactive', activity: 'idle', news: 'none' },
+      { status: 'noSubscription', activity: 'idle', news: 'none' },
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
     ]);
   });
 
   it('is not asked for when nobody is logged in', () => {
     const status = testActor(subscriptionStatusMachine);
     status.send({ type: 'subscription.refreshRequested' });
-    expect(status.pending()).toEqual([]);
+    status.send({ type: 'subscription.cancelled' });
+    expect(status.emitted).toEqual([]);
   });
 
-  it('does not believe an answer that was on its way when a new one was wanted', () => {
+  it('asks anew when it is wanted again, for what is on its way may be older', () => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
     status.send({ type: 'subscription.refreshRequested' });
-    expect([status.asks(), status.pending(), status.forgotten()]).toEqual([
-      ['fetchSubscription', 'fetchSubscription'],
-      ['fetchSubscription'],
-      [],
+    expect([status.state(), status.emitted]).toEqual([
+      { status: { active: 'basic' }, activity: 'refreshing', news: 'none' },
+      [LOOK, LOOK],
     ]);
   });
 
-  it('keeps what was known when it cannot be asked for, and forgets the failure with the next answer', () => {
+  it.each(['unavailable', 'unregistered'] as const)('waits no longer when the session ends up %s', (outcome) => {
     const status = holding(BASIC);
     status.send({ type: 'subscription.refreshRequested' });
-    status.answer('fetchSubscription', failed('network/offline'));
-    expect([status.state(), status.context().failure, status.emitted]).toEqual([
-      { status: { active: 'basic' }, activity: 'idle' },
-      'network/offline',
-      [],
-    ]);
-    status.send({ type: 'subscription.refreshRequested' });
-    status.answer('fetchSubscription', done(reading(BASIC)));
-    expect(status.context().failure).toEqual(null);
+    status.send({ type: 'session.settled', outcome: 'established' });
+    expect(status.snapshot().matches({ activity: 'refreshing' })).toBe(true);
+    status.send({ type: 'session.settled', outcome });
+    expect(status.snapshot().matches({ activity: 'idle' })).toBe(true);
   });
 
-  it('keeps the access of a cancelled plan until its period ends, and asks the server then (S1 §4.51, S2 §4.56)', () => {
+  it('waits a minute for a session that says nothing, and keeps what was known', () => {
+    const status = holding(BASIC);
+    status.send({ type: 'subscription.refreshRequested' });
+    status.pass(59_999);
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'refreshing', news: 'none' });
+    status.pass(1);
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle', news: 'none' });
+  });
+
+  it('keeps the access of a cancelled plan until its period ends, and asks then (S1 §4.51, S2 §4.56)', () => {
     const status = holding(CANCELLED, Date.parse(PERIOD_END) - 3_600_000);
     status.pass(3_599_999);
-    expect([status.state(), status.pending()]).toEqual([{ status: { active: 'basic' }, activity: 'idle' }, []]);
+    expect([status.state(), status.emitted]).toEqual([
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
+      [],
+    ]);
     status.pass(1);
-    expect(status.pending()).toEqual(['fetchSubscription']);
-    status.answer('fetchSubscription', done(reading(ENDED)));
-    expect(status.state()).toEqual({ status: 'inactive', activity: 'idle' });
+    expect(status.emitted).toEqual([LOOK]);
+    told(status, ENDED);
+    expect(status.state()).toEqual({ status: 'inactive', activity: 'idle', news: 'none' });
   });
 
   it('asks once a day about a plan whose period is long', () => {
     const status = holding(BASIC);
     for (let day = 1; day <= 2; day += 1) {
       status.pass(86_399_999);
-      expect(status.pending()).toEqual([]);
+      expect(status.emitted.length).toEqual(day - 1);
       status.pass(1);
-      expect(status.pending()).toEqual(['fetchSubscription']);
-      status.answer('fetchSubscription', done(reading(BASIC)));
+      expect(status.emitted.length).toEqual(day);
+      told(status, BASIC);
     }
   });
 
-  it('takes a cancellation back and asks what is valid now (S1 §7.44)', () => {
+  it('looks every two seconds, five times at most, whether a cancellation was confirmed (S1 §4.50, R3)', () => {
+    const status = holding(BASIC);
+    status.send({ type: 'subscription.cancelled' });
+    for (let look = 1; look <= 5; look += 1) {
+      expect([status.state(), status.emitted.length]).toEqual([
+        { status: { active: 'basic' }, activity: 'refreshing', news: 'none' },
+        look,
+      ]);
+      told(status, BASIC);
+      expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'confirming', news: 'none' });
+      status.pass(1_999);
+      expect(status.emitted.length).toEqual(look);
+      status.pass(1);
+    }
+    told(status, BASIC);
+    expect([status.state(), status.context().expected]).toEqual([
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
+      null,
+    ]);
+  });
+
+  it('looks no more once a cancellation is confirmed', () => {
+    const status = holding(BASIC);
+    status.send({ type: 'subscription.cancelled' });
+    told(status, CANCELLED);
+    expect([status.state(), status.context().subscription]).toEqual([
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
+      CANCELLED,
+    ]);
+  });
+
+  it('hears of a cancellation while it looks, or waits to look', () => {
+    const looking = holding(BASIC);
+    looking.send({ type: 'subscription.refreshRequested' });
+    looking.send({ type: 'subscription.cancelled' });
+    told(looking, BASIC);
+    expect([looking.state(), looking.context().expected]).toEqual([
+      { status: { active: 'basic' }, activity: 'confirming', news: 'none' },
+      'cancelled',
+    ]);
+    looking.send({ type: 'subscription.cancelled' });
+    expect([looking.snapshot().matches({ activity: 'refreshing' }), looking.context().looksLeft]).toEqual([true, 5]);
+    told(looking, BASIC);
+    looking.send({ type: 'subscription.refreshRequested' });
+    expect([looking.snapshot().matches({ activity: 'refreshing' }), looking.context().looksLeft]).toEqual([true, 4]);
+  });
+
+  it('takes a cancellation back and asks until that is valid, and says so for three seconds (S1 §7.44, §8.49)', () => {
     const status = resuming();
     expect([status.state(), status.askedOf('resumeSubscription'), status.snapshot().hasTag('busy')]).toEqual([
-      { status: { active: 'basic' }, activity: 'resuming' },
+      { status: { active: 'basic' }, activity: 'resuming', news: 'none' },
       { order: null, idempotencyKey: 'k1' },
       true,
     ]);
     status.answer('resumeSubscription', done(undefined));
-    expect([status.state(), status.pending(), status.emitted, status.context().resumption]).toEqual([
-      { status: { active: 'basic' }, activity: 'refreshing' },
-      ['fetchSubscription'],
-      [{ type: 'subscription.resumed' }],
+    expect([status.state(), status.emitted, status.context().resumption]).toEqual([
+      { status: { active: 'basic' }, activity: 'refreshing', news: 'updated' },
+      [LOOK],
       null,
     ]);
+    told(status, CANCELLED);
+    expect(status.snapshot().matches({ activity: 'confirming' })).toBe(true);
+    status.pass(2_000);
+    told(status, BASIC);
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle', news: 'updated' });
+    status.pass(999);
+    expect(status.snapshot().matches({ news: 'updated' })).toBe(true);
+    status.pass(1);
+    expect(status.state()).toEqual({ status: { active: 'basic' }, activity: 'idle', news: 'none' });
   });
 
   it('asks what is valid when there is nothing to take back', () => {
     const status = resuming();
     status.answer('resumeSubscription', failed('request/conflict'));
-    expect([status.pending(), status.emitted, status.context().resumption]).toEqual([['fetchSubscription'], [], null]);
+    expect([status.emitted, status.context().resumption, status.context().expected]).toEqual([[LOOK], null, null]);
   });
 
   it('says why a cancellation could not be taken back, and sends the lost order again under its key (R10)', () => {
     const status = resuming();
     status.answer('resumeSubscription', failed('network/timeout'));
     expect([status.state(), status.context().failure]).toEqual([
-      { status: { active: 'basic' }, activity: 'idle' },
+      { status: { active: 'basic' }, activity: 'idle', news: 'none' },
       'network/timeout',
     ]);
     status.send({ type: 'pupil.subscriptionResumed', idempotencyKey: 'k2' });
@@ -228,6 +309,13 @@ describe('subscription status', () => {
       { order: null, idempotencyKey: 'k1' },
       null,
     ]);
+  });
+
+  it('forgets a failure with the next thing that it hears of the plan', () => {
+    const status = resuming();
+    status.answer('resumeSubscription', failed('network/timeout'));
+    told(status, CANCELLED);
+    expect(status.context().failure).toEqual(null);
   });
 
   it.each([
@@ -245,9 +333,17 @@ describe('subscription status', () => {
     const status = resuming();
     status.send({ type: 'session.ended' });
     expect([status.state(), status.pending(), status.context()]).toEqual([
-      { status: 'notLoggedIn', activity: 'idle' },
+      { status: 'notLoggedIn', activity: 'idle', news: 'none' },
       [],
-      { isLoggedIn: false, subscription: null, readAt: 0, resumption: null, failure: null },
+      {
+        isLoggedIn: false,
+        subscription: null,
+        readAt: 0,
+        resumption: null,
+        expected: null,
+        looksLeft: 0,
+        failure: null,
+      },
     ]);
   });
 });

@@ -13,6 +13,7 @@ const unreachable = sends({ type: 'identity.unavailable' });
 const itIs = (person: typeof ANIA | null) => sends({ type: 'identity.changed', person });
 
 const latest = (recalled: RecalledSession | null): LatestSession => ({ recalled, isNothingKept: false });
+const NOBODY_FOUND = [{ type: 'session.nobodyFound' }];
 const NOTHING_KEPT: LatestSession = { recalled: null, isNothingKept: true };
 
 describeMachine('session', sessionMachine, {
@@ -218,13 +219,13 @@ describe('session', () => {
     });
 
     it.each([
-      ['nobody is here', itIs(null), { account: 'unauthenticated' }, []],
+      ['nobody is here', itIs(null), { account: 'unauthenticated' }, NOBODY_FOUND],
       ['somebody is', itIs(ANIA), { account: { authenticated: 'recalling' } }, []],
       [
         'the identity service is away',
         unreachable,
         { account: 'unauthenticated' },
-        [{ type: 'session.failed', of: 'identity' }],
+        [{ type: 'session.failed', of: 'identity' }, ...NOBODY_FOUND],
       ],
     ] as const)('presumes no longer when it is said that %s', (_, answer, state, said) => {
       const session = testActor(sessionMachine);
@@ -243,12 +244,22 @@ describe('session', () => {
     });
   });
 
-  it('is unauthenticated when the identity service knows nobody (S1 §4.2, §1.26)', () => {
+  it('is unauthenticated when the identity service knows nobody, and says so once (S1 §4.2, §4.33, §1.26)', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', itIs(null));
-    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, []]);
+    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, NOBODY_FOUND]);
     session.answer('watchIdentity', itIs(null));
-    expect(session.state()).toEqual({ account: 'unauthenticated' });
+    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, NOBODY_FOUND]);
+  });
+
+  it.each([
+    ['and nothing is known of an earlier visit', null],
+    ['and nothing was kept', done(NOTHING_KEPT)],
+  ])('says that nobody is here when the identity service is silent, %s (S1 §4.4, §4.33)', (_, memory) => {
+    const session = testActor(sessionMachine);
+    if (memory !== null) session.answer('recallLatest', memory);
+    session.pass(3_000);
+    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, NOBODY_FOUND]);
   });
 
   it('lets somebody in who signs in later (S1 §4.2, §4.55, §4.58)', () => {
@@ -610,7 +621,7 @@ describe('session', () => {
     session.answer('watchIdentity', unreachable);
     expect([session.state(), session.emitted]).toEqual([
       { account: 'unauthenticated' },
-      [{ type: 'session.failed', of: 'identity' }],
+      [{ type: 'session.failed', of: 'identity' }, ...NOBODY_FOUND],
     ]);
     session.answer('watchIdentity', itIs(ANIA));
     expect(session.state()).toEqual({ account: { authenticated: 'recalling' } });

@@ -1,0 +1,57 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { Check, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { EmptyState } from '#ui/design/EmptyState.tsx';
+import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { useApp } from '#ui/services.tsx';
+import { accessTexts } from '#ui/texts/access.pl.ts';
+import { selectFeatureGate } from './feature-gate.view.ts';
+import styles from './FeatureGate.module.css';
+
+const texts = accessTexts.gate;
+
+const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
+  <EmptyState
+    headingLevel={1}
+    illustration={
+      <div className={styles.lock}>
+        <Lock aria-hidden size={40} />
+      </div>
+    }
+    title={texts.title}
+    action={<ButtonLink to="/pricing">{texts.action}</ButtonLink>}
+  >
+    <p>{isTrialUsed ? texts.used : texts.text}</p>
+    <p className={styles.label} id="gate-benefits">
+      {texts.benefits}
+    </p>
+    <ul className={styles.benefits} aria-labelledby="gate-benefits">
+      {texts.list.map((benefit) => (
+        <li key={benefit}>
+          <Check aria-hidden size={18} /> {benefit}
+        </li>
+      ))}
+    </ul>
+  </EmptyState>
+);
+
+interface FeatureGateProps {
+  /** What is open, for a plan with exams or without. */
+  readonly children: (hasExams: boolean) => ReactNode;
+}
+
+/** Stands before quizzes and exams (S2 §2.63, §2.81–2.85). */
+export const FeatureGate = ({ children }: FeatureGateProps) => {
+  const { session, trial } = useApp();
+  const known = useSelector(trial, (snapshot) => snapshot);
+  const view = useSelector(session, (snapshot) => selectFeatureGate(snapshot, known), shallowEqual);
+  switch (view.gate) {
+    case 'unknown':
+      return <Skeleton lines={4} />;
+    case 'closed':
+      return <Gate isTrialUsed={view.isTrialUsed} />;
+    case 'open':
+      return children(view.hasExams);
+  }
+};
