@@ -12,7 +12,6 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/support/contact/contact.rules.ts#prefilledContact',
     'src/ui/design/Disclosure.tsx',
   ],
-  'the catalogue that the server seeds (D6)': ['src/domain/billing/pricing/price.rules.ts#chargedPrice'],
   'the screens of plans and payments (S1 §4, S2 §4)': [
     'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',
   ],
