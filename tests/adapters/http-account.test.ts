@@ -91,6 +91,11 @@ describe('personal data', () => {
     userSchoolYears: [],
     trial: null,
     conversations: [],
+    customers: [],
+    checkouts: [],
+    subscriptions: [],
+    cancellations: [],
+    invoices: [],
     logs: [],
     keptAnswers: [],
   };

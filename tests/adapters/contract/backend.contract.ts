@@ -1,12 +1,12 @@
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
+import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
 import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
 import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
-import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
-import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
 import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
+import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
@@ -19,12 +19,12 @@ import type { AuthUser } from '#domain/identity/user.types.ts';
 import { fakeAccountDeletion } from '../../support/fakes/account-deletion.fake.ts';
 import { fakeAssistant } from '../../support/fakes/assistant.fake.ts';
 import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
+import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
 import { fakeCheckout } from '../../support/fakes/checkout.fake.ts';
 import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
 import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
-import { fakePaidPlan } from '../../support/fakes/paid-plan.fake.ts';
-import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
 import { fakeInvoices } from '../../support/fakes/invoices.fake.ts';
+import { fakePaidPlan } from '../../support/fakes/paid-plan.fake.ts';
 import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
 import { fakePlans } from '../../support/fakes/plans.fake.ts';
 import { fakeSchoolYears } from '../../support/fakes/school-years.fake.ts';
@@ -34,12 +34,12 @@ import { fakeTrials } from '../../support/fakes/trials.fake.ts';
 import { fakeUsers } from '../../support/fakes/users.fake.ts';
 import { describeAccountDeletionPort } from './account-deletion.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
+import { describeBillingPortalPort } from './billing-portal.contract.ts';
 import { describeCheckoutPort } from './checkout.contract.ts';
 import { describeClientLogsPort } from './client-logs.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
-import { describePaidPlanPort } from './paid-plan.contract.ts';
-import { describeBillingPortalPort } from './billing-portal.contract.ts';
 import { describeInvoicesPort } from './invoices.contract.ts';
+import { describePaidPlanPort } from './paid-plan.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describePlansPort } from './plans.contract.ts';
 import { describeSchoolYearsPort } from './school-years.contract.ts';
@@ -56,6 +56,11 @@ const PROVIDER = { isOpen: async () => true, leaveFor: async () => undefined };
 const PORTS = {
   accountDeletion: { http: httpAccountDeletion, fake: fakeAccountDeletion, suite: describeAccountDeletionPort },
   assistant: { http: httpAssistant, fake: fakeAssistant, suite: describeAssistantPort },
+  billingPortal: {
+    http: (client: HttpClient) => httpBillingPortal(client, PROVIDER),
+    fake: fakeBillingPortal,
+    suite: describeBillingPortalPort,
+  },
   checkout: {
     http: (client: HttpClient) => httpCheckout(client, PROVIDER),
     fake: fakeCheckout,
@@ -63,13 +68,8 @@ const PORTS = {
   },
   clientLogs: { http: httpClientLogs, fake: fakeClientLogs, suite: describeClientLogsPort },
   conversations: { http: httpConversations, fake: fakeConversations, suite: describeConversationsPort },
-  paidPlan: { http: httpPaidPlan, fake: fakePaidPlan, suite: describePaidPlanPort },
-  billingPortal: {
-    http: (client: HttpClient) => httpBillingPortal(client, PROVIDER),
-    fake: fakeBillingPortal,
-    suite: describeBillingPortalPort,
-  },
   invoices: { http: httpInvoices, fake: fakeInvoices, suite: describeInvoicesPort },
+  paidPlan: { http: httpPaidPlan, fake: fakePaidPlan, suite: describePaidPlanPort },
   personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
   plans: { http: httpPlans, fake: fakePlans, suite: describePlansPort },
   schoolYears: { http: httpSchoolYears, fake: fakeSchoolYears, suite: describeSchoolYearsPort },
