@@ -14,8 +14,10 @@ export const pricingPage = (page: Page, input: InputDriver) => {
     seeTrial: () => expect(main.getByRole('region', { name: 'Najpierw wypróbuj za darmo' })).toBeVisible(),
     seeUnavailable: () => expect(main.getByText('Nie udało się załadować planów cenowych')).toBeVisible(),
     seeDisabled: () => expect(disabled).toBeVisible(),
-    seeReview: (plan: string) =>
-      Promise.all([expect(review).toBeVisible(), expect(main.getByText(plan, { exact: true })).toBeVisible()]),
+    seeReview: async (plan: string) => {
+      await expect(review).toBeVisible();
+      await expect(main.getByText(plan, { exact: true })).toBeVisible();
+    },
     chooseTrial: () => input.choose(main.getByRole('button', { name: 'Wypróbuj za darmo!' })),
     choosePeriod: (label: 'Rocznie' | 'Kwartalnie' | 'Miesięcznie') =>
       input.choose(main.getByRole('radio', { name: label })),

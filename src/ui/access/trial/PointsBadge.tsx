@@ -1,17 +1,19 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Badge } from '#ui/design/Badge.tsx';
 import { useApp } from '#ui/services.tsx';
+import { useAiBlock } from '#ui/access/ai-block.ts';
 import { accessTexts as texts, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { selectTrial } from './trial.view.ts';
 
-/** The points left, as the server last told (S1 §2.113–2.115). */
+/** The points left, as the server last told (S1 §2.113–2.115). Nothing is promised to whoever may not begin yet (R8). */
 export const PointsBadge = () => {
+  const isGuardianMissing = useAiBlock() === 'guardian_missing';
   const view = useSelector(useApp().trial, selectTrial, shallowEqual);
   switch (view.state) {
     case 'none':
       return null;
     case 'available':
-      return <Badge tone="accent">{texts.trialAvailable}</Badge>;
+      return isGuardianMissing ? null : <Badge tone="accent">{texts.trialAvailable}</Badge>;
     case 'active':
       return (
         <Badge tone={view.warning === 'warning' ? 'warning' : 'brand'}>
