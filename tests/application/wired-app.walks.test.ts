@@ -11,8 +11,8 @@ import { Tab } from './world/tab.ts';
 
 const STEPS_PER_WALK = 40;
 const TABS = 2;
-/** Seconds without a question after which nothing more is to be expected. */
-const QUIET_ROUNDS = 6;
+/** Seconds without a question after which nothing more is to be expected: a check of five may follow a suspension of five. */
+const QUIET_ROUNDS = 12;
 
 /** A walk that fails is made shorter for so many milliseconds, so that it can be read. */
 const SHORTENING = 20_000;
