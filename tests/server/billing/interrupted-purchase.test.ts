@@ -54,10 +54,8 @@ test(
       method: 'POST',
       body: new URLSearchParams({ order: 'happened' }),
     });
-    expect(Object((await ask(second.url, '/api/Subscriptions/Current')).body)).toMatchObject({
-      isActive: true,
-      membershipType: { uniqueID: 'basic-monthly' },
-    });
+    const { isActive, membershipType } = Object((await ask(second.url, '/api/Subscriptions/Current')).body);
+    expect([isActive, membershipType.uniqueID]).toEqual([true, 'basic-monthly']);
     await kill(second.process);
   },
 );
