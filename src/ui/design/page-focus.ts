@@ -1,23 +1,29 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Milliseconds for whoever has a better heir, such as a dialog that gives the focus back. */
-const HEIR_PATIENCE = 100;
+/**
+ * A dialog or menu gives the focus back in the frame after it has gone, however late a slow phone paints that frame:
+ * the frame after next belongs to whoever has no better heir.
+ */
+const afterHeirs = (task: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(task));
+};
 
 /** What has the focus may go, alone or with its page. Then the keyboard goes on from the beginning of what is there now. */
 export const usePageFocus = (page: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     let latest: EventTarget | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWaiting = false;
     const isLost = () => latest instanceof Element && !latest.isConnected && document.activeElement === document.body;
     const remember = ({ target }: FocusEvent) => {
       latest = target;
     };
     const inherit = () => {
-      if (!isLost()) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      if (isWaiting || !isLost()) return;
+      isWaiting = true;
+      afterHeirs(() => {
+        isWaiting = false;
         if (isLost()) page.current?.focus({ preventScroll: true });
-      }, HEIR_PATIENCE);
+      });
     };
     document.addEventListener('focusin', remember);
     const observer = new MutationObserver(inherit);
@@ -25,7 +31,6 @@ export const usePageFocus = (page: RefObject<HTMLElement | null>): void => {
     return () => {
       document.removeEventListener('focusin', remember);
       observer.disconnect();
-      clearTimeout(timer);
     };
   }, [page]);
 };

@@ -89,6 +89,31 @@ describe('on a phone', () => {
       await phone.getByRole(role).waitFor({ state: 'detached' });
     }
   });
+
+  it('a layer gives the focus back however late the phone paints', async () => {
+    const late = await openGallery(360);
+    await late.evaluate(() => {
+      const paint = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (draw) => Number(setTimeout(() => paint(draw), 600));
+      // Focus that stops at the page before it comes home would throw a screen reader back to the beginning.
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLElement && target.id === 'main') document.body.dataset['focus'] = 'at main';
+      });
+    });
+    for (const [opener, layer] of [
+      ['Open the menu', late.getByRole('dialog', { name: 'Menu' })],
+      ['Open dialog', late.getByRole('dialog', { name: 'Log in' })],
+    ] as const) {
+      const button = late.getByRole('button', { name: opener });
+      await button.click();
+      await expect.poll(() => layer.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      await late.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    expect(await late.evaluate(() => document.body.dataset['focus'])).toBe(undefined);
+    await late.context().close();
+  });
 });
 
 describe('on a wide screen', () => {
