@@ -9,22 +9,17 @@ const url = `http://localhost:${port}`;
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
-const THEMES = ['light', 'dark'] as const;
 /** Told once more on a phone; of the tours those that show every screen. */
 const ON_A_PHONE = /(journey|tours)\.test\.ts/;
 const OVER_SCREENS = /@every-screen/;
 const OVER_ACTIONS = /@every-action/;
 const SHOWN = /@screens|@every-screen/;
 
-/** For `npm run screens`: what shows a screen, in both sizes and both themes. */
-const screens = THEMES.flatMap((colorScheme) => [
-  {
-    name: `360-${colorScheme}`,
-    grep: SHOWN,
-    use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme },
-  },
-  { name: `1280-${colorScheme}`, grep: SHOWN, use: { viewport: DESKTOP, colorScheme } },
-]);
+/** For `npm run screens`: what shows a screen, on both devices; tests/e2e/support/pictures.ts has their sizes and themes. */
+const screens = [
+  { name: 'phone', grep: SHOWN, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+  { name: 'desktop', grep: SHOWN, use: { viewport: DESKTOP } },
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,4 +1,4 @@
-/** `npm run screens`: a picture of every screen that the end-to-end tests come to, in two sizes and two themes, and `screens/index.html`. */
+/** `npm run screens`: a picture of every screen that the end-to-end tests come to, in four sizes and two themes, and `screens/index.html`. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -16,7 +16,7 @@ const hasSucceeded = run('npm run --silent build') && run('playwright test');
 
 const pictures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.png'))
-  .map((file) => ({ project: dirname(file), screen: basename(file, '.png') }));
+  .map((file) => ({ look: dirname(file), screen: basename(file, '.png') }));
 writeFileSync(`${FOLDER}/index.html`, contactSheet(pictures));
 console.log(
   `${FOLDER}/index.html: ${pictures.length} pictures${hasSucceeded ? '' : '; some tests failed, so that some may be missing'}`,

@@ -1,25 +1,25 @@
-/** A picture's place: `360-dark/tutor guides.png`. */
+/** A picture's place: `360×740 dark/tutor guides.png`. */
 export interface Picture {
-  /** Width and theme: `360-dark`. */
-  readonly project: string;
+  /** Size and theme: `360×740 dark`. */
+  readonly look: string;
   readonly screen: string;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const figure = ({ project, screen }: Picture): string => {
-  const address = `${project}/${encodeURIComponent(screen)}.png`;
-  return `<figure data-project="${escaped(project)}"><a href="${address}"><img src="${address}" alt="${escaped(`${screen}, ${project}`)}" loading="lazy"></a><figcaption>${escaped(project)}</figcaption></figure>`;
+const figure = ({ look, screen }: Picture): string => {
+  const address = `${encodeURIComponent(look)}/${encodeURIComponent(screen)}.png`;
+  return `<figure data-look="${escaped(look)}"><a href="${address}"><img src="${address}" alt="${escaped(`${screen}, ${look}`)}" loading="lazy"></a><figcaption>${escaped(look)}</figcaption></figure>`;
 };
 
-/** A page with every screen in a row of its own, one picture for each width and theme. */
+/** A page with every screen in a row of its own, one picture for each size and theme. */
 export const contactSheet = (pictures: readonly Picture[]): string => {
   const screens = [...new Set(pictures.map(({ screen }) => screen))].toSorted();
   const rows = screens.map((screen) => {
     const own = pictures
       .filter((picture) => picture.screen === screen)
-      .toSorted((a, b) => a.project.localeCompare(b.project));
+      .toSorted((a, b) => a.look.localeCompare(b.look));
     return `<section><h2 id="${escaped(screen)}">${escaped(screen)}</h2><div>${own.map(figure).join('')}</div></section>`;
   });
   return `<!doctype html>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from 'playwright/test';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
+import { takePictures } from './pictures.ts';
 
 /** Waits for a dialog that React Aria hides until the keyboard of a phone is up, and for the end of what moves. Runs in the page. */
 const settle = async (): Promise<void> => {
@@ -37,7 +38,9 @@ export const checkScreen = async (page: Page, screen: string, project: TestInfo[
   await expectSoftly.poll(() => layoutFaults(page), { message: `the layout of ${screen}` }).toEqual({});
   if (!isFirstSight(project, screen)) return;
   const folder = process.env['SCREENS'];
-  if (folder !== undefined)
-    await page.screenshot({ path: join(folder, project.name, `${screen}.png`), animations: 'disabled' });
+  if (folder !== undefined) {
+    const pictures = await takePictures(page, screen, folder, () => page.evaluate(settle));
+    for (const { picture, faults } of pictures) expectSoftly(faults, `the layout of ${screen}, ${picture}`).toEqual({});
+  }
   expectSoftly(await accessibilityFindings(page), `the accessibility of ${screen}`).toEqual([]);
 };
