@@ -13,6 +13,7 @@ import { localStorageSessionCache } from '#adapters/storage/local-storage-sessio
 import type { Identity } from '#application/ports/identity.port.ts';
 import {
   circuitBreakerLogic,
+  guardedSubscriptions,
   guardedTrials,
   startCircuitBreaker,
   type CircuitBreaker,
@@ -31,12 +32,18 @@ export const backend = new ContainerModule(({ bind }) => {
     (identity: Identity, reauthentication: Reauthentication) => httpClient({ baseUrl: '', identity, reauthentication }),
     [CORE.identity, CORE.reauthentication],
   );
-  wire(bind, BACKEND.subscriptions, httpSubscriptions, [BACKEND.http]);
   wire(bind, BACKEND.circuitBreakerLogic, circuitBreakerLogic, []);
-  wire(bind, BACKEND.circuitBreaker, startCircuitBreaker, [BACKEND.circuitBreakerLogic]);
+  wire(bind, BACKEND.subscriptionsBreaker, startCircuitBreaker, [BACKEND.circuitBreakerLogic]);
+  wire(bind, BACKEND.trialsBreaker, startCircuitBreaker, [BACKEND.circuitBreakerLogic]);
+  wire(
+    bind,
+    BACKEND.subscriptions,
+    (http: HttpClient, breaker: CircuitBreaker) => guardedSubscriptions(httpSubscriptions(http), breaker),
+    [BACKEND.http, BACKEND.subscriptionsBreaker],
+  );
   wire(bind, BACKEND.trials, (http: HttpClient, breaker: CircuitBreaker) => guardedTrials(httpTrials(http), breaker), [
     BACKEND.http,
-    BACKEND.circuitBreaker,
+    BACKEND.trialsBreaker,
   ]);
   wire(bind, BACKEND.users, httpUsers, [BACKEND.http, CORE.clock]);
   wire(bind, BACKEND.sessionCache, localStorageSessionCache, [storage, CORE.clock]);

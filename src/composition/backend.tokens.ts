@@ -16,9 +16,9 @@ export const BACKEND = {
   http: token<HttpClient>('HttpClient'),
   sessionCache: token<SessionCache>('LocalStorageSessionCache'),
   circuitBreakerLogic: token<CircuitBreakerLogic>('CircuitBreakerLogic'),
-  /** Of the trial's service. */
-  circuitBreaker: token<CircuitBreaker>('CircuitBreaker'),
-  subscriptions: token<Subscriptions>('HttpSubscriptions'),
+  subscriptionsBreaker: token<CircuitBreaker>('SubscriptionsBreaker'),
+  trialsBreaker: token<CircuitBreaker>('TrialsBreaker'),
+  subscriptions: token<Subscriptions>('GuardedSubscriptions'),
   trials: token<Trials>('GuardedTrials'),
   users: token<Users>('HttpUsers'),
   identity: token<Identity>('FirebaseIdentity'),

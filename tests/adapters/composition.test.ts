@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { Failure, failureOf } from '#domain/shared/failure.ts';
@@ -74,27 +74,36 @@ it('knows of a visitor, however late the plans come, that nobody is here (S1 §4
   ]);
 });
 
-it('asks a trial’s service that has failed five times no more for a while (S1 §4.94, §7.56, §8.29)', async () => {
-  const container = withNobody();
-  loadOnce(container, [backend]);
-  let calls = 0;
-  const fail = (): Promise<never> => {
-    calls += 1;
-    return Promise.reject(new Failure('server/unavailable'));
-  };
-  container.load(
-    new ContainerModule(({ rebind }) => {
-      rebind(BACKEND.http).toConstantValue({ call: fail, callForAll: fail });
-    }),
-  );
-  const codes: string[] = [];
-  for (let call = 0; call < 6; call += 1)
+it.each([
+  ['trial', (container: Container) => container.get(CORE.trials).status()],
+  ['plan', (container: Container) => container.get(CORE.subscriptions).current()],
+])(
+  'asks the %s’s service that has failed five times no more for a while, unless somebody has paid (S1 §4.94, §7.17, §7.56, §8.29)',
+  async (_, ask) => {
+    const container = withNobody();
+    loadOnce(container, [backend, ...billing]);
+    let calls = 0;
+    const fail = (): Promise<never> => {
+      calls += 1;
+      return Promise.reject(new Failure('server/unavailable'));
+    };
+    container.load(
+      new ContainerModule(({ rebind }) => {
+        rebind(BACKEND.http).toConstantValue({ call: fail, callForAll: fail });
+      }),
+    );
+    const codes: string[] = [];
+    for (let call = 0; call < 6; call += 1)
+      await ask(container).catch((error: unknown) => codes.push(failureOf(error).code));
+    expect([codes, calls]).toEqual([[...Array.from({ length: 5 }, () => 'server/unavailable'), 'circuit/open'], 5]);
+    // Whoever has paid is not kept waiting.
     await container
-      .get(CORE.trials)
-      .status()
+      .get(BILLING.paidPlan)
+      .look()
       .catch((error: unknown) => codes.push(failureOf(error).code));
-  expect([codes, calls]).toEqual([[...Array.from({ length: 5 }, () => 'server/unavailable'), 'circuit/open'], 5]);
-});
+    expect([codes.at(-1), calls]).toEqual(['server/unavailable', 6]);
+  },
+);
 
 it('gives the same machines to everyone who asks', () => {
   const container = withNobody();

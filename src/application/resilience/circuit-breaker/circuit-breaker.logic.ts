@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { circuitBreakerMachine } from '#domain/resilience/circuit-breaker/circuit-breaker.machine.ts';
 import { isServiceFailure } from '#domain/resilience/circuit-breaker/circuit-breaker.rules.ts';
 import { Failure, failureOf } from '#domain/shared/failure.ts';
+import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 
 export const circuitBreakerLogic = () => circuitBreakerMachine;
@@ -30,6 +31,11 @@ const guarded = async <Answer>(
     throw error;
   }
 };
+
+/** The plan's service behind a circuit breaker (S1 §7.17). Whoever has just paid looks at it by `PaidPlan`, which no open circuit keeps waiting. */
+export const guardedSubscriptions = (subscriptions: Subscriptions, breaker: CircuitBreaker): Subscriptions => ({
+  current: (signal) => guarded(breaker, () => subscriptions.current(signal), signal),
+});
 
 /** The trial's service behind a circuit breaker (S1 §7.56). */
 export const guardedTrials = (trials: Trials, breaker: CircuitBreaker): Trials => ({

@@ -3,8 +3,8 @@ import { circuitBreaker } from './circuit-breaker.setup.ts';
 export const circuitBreakerMachine = circuitBreaker.createMachine({
   id: 'circuitBreaker',
   description:
-    'When the service of the trial fails again and again, we stop asking it for a minute and then try it carefully.',
-  meta: { source: ['S1 §4 Circuit breaker', 'S1 §8', 'S1 §9'] },
+    'When the service of the trial or of the plan fails again and again, we stop asking it for a minute and then try it carefully.',
+  meta: { source: ['S1 §4 Circuit breaker', 'S1 §7', 'S1 §8', 'S1 §9'] },
   context: { failures: 0, successes: 0 },
   initial: 'closed',
   states: {
