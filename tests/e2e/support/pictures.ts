@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { test, type Page } from 'playwright/test';
 import { layoutFaults } from '../../support/layout-rules.ts';
 
 interface Size {
@@ -18,6 +18,9 @@ const SIZES: { readonly phone: readonly Size[]; readonly desktop: readonly Size[
 };
 const LARGEST_PHONE = 740;
 
+/** Milliseconds for the pictures of one screen, much more than they take. */
+const PATIENCE = 60_000;
+
 const THEMES = ['light', 'dark'] as const;
 
 interface Picture {
@@ -35,6 +38,7 @@ export const takePictures = async (
 ): Promise<readonly Picture[]> => {
   const own = page.viewportSize();
   if (own === null) return [];
+  test.setTimeout(test.info().timeout + PATIENCE);
   const pictures: Picture[] = [];
   for (const size of own.width <= LARGEST_PHONE ? SIZES.phone : SIZES.desktop) {
     await page.setViewportSize(size);
