@@ -12,7 +12,9 @@ import {
   upgradedText,
   upgradeTexts,
 } from '#ui/texts/billing.pl.ts';
+import { PLAN_FEATURES } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { money } from '#ui/texts/money.ts';
+import { comingNote, comingText } from '#ui/texts/not-yet.pl.ts';
 
 it('writes prices with a comma, groups and no-break spaces (S1 §5.51)', () => {
   expect([0, 5, 2_999, 83_499, 1_234_567].map(money)).toEqual([
@@ -110,5 +112,19 @@ it('says what the specification fixes of the pages after a payment', () => {
     'Aktualizuj subskrypcję',
     'Nieznany',
     'Ważny do',
+  ]);
+});
+
+it('promises nothing in a plan that is not there yet', () => {
+  expect([
+    PLAN_FEATURES.map(comingNote),
+    comingText(PLAN_FEATURES),
+    comingText(['tutor', 'exam_simulator', 'quizzes']),
+    comingText(['tutor', 'friend']),
+  ]).toEqual([
+    [undefined, undefined, 'wkrótce', 'wkrótce', 'wkrótce', 'wkrótce'],
+    'Jeszcze powstają: fiszki, quizy, próbne egzaminy i\u00A0umawianie lekcji z\u00A0nauczycielem.',
+    'Jeszcze powstają: próbne egzaminy i\u00A0quizy.',
+    null,
   ]);
 });

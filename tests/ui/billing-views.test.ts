@@ -181,6 +181,7 @@ const DEAL = {
   period: 'monthly',
   duration: { unit: 'months', count: 1 },
   isRecurring: true,
+  features: ['tutor', 'friend', 'flashcards', 'quizzes', 'exam_simulator', 'teacher_consultation'],
 };
 
 describe('the page of the payment (D13)', () => {

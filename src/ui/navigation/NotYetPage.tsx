@@ -26,8 +26,11 @@ const ILLUSTRATIONS: Readonly<Record<string, typeof QuizIllustration>> = {
   '/praktyka': FlashcardsIllustration,
 };
 
-const patternOf = (path: string): string =>
-  Object.keys(notYetTexts).find((pattern) => matchPath(pattern, path) !== null) ?? '';
+const textFor = (path: string): { readonly pattern: string; readonly text: string } => {
+  const [pattern = '', text = ''] =
+    Object.entries(notYetTexts).find(([candidate]) => matchPath(candidate, path) !== null) ?? [];
+  return { pattern, text };
+};
 
 /** On to Tutor, unless Tutor would lead back here. */
 const WayOn = () => {
@@ -44,11 +47,11 @@ export const NotYetPage = () => {
   const { pathname } = useLocation();
   if (pathname === '/warunki-uzytkowania') return <DocumentPage name="terms" />;
   if (pathname === '/polityka-prywatnosci') return <DocumentPage name="privacy" />;
-  const pattern = patternOf(pathname);
+  const { pattern, text } = textFor(pathname);
   const Illustration = ILLUSTRATIONS[pattern] ?? NotThereYetIllustration;
   return (
     <EmptyState headingLevel={1} illustration={<Illustration />} title={texts.title} action={<WayOn />}>
-      <p>{notYetTexts[pattern]}</p>
+      <p>{text}</p>
     </EmptyState>
   );
 };

@@ -30,12 +30,12 @@ export const accessTexts = typeset({
     text: 'Okres próbny obejmuje Tutora AI i Przyjaciela AI. Quizy i próbne egzaminy otwiera plan.',
     used: 'Okres próbny został już wykorzystany. Quizy i próbne egzaminy otwiera plan.',
     benefits: 'W planie Premium',
-    list: [
-      'Tutor AI bez limitu punktów',
-      'Przyjaciel AI bez limitu punktów',
-      'Generator próbnych egzaminów',
-      'Generator quizów',
-    ],
+    list: {
+      tutor: 'Tutor AI bez limitu punktów',
+      friend: 'Przyjaciel AI bez limitu punktów',
+      exam_simulator: 'Generator próbnych egzaminów',
+      quizzes: 'Generator quizów',
+    },
     action: 'Zobacz plany',
   },
   trialAvailable: 'Okres próbny: 24 godziny i 25 punktów',

@@ -41,7 +41,7 @@ export const featureTexts: Readonly<Record<PlanFeature, string>> = typeset({
   tutor: 'Tutor AI: krok po kroku, bez gotowca',
   friend: 'Przyjaciel AI: rozwiązanie z wyjaśnieniem',
   flashcards: 'Fiszki z Twoich rozmów',
-  quizzes: 'Quizy z każdego przedmiotu',
+  quizzes: 'Quizy z tego, czego się uczysz',
   exam_simulator: 'Próbne egzaminy: ósmoklasisty i matura',
   teacher_consultation: 'Konsultacja z nauczycielem',
 });
@@ -55,6 +55,8 @@ export const methodTexts: Readonly<Record<PaymentMethod, string>> = {
 export const pricingTexts = typeset({
   title: 'Wybierz plan',
   lead: 'Najpierw sprawdź za darmo, potem wybierz. Ceny są w złotych i zawierają VAT.',
+  today: 'Dziś w planach działają Tutor AI i Przyjaciel AI, na razie w matematyce.',
+  included: 'Gdy będą gotowe, otworzą się w planie, który je obejmuje, bez dopłaty.',
   plans: 'Plany',
   loading: 'Ładujemy plany…',
   retry: 'Spróbuj ponownie',
@@ -149,7 +151,7 @@ export const factTexts = typeset({
     },
     {
       title: 'Co dostaje uczeń?',
-      text: 'Podpowiedzi zamiast gotowców, fiszki i quizy z tego, czego się uczy, a w wyższych planach próbne egzaminy. Bez limitu punktów.',
+      text: 'Podpowiedzi zamiast gotowców, a na życzenie całe rozwiązanie z wyjaśnieniem, bez limitu punktów. Na razie w matematyce: w liczbach, ułamkach, procentach i równaniach.',
     },
   ],
 } as const);

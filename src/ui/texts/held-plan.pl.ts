@@ -31,7 +31,7 @@ export const upgradeMessageTexts: Readonly<Record<Exclude<SubscriptionStatus, 'n
   typeset({
     no_subscription: 'Z planem uczysz się z Tutorem AI i Przyjacielem AI bez limitu punktów.',
     inactive: 'Twój plan się skończył. Odnów go, aby dalej uczyć się z Tutorem AI i Przyjacielem AI.',
-    basic: 'Wyższy plan otwiera też próbne egzaminy.',
+    basic: 'Wyższy plan obejmuje też próbne egzaminy.',
   });
 
 export const planStateTexts: Readonly<Record<PlanEnd['kind'], string>> = {

@@ -70,6 +70,26 @@ describe('the plans', () => {
     expect([await linesAt(1280), await linesAt(360)]).toEqual([1, 4]);
   });
 
+  it('say beside each feature whether it is there today', async () => {
+    const page = await open('/pricing', { isVisitor: true }, { width: 1280 });
+    const premium = page.getByRole('listitem', { name: 'Premium' });
+    expect([
+      await premium.getByRole('listitem').allTextContents(),
+      await page.getByText('Jeszcze powstają: fiszki, quizy, próbne egzaminy').count(),
+    ]).toEqual([
+      [
+        'Tutor AI: krok po kroku, bez gotowca ',
+        'Przyjaciel AI: rozwiązanie z\u00a0wyjaśnieniem ',
+        'Fiszki z\u00a0Twoich rozmów wkrótce',
+        'Quizy z\u00a0tego, czego się uczysz wkrótce',
+        'Próbne egzaminy: ósmoklasisty i\u00a0matura wkrótce',
+        'Konsultacja z\u00a0nauczycielem wkrótce',
+      ],
+      1,
+    ]);
+    await page.context().close();
+  });
+
   it('keep their tab in the address, with its discount and its price (S1 §2.107, §9.47–9.53)', async () => {
     const page = await open('/pricing', { isVisitor: true });
     await page.getByText('-42% taniej').waitFor();

@@ -101,16 +101,29 @@ describe('the tab of the plan', () => {
 });
 
 describe('the gate of quizzes and exams (S2 §2.81–2.85)', () => {
-  it('says that the trial was used, what a plan brings, and stands as a lock in the navigation', async () => {
+  it('says that the trial was used, what a plan brings and what of it is still to come, and stands as a lock in the navigation', async () => {
     const page = await open('/exams', { trial: OVER }, { width: 1280 });
     await later(page);
     expect([
       await page.getByRole('heading', { level: 1 }).textContent(),
       await page.getByText('Okres próbny został już wykorzystany.').isVisible(),
+      await page.getByRole('list', { name: 'W\u00a0planie Premium' }).getByRole('listitem').allTextContents(),
       await page.getByRole('main').getByRole('link').getAttribute('href'),
       await page.getByRole('link', { name: 'Egzaminy próbne (w płatnym planie)' }).count(),
       await state(page),
-    ]).toEqual(['Ta część jest w\u00a0płatnym planie', true, '/pricing', 1, [[], {}]]);
+    ]).toEqual([
+      'Ta część jest w\u00a0płatnym planie',
+      true,
+      [
+        'Tutor AI bez limitu punktów ',
+        'Przyjaciel AI bez limitu punktów ',
+        'Generator próbnych egzaminów wkrótce',
+        'Generator quizów wkrótce',
+      ],
+      '/pricing',
+      1,
+      [[], {}],
+    ]);
     await page.context().close();
   });
 

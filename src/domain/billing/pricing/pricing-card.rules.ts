@@ -12,7 +12,15 @@ import { billingMode, type BillingMode } from '#domain/billing/subscription-stat
 export type PlanTier = 'basic' | 'standard' | 'premium' | 'teacher';
 
 /** What a card lists, in its order (S1 §9.70–9.75). */
-export type PlanFeature = 'tutor' | 'friend' | 'flashcards' | 'quizzes' | 'exam_simulator' | 'teacher_consultation';
+export const PLAN_FEATURES = [
+  'tutor',
+  'friend',
+  'flashcards',
+  'quizzes',
+  'exam_simulator',
+  'teacher_consultation',
+] as const;
+export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
 /** A plan as it stands on the pricing page; every word of it is a code (S1 §3.53–3.58, §9.62–9.63). */
 export interface PricingCard {

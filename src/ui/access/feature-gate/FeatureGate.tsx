@@ -1,15 +1,20 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Check, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { CheckList } from '#ui/design/CheckList.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { useApp } from '#ui/services.tsx';
 import { accessTexts } from '#ui/texts/access.pl.ts';
+import { comingNote, comingText } from '#ui/texts/not-yet.pl.ts';
 import { selectFeatureGate } from './feature-gate.view.ts';
 import styles from './FeatureGate.module.css';
 
 const texts = accessTexts.gate;
+
+const BENEFITS = ['tutor', 'friend', 'exam_simulator', 'quizzes'] as const;
+const COMING = comingText(BENEFITS);
 
 const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
   <EmptyState
@@ -23,16 +28,20 @@ const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
     action={<ButtonLink to="/pricing">{texts.action}</ButtonLink>}
   >
     <p>{isTrialUsed ? texts.used : texts.text}</p>
+    {COMING !== null && <p>{COMING}</p>}
     <p className={styles.label} id="gate-benefits">
       {texts.benefits}
     </p>
-    <ul className={styles.benefits} aria-labelledby="gate-benefits">
-      {texts.list.map((benefit) => (
-        <li key={benefit}>
-          <Check aria-hidden size={18} /> {benefit}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.benefits}>
+      <CheckList
+        labelledBy="gate-benefits"
+        items={BENEFITS.map((benefit) => ({
+          id: benefit,
+          text: texts.list[benefit],
+          note: comingNote(benefit),
+        }))}
+      />
+    </div>
   </EmptyState>
 );
 

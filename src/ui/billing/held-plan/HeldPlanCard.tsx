@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Check } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
+import { CheckList } from '#ui/design/CheckList.tsx';
 import { DefinitionList } from '#ui/design/DefinitionList.tsx';
 import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { LiveRegion } from '#ui/design/LiveRegion.tsx';
@@ -23,6 +23,7 @@ import {
   planEndText,
   planStateTexts,
 } from '#ui/texts/held-plan.pl.ts';
+import { comingNote } from '#ui/texts/not-yet.pl.ts';
 import { selectHeldPlan, selectSubscription, type HeldPlanView } from './held-plan.view.ts';
 import styles from './HeldPlan.module.css';
 
@@ -46,13 +47,14 @@ const Features = ({ plan: { features } }: { readonly plan: Plan }) => (
     <p className={styles.label} id="plan-features">
       {texts.features}
     </p>
-    <ul className={styles.features} aria-labelledby="plan-features">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Check aria-hidden size={18} /> {heldFeatureTexts[feature]}
-        </li>
-      ))}
-    </ul>
+    <CheckList
+      labelledBy="plan-features"
+      items={features.map((feature) => ({
+        id: feature,
+        text: heldFeatureTexts[feature],
+        note: comingNote(feature),
+      }))}
+    />
   </>
 );
 

@@ -1,11 +1,12 @@
-import { Check } from 'lucide-react';
 import type { PlanTier, PricingCard } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
+import { CheckList } from '#ui/design/CheckList.tsx';
 import { Link } from 'react-router-dom';
 import { durationText, featureTexts, periodTexts, pricingTexts as texts, tierTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
+import { comingNote } from '#ui/texts/not-yet.pl.ts';
 import styles from './PlanCard.module.css';
 import type { CardAction } from './pricing.view.ts';
 
@@ -70,14 +71,14 @@ export const PlanCard = (props: PlanCardProps) => {
         {isRecurring ? texts.renews(periodTexts[period].each) : texts.once}
       </p>
       <Action {...props} />
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check aria-hidden size={18} />
-            <span>{featureTexts[feature]}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList
+        size="small"
+        items={features.map((feature) => ({
+          id: feature,
+          text: featureTexts[feature],
+          note: comingNote(feature),
+        }))}
+      />
       {/* The catalogue may say what the tier says already. */}
       {description !== '' && description !== tierTexts[tier] && <p className={styles.terms}>{description}</p>}
       {tier === LESSON_TIER && (

@@ -6,6 +6,7 @@ import {
   type PlanDuration,
   type PlanPeriod,
 } from '#domain/billing/pricing/plan-period.rules.ts';
+import { planFeatures, type PlanFeature } from '#domain/billing/pricing/pricing-card.rules.ts';
 import type { purchaseMachine } from '#domain/billing/purchase/purchase.machine.ts';
 import { paymentMethods, type PaymentMethod } from '#domain/billing/purchase/purchase.rules.ts';
 import { isOutcomeUnknown } from '#domain/shared/lost-answer.rules.ts';
@@ -20,6 +21,7 @@ export interface DealView {
   readonly period: PlanPeriod;
   readonly duration: PlanDuration;
   readonly isRecurring: boolean;
+  readonly features: readonly PlanFeature[];
 }
 
 const dealOf = (plan: SoldPlan): DealView => ({
@@ -28,6 +30,7 @@ const dealOf = (plan: SoldPlan): DealView => ({
   period: planPeriod(plan),
   duration: planDuration(plan.durationDays),
   isRecurring: plan.isRecurring,
+  features: planFeatures(plan),
 });
 
 /** The page of the payment, whichever of its two addresses it stands at (D13). */

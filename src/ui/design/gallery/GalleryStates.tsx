@@ -7,6 +7,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { LostNetworkIllustration } from '../illustrations/LostNetworkIllustration.tsx';
 import { Notice } from '../Notice.tsx';
+import { CheckList } from '../CheckList.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -48,6 +49,12 @@ export const GalleryStates = ({ onToasts }: { readonly onToasts: () => void }) =
         </Card>
         <Card>
           <ProgressBar label="Question" value={42} valueText="3 of 7" />
+          <CheckList
+            items={[
+              { id: 'there', text: 'Tutor AI' },
+              { id: 'coming', text: 'Practice exams', note: 'soon' },
+            ]}
+          />
           <ProgressBar label="Working" value={undefined} />
           <Spinner label="Loading" size="large" />
         </Card>
