@@ -30,6 +30,7 @@ for (const { kind, typed } of NAMES) {
       await seen(`welcome of a name ${kind}`);
       await assistant.open();
       await assistant.seeEmpty(typed);
+      await assistant.seeGreetingFromLeftToRight();
       await seen(`assistant of a name ${kind}`);
       await panel.open();
       await panel.see(typed);

@@ -8,7 +8,8 @@ import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian
 import { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectDataExport, selectGuardianCard, tabOf } from '#ui/identity/account/account.view.ts';
-import { hasPassword, initialsOf, profileLines, titleOf } from '#ui/identity/person.view.ts';
+import { hasPassword, profileLines, titleOf } from '#ui/identity/person.view.ts';
+import { initialsOf } from '#ui/design/initials.ts';
 import { selectProfile, selectUser } from '#ui/identity/account/profile.view.ts';
 import {
   passwordErrors,
@@ -39,6 +40,7 @@ describe('the person on the account page', () => {
     ['Łucja  Żak-Nowak', 'ŁŻ'],
     ['👩‍👩‍👧 Ania', '👩‍👩‍👧A'],
     ['مرحبا', 'م'],
+    ['\u202Eمرים أحمد', 'مأ'],
     ['<b>Ania</b>', '<'],
     ['', ''],
   ])('%s has the initials %s (S1 §2.82)', (title, initials) => {

@@ -1,14 +1,15 @@
 import styles from './Avatar.module.css';
+import { initialsOf } from './initials.ts';
 
-/** One or two initials in a circle. The name stands beside it, so it is not read. */
+/** One or two initials in a circle. The name stands beside it, so they are not read. */
 export const Avatar = ({
-  initials,
+  name,
   size = 'medium',
 }: {
-  readonly initials: string;
+  readonly name: string;
   readonly size?: 'small' | 'medium' | 'large';
 }) => (
   <span className={styles.avatar} data-size={size} aria-hidden="true">
-    {initials}
+    {initialsOf(name)}
   </span>
 );

@@ -8,13 +8,6 @@ const texts = accountTexts.profile;
 export const titleOf = ({ firstName, displayName, email }: Pick<User, 'firstName' | 'displayName' | 'email'>): string =>
   (displayName.startsWith(firstName) ? displayName : firstName) || (email.split('@')[0] ?? '');
 
-const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
-const firstSign = (word: string): string => [...graphemes.segment(word)][0]?.segment ?? '';
-
-/** The first signs of the first two words; an emoji is one sign. */
-export const initialsOf = (title: string): string =>
-  title.trim().split(/\s+/).slice(0, 2).map(firstSign).join('').toLocaleUpperCase('pl');
-
 /** Only an account of our own has a password to change (S1 §2.86, §6.20). */
 export const hasPassword = ({ authProvider }: Pick<User, 'authProvider'>): boolean => authProvider === 'Email';
 

@@ -22,8 +22,10 @@ export const AccountPanel = ({ name, onClose }: { readonly name: string; readonl
   return (
     <Drawer side="end" isOpen onClose={onClose} title={texts.account} closeLabel={texts.close}>
       <div className={styles.person}>
-        <Avatar initials={(name[0] ?? '').toLocaleUpperCase('pl')} size="large" />
-        <p className={styles.name}>{name}</p>
+        <Avatar name={name} size="large" />
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
         <PointsBadge />
       </div>
       <ul className={styles.links}>

@@ -55,8 +55,8 @@ export const methodTexts: Readonly<Record<PaymentMethod, string>> = {
 export const pricingTexts = typeset({
   title: 'Wybierz plan',
   lead: 'Najpierw sprawdź za darmo, potem wybierz. Ceny są w złotych i zawierają VAT.',
-  today: 'Dziś w planach działają Tutor AI i Przyjaciel AI, na razie w matematyce.',
-  included: 'Gdy będą gotowe, otworzą się w planie, który je obejmuje, bez dopłaty.',
+  today: 'Dziś działają Tutor AI i Przyjaciel AI, na razie w matematyce.',
+  included: 'Gdy będą gotowe, dostaniesz je w swoim planie bez dopłaty.',
   plans: 'Plany',
   loading: 'Ładujemy plany…',
   retry: 'Spróbuj ponownie',

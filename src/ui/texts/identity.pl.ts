@@ -3,6 +3,7 @@ import { RESET_LINK_HOURS } from '#domain/identity/forgot-password/forgot-passwo
 import type { ForgotPasswordProblem } from '#domain/identity/forgot-password/forgot-password.types.ts';
 import type { RegistrationStep } from '#domain/identity/registration-progress/registration-progress.rules.ts';
 import { counted } from './plural.ts';
+import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
 
 export const identityTexts = typeset({
@@ -84,7 +85,7 @@ export const completionTexts = typeset({
 } as const);
 
 export const welcomeTexts = typeset({
-  title: (firstName: string) => `Witaj, ${firstName}!`,
+  title: (firstName: string) => `Witaj, ${isolated(firstName)}!`,
   text: 'Twoje konto jest gotowe. Zobacz, co możesz tu robić.',
   cards: {
     tasks: { title: 'Zadania', text: 'Na razie z matematyki: liczby, ułamki, procenty i równania, krok po kroku.' },

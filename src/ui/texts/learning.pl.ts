@@ -1,5 +1,6 @@
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { characters } from './plural.ts';
+import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
 
 interface ModeTexts {
@@ -41,7 +42,7 @@ const dayOf = (then: Date, now: Date): string => {
 export const learningTexts = typeset({
   mode: 'Tryb asystenta',
   hello: (firstName: string) =>
-    firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${firstName}! Nad\u00A0czym pracujemy?`,
+    firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${isolated(firstName)}! Nad\u00A0czym pracujemy?`,
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
   tooShort: 'Napisz co najmniej 3 znaki, na przykład 7 · 8.',
   tooLong: (excess: number) => `Za długo o\u00A0${characters(excess)}. Skróć tekst, żeby go wysłać.`,

@@ -70,7 +70,11 @@ export const completingModel: PupilModel<World> = {
   },
   terms: {
     see: ({ page, pages }) =>
-      Promise.all([expect(page).toHaveURL(/\/warunki-uzytkowania$/), pages.home.seeUnregistered()]),
+      Promise.all([
+        expect(page).toHaveURL(/\/warunki-uzytkowania$/),
+        expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible(),
+        pages.home.seeUnregistered(),
+      ]),
     actions: { 'completes the registration': complete },
   },
   'completion before Tutor': {

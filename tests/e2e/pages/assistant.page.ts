@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { InputDriver } from '../support/input-driver.ts';
+import { sentenceWith } from '../support/sentence-with.ts';
 
 export type AssistantName = 'Tutor AI' | 'Przyjaciel AI';
 
@@ -37,7 +38,26 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     chooseInHeader: () => input.choose(page.getByRole('banner').getByRole('link', { name: 'Tutor AI' })),
     see: (name: AssistantName) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached(),
     seeEmpty: (firstName: string) =>
-      expect(page.getByRole('heading', { name: `Cześć, ${firstName}! Nad czym pracujemy?` })).toBeVisible(),
+      expect(
+        page.getByRole('heading', { name: sentenceWith('Cześć, ', firstName, '! Nad czym pracujemy?') }),
+      ).toBeVisible(),
+    /** Whatever direction the name has. */
+    seeGreetingFromLeftToRight: () =>
+      expect
+        .poll(() =>
+          page.getByRole('heading', { name: /pracujemy/ }).evaluate((heading) => {
+            const text = heading.firstChild;
+            const at = text?.textContent?.indexOf('pracujemy') ?? -1;
+            const leftOf = (offset: number) => {
+              const range = document.createRange();
+              if (text !== null) range.setStart(text, offset);
+              if (text !== null) range.setEnd(text, offset + 1);
+              return range.getBoundingClientRect().left;
+            };
+            return leftOf(at) < leftOf(at + 'pracujemy'.length - 1);
+          }),
+        )
+        .toBe(true),
     seeAnswers: (name: AssistantName, count: number) => expect(answersOf(name)).toHaveCount(count),
     /** The pupil reads on without scrolling. */
     seeAnswerBegin: (name: AssistantName) =>

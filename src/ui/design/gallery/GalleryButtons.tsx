@@ -52,9 +52,9 @@ export const GalleryButtons = () => {
         <IconButton label="Copy" icon={<Copy aria-hidden size={20} />} />
         <IconButton label="Send" icon={<Send aria-hidden size={20} />} variant="primary" />
         <IconButton label="Send" icon={<Send aria-hidden size={20} />} variant="primary" disabled />
-        <Avatar initials="Ola" size="small" />
-        <Avatar initials="AN" />
-        <Avatar initials="MK" size="large" />
+        <Avatar name="Ola" size="small" />
+        <Avatar name="Ania Nowak" />
+        <Avatar name="Michał Kot" size="large" />
       </div>
       <div className={styles.row}>
         {TONES.map((tone) => (

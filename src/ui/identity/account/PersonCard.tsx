@@ -6,7 +6,7 @@ import { Menu } from '#ui/design/Menu.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
-import { hasPassword, initialsOf, titleOf } from '#ui/identity/person.view.ts';
+import { hasPassword, titleOf } from '#ui/identity/person.view.ts';
 
 const texts = accountTexts.menu;
 
@@ -28,7 +28,7 @@ export const PersonCard = ({ user, onPassword, onLogOut }: PersonCardProps) => {
   return (
     <Card as="section" look="grid" labelledBy="account-person">
       <div className={styles.person}>
-        <Avatar initials={initialsOf(title)} size="large" />
+        <Avatar name={title} size="large" />
         <div className={styles.names}>
           <h2 id="account-person" dir="auto">
             {title}

@@ -21,7 +21,7 @@ export const EmptyThread = ({ mode, firstName, isClosed }: EmptyThreadProps) => 
   return (
     <div className={styles.empty}>
       <Illustration />
-      <h2 dir="auto">{texts.hello(firstName)}</h2>
+      <h2>{texts.hello(firstName)}</h2>
       <p>{modeTexts[mode].intro}</p>
       <p className={styles.label}>{texts.knows}</p>
       {!isClosed && (
