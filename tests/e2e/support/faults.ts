@@ -37,10 +37,13 @@ export const identityRefuses = (message: string): Fault => ({
   respond: answer(400, { error: { code: 400, message } }),
 });
 
-/** Runs in the page before it does: the deadlines of calls pass when a test says so, and never by themselves. */
+/** Runs in the page before it does: the deadlines of calls pass when a test says so, and never by themselves. Shorter ones are of the page itself, such as the wait for a phone's keyboard. */
 const holdDeadlines = (): void => {
   const deadlines = new Set<AbortController>();
-  AbortSignal.timeout = () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const shortestOfCalls = 5000;
+  AbortSignal.timeout = (milliseconds) => {
+    if (milliseconds < shortestOfCalls) return timeout(milliseconds);
     const deadline = new AbortController();
     deadlines.add(deadline);
     return deadline.signal;
