@@ -42,13 +42,20 @@ const staysInTheWindow: Rule = () => {
     : [];
 };
 
+const leavesHalfToTheThread: Rule = () => {
+  const thread = document.querySelector('section[aria-label="Rozmowa"]');
+  return thread !== null && thread.clientHeight < innerHeight / 2
+    ? [`the thread is ${thread.clientHeight} px high in a window of ${innerHeight} px`]
+    : [];
+};
+
 /** Where something had the focus and nobody has put it away, something has it. */
 const keepsTheFocus: Rule = () =>
   'hadFocus' in window && window.hadFocus === true && document.activeElement === document.body
     ? ['nothing has the focus any more']
     : [];
 
-const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, keepsTheFocus };
+const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, leavesHalfToTheThread, keepsTheFocus };
 
 /** Remembers in each page of a context whether something has been given the focus; a press on nothing takes it away, unless a dialog is open, which has to give it back. */
 const rememberFocus = () => {

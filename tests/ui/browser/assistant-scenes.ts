@@ -2,13 +2,15 @@ import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
 import type { Turn } from '#domain/learning/conversation.types.ts';
-import { Failure } from '#domain/shared/failure.ts';
+import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 import type { AccountScene } from './account-scenes.ts';
 
 /** Who talks to the assistant. Travels into the page as JSON. */
 export interface AssistantScene extends AccountScene {
   /** Questions wait until the page lets them go. */
   readonly isThinking?: boolean;
+  /** What becomes of every question. */
+  readonly refusal?: FailureCode;
 }
 
 /** A wide formula in a list, a long word, a table and a line of bold words: what a phone must hold. */
@@ -36,7 +38,7 @@ const CREATED = '2026-05-05T10:00:00.000Z';
 const stored = (id: string, messages: readonly Turn[]) =>
   ({ id, mode: 'tutor', title: `Rozmowa ${id}`, createdAt: CREATED, messages }) as const;
 
-export const assistantWorld = ({ isThinking = false }: AssistantScene) => {
+export const assistantWorld = ({ isThinking = false, refusal }: AssistantScene) => {
   const conversations = new Map([
     ['long', stored('long', TEN_MESSAGES)],
     ['short', stored('short', TEN_MESSAGES.slice(2, 4))],
@@ -45,6 +47,7 @@ export const assistantWorld = ({ isThinking = false }: AssistantScene) => {
   const assistant: Assistant = {
     ask: async ({ prompt, history, conversationId }, signal) => {
       if (isThinking) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (refusal !== undefined) throw new Failure(refusal);
       if (signal?.aborted === true) throw new Failure('network/offline');
       const response = prompt === 'krótko' ? SHORT_ANSWER : LONG_ANSWER;
       const answer: Answer = {

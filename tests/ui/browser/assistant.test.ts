@@ -86,6 +86,21 @@ describe('ten messages with wide formulas and long words', () => {
     await page.context().close();
   });
 
+  it('keep a failure in sight when the keyboard of the phone comes up', async () => {
+    const page = await open({ refusal: 'network/offline' }, { width: 360, height: 740 });
+    await send(page, 'jeszcze raz');
+    const failure = page.getByRole('alert');
+    await failure.waitFor();
+    await page.setViewportSize({ width: 360, height: 400 });
+    const isInSight = () =>
+      failure.evaluate((box) => {
+        const thread = box.closest('section')?.getBoundingClientRect();
+        return thread !== undefined && box.getBoundingClientRect().bottom <= thread.bottom;
+      });
+    await expect.poll(isInSight).toBe(true);
+    await page.context().close();
+  });
+
   it('scroll a wide formula in its own box, which the keyboard reaches', async () => {
     const page = await open({}, { width: 360, height: 740, address: SHORT });
     await send(page, 'jeszcze raz');

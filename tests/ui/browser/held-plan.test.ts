@@ -139,6 +139,21 @@ describe('the gate of quizzes and exams (S2 §2.81–2.85)', () => {
 });
 
 describe('a pupil without access to AI any more (D40)', () => {
+  it.each([
+    [360, 400],
+    [740, 360],
+  ])('has half of a screen of %i×%i for what is read', async (width, height) => {
+    const page = await open(
+      '/assistant?mode=tutor&conversation=short',
+      { isGuarded: true, trial: OVER },
+      { width, height },
+    );
+    await later(page);
+    await page.getByText('Dobrze! Co zrobisz teraz?').waitFor();
+    expect(await layoutFaults(page)).toEqual({});
+    await page.context().close();
+  });
+
   it('reads a conversation; in the place of the composer it is said why, where the plans are, and whom to call', async () => {
     const page = await open('/assistant?mode=tutor&conversation=short', { isGuarded: true, trial: OVER });
     await later(page);

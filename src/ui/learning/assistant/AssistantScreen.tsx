@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { History } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
@@ -29,6 +29,7 @@ import { JumpToAnswer } from './JumpToAnswer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { ReadingStart } from './ReadingStart.tsx';
+import { useStayInSight } from './stay-in-sight.ts';
 
 const Drawer = lazyPart(async () => (await import('#ui/design/Drawer.tsx')).Drawer);
 const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
@@ -57,12 +58,10 @@ const Confirmation = () => {
   );
 };
 
-/** What went wrong, at the end of the thread, which may be longer than the screen: it comes into sight. */
+/** What went wrong, at the end of the thread, which may be longer than the screen. */
 const FailedAttempt = ({ error }: { readonly error: string }) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useStayInSight(box);
   return (
     <div ref={box} className={styles.failure}>
       <Notice tone="error">{error}</Notice>
