@@ -5,7 +5,7 @@ import type { Offer, RecalledPurchase } from '#domain/billing/purchase/purchase.
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
-import { BASIC, BASIC_PLAN, CANCELLED, ONE_TIME, ONE_TIME_PLAN, PREMIUM_PLAN } from '../plans.ts';
+import { BASIC, BASIC_PLAN, CANCELLED, ONE_TIME, ONE_TIME_PLAN, PREMIUM_PLAN, UPGRADE } from '../plans.ts';
 
 const NOW = 10_000_000;
 const MINUTE = 60_000;
@@ -628,7 +628,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
     expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual([
       'confirmingUpgrade',
       [],
-      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: UPGRADE.from },
     ]);
     purchase.send({ type: 'pupil.purchaseCancelled' });
     expect([purchase.state(), purchase.context().deal]).toEqual(['idle', null]);
@@ -658,11 +658,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
       {
         type: 'upgrade.kept',
         userId: 'ania',
-        upgrade: {
-          from: { uniqueID: 'basic-month', name: 'Podstawowy' },
-          to: { uniqueID: 'premium-month', name: 'Premium' },
-          timestamp: NOW,
-        },
+        upgrade: { ...UPGRADE, timestamp: NOW },
       },
     ]);
     purchase.pass(999);
