@@ -6,7 +6,7 @@ import type { ProviderSubscription } from '#server/billing/provider/payment-prov
 import { subscriptionAnswer } from '#server/billing/purchases/purchase.mapper.ts';
 import { findHeld } from '#server/billing/purchases/purchases.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { cancellations, subscriptions } from '#server/database/schema.ts';
+import { cancellations, subscriptions } from '#server/database/schema/purchases.tables.ts';
 import { conflict } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { lockUser } from '#server/identity/users.repository.ts';

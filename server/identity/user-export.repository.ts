@@ -4,16 +4,15 @@ import type { Database } from '#server/database/database.types.ts';
 import {
   cancellations,
   checkouts,
-  conversations,
   customers,
-  idempotencyKeys,
   invoices,
-  logs,
-  messages,
   subscriptions,
-  trials,
-  userSchoolYears,
-} from '#server/database/schema.ts';
+} from '#server/database/schema/purchases.tables.ts';
+import { conversations, messages } from '#server/database/schema/learning.tables.ts';
+import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
+import { logs } from '#server/database/schema/support.tables.ts';
+import { trials } from '#server/database/schema/access.tables.ts';
+import { userSchoolYears } from '#server/database/schema/school-years.tables.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
 import { findUser } from '#server/identity/users.repository.ts';

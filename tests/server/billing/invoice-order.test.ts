@@ -8,7 +8,7 @@ import { readEvent } from '#server/billing/events/stripe-event.reader.ts';
 import { openCatalogue } from '#server/billing/open-catalogue.ts';
 import { findHeld, isActive } from '#server/billing/purchases/purchases.repository.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { invoices } from '#server/database/schema.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
 import { addCustomerOf, eventText, SECONDS } from '../../support/payment-events.ts';
 import { scriptedProvider } from '../../support/scripted-provider.ts';
