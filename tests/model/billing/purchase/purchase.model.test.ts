@@ -192,6 +192,13 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     ]);
   });
 
+  it('is discarded as well when the browser remembers nothing of it', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', ...ANIA });
+    purchase.answer('recallPurchase', done({ ...NOTHING_KEPT, at: NOW + 30 * MINUTE }));
+    expect([purchase.state(), purchase.context()]).toEqual(['idle', { ...NOTHING, ...ANIA }]);
+  });
+
   it('is discarded after 30 minutes of waiting for the login', () => {
     const purchase = chosenByVisitor();
     purchase.pass(30 * MINUTE - 1);
@@ -314,6 +321,17 @@ describe('a page of the payment that is opened by itself', () => {
       'idle',
       [{ type: 'purchase.forgotten' }, { type: 'purchase.redirected', to: '/pricing' }],
     ]);
+  });
+
+  it.each([
+    ['it was half an hour ago', done({ ...NOTHING_KEPT, at: NOW + 30 * MINUTE })],
+    ['the memory fails', failed('unexpected')],
+  ] as const)('forgets what the pupil chose before the login when %s', (_, answer) => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', ...ANIA });
+    purchase.send({ type: 'page.opened' });
+    purchase.answer('recallPurchase', answer);
+    expect([purchase.state(), purchase.context()]).toEqual(['idle', { ...NOTHING, ...ANIA }]);
   });
 
   it('leads to the plans when nobody says for 30 seconds who is here', () => {
