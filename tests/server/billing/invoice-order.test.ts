@@ -37,7 +37,6 @@ const eventsOf = (uid: string) => {
     customerId: `cus_${uid}`,
     amount: 2999,
     priceIds: ['price_none_basic-monthly-once'],
-    subscriptionId: null,
     metadata,
     isPaid: true,
   };
