@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { PlanTier, PricingCard } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { Link } from 'react-router-dom';
 import { durationText, featureTexts, periodTexts, pricingTexts as texts, tierTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
 import styles from './PlanCard.module.css';
