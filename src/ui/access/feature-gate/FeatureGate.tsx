@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Check, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { CheckList } from '#ui/design/CheckList.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { useApp } from '#ui/services.tsx';
@@ -26,13 +27,9 @@ const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
     <p className={styles.label} id="gate-benefits">
       {texts.benefits}
     </p>
-    <ul className={styles.benefits} aria-labelledby="gate-benefits">
-      {texts.list.map((benefit) => (
-        <li key={benefit}>
-          <Check aria-hidden size={18} /> {benefit}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.benefits}>
+      <CheckList items={texts.list} labelledBy="gate-benefits" />
+    </div>
   </EmptyState>
 );
 

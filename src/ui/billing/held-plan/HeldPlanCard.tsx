@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
+import { CheckList } from '#ui/design/CheckList.tsx';
 import { DefinitionList } from '#ui/design/DefinitionList.tsx';
 import { LiveRegion } from '#ui/design/LiveRegion.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
@@ -39,13 +39,7 @@ const Features = ({ plan: { features } }: { readonly plan: Plan }) => (
     <p className={styles.label} id="plan-features">
       {texts.features}
     </p>
-    <ul className={styles.features} aria-labelledby="plan-features">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Check aria-hidden size={18} /> {heldFeatureTexts[feature]}
-        </li>
-      ))}
-    </ul>
+    <CheckList items={features.map((feature) => heldFeatureTexts[feature])} labelledBy="plan-features" />
   </>
 );
 
