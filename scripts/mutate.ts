@@ -18,6 +18,9 @@ const modelOf = (file: string): string =>
 const machines = (await machinesIn('src/domain')).filter(
   ({ name, file }) => existsSync(modelOf(file)) && (wanted.length === 0 || wanted.includes(name)),
 );
+const unknown = wanted.filter((name) => !machines.some((machine) => machine.name === name));
+if (unknown.length > 0)
+  throw new Error(`No machine with a model is called ${unknown.join(', ')}; a name is like payment-polling.`);
 
 interface Verdict {
   readonly name: string;

@@ -8,7 +8,8 @@ import {
   type TrialStatus,
 } from '#domain/entitlement/trial-status.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { trialClaims, trials, users } from '#server/database/schema.ts';
+import { trialClaims, trials } from '#server/database/schema/access.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 
 /**

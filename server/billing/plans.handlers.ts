@@ -1,20 +1,13 @@
 import { listPlans } from '#server/billing/catalogue/plans.repository.ts';
 import { planAnswer } from '#server/billing/catalogue/plan.mapper.ts';
-import { SHOWN_ONLY, type Payments } from '#server/billing/payments.types.ts';
-import { currentSubscription } from '#server/billing/purchases/purchase.mapper.ts';
+import { SHOWN_ONLY, type PaymentDependencies } from '#server/billing/payments.types.ts';
+import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
 import { subscriptionNotFound } from '#server/billing/billing-failures.ts';
 import { listInvoices } from '#server/billing/purchases/invoices.repository.ts';
-import type { Database } from '#server/database/database.types.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 
-interface Dependencies {
-  readonly database: Database;
-  readonly payments: Payments;
-  readonly now: () => number;
-}
-
 /** What is sold, and what somebody has. */
-export const planHandlers = ({ database, payments, now }: Dependencies) =>
+export const planHandlers = ({ database, payments, now }: PaymentDependencies) =>
   ({
     'subscriptions.plans': async () =>
       (await listPlans(database, payments.provider?.name ?? SHOWN_ONLY)).map(planAnswer),

@@ -11,24 +11,17 @@ import {
 import { findPlan, findSoldPlan } from '#server/billing/catalogue/plans.repository.ts';
 import { findCheckout } from '#server/billing/checkout/checkouts.repository.ts';
 import { openCheckout } from '#server/billing/checkout/open-checkout.ts';
-import type { Payments } from '#server/billing/payments.types.ts';
+import type { PaymentDependencies } from '#server/billing/payments.types.ts';
 import { findCustomer } from '#server/billing/purchases/customers.repository.ts';
 import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
 import { hasEnded, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import { findHeld, isActive } from '#server/billing/purchases/purchases.repository.ts';
-import type { Database } from '#server/database/database.types.ts';
 import { conflict, notFound } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { findUser, userNotFound } from '#server/identity/users.repository.ts';
 
-interface Dependencies {
-  readonly database: Database;
-  readonly payments: Payments;
-  readonly now: () => number;
-}
-
 /** Ways to the provider. What comes of them, its events say (R3). */
-export const purchaseHandlers = ({ database, payments, now }: Dependencies) =>
+export const purchaseHandlers = ({ database, payments, now }: PaymentDependencies) =>
   ({
     'subscriptions.checkout': async ({ identity, body, once }) => {
       const provider = requireSelling(payments);

@@ -1,24 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { cancellationRefusal } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 import { cancellationFailure, requireProvider, subscriptionNotFound } from '#server/billing/billing-failures.ts';
-import type { Payments } from '#server/billing/payments.types.ts';
+import type { PaymentDependencies } from '#server/billing/payments.types.ts';
 import type { ProviderSubscription } from '#server/billing/provider/payment-provider.port.ts';
 import { subscriptionAnswer } from '#server/billing/purchases/purchase.mapper.ts';
 import { findHeld } from '#server/billing/purchases/purchases.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { cancellations, subscriptions } from '#server/database/schema.ts';
+import { cancellations, subscriptions } from '#server/database/schema/purchases.tables.ts';
 import { conflict } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { lockUser } from '#server/identity/users.repository.ts';
 
-interface Dependencies {
-  readonly database: Database;
-  readonly payments: Payments;
-  readonly now: () => number;
-}
-
 /** Whether what is held goes on after the paid period. Access stays as it is until then, so the provider's answer is enough to say so at once. */
-export const renewalHandlers = ({ database, payments, now }: Dependencies) =>
+export const renewalHandlers = ({ database, payments, now }: PaymentDependencies) =>
   ({
     'subscriptions.cancel': async ({ identity, body, once }) => {
       const provider = requireProvider(payments);

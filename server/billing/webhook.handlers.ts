@@ -1,18 +1,11 @@
 import { applyPaymentEvents } from '#server/billing/events/payment-events.ts';
 import { readEvent, verifySignature } from '#server/billing/events/stripe-event.reader.ts';
-import type { Payments } from '#server/billing/payments.types.ts';
-import type { Database } from '#server/database/database.types.ts';
+import type { PaymentDependencies } from '#server/billing/payments.types.ts';
 import { invalid } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 
-interface Dependencies {
-  readonly database: Database;
-  readonly payments: Payments;
-  readonly now: () => number;
-}
-
 /** What the provider says has happened (R4). Types that we do not know are acknowledged, so that it does not repeat them. */
-export const webhookHandlers = ({ database, payments: { provider, webhookSecrets }, now }: Dependencies) => {
+export const webhookHandlers = ({ database, payments: { provider, webhookSecrets }, now }: PaymentDependencies) => {
   const apply = provider === null ? null : applyPaymentEvents({ database, provider, now });
   return {
     'stripe.webhook': async ({ raw }) => {

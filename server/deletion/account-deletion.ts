@@ -9,7 +9,7 @@ import {
   keptCustomerOf,
 } from '#server/billing/purchases/leaving-customers.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';

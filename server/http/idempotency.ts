@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
-import { idempotencyKeys } from '#server/database/schema.ts';
+import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
 import { conflict, invalid } from '#server/api/api-failure.ts';
 
 /** How long an answer can be asked for again. */

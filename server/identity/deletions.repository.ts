@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
-import { deletions } from '#server/database/schema.ts';
+import { deletions } from '#server/database/schema/deletion.tables.ts';
 
 /** Registration and deletion of one person wait for each other until the transaction ends, so that neither leaves half a user. */
 export const lockPerson = async (transaction: Database, userId: string): Promise<void> => {

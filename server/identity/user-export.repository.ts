@@ -1,20 +1,13 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { UserExport } from '#contract/schemas/user-export.schema.ts';
 import type { Database } from '#server/database/database.types.ts';
-import {
-  cancellations,
-  checkouts,
-  conversations,
-  customers,
-  idempotencyKeys,
-  invoices,
-  logs,
-  messages,
-  subscriptions,
-  trials,
-  userSchoolYears,
-} from '#server/database/schema.ts';
+import { conversations, messages } from '#server/database/schema/learning.tables.ts';
+import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
+import { logs } from '#server/database/schema/support.tables.ts';
+import { trials } from '#server/database/schema/access.tables.ts';
+import { userSchoolYears } from '#server/database/schema/school-years.tables.ts';
 import type { Identity } from '#server/api/identity.types.ts';
+import { paymentsOf } from '#server/identity/payments-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
 import { findUser } from '#server/identity/users.repository.ts';
 
@@ -81,58 +74,6 @@ const conversationsOf = async (database: Database, userId: string): Promise<User
     createdAt: createdAt.toISOString(),
     messages: messagesById.get(id) ?? [],
   }));
-};
-
-type Payments = Pick<UserExport, 'customers' | 'checkouts' | 'subscriptions' | 'cancellations' | 'invoices'>;
-
-const paymentsOf = async (database: Database, userId: string): Promise<Payments> => {
-  const known = await database.select().from(customers).where(eq(customers.userId, userId));
-  const opened = await database
-    .select()
-    .from(checkouts)
-    .where(eq(checkouts.userId, userId))
-    .orderBy(asc(checkouts.createdAt));
-  const bought = await database
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(asc(subscriptions.createdAt));
-  const cancelled = await database
-    .select()
-    .from(cancellations)
-    .where(eq(cancellations.userId, userId))
-    .orderBy(asc(cancellations.id));
-  const charged = await database
-    .select()
-    .from(invoices)
-    .where(eq(invoices.userId, userId))
-    .orderBy(asc(invoices.issuedAt));
-  return {
-    customers: known.map(({ id, provider }) => ({ provider, customerId: id })),
-    checkouts: opened.map(({ planId, status, createdAt }) => ({ planId, status, createdAt: createdAt.toISOString() })),
-    subscriptions: bought.map(({ planId, provider, isRecurring, status, periodStart, periodEnd, cancelAt }) => ({
-      planId,
-      provider,
-      isRecurring,
-      status,
-      periodStart: periodStart.toISOString(),
-      periodEnd: periodEnd.toISOString(),
-      cancelAt: cancelAt?.toISOString() ?? null,
-    })),
-    cancellations: cancelled.map(({ reasons, comment, cancelledAt }) => ({
-      reasons,
-      comment,
-      cancelledAt: cancelledAt.toISOString(),
-    })),
-    invoices: charged.map(({ id, planId, issuedAt, amount, currency, status }) => ({
-      id,
-      planId,
-      issuedAt: issuedAt.toISOString(),
-      amount,
-      currency,
-      status,
-    })),
-  };
 };
 
 const logsOf = async (database: Database, userId: string): Promise<UserExport['logs']> => {

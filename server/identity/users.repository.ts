@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { notFound } from '#server/api/api-failure.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -6,7 +6,7 @@ import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
-import { currentSubscription } from '#server/billing/purchases/purchase.mapper.ts';
+import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conversations, messages } from '#server/database/schema.ts';
+import { conversations, messages } from '#server/database/schema/learning.tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.types.ts';
-import { logs } from '#server/database/schema.ts';
+import { logs } from '#server/database/schema/support.tables.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { lockUser } from '#server/identity/users.repository.ts';
 import { redacted } from '#server/support/log-redaction.rules.ts';

@@ -8,18 +8,13 @@ import { newSubscription, secondsOf } from '#server/billing/embedded/embedded-ob
 import { deleteObjects, putObject } from '#server/billing/embedded/embedded-store.ts';
 import { PAID_ONCE } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import {
-  conversations,
-  customers,
-  deletions,
-  invoices,
-  logs,
-  schoolYears,
-  subscriptions,
-  trials,
-  users,
-  userSchoolYears,
-} from '#server/database/schema.ts';
+import { conversations } from '#server/database/schema/learning.tables.ts';
+import { customers, invoices, subscriptions } from '#server/database/schema/purchases.tables.ts';
+import { deletions } from '#server/database/schema/deletion.tables.ts';
+import { schoolYears, userSchoolYears } from '#server/database/schema/school-years.tables.ts';
+import { logs } from '#server/database/schema/support.tables.ts';
+import { trials } from '#server/database/schema/access.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { addDeletion, finishDeletion } from '#server/identity/deletions.repository.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { schoolYearAt } from '#server/identity/school-year.rules.ts';

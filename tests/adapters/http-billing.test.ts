@@ -4,6 +4,7 @@ import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
 import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpSubscriptionChanges } from '#adapters/http/http-subscription-changes.adapter.ts';
+import { PREMIUM_ANSWER, SUBSCRIPTION_ANSWER } from '../support/backend-answers.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
 import { cut, json, raw } from '../support/scripted-server.ts';
@@ -11,54 +12,30 @@ import { cut, json, raw } from '../support/scripted-server.ts';
 const PROVIDER = { isOpen: async () => true, leaveFor: async () => undefined };
 const DONE = { success: true, message: '' };
 
-const SOLD = {
-  uniqueID: 'premium-month',
-  name: 'Premium',
-  description: 'Wszystko',
-  categoryName: 'Premium',
-  price: 69.99,
-  currency: 'PLN',
-  durationDays: 30,
-  hasAI: true,
-  hasAIExams: true,
-  isRecurring: true,
-  stripePriceId: 'price_1',
-  billingPeriod: 'month',
-};
-/** What the server tells besides and nobody here has use for. */
-const TOLD = {
-  ...SOLD,
-  categoryID: '3',
-  isMasterPlan: false,
-  points: 0,
-  forum: false,
-  exercises: true,
-  fiches: true,
-};
-const HELD = {
-  isActive: true,
-  isRecurring: true,
-  willAutoRenew: true,
-  isCancelled: false,
-  cancelAtPeriodTime: null,
-  currentPeriodEnd: '2026-10-01T12:00:00.000Z',
-};
-
 it('plans are told with their prices in grosze, as they are charged (D6)', async () => {
-  await using backend = await scriptedBackend(json(200, [TOLD]));
-  expect(await httpPlans(backend.http).list()).toEqual([{ ...SOLD, price: 6_999 }]);
+  await using backend = await scriptedBackend(json(200, [PREMIUM_ANSWER]));
+  expect(await httpPlans(backend.http).list()).toEqual([
+    {
+      uniqueID: 'premium-month',
+      name: 'Premium',
+      description: 'Wszystko',
+      categoryName: 'Premium',
+      price: 6_999,
+      currency: 'PLN',
+      durationDays: 30,
+      hasAI: true,
+      hasAIExams: true,
+      isRecurring: true,
+      stripePriceId: 'price_1',
+      billingPeriod: 'month',
+    },
+  ]);
 });
 
 describe('a look at the paid plan (D24)', () => {
-  it('tells what is held', async () => {
-    await using backend = await scriptedBackend(
-      json(200, { ...HELD, paidAt: null, paymentStatus: 'paid', provider: 'stripe', membershipType: TOLD }),
-    );
-    const { uniqueID, name, hasAI, hasAIExams } = SOLD;
-    expect(await httpPaidPlan(backend.http).look()).toEqual({
-      ...HELD,
-      membershipType: { uniqueID, name, hasAI, hasAIExams },
-    });
+  it('tells of what is held what every other look at it tells', async () => {
+    await using backend = await scriptedBackend(json(200, SUBSCRIPTION_ANSWER), json(200, SUBSCRIPTION_ANSWER));
+    expect(await httpPaidPlan(backend.http).look()).toEqual(await httpSubscriptions(backend.http).current());
   });
 
   it.each([

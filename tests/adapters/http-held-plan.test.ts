@@ -4,6 +4,7 @@ import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import type { CheckoutSession } from '#domain/billing/purchase/purchase.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
+import { SUBSCRIPTION_ANSWER } from '../support/backend-answers.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
 import { json } from '../support/scripted-server.ts';
@@ -59,46 +60,14 @@ describe('the provider’s own page over HTTP', () => {
   });
 });
 
-const current = (paymentStatus: string, isActive = true) => ({
-  isActive,
-  isRecurring: true,
-  willAutoRenew: true,
-  isCancelled: false,
-  cancelAtPeriodTime: null,
-  currentPeriodEnd: '2026-10-01T12:00:00.000Z',
-  paidAt: null,
-  paymentStatus,
-  provider: 'stripe',
-  membershipType: {
-    uniqueID: 'basic-month',
-    name: 'Podstawowy',
-    description: '',
-    categoryName: 'Basic',
-    categoryID: '1',
-    price: 29.99,
-    currency: 'PLN',
-    durationDays: 30,
-    hasAI: true,
-    hasAIExams: false,
-    isMasterPlan: false,
-    isRecurring: true,
-    points: 0,
-    stripePriceId: 'price_1',
-    billingPeriod: 'month',
-    forum: false,
-    exercises: true,
-    fiches: true,
-  },
-});
-
 describe('a renewal that could not be charged', () => {
   it.each([
     ['past_due', true, true],
     ['past_due', false, undefined],
     ['paid', true, undefined],
     ['refunded', true, undefined],
-  ] as const)('is known while the plan goes on: %s, active: %s (S1 §3.34)', async (status, isActive, isDue) => {
-    await using backend = await scriptedBackend(json(200, current(status, isActive)));
+  ] as const)('is known while the plan goes on: %s, active: %s (S1 §3.34)', async (paymentStatus, isActive, isDue) => {
+    await using backend = await scriptedBackend(json(200, { ...SUBSCRIPTION_ANSWER, paymentStatus, isActive }));
     expect((await httpSubscriptions(backend.http).current())?.isPaymentDue).toBe(isDue);
   });
 });

@@ -5,6 +5,7 @@ import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts'
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
+import { SUBSCRIPTION_ANSWER } from '../support/backend-answers.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
 import { json } from '../support/scripted-server.ts';
@@ -100,39 +101,7 @@ describe('the other calls', () => {
   });
 
   it('tell of a subscription what access depends on (S1 §7.38)', async () => {
-    const plan = {
-      uniqueID: 'premium-month',
-      name: 'Premium',
-      description: '',
-      categoryName: 'Premium',
-      categoryID: '3',
-      price: 59.99,
-      currency: 'PLN',
-      durationDays: 30,
-      hasAI: true,
-      hasAIExams: true,
-      isMasterPlan: false,
-      isRecurring: true,
-      points: 0,
-      stripePriceId: 'price_1',
-      billingPeriod: 'month',
-      forum: false,
-      exercises: true,
-      fiches: true,
-    };
-    const current = {
-      isActive: true,
-      isRecurring: true,
-      willAutoRenew: true,
-      isCancelled: false,
-      cancelAtPeriodTime: null,
-      currentPeriodEnd: '2026-10-01T12:00:00.000Z',
-      paidAt: '2026-09-01T12:00:00.000Z',
-      paymentStatus: 'paid',
-      provider: 'stripe',
-      membershipType: plan,
-    };
-    await using backend = await scriptedBackend(json(200, current));
+    await using backend = await scriptedBackend(json(200, SUBSCRIPTION_ANSWER));
     expect(await httpSubscriptions(backend.http).current()).toEqual({
       isActive: true,
       isRecurring: true,

@@ -9,6 +9,7 @@ import { sessionStoragePendingPurchases } from '#adapters/storage/session-storag
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
 import type { CachedSession } from '#domain/identity/session/session.types.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
+import { UPGRADE } from '../model/billing/plans.ts';
 
 /** The part of the browser's storage that is used, over a plain object; its entries are own keys, as the browser's are. */
 const memoryStorage = (entries: Record<string, string> = {}): Storage =>
@@ -385,12 +386,6 @@ describe('a chosen plan (S1 §3.69–3.70, R14)', () => {
 });
 
 describe('an ordered plan change (S1 §3.71–3.72, S2 §3.29)', () => {
-  const UPGRADE = {
-    from: { uniqueID: 'basic-month', name: 'Podstawowy' },
-    to: { uniqueID: 'premium-month', name: 'Premium' },
-    timestamp: 7,
-  };
-
   it('is kept for one user until it is forgotten, over visits', () => {
     const storage = memoryStorage();
     const open = () => localStoragePendingUpgrades(safeStorage(() => storage));

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { call, type ApiAnswer } from './api.ts';
-import { customers, users } from '#server/database/schema.ts';
+import { customers } from '#server/database/schema/purchases.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { EmbeddedSubscription, EventObject, EventType } from '#server/billing/embedded/embedded-objects.ts';
 import type { ProviderSubscription } from '#server/billing/provider/payment-provider.port.ts';

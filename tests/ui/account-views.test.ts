@@ -70,7 +70,7 @@ describe('the read-only list', () => {
       ['Adres e-mail', 'ania@example.com'],
       ['Klasa', 'Klasa 1 LO'],
       ['Sposób logowania', 'Adres e-mail i\u00A0hasło'],
-      ['Data rejestracji', '5 maja 2026'],
+      ['Data rejestracji', '5\u00A0maja\u00A02026'],
       ['Zgoda na wiadomości o\u00A0nowościach', 'Nie'],
       ['Regulamin zaakceptowany', 'Tak'],
       ['Identyfikator', 'ania'],

@@ -3,7 +3,6 @@ import {
   checkText,
   durationText,
   PAID_PLAN,
-  planDate,
   PLANS_UNAVAILABLE,
   pricingTexts,
   purchaseTexts,
@@ -13,6 +12,7 @@ import {
   upgradeTexts,
 } from '#ui/texts/billing.pl.ts';
 import { PLAN_FEATURES } from '#domain/billing/pricing/pricing-card.rules.ts';
+import { longDate } from '#ui/texts/long-date.ts';
 import { money } from '#ui/texts/money.ts';
 import { comingNote, comingText } from '#ui/texts/not-yet.pl.ts';
 
@@ -40,8 +40,8 @@ it('says how long a plan lasts (S1 §9.54–9.57)', () => {
   ).toEqual(['12\u00A0miesięcy', '3\u00A0miesiące', '1\u00A0miesiąc', '14\u00A0dni', '1\u00A0dzień']);
 });
 
-it('writes dates as Polish ones of Warsaw', () => {
-  expect(planDate('2026-05-04T23:30:00.000Z')).toBe('5 maja 2026');
+it('writes dates as Polish ones of Warsaw, in one line', () => {
+  expect(longDate('2026-05-04T23:30:00.000Z')).toBe('5\u00A0maja\u00A02026');
 });
 
 it('says what the specification fixes of plans and payments', () => {

@@ -22,6 +22,7 @@ import {
   PERIOD_END,
   PREMIUM,
   PREMIUM_PLAN,
+  UPGRADE,
 } from '../model/billing/plans.ts';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { done, failed } from '../model/tools/answers.ts';
@@ -269,12 +270,6 @@ const polled = (query: string, look: ReturnType<typeof done>, remembered: Parame
 };
 
 describe('the page after a payment (S2 §2.86–2.109)', () => {
-  const UPGRADE = {
-    from: { uniqueID: 'basic-month', name: 'Podstawowy' },
-    to: { uniqueID: 'premium-month', name: 'Premium' },
-    timestamp: 0,
-  };
-
   it('reads the query (S2 §2.86, D24)', () => {
     expect(
       ['session_id=cs_1', 'upgrade=true&plan=premium-month', 'upgrade=yes'].map((query) =>

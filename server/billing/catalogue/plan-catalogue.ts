@@ -2,7 +2,7 @@ import type { PlanCategory } from '#domain/billing/plan.types.ts';
 import type { PlanPeriod } from '#domain/billing/pricing/plan-period.rules.ts';
 import { chargedPrice } from '#domain/billing/pricing/price.rules.ts';
 import { PLAN_TEXTS } from '#server/billing/catalogue/plans.texts.ts';
-import type { plans } from '#server/database/schema.ts';
+import type { plans } from '#server/database/schema/catalogue.tables.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PricedPlan } from '#server/billing/catalogue/plan.mapper.ts';
 import { PLAN_CATALOGUE, type PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { planPrices, plans } from '#server/database/schema.ts';
+import { planPrices, plans } from '#server/database/schema/catalogue.tables.ts';
 
 const { id: _id, ...changeable } = getTableColumns(plans);
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
-import { checkouts } from '#server/database/schema.ts';
+import { checkouts } from '#server/database/schema/purchases.tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 

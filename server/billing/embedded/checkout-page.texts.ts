@@ -1,4 +1,4 @@
-import type { PaymentMethod, Refusal } from '#server/billing/embedded/embedded-till.ts';
+import type { PaymentMethod, Refusal } from '#server/billing/embedded/checkout-payment.ts';
 import type { DeliveryMode } from '#server/billing/embedded/event-delivery.ts';
 import type { Turn } from '#server/billing/embedded/embedded-time.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { CHECKOUT_TEXTS, PORTAL_TEXTS, shownPrice } from '#server/billing/embedded/checkout-page.texts.ts';
 import type { EmbeddedInvoice, EmbeddedSession } from '#server/billing/embedded/embedded-objects.ts';
-import { methodsOf, REFUSALS, type Refusal } from '#server/billing/embedded/embedded-till.ts';
+import { methodsOf, REFUSALS, type Refusal } from '#server/billing/embedded/checkout-payment.ts';
 import { escaped, page } from '#server/billing/embedded/page-layout.ts';
 
 const choice = (name: string, value: string, label: string, isChosen: boolean): string =>

@@ -11,7 +11,7 @@ import {
   type EmbeddedDependencies,
 } from '#server/billing/embedded/embedded-payment-provider.ts';
 import { findObject, listObjects, newestEvents } from '#server/billing/embedded/embedded-store.ts';
-import { payCheckout, REFUSALS } from '#server/billing/embedded/embedded-till.ts';
+import { payCheckout, REFUSALS } from '#server/billing/embedded/checkout-payment.ts';
 import { letTimePass, TURNS } from '#server/billing/embedded/embedded-time.ts';
 import { DELIVERY_MODES, eventDelivery, type EventDelivery } from '#server/billing/embedded/event-delivery.ts';
 import { formPolicy, PAGE_STYLESHEET } from '#server/billing/embedded/page-layout.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
+import { PLAN_KEY, PURCHASE_KEY } from '#server/billing/events/stripe-objects.mapper.ts';
 import type { CheckoutOrder } from '#server/billing/provider/payment-provider.port.ts';
 
 /** Parts of Stripe's own types: where Stripe changes them, these no longer compile. */
@@ -109,7 +110,7 @@ export const newSession = (
   currency: 'pln',
   customer: customerId,
   expires_at: secondsOf(now) + CHECKOUT_TIME,
-  metadata: { purchaseId, planId },
+  metadata: { [PURCHASE_KEY]: purchaseId, [PLAN_KEY]: planId },
   mode: isRecurring ? 'subscription' : 'payment',
   payment_status: 'unpaid',
   status: 'open',
@@ -175,9 +176,9 @@ export interface Bill {
   readonly customerId: string;
   readonly amount: number;
   readonly priceIds: readonly string[];
-  /** What it is for: one of the two. */
-  readonly subscriptionId: string | null;
-  readonly metadata: Readonly<Record<string, string>>;
+  /** What it is for: a subscription, or what the metadata of a checkout say. */
+  readonly subscriptionId?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
   readonly isPaid: boolean;
 }
 
@@ -193,7 +194,7 @@ export const newInvoice = (bill: Bill, now: number): EmbeddedInvoice => ({
   metadata: { ...bill.metadata },
   status: bill.isPaid ? 'paid' : 'open',
   parent:
-    bill.subscriptionId === null
+    bill.subscriptionId === undefined
       ? null
       : { type: 'subscription_details', subscription_details: { subscription: bill.subscriptionId } },
   status_transitions: { paid_at: bill.isPaid ? secondsOf(now) : null },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ownPriceIds } from '#server/billing/catalogue/own-prices.ts';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { planOfPrice } from '#server/billing/catalogue/plans.repository.ts';
+import { charge } from '#server/billing/embedded/embedded-charge.ts';
 import {
-  newInvoice,
   newId,
   newSession,
   periodEnd,
@@ -192,20 +192,14 @@ const changePrice = async (
     await putObject(transaction, 'subscription', { ...stored, body });
     await delivery.add(transaction, stored.customerId, 'customer.subscription.updated', body);
     if (amount <= 0) return;
-    const invoice = newInvoice(
-      {
-        customerId: stored.customerId,
-        amount,
-        priceIds: [price.id, priceId],
-        subscriptionId: id,
-        metadata: {},
-        isPaid: true,
-      },
-      now(),
-    );
-    const paid = { invoice, paymentId: newId('pi') };
-    await putObject(transaction, 'invoice', { id: String(invoice.id), customerId: stored.customerId, body: paid });
-    await delivery.add(transaction, stored.customerId, 'invoice.paid', invoice);
+    const bill = {
+      customerId: stored.customerId,
+      amount,
+      priceIds: [price.id, priceId],
+      subscriptionId: id,
+      isPaid: true,
+    };
+    await charge(transaction, bill, { delivery, now });
   });
   await delivery.deliverDue();
 };

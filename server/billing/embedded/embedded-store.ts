@@ -6,7 +6,7 @@ import type {
   EmbeddedSubscription,
 } from '#server/billing/embedded/embedded-objects.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { embeddedEvents, embeddedObjects } from '#server/database/schema.ts';
+import { embeddedEvents, embeddedObjects } from '#server/database/schema/embedded-provider.tables.ts';
 
 /** What is kept of each kind. */
 interface Kinds {

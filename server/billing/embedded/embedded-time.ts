@@ -1,6 +1,6 @@
+import { charge } from '#server/billing/embedded/embedded-charge.ts';
 import {
   newId,
-  newInvoice,
   periodEnd,
   secondsOf,
   withPeriod,
@@ -56,30 +56,16 @@ const renewWith =
     const plan = await requirePlan(transaction, price.id);
     const at = secondsOf(now());
     const body: EmbeddedSubscription = { ...withPeriod(stored.body, at, periodEnd(at, plan)), status };
-    const invoice = newInvoice(
-      {
-        customerId,
-        amount: plan.price,
-        priceIds: [price.id],
-        subscriptionId: id,
-        metadata: {},
-        isPaid: status === 'active',
-      },
-      now(),
-    );
     await putObject(transaction, 'subscription', { ...stored, body });
-    await putObject(transaction, 'invoice', {
-      id: String(invoice.id),
-      customerId,
-      body: { invoice, paymentId: newId('pi') },
-    });
     await delivery.add(transaction, customerId, 'customer.subscription.updated', body);
-    await delivery.add(
-      transaction,
+    const bill = {
       customerId,
-      status === 'active' ? 'invoice.paid' : 'invoice.payment_failed',
-      invoice,
-    );
+      amount: plan.price,
+      priceIds: [price.id],
+      subscriptionId: id,
+      isPaid: status === 'active',
+    };
+    await charge(transaction, bill, dependencies);
   };
 
 const refundLast: Take = async (transaction, stored, { delivery }) => {

@@ -3,7 +3,8 @@ import type { CheckoutEvent } from '#server/billing/events/payment-event.types.t
 import { userOfCustomer } from '#server/billing/purchases/customers.repository.ts';
 import { PAID_ONCE } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { checkouts, plans, subscriptions } from '#server/database/schema.ts';
+import { checkouts, subscriptions } from '#server/database/schema/purchases.tables.ts';
+import { plans } from '#server/database/schema/catalogue.tables.ts';
 
 const DAY = 86_400_000;
 

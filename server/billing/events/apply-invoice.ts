@@ -3,7 +3,7 @@ import { planOfPrice } from '#server/billing/catalogue/plans.repository.ts';
 import { userOfCustomer } from '#server/billing/purchases/customers.repository.ts';
 import type { ProviderInvoice } from '#server/billing/provider/payment-provider.port.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { invoices } from '#server/database/schema.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
 
 type InvoiceStatus = (typeof invoices.$inferSelect)['status'];
 

@@ -5,7 +5,7 @@ import type { SubscriptionEvent } from '#server/billing/events/payment-event.typ
 import { hasEnded, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { ProviderSubscription } from '#server/billing/provider/payment-provider.port.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { subscriptions } from '#server/database/schema.ts';
+import { subscriptions } from '#server/database/schema/purchases.tables.ts';
 
 /** What the provider itself said about a subscription, asked after this revision of ours. */
 export interface Reading {

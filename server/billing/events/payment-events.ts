@@ -4,7 +4,7 @@ import { applySubscription, OrderUnknown, type Reading } from '#server/billing/e
 import type { PaymentEvent } from '#server/billing/events/payment-event.types.ts';
 import type { PaymentProvider, ProviderInvoice } from '#server/billing/provider/payment-provider.port.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { paymentEvents } from '#server/database/schema.ts';
+import { paymentEvents } from '#server/database/schema/purchases.tables.ts';
 
 export type ApplyingProvider = Pick<PaymentProvider, 'name' | 'invoiceOfPayment'> & {
   readonly subscriptions: Pick<PaymentProvider['subscriptions'], 'find' | 'end'>;

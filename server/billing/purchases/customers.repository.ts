@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
-import { customers, users } from '#server/database/schema.ts';
+import { customers } from '#server/database/schema/purchases.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { isDeleted } from '#server/identity/deletions.repository.ts';
 
 /** Who a user is at a provider; null when they have never opened a checkout there. */

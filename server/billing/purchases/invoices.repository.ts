@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import type { invoice } from '#contract/schemas/subscription.schema.ts';
 import { mainUnit } from '#server/billing/catalogue/plan.mapper.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { invoices, plans } from '#server/database/schema.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
+import { plans } from '#server/database/schema/catalogue.tables.ts';
 
 /** What a user was charged, the newest first. */
 export const listInvoices = async (database: Database, userId: string): Promise<z.output<typeof invoice>[]> => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { findCustomer } from '#server/billing/purchases/customers.repository.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { deletions, invoices } from '#server/database/schema.ts';
+import { deletions } from '#server/database/schema/deletion.tables.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
 
 /** Who a user was at the provider, beyond the user: until they are removed there. The deletion must have been asked for. */
 export const keepCustomerOf = async (transaction: Database, userId: string, provider: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { subscriptions } from '#server/database/schema.ts';
+import type { subscriptions } from '#server/database/schema/purchases.tables.ts';
 
 export type PurchaseRow = typeof subscriptions.$inferSelect;
 

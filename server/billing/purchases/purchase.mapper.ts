@@ -2,10 +2,9 @@ import type * as z from 'zod/mini';
 import type { subscription } from '#contract/schemas/subscription.schema.ts';
 import { planAnswer } from '#server/billing/catalogue/plan.mapper.ts';
 import { accessEnd } from '#server/billing/purchases/purchase-access.rules.ts';
-import { findHeld, isActive, type Purchase } from '#server/billing/purchases/purchases.repository.ts';
-import type { Database } from '#server/database/database.types.ts';
+import { isActive, type Purchase } from '#server/billing/purchases/purchases.repository.ts';
 
-type SubscriptionAnswer = z.output<typeof subscription>;
+export type SubscriptionAnswer = z.output<typeof subscription>;
 
 /** A purchase as `Current` tells it (S1 §3.30–3.35). */
 export const subscriptionAnswer = (held: Purchase, now: number): SubscriptionAnswer => {
@@ -30,13 +29,3 @@ export const subscriptionAnswer = (held: Purchase, now: number): SubscriptionAns
 };
 
 const paymentStatus = (status: string): string => (status === 'active' || status === 'trialing' ? 'paid' : status);
-
-/** The subscription that counts now; null when there has never been one. */
-export const currentSubscription = async (
-  database: Database,
-  userId: string,
-  now: number,
-): Promise<SubscriptionAnswer | null> => {
-  const held = await findHeld(database, userId, now);
-  return held === null ? null : subscriptionAnswer(held, now);
-};

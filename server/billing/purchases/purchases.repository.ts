@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { accessEnd, isUnpaid, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { invoices, planPrices, plans, subscriptions } from '#server/database/schema.ts';
+import { invoices, subscriptions } from '#server/database/schema/purchases.tables.ts';
+import { planPrices, plans } from '#server/database/schema/catalogue.tables.ts';
 
 /** What a user has bought, with what was paid for it. */
 export interface Purchase {

@@ -1,5 +1,6 @@
 import type { Invoices } from '#application/ports/invoices.port.ts';
 import { listInvoices } from '#contract/calls/subscriptions.calls.ts';
+import { groszeOf } from '#domain/billing/pricing/price.rules.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 
 /** A link that a page may hold. */
@@ -9,14 +10,10 @@ const webAddress = (url: string | null): string | null =>
 export const httpInvoices = (http: HttpClient): Invoices => ({
   async list(signal) {
     const invoices = await http.call(listInvoices, {}, { signal });
-    return invoices.map(({ id, issuedAt, planName, amount, currency, status, documentUrl }) => ({
-      id,
-      issuedAt,
-      planName,
-      amount: Math.round(amount * 100),
-      currency,
-      status,
-      documentUrl: webAddress(documentUrl),
+    return invoices.map((invoice) => ({
+      ...invoice,
+      amount: groszeOf(invoice.amount),
+      documentUrl: webAddress(invoice.documentUrl),
     }));
   },
 });

@@ -6,27 +6,27 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
+type Answer = AnswerOf<typeof currentSubscription>;
+
 /** What the payment provider says of a renewal that it could not charge. */
 const DUE: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'failed']);
 
-export const heldSubscription = ({
-  isActive,
-  isRecurring,
-  willAutoRenew,
-  isCancelled,
-  cancelAtPeriodTime,
-  currentPeriodEnd,
-  paymentStatus,
-  membershipType: { uniqueID, name, hasAI, hasAIExams },
-}: AnswerOf<typeof currentSubscription>): Subscription => ({
-  isActive,
-  isRecurring,
-  willAutoRenew,
-  isCancelled,
-  cancelAtPeriodTime,
-  currentPeriodEnd,
-  ...(isActive && DUE.has(paymentStatus) && { isPaymentDue: true }),
-  membershipType: { uniqueID, name, hasAI, hasAIExams },
+const planOf = ({ uniqueID, name, hasAI, hasAIExams }: Answer['membershipType']) => ({
+  uniqueID,
+  name,
+  hasAI,
+  hasAIExams,
+});
+
+export const heldSubscription = (answer: Answer): Subscription => ({
+  isActive: answer.isActive,
+  isRecurring: answer.isRecurring,
+  willAutoRenew: answer.willAutoRenew,
+  isCancelled: answer.isCancelled,
+  cancelAtPeriodTime: answer.cancelAtPeriodTime,
+  currentPeriodEnd: answer.currentPeriodEnd,
+  ...(answer.isActive && DUE.has(answer.paymentStatus) && { isPaymentDue: true }),
+  membershipType: planOf(answer.membershipType),
 });
 
 /** How the server says that none is held. */

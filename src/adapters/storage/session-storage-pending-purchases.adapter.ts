@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { PendingPurchases } from '#application/ports/pending-purchases.port.ts';
-import { PURCHASE_PREFIX, purchaseKey } from './order-keys.ts';
+import { forgetOrders, PURCHASE_PREFIX, purchaseKey } from './order-keys.ts';
 import { parsed } from './parsed.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const pendingPurchase = z.object({ planId: z.string(), timestamp: z.number() });
 
 export const sessionStoragePendingPurchases = (storage: SafeStorage): PendingPurchases => {
-  const forget = (): void => {
-    for (const key of storage.keys()) if (key.startsWith(PURCHASE_PREFIX)) storage.remove(key);
-  };
+  const forget = (): void => forgetOrders(storage, PURCHASE_PREFIX);
   return {
     read: (userId) => parsed(pendingPurchase, storage.read(purchaseKey(userId))),
     keep(userId, { planId, timestamp }) {

@@ -1,9 +1,8 @@
 import { TRIAL_POINTS } from '#domain/entitlement/trial-status.rules.ts';
 import type { ChangePasswordProblem } from '#domain/identity/change-password/change-password.types.ts';
+import { longDate } from './long-date.ts';
 import { hours, minutes } from './plural.ts';
 import { typeset } from './typeset.ts';
-
-const longDate = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
 
 /** Sentences that the specification fixes to the letter (S1 §8.23, §8.48). */
 export const PROFILE_UPDATED = 'Profil zaktualizowany pomyślnie!';
@@ -43,7 +42,7 @@ export const accountTexts = typeset({
     marketingUnder16: 'Przed 16. urodzinami nie wysyłamy wiadomości o nowościach.',
     save: 'Zapisz',
     remove: 'Usuń konto',
-    dateOf: (iso: string) => longDate.format(new Date(iso)),
+    dateOf: longDate,
   },
   terms: {
     title: 'Regulamin czeka na Ciebie',

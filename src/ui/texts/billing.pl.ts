@@ -11,9 +11,6 @@ const months = (count: number): string =>
   counted(count, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' });
 const days = (count: number): string => counted(count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' });
 
-const longDate = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
-export const planDate = (at: string): string => longDate.format(new Date(at));
-
 /** S1 §3.56, §9.54–9.57 */
 export const durationText = ({ unit, count }: PlanDuration): string =>
   unit === 'months' ? months(count) : days(count);

@@ -7,12 +7,8 @@ import type {
   PlanEnd,
   SubscriptionStatus,
 } from '#domain/billing/subscription-status/subscription-status.rules.ts';
+import { longDate } from './long-date.ts';
 import { typeset } from './typeset.ts';
-
-const longDate = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
-
-/** `5 maja 2026`, in one line. */
-const dateOf = (iso: string): string => longDate.format(new Date(iso)).replaceAll(' ', '\u00A0');
 
 /** Sentences that the specification fixes to the letter (S1 §4.50, §8.49). */
 export const PLAN_UPDATED = 'Plan zaktualizowany pomyślnie!';
@@ -46,7 +42,7 @@ export const planStateTexts: Readonly<Record<PlanEnd['kind'], string>> = {
 /** What the date of a plan means; null where the server names none. */
 export const planEndText = ({ kind, at }: PlanEnd): string | null => {
   if (at === null) return kind === 'ended' ? 'Ten plan już się skończył.' : null;
-  const date = dateOf(at);
+  const date = longDate(at);
   switch (kind) {
     case 'renews':
       return `Odnowi się ${date}.`;
@@ -89,7 +85,7 @@ export const heldPlanTexts = typeset({
     expires: 'Dostęp do',
     ended: 'Koniec',
   },
-  dateOf,
+  dateOf: longDate,
   features: 'W tym planie',
   due: 'Nie udało się pobrać opłaty za kolejny okres. Operator płatności spróbuje jeszcze raz. Sprawdź kartę na jego stronie: „Karta i faktury”.',
   cancel: 'Anuluj subskrypcję',
@@ -116,7 +112,7 @@ export const cancellationTexts = typeset({
   lead: (end: string | null) =>
     end === null
       ? 'Subskrypcja nie odnowi się i nic więcej nie pobierzemy.'
-      : `Plan działa do ${dateOf(end)}. Potem się nie odnowi i nic więcej nie pobierzemy.`,
+      : `Plan działa do ${longDate(end)}. Potem się nie odnowi i nic więcej nie pobierzemy.`,
   reasons: 'Dlaczego rezygnujesz?',
   comment: 'Komentarz',
   optional: '(nieobowiązkowy)',
@@ -140,8 +136,8 @@ export const invoiceTexts = typeset({
   retry: 'Spróbuj ponownie',
   empty: 'Nie ma jeszcze żadnych płatności.',
   document: 'Dokument',
-  documentOf: (iso: string) => `Dokument płatności z ${dateOf(iso)}`,
-  dateOf,
+  documentOf: (iso: string) => `Dokument płatności z ${longDate(iso)}`,
+  dateOf: longDate,
   /** `49,99 zł` */
   amount: (grosze: number, currency: string) =>
     `${money.format(grosze / 100)}\u00A0${currency === 'PLN' ? 'zł' : currency}`,

@@ -1,5 +1,6 @@
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { Plan, SoldPlan } from '#domain/billing/plan.types.ts';
+import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts';
 
 /** The plans and subscriptions that the tests of billing know. */
 export const BASIC_PLAN: SoldPlan = {
@@ -69,4 +70,11 @@ export const ENDED: Subscription = { ...BASIC, isActive: false, willAutoRenew: f
 export const WITHOUT_AI: Subscription = {
   ...BASIC,
   membershipType: { uniqueID: 'forum', name: 'Forum', hasAI: false, hasAIExams: false },
+};
+
+/** An ordered change from the one to the other. */
+export const UPGRADE: PendingUpgrade = {
+  from: { uniqueID: 'basic-month', name: 'Podstawowy' },
+  to: { uniqueID: 'premium-month', name: 'Premium' },
+  timestamp: READ_AT,
 };

@@ -5,7 +5,7 @@ import { openCatalogue } from '#server/billing/open-catalogue.ts';
 import { applyPaymentEvents, type ApplyingProvider } from '#server/billing/events/payment-events.ts';
 import { readEvent } from '#server/billing/events/stripe-event.reader.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { paymentEvents, subscriptions } from '#server/database/schema.ts';
+import { paymentEvents, subscriptions } from '#server/database/schema/purchases.tables.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
 import {
   addCustomerOf,

@@ -8,7 +8,7 @@ import { readEvent } from '#server/billing/events/stripe-event.reader.ts';
 import { openCatalogue } from '#server/billing/open-catalogue.ts';
 import { findHeld, isActive } from '#server/billing/purchases/purchases.repository.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { invoices } from '#server/database/schema.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
 import { addCustomerOf, eventText, SECONDS } from '../../support/payment-events.ts';
 import { scriptedProvider } from '../../support/scripted-provider.ts';
@@ -37,7 +37,6 @@ const eventsOf = (uid: string) => {
     customerId: `cus_${uid}`,
     amount: 2999,
     priceIds: ['price_none_basic-monthly-once'],
-    subscriptionId: null,
     metadata,
     isPaid: true,
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancellations, checkouts, embeddedObjects, invoices, subscriptions } from '#server/database/schema.ts';
+import { cancellations, checkouts, invoices, subscriptions } from '#server/database/schema/purchases.tables.ts';
+import { embeddedObjects } from '#server/database/schema/embedded-provider.tables.ts';
 import { apiAs, question, registered, type Api } from '../../support/api.ts';
 import { buy, checkoutOf, openCheckout, pay, submit } from '../../support/embedded-buyer.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

@@ -5,7 +5,7 @@ import { openCheckout } from '#server/billing/checkout/open-checkout.ts';
 import { openCatalogue } from '#server/billing/open-catalogue.ts';
 import type { CheckoutOrder, PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
 import type { Database, OpenDatabase } from '#server/database/database.types.ts';
-import { checkouts } from '#server/database/schema.ts';
+import { checkouts } from '#server/database/schema/purchases.tables.ts';
 import { addDeletion } from '#server/identity/deletions.repository.ts';
 import { findUser } from '#server/identity/users.repository.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm';
 import { newInvoice } from '#server/billing/embedded/embedded-objects.ts';
 import { SIGNATURE_TOLERANCE } from '#server/billing/events/stripe-event.reader.ts';
-import { invoices, paymentEvents, subscriptions } from '#server/database/schema.ts';
+import { invoices, paymentEvents, subscriptions } from '#server/database/schema/purchases.tables.ts';
 import { addDeletion } from '#server/identity/deletions.repository.ts';
 import { scriptedProvider } from '../../support/scripted-provider.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

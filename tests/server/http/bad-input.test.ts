@@ -1,13 +1,15 @@
-import { is, sql } from 'drizzle-orm';
-import { integer, PgTable, pgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import { errorBody } from '#contract/schemas/error.schema.ts';
-import * as schema from '#server/database/schema.ts';
+import { deletions } from '#server/database/schema/deletion.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { isDeleted } from '#server/identity/deletions.repository.ts';
+import { ALL_TABLES } from '../../support/all-tables.ts';
 import { newUser, registered } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { VALID_REQUESTS } from '../../support/valid-requests.ts';
@@ -42,21 +44,21 @@ const HOSTILE = [
 let server: TestServer;
 let token: string;
 let changesSoFar: number | undefined;
-let pupil: (typeof schema.users.$inferInsert)[];
+let pupil: (typeof users.$inferInsert)[];
 
 beforeAll(async () => {
   server = await startTestServer();
   await registered(server, 'pupil-1');
-  pupil = await server.database.database.select().from(schema.users);
+  pupil = await server.database.database.select().from(users);
   await countChanges();
   token = await server.tokenFor('pupil-1');
 });
 /** The pupil as they registered, whatever has become of them. */
 const revive = async () => {
   const { database } = server.database;
-  await database.delete(schema.deletions);
-  await database.delete(schema.users);
-  await database.insert(schema.users).values(pupil);
+  await database.delete(deletions);
+  await database.delete(users);
+  await database.insert(users).values(pupil);
   changesSoFar = await changeCount();
 };
 beforeEach(revive);
@@ -80,7 +82,7 @@ const countChanges = async (): Promise<void> => {
   await database.execute(sql`
     create function count_change() returns trigger language plpgsql as
     $$ begin update changes set count = count + 1; return null; end $$`);
-  for (const table of Object.values(schema).filter((value) => is(value, PgTable))) {
+  for (const table of ALL_TABLES) {
     await database.execute(sql`
       create trigger count_change after insert or update or delete on ${table} for each row execute function count_change()`);
   }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type CallName } from '#contract/calls.ts';
-import { logs } from '#server/database/schema.ts';
+import { logs } from '#server/database/schema/support.tables.ts';
 import { apiAs, call, registered } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { sendValid } from '../../support/valid-call.ts';

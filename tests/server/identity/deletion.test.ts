@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { conversations, deletions, users } from '#server/database/schema.ts';
+import { conversations } from '#server/database/schema/learning.tables.ts';
+import { deletions } from '#server/database/schema/deletion.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { accountDeleted } from '#server/api/api-failure.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import type { Identity } from '#server/api/identity.types.ts';

@@ -1,11 +1,15 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportUser } from '#contract/calls/users.calls.ts';
 import type { Identity } from '#server/api/identity.types.ts';
-import * as schema from '#server/database/schema.ts';
+import { deletions } from '#server/database/schema/deletion.tables.ts';
+import { messages } from '#server/database/schema/learning.tables.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
+import { users } from '#server/database/schema/users.tables.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
+import { ALL_TABLES } from '../../support/all-tables.ts';
 import { apiAs, newUser, question, registered } from '../../support/api.ts';
 import { freshPglite } from '../../support/fresh-database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -96,17 +100,15 @@ test('somebody who has done nothing takes along who they are', async () => {
   });
 });
 
-const tables = Object.values(schema).filter((value) => is(value, PgTable));
-
 /** Of an address instead of an account: its rows are the account’s while the address is its verified e-mail (R6). */
 const OF_AN_ADDRESS: readonly PgTable[] = [];
 
 /** Kept for the tax office: its rows stay when the account goes, and name nobody then (R6). */
-const NAMELESS: readonly PgTable[] = [schema.invoices];
+const NAMELESS: readonly PgTable[] = [invoices];
 
 /** Whether its rows go with an account. */
 const belongsToUser = (table: PgTable): boolean =>
-  table === schema.users ||
+  table === users ||
   getTableConfig(table).foreignKeys.some(
     (key) => key.onDelete === 'cascade' && belongsToUser(key.reference().foreignTable),
   );
@@ -115,7 +117,7 @@ test('no table of somebody’s data is left out', async () => {
   const client = await freshPglite();
   const queries: string[] = [];
   const database = drizzle(client, { logger: { logQuery: (query) => queries.push(query) } });
-  await database.insert(schema.users).values({
+  await database.insert(users).values({
     id: 'whole',
     firstName: 'Ala',
     lastName: '',
@@ -128,19 +130,19 @@ test('no table of somebody’s data is left out', async () => {
   await exportOf(database, IDENTITY, Date.parse(AT));
   await client.close();
 
-  const read = tables.filter((table) => queries.some((query) => query.includes(`from "${getTableName(table)}"`)));
-  const owned = tables.filter(belongsToUser);
+  const read = ALL_TABLES.filter((table) => queries.some((query) => query.includes(`from "${getTableName(table)}"`)));
+  const owned = ALL_TABLES.filter(belongsToUser);
   expect(read.map(getTableName).toSorted()).toEqual(
     [...owned, ...OF_AN_ADDRESS, ...NAMELESS].map(getTableName).toSorted(),
   );
-  expect(owned).toContain(schema.messages);
+  expect(owned).toContain(messages);
 });
 
 test('whatever names a user goes with the account, but the note that the account was deleted and what the tax office wants', () => {
-  const named = tables.filter((table) => 'userId' in getTableColumns(table));
-  expect(named.filter((table) => !belongsToUser(table))).toEqual([schema.deletions, ...NAMELESS]);
+  const named = ALL_TABLES.filter((table) => 'userId' in getTableColumns(table));
+  expect(named.filter((table) => !belongsToUser(table))).toEqual([deletions, ...NAMELESS]);
   const links = NAMELESS.flatMap((table) => getTableConfig(table).foreignKeys);
-  expect(links.filter((key) => key.reference().foreignTable === schema.users).map(({ onDelete }) => onDelete)).toEqual([
+  expect(links.filter((key) => key.reference().foreignTable === users).map(({ onDelete }) => onDelete)).toEqual([
     'set null',
   ]);
 });

@@ -14,6 +14,7 @@ import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
+import { BASIC } from '../../model/billing/plans.ts';
 
 /** Who looks at the account page, and what goes wrong there. Travels into the page as JSON. */
 export interface AccountScene {
@@ -51,15 +52,8 @@ const ALA: User = {
   guardianEmail: null,
 };
 
-const BASIC: Subscription = {
-  isActive: true,
-  isRecurring: true,
-  willAutoRenew: true,
-  isCancelled: false,
-  cancelAtPeriodTime: null,
-  currentPeriodEnd: '2030-06-04T10:00:00.000Z',
-  membershipType: { uniqueID: 'basic-month', name: 'Podstawowy', hasAI: true, hasAIExams: false },
-};
+/** What is held when a scene says no more of it; the real clock is far from its end. */
+const HELD: Subscription = { ...BASIC, currentPeriodEnd: '2030-06-04T10:00:00.000Z' };
 
 export interface AccountWorld {
   readonly identity: Identity;
@@ -96,7 +90,7 @@ export const accountWorld = ({
     providerId: 'password',
   };
   const status = { ...NO_TRIAL, ...trial };
-  let held: Subscription | null = plan === undefined ? null : { ...BASIC, ...plan };
+  let held: Subscription | null = plan === undefined ? null : { ...HELD, ...plan };
   const work = async (): Promise<void> => {
     if (isSlow) await new Promise(() => undefined);
     if (failure !== undefined) throw new Failure(failure);

@@ -117,7 +117,6 @@ export const paymentPollingMachine = paymentPolling.createMachine({
       on: {
         'pupil.recheckRequested': 'deciding',
         'page.returned': {
-          guard: 'hasPurchaseToConfirm',
           target: 'deciding',
           meta: { note: 'The network may be back: nobody who paid stays without the plan.' },
         },

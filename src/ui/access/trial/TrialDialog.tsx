@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '#ui/design/Button.tsx';
-import { Dialog } from '#ui/design/Dialog.tsx';
+import { MessageDialog } from '#ui/design/MessageDialog.tsx';
 import { useApp } from '#ui/services.tsx';
 import { accessTexts as texts, trialEndTexts } from '#ui/texts/access.pl.ts';
 import { selectTrialDialog } from './trial.view.ts';
@@ -23,47 +22,31 @@ export const TrialDialog = () => {
       return null;
     case 'offer':
       return (
-        <Dialog
-          isOpen
+        <MessageDialog
           onClose={close}
           title={texts.offer.title}
           closeLabel={texts.close}
-          size="small"
-          footer={
-            <>
-              <Button variant="secondary" onClick={goTo('/pricing')}>
-                {texts.offer.pricing}
-              </Button>
-              <Button variant="accent" autoFocus onClick={isAtAssistant ? close : goTo('/assistant?mode=tutor')}>
-                {texts.offer.start}
-              </Button>
-            </>
-          }
+          choice={{
+            label: texts.offer.start,
+            onChoose: isAtAssistant ? close : goTo('/assistant?mode=tutor'),
+            variant: 'accent',
+          }}
+          otherChoice={{ label: texts.offer.pricing, onChoose: goTo('/pricing') }}
         >
           <p>{texts.offer.text}</p>
-        </Dialog>
+        </MessageDialog>
       );
     case 'ended':
       return (
-        <Dialog
-          isOpen
+        <MessageDialog
           onClose={close}
           title={trialEndTexts[view.reason].title}
           closeLabel={texts.close}
-          size="small"
-          footer={
-            <>
-              <Button variant="secondary" onClick={close}>
-                {texts.ended.later}
-              </Button>
-              <Button autoFocus onClick={goTo('/pricing')}>
-                {texts.ended.plans}
-              </Button>
-            </>
-          }
+          choice={{ label: texts.ended.plans, onChoose: goTo('/pricing') }}
+          otherChoice={{ label: texts.ended.later, onChoose: close }}
         >
           <p>{trialEndTexts[view.reason].text}</p>
-        </Dialog>
+        </MessageDialog>
       );
   }
 };

@@ -43,6 +43,29 @@ const Line = ({ invoice }: { readonly invoice: Invoice }) => {
   );
 };
 
+interface PortalProps {
+  readonly error: string | undefined;
+  readonly isLeaving: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The way to the provider's own page of cards and invoices. */
+const Portal = ({ error, isLeaving, onOpen }: PortalProps) => (
+  <>
+    {error !== undefined && <Notice tone="error">{error}</Notice>}
+    <Button
+      variant="secondary"
+      isWide
+      isPending={isLeaving}
+      icon={<ExternalLink aria-hidden size={18} />}
+      onClick={onOpen}
+    >
+      {texts.portal}
+    </Button>
+    <p className={styles.soft}>{texts.portalHint}</p>
+  </>
+);
+
 /** What was charged, and the way to the provider's own page. */
 export const InvoicesCard = () => {
   const invoices = useActorRef(useService(BILLING.invoicesLogic));
@@ -87,19 +110,11 @@ export const InvoicesCard = () => {
         </ul>
       )}
       {(screen === 'list' || held !== null) && (
-        <>
-          {portalError !== undefined && <Notice tone="error">{portalError}</Notice>}
-          <Button
-            variant="secondary"
-            isWide
-            isPending={isLeaving}
-            icon={<ExternalLink aria-hidden size={18} />}
-            onClick={() => invoices.send({ type: 'pupil.portalRequested' })}
-          >
-            {texts.portal}
-          </Button>
-          <p className={styles.soft}>{texts.portalHint}</p>
-        </>
+        <Portal
+          error={portalError}
+          isLeaving={isLeaving}
+          onOpen={() => invoices.send({ type: 'pupil.portalRequested' })}
+        />
       )}
     </Card>
   );

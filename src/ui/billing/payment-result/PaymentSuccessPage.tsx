@@ -1,4 +1,5 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { BILLING } from '#composition/billing.tokens.ts';
@@ -20,6 +21,7 @@ import { pollingInputOf, selectPaymentSuccess, type PaymentSuccessView } from '.
 import { Result } from './Result.tsx';
 
 const TUTOR = '/assistant?mode=tutor';
+const ACCOUNT = '/account?tab=plan';
 
 type Polling = ActorRefFrom<typeof paymentPollingMachine>;
 type Success = Extract<PaymentSuccessView, { screen: 'welcome' | 'changed' | 'held' }>;
@@ -63,7 +65,7 @@ const Confirmed = (view: Success) => {
           <Button variant="accent" autoFocus onClick={() => goTo(TUTOR)}>
             {view.screen === 'changed' ? texts.explore : texts.start}
           </Button>
-          <Button variant="secondary" onClick={() => goTo('/account?tab=plan')}>
+          <Button variant="secondary" onClick={() => goTo(ACCOUNT)}>
             {texts.account}
           </Button>
         </>
@@ -75,10 +77,38 @@ const Confirmed = (view: Success) => {
   );
 };
 
-const Screen = ({ polling, view }: { readonly polling: Polling; readonly view: PaymentSuccessView }) => {
+interface UnconfirmedProps {
+  readonly polling: Polling;
+  readonly texts: Readonly<Record<'title' | 'recheck' | 'account', string>>;
+  readonly illustration: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** It is not known whether the plan is there: the pupil may ask again. */
+const Unconfirmed = ({ polling, texts, illustration, children }: UnconfirmedProps) => {
   const goTo = useMemberNavigation();
-  const recheck = () => polling.send({ type: 'pupil.recheckRequested' });
-  const account = () => goTo('/account?tab=plan');
+  return (
+    <Result
+      illustration={illustration}
+      title={texts.title}
+      actions={
+        <>
+          <Button autoFocus onClick={() => polling.send({ type: 'pupil.recheckRequested' })}>
+            {texts.recheck}
+          </Button>
+          <Button variant="secondary" onClick={() => goTo(ACCOUNT)}>
+            {texts.account}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Result>
+  );
+};
+
+const Screen = ({ polling, view }: { readonly polling: Polling; readonly view: PaymentSuccessView }) => {
+  const { timeout, error } = resultTexts;
   switch (view.screen) {
     case 'polling':
       return <Checking {...view} />;
@@ -88,43 +118,17 @@ const Screen = ({ polling, view }: { readonly polling: Polling; readonly view: P
       return <Confirmed {...view} />;
     case 'timeout':
       return (
-        <Result
-          illustration={<NotThereYetIllustration />}
-          title={resultTexts.timeout.title}
-          actions={
-            <>
-              <Button autoFocus onClick={recheck}>
-                {resultTexts.timeout.recheck}
-              </Button>
-              <Button variant="secondary" onClick={account}>
-                {resultTexts.timeout.account}
-              </Button>
-            </>
-          }
-        >
-          <p>{resultTexts.timeout.text}</p>
-        </Result>
+        <Unconfirmed polling={polling} texts={timeout} illustration={<NotThereYetIllustration />}>
+          <p>{timeout.text}</p>
+        </Unconfirmed>
       );
     case 'error':
       return (
-        <Result
-          illustration={<LostNetworkIllustration />}
-          title={resultTexts.error.title}
-          actions={
-            <>
-              <Button autoFocus onClick={recheck}>
-                {resultTexts.error.recheck}
-              </Button>
-              <Button variant="secondary" onClick={account}>
-                {resultTexts.error.account}
-              </Button>
-            </>
-          }
-        >
+        <Unconfirmed polling={polling} texts={error} illustration={<LostNetworkIllustration />}>
           <p role="alert">
-            {resultTexts.error.text} {resultTexts.error.advice} <Link to="/kontakt">{resultTexts.error.contact}</Link>.
+            {error.text} {error.advice} <Link to="/kontakt">{error.contact}</Link>.
           </p>
-        </Result>
+        </Unconfirmed>
       );
   }
 };

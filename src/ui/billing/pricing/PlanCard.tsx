@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { PlanTier, PricingCard } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { CheckList } from '#ui/design/CheckList.tsx';
-import { Link } from 'react-router-dom';
 import { durationText, featureTexts, periodTexts, pricingTexts as texts, tierTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
 import { comingNote } from '#ui/texts/not-yet.pl.ts';

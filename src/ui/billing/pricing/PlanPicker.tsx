@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { Button } from '#ui/design/Button.tsx';
+import { CardGrid } from '#ui/design/CardGrid.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
@@ -13,7 +14,7 @@ import { cardAction, selectPricing, type PricingView } from './pricing.view.ts';
 import { PricingActor } from './pricing.actor.ts';
 
 const Loading = () => (
-  <div className={styles.cards}>
+  <CardGrid as="div">
     <VisuallyHidden>{texts.loading}</VisuallyHidden>
     {[0, 1, 2, 3].map((place) => (
       <div key={place} className={styles.ghost}>
@@ -23,7 +24,7 @@ const Loading = () => (
         <Skeleton lines={4} />
       </div>
     ))}
-  </div>
+  </CardGrid>
 );
 
 const Tabs = ({ view }: { readonly view: Extract<PricingView, { screen: 'plans' }> }) => {
@@ -83,7 +84,7 @@ export const PlanPicker = () => {
           {view.cards.length === 0 ? (
             <p>{texts.empty}</p>
           ) : (
-            <ul className={styles.cards}>
+            <CardGrid>
               {view.cards.map((card) => (
                 <PlanCard
                   key={card.uniqueID}
@@ -93,7 +94,7 @@ export const PlanPicker = () => {
                   onChoose={() => choose(card.uniqueID)}
                 />
               ))}
-            </ul>
+            </CardGrid>
           )}
         </div>
       );

@@ -1,4 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAiBlock } from '#ui/access/ai-block.ts';
 import { PointsBadge } from '#ui/access/trial/PointsBadge.tsx';
 import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
@@ -7,8 +9,6 @@ import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
 import { useApp } from '#ui/services.tsx';
 import { bannerTexts as texts, blockedAction, blockedTexts } from '#ui/texts/billing.pl.ts';
-import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styles from './PricingBanner.module.css';
 import { selectPricingBanner } from './pricing.view.ts';
 

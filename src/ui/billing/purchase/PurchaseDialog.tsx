@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { BILLING } from '#composition/billing.tokens.ts';
-import { Button } from '#ui/design/Button.tsx';
 import { ConfirmDialog } from '#ui/design/ConfirmDialog.tsx';
 import { Dialog } from '#ui/design/Dialog.tsx';
+import { MessageDialog } from '#ui/design/MessageDialog.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { useService } from '#ui/services.tsx';
 import { periodTexts, purchaseTexts as texts, upgradedText } from '#ui/texts/billing.pl.ts';
@@ -15,47 +15,19 @@ type DialogProps<Kind extends PurchaseDialogView['dialog']> = Extract<PurchaseDi
   readonly onClose: () => void;
 };
 
-const Disabled = ({ onClose }: { readonly onClose: () => void }) => (
-  <Dialog
-    isOpen
-    onClose={onClose}
-    title={texts.disabled.title}
-    closeLabel={texts.close}
-    size="small"
-    footer={
-      <Button autoFocus onClick={onClose}>
-        {texts.disabled.action}
-      </Button>
-    }
-  >
-    <p>{texts.disabled.text}</p>
-  </Dialog>
-);
-
 const Refused = ({ error, canRetry, onClose }: DialogProps<'refused'>) => {
   const purchase = useService(BILLING.purchase);
+  const leave = { label: texts.refused.close, onChoose: onClose };
+  const retry = { label: texts.refused.retry, onChoose: () => purchase.send({ type: 'pupil.retried' }) };
   return (
-    <Dialog
-      isOpen
+    <MessageDialog
       onClose={onClose}
       title={texts.refused.title}
       closeLabel={texts.close}
-      size="small"
-      footer={
-        <>
-          <Button variant={canRetry ? 'secondary' : 'primary'} onClick={onClose}>
-            {texts.refused.close}
-          </Button>
-          {canRetry && (
-            <Button autoFocus onClick={() => purchase.send({ type: 'pupil.retried' })}>
-              {texts.refused.retry}
-            </Button>
-          )}
-        </>
-      }
+      {...(canRetry ? { choice: retry, otherChoice: leave } : { choice: leave })}
     >
       <p>{error}</p>
-    </Dialog>
+    </MessageDialog>
   );
 };
 
@@ -94,7 +66,16 @@ export const PurchaseDialog = ({ onClose: close }: { readonly onClose: () => voi
     case 'closed':
       return null;
     case 'disabled':
-      return <Disabled onClose={close} />;
+      return (
+        <MessageDialog
+          onClose={close}
+          title={texts.disabled.title}
+          closeLabel={texts.close}
+          choice={{ label: texts.disabled.action, onChoose: close }}
+        >
+          <p>{texts.disabled.text}</p>
+        </MessageDialog>
+      );
     case 'refused':
       return <Refused {...view} onClose={close} />;
     case 'confirm':

@@ -12,7 +12,8 @@ import { Notice } from '#ui/design/Notice.tsx';
 import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { LoadingPage } from '#ui/navigation/StatePages.tsx';
 import { useApp, useService } from '#ui/services.tsx';
-import { planDate, upgradeTexts as texts } from '#ui/texts/billing.pl.ts';
+import { upgradeTexts as texts } from '#ui/texts/billing.pl.ts';
+import { longDate } from '#ui/texts/long-date.ts';
 import styles from './UpgradePage.module.css';
 import { selectUpgrade, type UpgradeView } from './upgrade.view.ts';
 
@@ -26,7 +27,7 @@ const Ways = () => (
 );
 
 const validUntil = (endsAt: string | null): readonly Definition[] =>
-  endsAt === null ? [] : [{ term: texts.validUntil, value: planDate(endsAt) }];
+  endsAt === null ? [] : [{ term: texts.validUntil, value: longDate(endsAt) }];
 
 const Plans = () => (
   <PricingActor.Provider logic={useService(BILLING.pricingLogic)} options={{ input: { period: null, mode: null } }}>

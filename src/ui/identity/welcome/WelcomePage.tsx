@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
+import { CardGrid } from '#ui/design/CardGrid.tsx';
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
 import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.tsx';
 import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
@@ -31,7 +32,7 @@ const Welcome = ({ firstName }: { readonly firstName: string }) => {
         <h1>{texts.title(firstName)}</h1>
         <p className={styles.lead}>{texts.text}</p>
       </header>
-      <ul className={styles.cards}>
+      <CardGrid>
         {CARDS.map(({ title, text, Illustration, to }) => (
           <Card key={title} as="li">
             <div className={styles.picture}>
@@ -41,7 +42,7 @@ const Welcome = ({ firstName }: { readonly firstName: string }) => {
             <p>{text}</p>
           </Card>
         ))}
-      </ul>
+      </CardGrid>
       <div className={styles.actions}>
         <ButtonLink to="/assistant?mode=tutor" variant="accent">
           {texts.start}

@@ -6,14 +6,8 @@ import {
   upgradeTarget,
 } from '#domain/billing/payment-polling/payment-polling.rules.ts';
 import type { UpgradeTarget } from '#domain/billing/payment-polling/payment-polling.types.ts';
-import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts';
-import { BASIC, ENDED, PREMIUM } from '../../../model/billing/plans.ts';
+import { BASIC, ENDED, PREMIUM, UPGRADE } from '../../../model/billing/plans.ts';
 
-const UPGRADE: PendingUpgrade = {
-  from: { uniqueID: 'basic-month', name: 'Podstawowy' },
-  to: { uniqueID: 'premium-month', name: 'Premium' },
-  timestamp: 0,
-};
 const TO_PREMIUM: UpgradeTarget = { planId: 'premium-month', from: 'Podstawowy' };
 
 it.each([

@@ -22,6 +22,7 @@ import {
   ONE_TIME_PLAN,
   PREMIUM_PLAN,
   UNSOLD_PLAN,
+  UPGRADE,
 } from '../../../model/billing/plans.ts';
 
 const STARTABLE = { ...NO_TRIAL, canStartTrial: true };
@@ -39,12 +40,12 @@ describe('how a chosen plan is had (S1 §4.87, §4.89)', () => {
     [
       'a pupil with a plan changes it',
       { subscription: BASIC },
-      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: UPGRADE.from },
     ],
     [
       'a pupil with a plan changes it, even with a trial to start',
       { subscription: BASIC, trial: STARTABLE },
-      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: UPGRADE.from },
     ],
     [
       'the plan that is held is not bought again',
@@ -131,11 +132,10 @@ it('orders by the plan: its price, its mode, its id, its days or 30 (S1 §7.43, 
 });
 
 it('remembers a plan change from and to, and nothing of a checkout (S1 §3.72)', () => {
-  const from = { uniqueID: 'basic-month', name: 'Podstawowy' };
   expect([
-    pendingUpgrade({ kind: 'upgrade', plan: PREMIUM_PLAN, from }, 7),
-    pendingUpgrade({ kind: 'checkout', plan: PREMIUM_PLAN }, 7),
-  ]).toEqual([{ from, to: { uniqueID: 'premium-month', name: 'Premium' }, timestamp: 7 }, null]);
+    pendingUpgrade({ kind: 'upgrade', plan: PREMIUM_PLAN, from: UPGRADE.from }, UPGRADE.timestamp),
+    pendingUpgrade({ kind: 'checkout', plan: PREMIUM_PLAN }, UPGRADE.timestamp),
+  ]).toEqual([UPGRADE, null]);
 });
 
 it('offers a card for what renews, and BLIK and Przelewy24 as well for what is bought once (D13)', () => {

@@ -5,13 +5,8 @@ import type { PendingUpgrade } from '#domain/billing/purchase/purchase.types.ts'
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
-import { BASIC, ENDED, PREMIUM, READ_AT } from '../plans.ts';
+import { BASIC, ENDED, PREMIUM, UPGRADE } from '../plans.ts';
 
-const UPGRADE: PendingUpgrade = {
-  from: { uniqueID: 'basic-month', name: 'Podstawowy' },
-  to: { uniqueID: 'premium-month', name: 'Premium' },
-  timestamp: READ_AT,
-};
 const TO_PREMIUM = { planId: 'premium-month', from: 'Podstawowy' };
 
 const CHECKOUT: PaymentPollingInput = { userId: 'ania', sessionId: 'cs_1', isUpgrade: false, planId: null };

@@ -5,7 +5,7 @@ import type { Offer, RecalledPurchase } from '#domain/billing/purchase/purchase.
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
-import { BASIC, BASIC_PLAN, CANCELLED, ONE_TIME, ONE_TIME_PLAN, PREMIUM_PLAN } from '../plans.ts';
+import { BASIC, BASIC_PLAN, CANCELLED, ONE_TIME, ONE_TIME_PLAN, PREMIUM_PLAN, UPGRADE } from '../plans.ts';
 
 const NOW = 10_000_000;
 const MINUTE = 60_000;
@@ -192,6 +192,13 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     ]);
   });
 
+  it('is discarded as well when the browser remembers nothing of it', () => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', ...ANIA });
+    purchase.answer('recallPurchase', done({ ...NOTHING_KEPT, at: NOW + 30 * MINUTE }));
+    expect([purchase.state(), purchase.context()]).toEqual(['idle', { ...NOTHING, ...ANIA }]);
+  });
+
   it('is discarded after 30 minutes of waiting for the login', () => {
     const purchase = chosenByVisitor();
     purchase.pass(30 * MINUTE - 1);
@@ -314,6 +321,17 @@ describe('a page of the payment that is opened by itself', () => {
       'idle',
       [{ type: 'purchase.forgotten' }, { type: 'purchase.redirected', to: '/pricing' }],
     ]);
+  });
+
+  it.each([
+    ['it was half an hour ago', done({ ...NOTHING_KEPT, at: NOW + 30 * MINUTE })],
+    ['the memory fails', failed('unexpected')],
+  ] as const)('forgets what the pupil chose before the login when %s', (_, answer) => {
+    const purchase = chosenByVisitor();
+    purchase.send({ type: 'session.established', ...ANIA });
+    purchase.send({ type: 'page.opened' });
+    purchase.answer('recallPurchase', answer);
+    expect([purchase.state(), purchase.context()]).toEqual(['idle', { ...NOTHING, ...ANIA }]);
   });
 
   it('leads to the plans when nobody says for 30 seconds who is here', () => {
@@ -628,7 +646,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
     expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual([
       'confirmingUpgrade',
       [],
-      { kind: 'upgrade', plan: PREMIUM_PLAN, from: { uniqueID: 'basic-month', name: 'Podstawowy' } },
+      { kind: 'upgrade', plan: PREMIUM_PLAN, from: UPGRADE.from },
     ]);
     purchase.send({ type: 'pupil.purchaseCancelled' });
     expect([purchase.state(), purchase.context().deal]).toEqual(['idle', null]);
@@ -658,11 +676,7 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
       {
         type: 'upgrade.kept',
         userId: 'ania',
-        upgrade: {
-          from: { uniqueID: 'basic-month', name: 'Podstawowy' },
-          to: { uniqueID: 'premium-month', name: 'Premium' },
-          timestamp: NOW,
-        },
+        upgrade: { ...UPGRADE, timestamp: NOW },
       },
     ]);
     purchase.pass(999);

@@ -1,4 +1,5 @@
-import { newId, newInvoice, newSubscription, type EmbeddedSession } from '#server/billing/embedded/embedded-objects.ts';
+import { charge } from '#server/billing/embedded/embedded-charge.ts';
+import { newSubscription, type EmbeddedSession } from '#server/billing/embedded/embedded-objects.ts';
 import {
   checkoutState,
   requirePlan,
@@ -52,55 +53,39 @@ type Pay = (
   dependencies: EmbeddedDependencies,
 ) => Promise<void>;
 
-const paySubscription: Pay = async (transaction, { customerId, body }, delay, { delivery, now }) => {
+const paySubscription: Pay = async (transaction, { customerId, body }, delay, dependencies) => {
+  const { delivery, now } = dependencies;
   const { session, priceId } = body;
   const plan = await requirePlan(transaction, priceId);
   const subscription = newSubscription(session, plan, priceId, now());
-  const invoice = newInvoice(
-    {
-      customerId,
-      amount: session.amount_total ?? plan.price,
-      priceIds: [priceId],
-      subscriptionId: subscription.id,
-      metadata: {},
-      isPaid: true,
-    },
-    now(),
-  );
   await putObject(transaction, 'subscription', { id: subscription.id, customerId, body: subscription });
-  await putObject(transaction, 'invoice', {
-    id: String(invoice.id),
-    customerId,
-    body: { invoice, paymentId: newId('pi') },
-  });
   await delivery.add(transaction, customerId, 'customer.subscription.created', subscription, delay);
-  await delivery.add(transaction, customerId, 'invoice.paid', invoice, delay);
+  const bill = {
+    customerId,
+    amount: session.amount_total ?? plan.price,
+    priceIds: [priceId],
+    subscriptionId: subscription.id,
+    isPaid: true,
+  };
+  await charge(transaction, bill, dependencies, delay);
   await delivery.add(transaction, customerId, 'checkout.session.completed', session, delay);
 };
 
-const payOnce: Pay = async (transaction, { customerId, body }, delay, { delivery, now }) => {
+const payOnce: Pay = async (transaction, { customerId, body }, delay, dependencies) => {
+  const { delivery } = dependencies;
   const { session, priceId } = body;
-  const invoice = newInvoice(
-    {
-      customerId,
-      amount: session.amount_total ?? 0,
-      priceIds: [priceId],
-      subscriptionId: null,
-      metadata: session.metadata ?? {},
-      isPaid: true,
-    },
-    now(),
-  );
-  await putObject(transaction, 'invoice', {
-    id: String(invoice.id),
-    customerId,
-    body: { invoice, paymentId: newId('pi') },
-  });
   if (delay === 0) await delivery.add(transaction, customerId, 'checkout.session.completed', session);
   else {
     const pending: EmbeddedSession = { ...session, payment_status: 'unpaid' };
     await delivery.add(transaction, customerId, 'checkout.session.completed', pending);
     await delivery.add(transaction, customerId, 'checkout.session.async_payment_succeeded', session, delay);
   }
-  await delivery.add(transaction, customerId, 'invoice.paid', invoice, delay);
+  const bill = {
+    customerId,
+    amount: session.amount_total ?? 0,
+    priceIds: [priceId],
+    metadata: session.metadata ?? {},
+    isPaid: true,
+  };
+  await charge(transaction, bill, dependencies, delay);
 };

@@ -1,0 +1,39 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { owner } from '#server/database/schema/owner.column.ts';
+import { instant } from '#server/database/schema/instant.column.ts';
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    mode: text('mode', { enum: ['tutor', 'buddy'] }).notNull(),
+    title: text('title').notNull(),
+    messageCount: integer('message_count').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('conversations_newest').on(
+      table.userId,
+      table.mode,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** Turns of a conversation; positions count from 0 without gaps. */
+export const messages = pgTable(
+  'messages',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    content: text('content').notNull(),
+    pointsUsed: integer('points_used').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
+);
