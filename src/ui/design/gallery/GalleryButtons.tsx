@@ -53,8 +53,8 @@ export const GalleryButtons = () => {
         <IconButton label="Send" icon={<Send aria-hidden size={20} />} variant="primary" />
         <IconButton label="Send" icon={<Send aria-hidden size={20} />} variant="primary" disabled />
         <Avatar name="Ola" size="small" />
-        <Avatar name="Ania Nowak" />
-        <Avatar name="Michał Kot" size="large" />
+        <Avatar name="Ann Nowak" />
+        <Avatar name="Max King" size="large" />
       </div>
       <div className={styles.row}>
         {TONES.map((tone) => (
