@@ -130,6 +130,13 @@ describe('sentences that the specification fixes', () => {
     ]);
   });
 
+  it('say why somebody without a plan is answered nothing, beside the thread and where old ones are read', () => {
+    expect([aiBlockTexts.no_subscription.text, readingTexts.reasons.no_subscription].map(plain)).toEqual([
+      'Do rozmowy z AI potrzebny jest plan.',
+      'Nie masz teraz planu z AI.',
+    ]);
+  });
+
   it('say who makes the service and what it can do today (S1 §1.7)', () => {
     expect([shellTexts.tagline, homeTexts.hero.text].map(plain)).toEqual([
       'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',

@@ -183,7 +183,8 @@ export const enteringModel: PupilModel<World> = {
     actions: { 'signs up': signUpFresh },
   },
   'account weak': {
-    see: ({ pages }) => pages.account.seeError('Hasło jest zbyt słabe. Użyj silniejszego hasła.'),
+    see: ({ pages: { account } }) =>
+      Promise.all([account.seeError('Hasło jest zbyt słabe. Użyj silniejszego hasła.'), account.seePasswordHint()]),
     actions: { 'signs up': signUpFresh },
   },
   'step 2': {

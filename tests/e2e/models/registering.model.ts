@@ -97,7 +97,8 @@ export const registeringModel: PupilModel<World> = {
     actions: { 'is younger than sixteen': sayYounger },
   },
   'sixteen in primary school': {
-    see: ({ pages: { details } }) => Promise.all([details.guardian.seeNotAsked(), details.seeMarketing('shown')]),
+    see: ({ pages: { details } }) =>
+      Promise.all([details.guardian.seeNotAsked(), details.guardian.seeDoubt(), details.seeMarketing('shown')]),
     actions: {
       'is younger than sixteen': sayYounger,
       'registers without a guardian': { to: 'registered', act: ({ pages }) => pages.details.chooseRegister() },

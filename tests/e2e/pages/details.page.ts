@@ -9,6 +9,7 @@ const guardianPart = (form: Locator, input: InputDriver) => {
   return {
     /** Asked, with nothing filled in for anybody (R8). */
     seeAsked: () => Promise.all([expect(consent).not.toBeChecked(), expect(email).toHaveValue('')]),
+    seeDoubt: () => expect(form.getByText('W tej klasie mało kto ma ukończone 16 lat.')).toBeVisible(),
     seeNotAsked: () => Promise.all([expect(consent).toBeHidden(), expect(email).toBeHidden()]),
     seeFilled: (address: string) => Promise.all([expect(consent).toBeChecked(), expect(email).toHaveValue(address)]),
     agree: () => input.tick(consent),

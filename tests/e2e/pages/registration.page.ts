@@ -12,6 +12,8 @@ export const accountForm = (page: Page, input: InputDriver) => {
   return {
     see: () => expect(dialog.getByText('Krok 1 z 2')).toBeVisible(),
     seeError: (sentence: string) => expect(dialog.getByRole('alert')).toHaveText(sentence),
+    seePasswordHint: () =>
+      expect(password).toHaveAccessibleDescription(/Co najmniej 6 znaków, ale nie to, co wpisuje wiele osób/),
     seeFilled: (pupil: Pick<Pupil, 'email' | 'password'>) =>
       Promise.all([
         expect(email).toHaveValue(pupil.email),

@@ -101,6 +101,15 @@ describe('ten messages with wide formulas and long words', () => {
     await page.context().close();
   });
 
+  it('show the numerals of a fraction within a line as large as a child reads them', async () => {
+    const page = await open({}, { width: 360, height: 740 });
+    const sizes = await page
+      .locator('td .mfrac .mord')
+      .evaluateAll((numerals) => numerals.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect([sizes.length > 0, sizes.filter((size) => size < 17)]).toEqual([true, []]);
+    await page.context().close();
+  });
+
   it('scroll a wide formula in its own box, which the keyboard reaches', async () => {
     const page = await open({}, { width: 360, height: 740, address: SHORT });
     await send(page, 'jeszcze raz');
