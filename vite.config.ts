@@ -37,6 +37,7 @@ export default defineConfig({
     // For what hangs; a busy machine is not a failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By itself it leaves one core alone, of two.
     maxWorkers: '100%',
     projects: [

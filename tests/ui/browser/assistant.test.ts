@@ -372,14 +372,17 @@ describe('the back button', () => {
     await page.getByRole('button', { name: 'Nowa rozmowa' }).click();
     await page.getByRole('button', { name: 'Zacznij nową' }).click();
     await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
-    const addresses = [new URL(page.url()).search];
+    const address = () => new URL(page.url()).search;
+    // It follows what is shown.
+    await expect.poll(address).toBe('?mode=tutor');
+    const addresses = [address()];
     for (const count of [1, 10]) {
       await page.goBack();
       await page
         .getByRole('heading', { level: 2, name: `odpowiedź ${count}` })
         .last()
         .waitFor();
-      addresses.push(new URL(page.url()).search);
+      addresses.push(address());
     }
     expect(addresses).toEqual(['?mode=tutor', '?mode=tutor&conversation=short', '?mode=tutor&conversation=long']);
     await page.context().close();

@@ -7,9 +7,13 @@ export const useStayInSight = (element: RefObject<HTMLElement | null>): void => 
     const scroller = own?.offsetParent;
     if (!own || !scroller) return undefined;
     let isInSight = true;
-    const sight = new IntersectionObserver((entries) => {
-      isInSight = entries.at(-1)?.isIntersecting === true;
-    });
+    // Of the scroller: it may take its new height a frame later than the window.
+    const sight = new IntersectionObserver(
+      (entries) => {
+        isInSight = entries.at(-1)?.isIntersecting === true;
+      },
+      { root: scroller },
+    );
     // It is told of a new size before what is in sight is looked at anew.
     const size = new ResizeObserver(() => {
       if (isInSight) own.scrollIntoView({ block: 'nearest' });
