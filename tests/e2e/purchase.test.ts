@@ -1,5 +1,3 @@
-import { checkoutPage } from './pages/checkout.page.ts';
-import { paymentPage } from './pages/payment.page.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { signIn } from './support/pupils.ts';
@@ -10,8 +8,7 @@ test(
   'whoever chooses a plan asks the first question on it after five presses (D13, R4)',
   { tag: SCREENS },
   async ({ page, input, member: pupil, addresses, seen }) => {
-    const { pricing, assistant } = pagesOf(page, input);
-    const [checkout, payment] = [checkoutPage(page, input), paymentPage(page, input)];
+    const { pricing, checkout, payment, assistant } = pagesOf(page, input);
     await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
     await pricing.open();
     await pricing.see();
@@ -38,8 +35,7 @@ test(
   'a refused card is told at the provider, and whoever gives up there comes back with the plan still chosen (S2 §2.110)',
   { tag: SCREENS },
   async ({ page, input, member: pupil, addresses, seen }) => {
-    const { pricing } = pagesOf(page, input);
-    const [checkout, payment] = [checkoutPage(page, input), paymentPage(page, input)];
+    const { pricing, checkout, payment } = pagesOf(page, input);
     await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
     await pricing.open();
     await pricing.choosePlan('Standard');

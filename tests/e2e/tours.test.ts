@@ -5,10 +5,11 @@ import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-ac
 import { enteringModel } from './models/entering.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
+import { purchasingModel } from './models/purchasing.model.ts';
 import { registeringModel } from './models/registering.model.ts';
 import { goToAccount, logInToDetails, logInToOffer, openAccount, openCompletion, pagesOf } from './pages/pages.ts';
 import { test } from './support/fixtures.ts';
-import { register, registerWithGoogle, signUp } from './support/pupils.ts';
+import { register, registerWithGoogle, signIn, signUp } from './support/pupils.ts';
 import { byGoogle, rememberLogin } from './support/remembered-login.ts';
 import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/tour.ts';
 
@@ -149,6 +150,19 @@ test.describe('a pupil of Google who leaves', () => {
       await openAccount(pages, newcomer);
       await pages.myAccount.chooseMenuItem('Edytuj profil');
       await walk(deleteGoogleAccountModel, tour, { page, input, pages, pupil: newcomer }, seen);
+    });
+  }
+});
+
+test.describe('a visitor who wants a plan', () => {
+  for (const { tour, name, tag } of toursFor(purchasingModel)) {
+    test(name, { tag }, async ({ page, input, addresses, pupil, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, pupil);
+      await api.post('/api/Trial/Start', {});
+      await page.clock.install();
+      await pages.pricing.open();
+      await walk(purchasingModel, tour, { page, pages, addresses, pupil, api }, seen);
     });
   }
 });
