@@ -30,23 +30,3 @@ test(
     expect([hasActiveTrial, remainingPoints]).toEqual([true, 25]);
   },
 );
-
-test(
-  'a refused card is told at the provider, and whoever gives up there comes back with the plan still chosen (S2 §2.110)',
-  { tag: SCREENS },
-  async ({ page, input, member: pupil, addresses, seen }) => {
-    const { pricing, checkout, payment } = pagesOf(page, input);
-    await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
-    await pricing.open();
-    await pricing.choosePlan('Standard');
-    await pricing.choosePay();
-    await checkout.chooseOutcome('Bank odrzuci płatność');
-    await checkout.choosePay();
-    await checkout.seeRefusal('Płatność została odrzucona.');
-    await checkout.chooseClose();
-    await payment.seeCancelled();
-    await seen('payment cancelled');
-    await payment.chooseRetry();
-    await pricing.see();
-  },
-);

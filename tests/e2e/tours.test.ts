@@ -3,12 +3,14 @@ import { changePasswordModel } from './models/change-password.model.ts';
 import { completingModel } from './models/completing.model.ts';
 import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-account.model.ts';
 import { enteringModel } from './models/entering.model.ts';
+import { heldPlanModel } from './models/held-plan.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
 import { purchasingModel } from './models/purchasing.model.ts';
 import { registeringModel } from './models/registering.model.ts';
 import { goToAccount, logInToDetails, logInToOffer, openAccount, openCompletion, pagesOf } from './pages/pages.ts';
 import { test } from './support/fixtures.ts';
+import { buyPlan } from './support/provider.ts';
 import { register, registerWithGoogle, signIn, signUp } from './support/pupils.ts';
 import { byGoogle, rememberLogin } from './support/remembered-login.ts';
 import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/tour.ts';
@@ -163,6 +165,18 @@ test.describe('a visitor who wants a plan', () => {
       await page.clock.install();
       await pages.pricing.open();
       await walk(purchasingModel, tour, { page, pages, addresses, pupil, api }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who holds a plan', () => {
+  for (const { tour, name, tag } of toursFor(heldPlanModel)) {
+    test(name, { tag }, async ({ page, input, addresses, member, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, member);
+      await buyPlan(api, 'basic-monthly');
+      await pages.heldPlan.open();
+      await walk(heldPlanModel, tour, { page, pages, addresses, consoleErrors, api, ended: 'Podstawowy' }, seen);
     });
   }
 });

@@ -38,7 +38,6 @@ const payAndHearNothing = async (world: World) => {
   await playOutcome('Płatność się uda, ale potwierdzenie przyjdzie po chwili')(world);
 };
 
-const pay = { to: 'payment success', act: ({ pages }: World) => pages.checkout.choosePay() };
 const lookAtAccount = ({ pages }: World) => pages.payment.chooseAccount();
 
 /** From the plans to a plan, and back from every step of the way (S1 §4.82–4.88, S2 §2.86–2.113, D13, D24). */
@@ -119,7 +118,6 @@ export const purchasingModel: PupilModel<World> = {
         to: 'checkout, card declined',
         act: playOutcome('Bank odrzuci płatność'),
       },
-      pays: pay,
       'pays, and the word of it is late': { to: 'payment checked', act: payAndHearNothing },
     },
   },
@@ -137,7 +135,7 @@ export const purchasingModel: PupilModel<World> = {
   },
   'checkout, card expired': {
     see: ({ pages }) => pages.checkout.seeRefusal('Karta straciła ważność.'),
-    actions: { 'pays with a good one': pay },
+    actions: { 'pays with a good one': { to: 'payment success', act: ({ pages }) => pages.checkout.choosePay() } },
   },
   'payment cancelled': {
     see: ({ pages }) => pages.payment.seeCancelled(),

@@ -22,9 +22,9 @@ export const heldPlanPage = (page: Page, input: InputDriver) => {
     seeSentence: (sentence: string | RegExp) => expect(card.getByText(sentence)).toBeVisible(),
     seeCancel: (state: 'offered' | 'hidden') =>
       state === 'offered' ? expect(cancel).toBeVisible() : expect(cancel).toBeHidden(),
-    /** The charges that are written down, by how they ended; the newest first. */
-    seeCharges: (states: readonly ('Zapłacono' | 'Nieudana' | 'Zwrócono')[]) =>
-      expect(charges.getByRole('listitem').locator('[data-status]')).toHaveText(states),
+    /** How the charge ended that is written down last. */
+    seeNewestCharge: (state: 'Zapłacono' | 'Nieudana' | 'Zwrócono') =>
+      expect(charges.getByRole('listitem').locator('[data-status]').first()).toHaveText(state),
     seeQuestion: () => expect(confirm).toBeVisible(),
     seeMistake: (sentence: string) => expect(question.getByText(sentence)).toBeVisible(),
     seeRefusal: (sentence: string) => expect(refusal.getByText(sentence)).toBeVisible(),
