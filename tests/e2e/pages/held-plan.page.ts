@@ -11,7 +11,7 @@ export const heldPlanPage = (page: Page, input: InputDriver) => {
   const confirm = question.getByRole('button', { name: 'Anuluj subskrypcję' });
   const cancel = card.getByRole('button', { name: 'Anuluj subskrypcję' });
   return {
-    open: () => page.goto('/account?tab=plan'),
+    open: (address = '/account?tab=plan') => page.goto(address),
     /** Its name, and what stands beside the title. */
     see: (plan: string, state: string) =>
       Promise.all([
