@@ -17,27 +17,10 @@ interface Buyer {
   readonly pages: Pages;
 }
 
-/** A call is made and answered, and the answer never comes to the page. */
-const loseAnswer = async (page: Page, address: string, press: () => Promise<void>): Promise<void> => {
-  const answered = new Promise<void>((resolve) => {
-    void page.route(address, async (route) => {
-      await route.fetch({ maxRedirects: 0 });
-      resolve();
-    });
-  });
-  void press().catch(() => {}); // a press that leads nowhere waits until the tab is closed
-  await answered;
-};
-
 const toReview = async ({ url, pages: { pricing } }: Buyer) => {
   await pricing.open(`${url}/pricing`);
   await pricing.choosePlan(PLAN);
   await pricing.seeReview(PLAN);
-};
-
-const toLostCheckout = async (buyer: Buyer) => {
-  await toReview(buyer);
-  await loseAnswer(buyer.page, '**/api/Subscriptions/CreateCheckoutSession', buyer.pages.pricing.choosePay);
 };
 
 const toCheckout = async (buyer: Buyer) => {
@@ -51,21 +34,31 @@ const toSlowCheckout = async (buyer: Buyer) => {
   await buyer.pages.checkout.chooseOutcome(LATE);
 };
 
-const toLostPayment = async (buyer: Buyer) => {
-  await toSlowCheckout(buyer);
-  await loseAnswer(buyer.page, '**/embedded-checkout/*', buyer.pages.checkout.choosePay);
-};
-
-const toChecking = async (buyer: Buyer) => {
-  await toSlowCheckout(buyer);
-  await buyer.pages.checkout.choosePay();
-  await buyer.pages.payment.seeChecking();
-};
-
 const toSuccess = async (buyer: Buyer) => {
   await toCheckout(buyer);
   await buyer.pages.checkout.choosePay();
   await buyer.pages.payment.seeWelcome();
+};
+
+const rest = async (): Promise<void> => {};
+
+/** A call is made and answered, and the answer never comes to the page. */
+const losingAnswer =
+  (address: string, press: (pages: Pages) => Promise<void>) =>
+  async ({ page, pages }: Buyer): Promise<void> => {
+    const answered = new Promise<void>((resolve) => {
+      void page.route(address, async (route) => {
+        await route.fetch({ maxRedirects: 0 });
+        resolve();
+      });
+    });
+    void press(pages).catch(() => {}); // a press that leads nowhere waits until the tab is closed
+    await answered;
+  };
+
+const payAndSeeChecking = async ({ pages: { checkout, payment } }: Buyer) => {
+  await checkout.choosePay();
+  await payment.seeChecking();
 };
 
 /** The provider's events that are late are sent every quarter of a minute. */
@@ -84,17 +77,35 @@ const FROM = {
     await payment.seeWelcome();
   },
   success: ({ pages }: Buyer) => pages.payment.seeWelcome(),
-  nothing: async () => {},
+  nowhere: rest,
 } as const;
 
-/** How far somebody comes, whether they have paid by then, and where a reload leads them. */
+/** How far somebody comes, what they do last, whether they have paid then, and where a reload leads them. */
 const STEPS = [
-  { step: 'on the review', come: toReview, isPaid: false, then: 'review' },
-  { step: 'on the way to the provider', come: toLostCheckout, isPaid: false, then: 'review' },
-  { step: 'at the provider', come: toCheckout, isPaid: false, then: 'checkout' },
-  { step: 'after paying, before the provider’s page has answered', come: toLostPayment, isPaid: true, then: 'nothing' },
-  { step: 'after paying, while the payment is checked', come: toChecking, isPaid: true, then: 'success' },
-  { step: 'after paying, when the plan is there', come: toSuccess, isPaid: true, then: 'success' },
+  { step: 'on the review', come: toReview, last: rest, isPaid: false, place: 'review' },
+  {
+    step: 'on the way to the provider',
+    come: toReview,
+    last: losingAnswer('**/api/Subscriptions/CreateCheckoutSession', ({ pricing }) => pricing.choosePay()),
+    isPaid: false,
+    place: 'review',
+  },
+  { step: 'at the provider', come: toCheckout, last: rest, isPaid: false, place: 'checkout' },
+  {
+    step: 'after paying, before the provider’s page has answered',
+    come: toSlowCheckout,
+    last: losingAnswer('**/embedded-checkout/*', ({ checkout }) => checkout.choosePay()),
+    isPaid: true,
+    place: 'nowhere',
+  },
+  {
+    step: 'after paying, while the payment is checked',
+    come: toSlowCheckout,
+    last: payAndSeeChecking,
+    isPaid: true,
+    place: 'success',
+  },
+  { step: 'after paying, when the plan is there', come: toSuccess, last: rest, isPaid: true, place: 'success' },
 ] as const;
 
 const bought = async (api: PupilApi): Promise<unknown> => {
@@ -129,7 +140,7 @@ const buyerIn = (page: Page, input: InputDriver, { url }: Addresses): Buyer => (
   pages: pagesOf(page, input),
 });
 
-for (const { step, come, isPaid } of STEPS) {
+for (const { step, come, last, isPaid } of STEPS) {
   test(`who closes the tab ${step}, and comes back, has the plan once`, async ({
     page,
     context,
@@ -139,7 +150,9 @@ for (const { step, come, isPaid } of STEPS) {
   }) => {
     consoleErrors.allow(/\/api\//); // what the closed tab had asked
     const api = await newBuyer(context, addresses);
-    await come(buyerIn(page, input, addresses));
+    const buyer = buyerIn(page, input, addresses);
+    await come(buyer);
+    await last(buyer);
     await page.close();
     const later = buyerIn(await context.newPage(), input, addresses);
     if (!isPaid) {
@@ -151,26 +164,29 @@ for (const { step, come, isPaid } of STEPS) {
 }
 
 test('whoever buys while the server is killed, whatever the step, has the plan once when it is back', async ({
-  context,
+  browser,
   input,
   server,
-  consoleErrors,
 }) => {
   test.setTimeout(LONGEST);
-  consoleErrors.allow(/./); // what is asked while it is away
-  for (const { step, come, then } of STEPS) {
-    await test.step(step, async () => {
+  const buyers = await Promise.all(
+    STEPS.map(async (step) => {
+      const context = await browser.newContext();
       const api = await newBuyer(context, server.addresses);
-      const page = await context.newPage();
-      const buyer = buyerIn(page, input, server.addresses);
-      await come(buyer);
-      await server.kill();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await server.start();
-      if (then !== 'nothing') await page.reload();
-      await FROM[then](buyer);
+      return { ...step, context, api, buyer: buyerIn(await context.newPage(), input, server.addresses) };
+    }),
+  );
+  for (const { come, buyer } of buyers) await come(buyer);
+  await Promise.all(buyers.map(({ last, buyer }) => last(buyer)));
+  await server.kill();
+  await Promise.all(buyers.map(({ buyer: { page } }) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await server.start();
+  for (const { step, place, buyer, api, context } of buyers) {
+    await test.step(step, async () => {
+      if (place !== 'nowhere') await buyer.page.reload();
+      await FROM[place](buyer);
       await seePlanOnce(buyer, api);
-      await page.close();
+      await context.close();
     });
   }
 });
