@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
 import { APP, policyReports } from '../../support/served-entry.ts';
@@ -37,6 +38,24 @@ const PREMIUM: Subscription = {
   ...BASIC,
   membershipType: { uniqueID: 'premium-month', name: 'Premium', hasAI: true, hasAIExams: true },
 };
+
+/** How a payment fails, and what is said of it; the last one is of a change of which nothing more is known. */
+const FAILURES = [
+  ['session/expired', 'Sesja wygasła. Zaloguj się ponownie.'],
+  ['session/forbidden', 'Brak dostępu. Zaloguj się ponownie.'],
+  ['subscription/not-found', 'Nie znaleziono subskrypcji.'],
+  ['payment/card-declined', 'Karta została odrzucona. Spróbuj innej karty albo innego sposobu płatności.'],
+  ['payment/insufficient-funds', 'Na karcie brakuje środków. Spróbuj innej karty albo innego sposobu płatności.'],
+  ['payment/expired-card', 'Karta straciła ważność. Spróbuj innej karty.'],
+  ['payment/incorrect-cvc', 'Kod CVC jest nieprawidłowy. Sprawdź go i spróbuj ponownie.'],
+  ['payment/processing-error', 'Nie udało się przetworzyć płatności. Spróbuj ponownie za chwilę.'],
+  ['subscription/already-cancelled', 'Ta subskrypcja jest już anulowana.'],
+  ['subscription/already-active', 'Masz już ten plan.'],
+  ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
+  ['network/timeout', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
+  ['server/unavailable', 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.'],
+  ['unexpected', 'Wystąpił błąd podczas aktualizacji subskrypcji'],
+] as const satisfies readonly (readonly [FailureCode, string])[];
 
 const choosePremium = (page: Page) => page.getByRole('button', { name: 'Wybierz plan Premium' }).click();
 
@@ -78,6 +97,15 @@ describe('the plans', () => {
     await page.getByRole('radio', { name: 'Jednorazowo' }).check();
     await page.getByText('Płacisz raz. Nic się nie odnawia.').first().waitFor();
     expect(new URL(page.url()).search).toBe('?period=quarterly&mode=one-time');
+    await page.context().close();
+  });
+
+  it('say that they could not be loaded, and are asked for again (S1 §8.35)', async () => {
+    const page = await open('/pricing', { isVisitor: true, plans: ['network/offline'] });
+    await page.getByText('Nie udało się załadować planów cenowych').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await page.getByRole('button', { name: 'Wybierz plan Premium' }).waitFor();
+    expect(await page.getByText('Nie udało się załadować planów cenowych').count()).toBe(0);
     await page.context().close();
   });
 
@@ -159,6 +187,22 @@ describe('the change of a plan', () => {
     await page.context().close();
   });
 
+  it('says of each failure what it was, and goes on after all of them (S1 §8.37–8.38, S2 §8.35–8.49)', async () => {
+    const page = await open('/upgrade', { plan: BASIC, paid: PREMIUM, order: FAILURES.map(([code]) => code) });
+    await page.getByRole('radio', { name: 'Miesięcznie' }).check();
+    await page.getByRole('button', { name: 'Zmień plan na Premium' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Zmienić plan?' });
+    const confirm = dialog.getByRole('button', { name: 'Zmień plan' });
+    for (const [, sentence] of FAILURES) {
+      await confirm.click();
+      await dialog.getByText(sentence, { exact: true }).waitFor();
+    }
+    expect(await state(page)).toEqual(WELL);
+    await confirm.click();
+    await page.getByText('Subskrypcja została zaktualizowana na Premium!').waitFor();
+    await page.context().close();
+  });
+
   it('leads to its confirmation, with the plan in the address (S1 §4.91–4.92, D24)', async () => {
     const page = await open('/upgrade', { plan: BASIC, paid: PREMIUM });
     await page.getByRole('radio', { name: 'Miesięcznie' }).check();
@@ -191,6 +235,35 @@ describe('after the payment', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(text).first().waitFor();
     expect(await state(page)).toEqual(WELL);
+    await page.context().close();
+  });
+
+  it('what could not be found out is told with what to do about it (S2 §2.105–2.109, §8.51)', async () => {
+    const page = await open('/payment/success?session_id=cs_1', { ...BUYER, paid: 'session/expired' });
+    await page.getByRole('heading', { level: 1, name: 'Wystąpił problem' }).waitFor();
+    expect([
+      await page.getByRole('main').getByRole('alert').textContent(),
+      await page.getByRole('main').getByRole('button').allTextContents(),
+    ]).toEqual([
+      'Nie udało się pobrać informacji o subskrypcji. Odśwież stronę albo napisz do nas.',
+      ['Spróbuj ponownie', 'Przejdź do konta'],
+    ]);
+    await page.context().close();
+  });
+
+  it('a payment that takes longer may be left, and is asked for again (S2 §2.99–2.104, §8.52)', async () => {
+    const page = await open('/payment/success?session_id=cs_1', BUYER, { canClockTurn: true });
+    await page.getByText('Sprawdzenie 1 z 15').waitFor();
+    await page.clock.fastForward(60_000);
+    await page.getByRole('heading', { level: 1, name: 'Płatność w trakcie przetwarzania' }).waitFor();
+    const text = await page.getByText('Płatność została przyjęta').textContent();
+    const look = await state(page);
+    await page.getByRole('button', { name: 'Sprawdź ponownie' }).click();
+    await page.getByText('Sprawdzenie 1 z 15').waitFor();
+    expect([text, look]).toEqual([
+      'Płatność została przyjęta, ale jej przetwarzanie trwa dłużej niż zwykle. Plan będzie aktywny w\u00a0ciągu kilku minut. Możesz zamknąć tę stronę.',
+      WELL,
+    ]);
     await page.context().close();
   });
 
