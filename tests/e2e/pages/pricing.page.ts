@@ -24,6 +24,8 @@ export const pricingPage = (page: Page, input: InputDriver) => {
     seeTab: (label: string) => expect(main.getByRole('radio', { name: label })).toBeChecked(),
     /** Whoever holds a plan reads its name above the others. */
     seeHeld: (plan: string) => expect(main.getByRole('region', { name: `Twój plan: ${plan}` })).toBeVisible(),
+    /** The trial goes first. */
+    seePostponed: () => expect(page.getByText('Zanim kupisz plan, masz darmowy okres próbny')).toBeVisible(),
     seeNothingToBuy: () => expect(main.getByRole('button', { name: /^(?:Wybierz|Zmień) plan/ })).toHaveCount(0),
     chooseTrial: () => input.choose(main.getByRole('button', { name: 'Wypróbuj za darmo!' })),
     choosePeriod: (label: 'Rocznie' | 'Kwartalnie' | 'Miesięcznie') =>
