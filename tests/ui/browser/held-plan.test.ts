@@ -114,6 +114,25 @@ describe('the tab of the plan', () => {
   });
 });
 
+it.each([
+  [360, { hasActiveTrial: false, canStartTrial: true }],
+  [1280, { hasActiveTrial: true, remainingPoints: 4, remainingHours: 2 }],
+])(
+  'beside a plan no trial is begun, and no points are counted (S1 §2.38, D16, D27): %i px, %o',
+  async (width, trial) => {
+    const page = await open(PLAN_TAB, { plan: {}, trial }, { width });
+    const card = page.getByRole('region', { name: 'Okres próbny' });
+    await card.getByText('Masz plan, więc okres próbny nie jest Ci teraz potrzebny.').waitFor();
+    const ways = await card.getByRole('button').or(card.getByRole('link')).count();
+    const look = await state(page);
+    await page.getByRole('button', { name: 'Moje konto' }).click();
+    const panel = page.getByRole('dialog', { name: 'Moje konto' });
+    await panel.waitFor();
+    expect([ways, look, await panel.locator('[data-tone]').count()]).toEqual([0, [[], {}], 0]);
+    await page.context().close();
+  },
+);
+
 describe('the badge of the trial (S1 §2.113–2.115, §4.27–4.30)', () => {
   const ACTIVE = { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 };
   it.each([
