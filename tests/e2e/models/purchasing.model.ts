@@ -86,12 +86,12 @@ export const purchasingModel: PupilModel<World> = {
     see: ({ pages: { pricing } }) => Promise.all([pricing.seeReview(PLAN), pricing.seeMethods(['Karta płatnicza'])]),
     actions: {
       'reloads the page': { to: 'payment review', act: reload },
-      'goes back to the plans': { to: 'plans', act: ({ pages }) => pages.pricing.chooseBack() },
-      'goes back with the browser': { to: 'plans', act: goBack },
+      'goes back to the plans': { to: 'plans of a buyer', act: ({ pages }) => pages.pricing.chooseBack() },
+      'goes back with the browser': { to: 'plans of a buyer', act: goBack },
       'goes to the provider': { to: 'checkout', act: ({ pages }) => pages.pricing.choosePay() },
     },
   },
-  plans: {
+  'plans of a buyer': {
     see: ({ pages }) => Promise.all([pages.pricing.seePlan(PLAN), pages.home.seeMember()]),
     actions: {
       'chooses a plan': { to: 'payment review', act: choosePlan },
@@ -107,7 +107,7 @@ export const purchasingModel: PupilModel<World> = {
   'payment review of one payment': {
     see: ({ pages: { pricing } }) =>
       Promise.all([pricing.seeReview(PLAN), pricing.seeMethods(['Karta płatnicza', 'BLIK', 'Przelewy24'])]),
-    actions: { 'goes back to the plans': { to: 'plans', act: ({ pages }) => pages.pricing.chooseBack() } },
+    actions: { 'goes back to the plans': { to: 'plans of a buyer', act: ({ pages }) => pages.pricing.chooseBack() } },
   },
   checkout: {
     see: ({ pages }) => pages.checkout.see(),
@@ -140,7 +140,7 @@ export const purchasingModel: PupilModel<World> = {
   'payment cancelled': {
     see: ({ pages }) => pages.payment.seeCancelled(),
     actions: {
-      'tries again': { to: 'plans', act: ({ pages }) => pages.payment.chooseRetry() },
+      'tries again': { to: 'plans of a buyer', act: ({ pages }) => pages.payment.chooseRetry() },
       'goes home': { to: 'home of a buyer', act: ({ pages }) => pages.payment.chooseHome() },
       'writes to us': { to: 'contact', act: ({ pages }) => pages.payment.chooseContact() },
     },
@@ -150,7 +150,10 @@ export const purchasingModel: PupilModel<World> = {
     actions: { 'goes back': { to: 'payment cancelled', act: goBack } },
   },
   contact: {
-    see: ({ page }) => expect(page).toHaveURL(/\/kontakt$/),
+    see: async ({ page }) => {
+      await expect(page).toHaveURL(/\/kontakt$/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    },
     actions: { 'goes back': { to: 'payment cancelled', act: goBack } },
   },
   'payment checked': {
@@ -199,7 +202,10 @@ export const purchasingModel: PupilModel<World> = {
   'ended plan': {
     see: ({ pages }) => pages.heldPlan.see(PLAN, 'Nieaktywny'),
     actions: {
-      'wants it again': { to: 'plans', act: ({ pages }) => pages.heldPlan.chooseInvitation('Odnów subskrypcję') },
+      'wants it again': {
+        to: 'plans of a buyer',
+        act: ({ pages }) => pages.heldPlan.chooseInvitation('Odnów subskrypcję'),
+      },
     },
   },
 };
