@@ -17,6 +17,8 @@ import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/to
 
 /** Which project takes which tours: see playwright.config.ts. */
 const TAGS: Readonly<Record<TourGoal, string>> = { 'every action': '@every-action', 'every screen': '@every-screen' };
+/** Of models whose screens the tests of components measure on a phone. */
+const PICTURE_TAGS: typeof TAGS = { ...TAGS, 'every screen': '@pictures' };
 
 /** Much more than it takes: a tour that hangs ends. */
 const LONGEST = { beginning: 60_000, step: 15_000 };
@@ -24,11 +26,11 @@ const LONGEST = { beginning: 60_000, step: 15_000 };
 const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:signInWithPassword\?/;
 
 /** Each tour under its name: over every action on a wide screen, over every screen on a phone. */
-const toursFor = <World>(model: PupilModel<World>) =>
+const toursFor = <World>(model: PupilModel<World>, tags = TAGS) =>
   (['every action', 'every screen'] as const).flatMap((goal) =>
     toursOf(model, goal).map((tour, index) => ({
       tour,
-      tag: TAGS[goal],
+      tag: tags[goal],
       name: `${goal}, tour ${index + 1}: ${tour.length} steps to “${tour.at(-1)?.to}”`,
     })),
   );
@@ -157,7 +159,7 @@ test.describe('a pupil of Google who leaves', () => {
 });
 
 test.describe('a visitor who wants a plan', () => {
-  for (const { tour, name, tag } of toursFor(purchasingModel)) {
+  for (const { tour, name, tag } of toursFor(purchasingModel, PICTURE_TAGS)) {
     test(name, { tag }, async ({ page, input, addresses, pupil, seen }) => {
       const pages = pagesOf(page, input);
       const api = await signIn(addresses, pupil);
@@ -170,7 +172,7 @@ test.describe('a visitor who wants a plan', () => {
 });
 
 test.describe('a pupil who holds a plan', () => {
-  for (const { tour, name, tag } of toursFor(heldPlanModel)) {
+  for (const { tour, name, tag } of toursFor(heldPlanModel, PICTURE_TAGS)) {
     test(name, { tag }, async ({ page, input, addresses, member, consoleErrors, seen }) => {
       const pages = pagesOf(page, input);
       const api = await signIn(addresses, member);

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { pressEscape } from '../pages/exits.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { ConsoleErrors } from '../support/console-errors.ts';
 import { fails } from '../support/faults.ts';
@@ -46,9 +45,7 @@ const buy =
     await page.reload();
   };
 
-const goBack = ({ page }: World) => page.goBack();
 const wantToCancel = ({ pages }: World) => pages.heldPlan.chooseCancel();
-const openUpgrade = ({ pages }: World) => pages.upgrade.open();
 
 /** Runs in the page: it is another moment there, until it is loaded anew. */
 const setClock = (moment: number): void => {
@@ -93,7 +90,6 @@ export const heldPlanModel: PupilModel<World> = {
         act: ({ pages }) => pages.heldPlan.choosePortal(),
       },
       'wants a better one': { to: 'upgrade', act: ({ pages }) => pages.heldPlan.chooseInvitation('Ulepsz plan') },
-      'lets it be renewed': { to: 'held plan', act: turn('renewed') },
       'cannot pay the renewal': { to: 'plan with a charge due', act: turn('renewalFailed') },
       'is given the money back': { to: 'plan paid back', act: turn('refunded') },
     },
@@ -102,7 +98,6 @@ export const heldPlanModel: PupilModel<World> = {
     see: ({ pages }) => pages.heldPlan.seeQuestion(),
     actions: {
       'stays after all': { to: 'held plan', act: ({ pages }) => pages.heldPlan.chooseKeep() },
-      'presses Escape': { to: 'held plan', act: ({ page }) => pressEscape(page) },
       'gives no reason': { to: 'cancellation without a reason', act: ({ pages }) => pages.heldPlan.chooseConfirm() },
     },
   },
@@ -143,14 +138,8 @@ export const heldPlanModel: PupilModel<World> = {
           await heldPlan.seeSentence('Plan zaktualizowany pomyślnie!');
         },
       },
-      'looks for a better one': { to: 'upgrade of a cancelled plan', act: openUpgrade },
       'lets it end': end('Podstawowy'),
     },
-  },
-  'upgrade of a cancelled plan': {
-    see: ({ pages: { upgrade } }) =>
-      upgrade.seeReason('Twoja subskrypcja jest anulowana. Wznów ją na stronie „Moje konto”, aby zmienić plan.'),
-    actions: { 'goes back': { to: 'cancelled plan', act: goBack } },
   },
   'plan with a charge due': {
     see: ({ pages: { heldPlan } }) =>
@@ -181,13 +170,8 @@ export const heldPlanModel: PupilModel<World> = {
       Promise.all([heldPlan.see(ended, 'Nieaktywny'), heldPlan.seeCancel('hidden'), heldPlan.seeClosed()]),
     actions: {
       'buys it again': { to: 'held plan', act: buy('basic-monthly') },
-      'looks for a better one': { to: 'upgrade of an ended plan', act: openUpgrade },
       'buys one without renewal': { to: 'plan bought once', act: buy('premium-monthly-once') },
     },
-  },
-  'upgrade of an ended plan': {
-    see: ({ pages }) => pages.upgrade.seeReason('Twój plan się skończył. Odnów go w cenniku.'),
-    actions: { 'goes back': { to: 'ended plan', act: goBack } },
   },
   'provider portal': {
     see: ({ pages }) => pages.checkout.seePortal(),
@@ -205,7 +189,6 @@ export const heldPlanModel: PupilModel<World> = {
     see: ({ pages: { upgrade } }) =>
       Promise.all([upgrade.see('Podstawowy'), upgrade.seeOffered('Premium'), upgrade.seeClosed()]),
     actions: {
-      'goes back': { to: 'held plan', act: goBack },
       'chooses Premium': { to: 'upgrade to confirm', act: ({ pages }) => pages.upgrade.choosePlan('Premium') },
     },
   },
@@ -230,13 +213,8 @@ export const heldPlanModel: PupilModel<World> = {
     see: ({ pages: { heldPlan } }) =>
       Promise.all([heldPlan.see('Premium', 'Aktywny'), heldPlan.seeSentence('Próbne egzaminy')]),
     actions: {
-      'looks for a better one': { to: 'upgrade of the highest plan', act: openUpgrade },
       'lets it end': end('Premium'),
     },
-  },
-  'upgrade of the highest plan': {
-    see: ({ pages }) => pages.upgrade.seeReason('Masz już pełny pakiet funkcji.'),
-    actions: { 'goes back': { to: 'premium plan', act: goBack } },
   },
   'plan bought once': {
     see: ({ pages: { heldPlan } }) =>
@@ -245,7 +223,7 @@ export const heldPlanModel: PupilModel<World> = {
         heldPlan.seeSentence(/^Dostęp do \d/),
         heldPlan.seeCancel('hidden'),
       ]),
-    actions: { 'looks for a better one': { to: 'plans of who bought once', act: openUpgrade } },
+    actions: { 'looks for a better one': { to: 'plans of who bought once', act: ({ pages }) => pages.upgrade.open() } },
   },
   'plans of who bought once': {
     see: ({ page, pages: { pricing } }) =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { Pages } from '../pages/pages.ts';
 import { fails } from '../support/faults.ts';
 import { letTimePass } from '../support/provider.ts';
@@ -141,20 +141,7 @@ export const purchasingModel: PupilModel<World> = {
     see: ({ pages }) => pages.payment.seeCancelled(),
     actions: {
       'tries again': { to: 'plans of a buyer', act: ({ pages }) => pages.payment.chooseRetry() },
-      'goes home': { to: 'home of a buyer', act: ({ pages }) => pages.payment.chooseHome() },
-      'writes to us': { to: 'contact', act: ({ pages }) => pages.payment.chooseContact() },
     },
-  },
-  'home of a buyer': {
-    see: ({ pages }) => pages.home.see(),
-    actions: { 'goes back': { to: 'payment cancelled', act: goBack } },
-  },
-  contact: {
-    see: async ({ page }) => {
-      await expect(page).toHaveURL(/\/kontakt$/);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    },
-    actions: { 'goes back': { to: 'payment cancelled', act: goBack } },
   },
   'payment checked': {
     see: ({ pages }) => pages.payment.seeChecking(),
@@ -179,13 +166,8 @@ export const purchasingModel: PupilModel<World> = {
     see: ({ pages: { payment } }) => Promise.all([payment.seeWelcome(), payment.seePlan(PLAN)]),
     actions: {
       'reloads the page': { to: 'payment success', act: reload },
-      'begins to learn': { to: 'tutor on a plan', act: ({ pages }) => pages.payment.chooseStart() },
       'looks at the account': { to: 'bought plan', act: lookAtAccount },
     },
-  },
-  'tutor on a plan': {
-    see: ({ pages, pupil }) => pages.assistant.seeEmpty(pupil.firstName),
-    actions: { 'goes back': { to: 'payment success', act: goBack } },
   },
   'bought plan': {
     see: ({ pages }) => pages.heldPlan.see(PLAN, 'Aktywny'),

@@ -21,9 +21,6 @@ export const paymentPage = (page: Page, input: InputDriver) => {
     seeCancelled: () => seeTitle('Płatność anulowana'),
     chooseAgain: () => input.choose(main.getByRole('button', { name: 'Sprawdź ponownie' })),
     chooseAccount: () => input.choose(main.getByRole('button', { name: /^(?:Zobacz moje konto|Przejdź do konta)$/ })),
-    chooseExplore: () => input.choose(main.getByRole('button', { name: 'Sprawdź nowe funkcje' })),
-    chooseHome: () => input.choose(main.getByRole('link', { name: 'Strona główna' })),
-    chooseContact: () => input.choose(main.getByRole('link', { name: 'Kontakt' })),
     chooseStart: () => input.choose(main.getByRole('button', { name: 'Rozpocznij naukę' })),
     chooseRetry: () => input.choose(main.getByRole('link', { name: 'Spróbuj ponownie' })),
   };

@@ -20,7 +20,6 @@ export const pricingPage = (page: Page, input: InputDriver) => {
     },
     /** With what it can be paid, on the review. */
     seeMethods: (names: readonly string[]) => expect(main.getByRole('listitem')).toHaveText(names),
-    seeError: (sentence: string) => expect(main.getByRole('alert')).toHaveText(sentence),
     seeTab: (label: string) => expect(main.getByRole('radio', { name: label })).toBeChecked(),
     /** Whoever holds a plan reads its name above the others. */
     seeHeld: (plan: string) => expect(main.getByRole('region', { name: `Twój plan: ${plan}` })).toBeVisible(),

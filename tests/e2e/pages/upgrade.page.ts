@@ -14,7 +14,6 @@ export const upgradePage = (page: Page, input: InputDriver) => {
         expect(main.getByRole('definition').filter({ hasText: plan })).toBeVisible(),
       ]),
     seeOffered: (plan: string) => expect(main.getByRole('button', { name: `Zmień plan na ${plan}` })).toBeVisible(),
-    seeReason: (sentence: string) => expect(main.getByText(sentence)).toBeVisible(),
     seeQuestion: (from: string, to: string) =>
       expect(question.getByText(`Zamiast planu ${from} będziesz mieć plan ${to}.`)).toBeVisible(),
     seeError: (sentence: string) => expect(question.getByText(sentence)).toBeVisible(),

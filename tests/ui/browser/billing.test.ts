@@ -203,6 +203,28 @@ describe('the change of a plan', () => {
     await page.context().close();
   });
 
+  it.each([
+    [
+      { ...BASIC, isCancelled: true },
+      'Twoja subskrypcja jest anulowana. Wznów ją na stronie „Moje konto”, aby zmienić plan.',
+    ],
+    [{ ...BASIC, isActive: false }, 'Twój plan się skończył. Odnów go w\u00a0cenniku.'],
+    [PREMIUM, 'Masz już pełny pakiet funkcji. Nie ma wyższego planu.'],
+    [{ ...BASIC, isRecurring: false }, 'Twój plan to zakup jednorazowy, więc nie można go zmienić.'],
+  ] as const)('is not offered beside %o, and it is said why (S2 §2.116–2.123, D21)', async (plan, sentence) => {
+    const page = await open('/upgrade', { plan });
+    await page.getByText(sentence, { exact: true }).waitFor();
+    expect([
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+      await page.getByRole('definition').filter({ hasText: '4 grudnia 2026' }).count(),
+      await state(page),
+    ]).toEqual([['/pricing', '/account?tab=plan'], 1, WELL]);
+    await page.context().close();
+  });
+
   it('leads to its confirmation, with the plan in the address (S1 §4.91–4.92, D24)', async () => {
     const page = await open('/upgrade', { plan: BASIC, paid: PREMIUM });
     await page.getByRole('radio', { name: 'Miesięcznie' }).check();
