@@ -121,7 +121,9 @@ describe('the plans', () => {
     const page = await open('/pricing', { ...BUYER, arePaymentsDisabled: true });
     await choosePremium(page);
     const dialog = page.getByRole('dialog', { name: 'Płatności tymczasowo niedostępne' });
-    await dialog.waitFor();
+    await dialog
+      .getByText('Operator płatności weryfikuje teraz naszą platformę. Gdy skończy, wyślemy Ci e-mail.')
+      .waitFor();
     const look = await state(page);
     await dialog.getByRole('button', { name: 'Rozumiem' }).click();
     await dialog.waitFor({ state: 'detached' });
