@@ -9,11 +9,11 @@ const url = `http://localhost:${port}`;
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
-/** Told once more on a phone; of the tours those that show every screen. */
-const ON_A_PHONE = /(journey|tours)\.test\.ts/;
-const OVER_SCREENS = /@every-screen/;
-const OVER_ACTIONS = /@every-action/;
-const SHOWN = /@screens|@every-screen/;
+/** Told once more on a phone; of the tours those that show every screen, but for those that are walked for their pictures only. */
+const ON_A_PHONE = /(journey|tours|e2e\/purchase)\.test\.ts/;
+const NOT_ON_A_DESKTOP = /@every-screen|@pictures/;
+const NOT_ON_A_PHONE = /@every-action|@pictures/;
+const SHOWN = /@screens|@every-screen|@pictures/;
 
 /** For `npm run screens`: what shows a screen, on both devices; tests/e2e/support/pictures.ts has their sizes and themes. */
 const screens = [
@@ -44,11 +44,11 @@ export default defineConfig({
   projects:
     process.env['SCREENS'] === undefined
       ? [
-          { name: 'desktop', grepInvert: OVER_SCREENS, use: { viewport: DESKTOP } },
+          { name: 'desktop', grepInvert: NOT_ON_A_DESKTOP, use: { viewport: DESKTOP } },
           {
             name: 'phone',
             testMatch: ON_A_PHONE,
-            grepInvert: OVER_ACTIONS,
+            grepInvert: NOT_ON_A_PHONE,
             use: { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' },
           },
         ]

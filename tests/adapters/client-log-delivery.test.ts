@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { clientLogLogic } from '#application/resilience/client-log/client-log.logic.ts';
 import type { ClientLogStore } from '#application/ports/client-log-store.port.ts';
@@ -21,10 +21,10 @@ const scene = async (refusals: Readonly<Record<string, FailureCode>>) => {
   };
   const clock = new SimulatedClock();
   const clientLog = createActor(clientLogLogic(store, logs), { clock }).start();
-  await vi.waitFor(() => expect(clientLog.getSnapshot().value).toBe('gathering'));
+  await expect.poll(() => clientLog.getSnapshot().value).toBe('gathering');
   clientLog.send({ type: 'session.established', userId: 'ania' });
   clock.increment(60_000);
-  await vi.waitFor(() => expect(clientLog.getSnapshot().value).toBe('gathering'));
+  await expect.poll(() => clientLog.getSnapshot().value).toBe('gathering');
   return { written, waiting: clientLog.getSnapshot().context.waiting.map(({ text }) => text) };
 };
 

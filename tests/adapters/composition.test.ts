@@ -43,7 +43,7 @@ it('knows what lives as long as the page from the start', () => {
 
 it('starts the machines that live as long as the page, and lets a visitor in where nobody is signed in', async () => {
   const { session, authDialog, trial, toasts } = withNobody().get(CORE.app);
-  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
+  await expect.poll(() => session.getSnapshot().value).toEqual({ account: 'unauthenticated' });
   expect([authDialog, trial, toasts].map((actor) => actor.getSnapshot().value)).toEqual([
     'closed',
     { status: 'absent', dialog: 'closed' },
@@ -67,7 +67,7 @@ it('knows of a visitor, however late the plans come, that nobody is here (S1 §4
   loadOnce(container, billing);
   const early = container.get(BILLING.subscriptionStatus);
   const before = early.getSnapshot().matches({ status: 'loading' });
-  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ account: 'unauthenticated' }));
+  await expect.poll(() => session.getSnapshot().value).toEqual({ account: 'unauthenticated' });
   expect([before, early.getSnapshot().value]).toEqual([
     true,
     { status: 'notLoggedIn', activity: 'idle', news: 'none' },

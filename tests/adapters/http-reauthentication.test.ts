@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { sendContactMessage } from '#contract/calls/contact.calls.ts';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
@@ -217,7 +217,7 @@ describe('waiting for a person to log in', () => {
     const { made, decide } = decision();
     await using all = await scene(oldToken, made, refused, refused, json(200, YEAR));
     const answer = all.client.call(currentSchoolYear, {});
-    await vi.waitFor(() => expect(all.heard.length).toBe(1));
+    await expect.poll(() => all.heard.length).toBe(1);
     all.time.expire();
     decide(true);
     expect([await answer, all.time.deadlines, all.time.slept]).toEqual([YEAR, [30_000, 30_000, 30_000], []]);
@@ -227,12 +227,12 @@ describe('waiting for a person to log in', () => {
     const { made, decide } = decision();
     await using all = await scene(noToken, made, json(200, YEAR), json(409, {}), json(409, {}));
     const years = [all.client.call(currentSchoolYear, {}), all.client.call(currentSchoolYear, {})];
-    await vi.waitFor(() => expect(all.heard.length).toBe(2));
+    await expect.poll(() => all.heard.length).toBe(2);
     const starts = [
       codeFrom(all.client.call(startTrial, { body: {} })),
       codeFrom(all.client.call(startTrial, { body: {} })),
     ];
-    await vi.waitFor(() => expect(all.heard.length).toBe(4));
+    await expect.poll(() => all.heard.length).toBe(4);
     expect(all.received).toEqual([]);
     decide(true);
     expect([await Promise.all(years), await Promise.all(starts)]).toEqual([
@@ -252,7 +252,7 @@ describe('waiting for a person to log in', () => {
     const leaving = new AbortController();
     const left = all.client.call(currentSchoolYear, {}, { signal: leaving.signal }).catch((reason: unknown) => reason);
     const stayed = all.client.call(currentSchoolYear, {});
-    await vi.waitFor(() => expect(all.heard.length).toBe(2));
+    await expect.poll(() => all.heard.length).toBe(2);
     leaving.abort('page closed');
     expect(await left).toBe('page closed');
     decide(true);

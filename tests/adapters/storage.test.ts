@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserKeptOrders } from '#adapters/storage/browser-kept-orders.adapter.ts';
 import { lateSessionCache } from '#adapters/storage/late-session-cache.adapter.ts';
 import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapter.ts';
@@ -290,7 +290,7 @@ describe('the session cache whose code comes later', () => {
   it('remembers as the other does', async () => {
     const { cache, real } = lateOver(memoryStorage());
     cache.keep(session);
-    await vi.waitFor(async () => expect((await cache.recallLatest()).isNothingKept).toEqual(false));
+    await expect.poll(async () => (await cache.recallLatest()).isNothingKept).toEqual(false);
     expect([await cache.recall(ola), await cache.recallLatest()]).toEqual([
       await real.recall(ola),
       await real.recallLatest(),

@@ -1,5 +1,3 @@
-import { checkoutPage } from './pages/checkout.page.ts';
-import { paymentPage } from './pages/payment.page.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { signIn } from './support/pupils.ts';
@@ -10,8 +8,7 @@ test(
   'whoever chooses a plan asks the first question on it after five presses (D13, R4)',
   { tag: SCREENS },
   async ({ page, input, member: pupil, addresses, seen }) => {
-    const { pricing, assistant } = pagesOf(page, input);
-    const [checkout, payment] = [checkoutPage(page, input), paymentPage(page, input)];
+    const { pricing, checkout, payment, assistant } = pagesOf(page, input);
     await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
     await pricing.open();
     await pricing.see();
@@ -31,26 +28,5 @@ test(
     await assistant.seeAnswers('Tutor AI', 1);
     const { hasActiveTrial, remainingPoints } = Object(await (await signIn(addresses, pupil)).get('/api/Trial/Status'));
     expect([hasActiveTrial, remainingPoints]).toEqual([true, 25]);
-  },
-);
-
-test(
-  'a refused card is told at the provider, and whoever gives up there comes back with the plan still chosen (S2 §2.110)',
-  { tag: SCREENS },
-  async ({ page, input, member: pupil, addresses, seen }) => {
-    const { pricing } = pagesOf(page, input);
-    const [checkout, payment] = [checkoutPage(page, input), paymentPage(page, input)];
-    await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
-    await pricing.open();
-    await pricing.choosePlan('Standard');
-    await pricing.choosePay();
-    await checkout.chooseOutcome('Bank odrzuci płatność');
-    await checkout.choosePay();
-    await checkout.seeRefusal('Płatność została odrzucona.');
-    await checkout.chooseClose();
-    await payment.seeCancelled();
-    await seen('payment cancelled');
-    await payment.chooseRetry();
-    await pricing.see();
   },
 );

@@ -3,17 +3,22 @@ import { changePasswordModel } from './models/change-password.model.ts';
 import { completingModel } from './models/completing.model.ts';
 import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-account.model.ts';
 import { enteringModel } from './models/entering.model.ts';
+import { heldPlanModel } from './models/held-plan.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
+import { purchasingModel } from './models/purchasing.model.ts';
 import { registeringModel } from './models/registering.model.ts';
 import { goToAccount, logInToDetails, logInToOffer, openAccount, openCompletion, pagesOf } from './pages/pages.ts';
 import { test } from './support/fixtures.ts';
-import { register, registerWithGoogle, signUp } from './support/pupils.ts';
+import { buyPlan } from './support/provider.ts';
+import { register, registerWithGoogle, signIn, signUp } from './support/pupils.ts';
 import { byGoogle, rememberLogin } from './support/remembered-login.ts';
 import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/tour.ts';
 
 /** Which project takes which tours: see playwright.config.ts. */
 const TAGS: Readonly<Record<TourGoal, string>> = { 'every action': '@every-action', 'every screen': '@every-screen' };
+/** Of models whose screens the tests of components measure on a phone. */
+const PICTURE_TAGS: typeof TAGS = { ...TAGS, 'every screen': '@pictures' };
 
 /** Much more than it takes: a tour that hangs ends. */
 const LONGEST = { beginning: 60_000, step: 15_000 };
@@ -21,11 +26,11 @@ const LONGEST = { beginning: 60_000, step: 15_000 };
 const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:signInWithPassword\?/;
 
 /** Each tour under its name: over every action on a wide screen, over every screen on a phone. */
-const toursFor = <World>(model: PupilModel<World>) =>
+const toursFor = <World>(model: PupilModel<World>, tags = TAGS) =>
   (['every action', 'every screen'] as const).flatMap((goal) =>
     toursOf(model, goal).map((tour, index) => ({
       tour,
-      tag: TAGS[goal],
+      tag: tags[goal],
       name: `${goal}, tour ${index + 1}: ${tour.length} steps to “${tour.at(-1)?.to}”`,
     })),
   );
@@ -149,6 +154,31 @@ test.describe('a pupil of Google who leaves', () => {
       await openAccount(pages, newcomer);
       await pages.myAccount.chooseMenuItem('Edytuj profil');
       await walk(deleteGoogleAccountModel, tour, { page, input, pages, pupil: newcomer }, seen);
+    });
+  }
+});
+
+test.describe('a visitor who wants a plan', () => {
+  for (const { tour, name, tag } of toursFor(purchasingModel, PICTURE_TAGS)) {
+    test(name, { tag }, async ({ page, input, addresses, pupil, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, pupil);
+      await api.post('/api/Trial/Start', {});
+      await page.clock.install();
+      await pages.pricing.open();
+      await walk(purchasingModel, tour, { page, pages, addresses, pupil, api }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who holds a plan', () => {
+  for (const { tour, name, tag } of toursFor(heldPlanModel, PICTURE_TAGS)) {
+    test(name, { tag }, async ({ page, input, addresses, member, consoleErrors, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, member);
+      await buyPlan(api, 'basic-monthly');
+      await pages.heldPlan.open();
+      await walk(heldPlanModel, tour, { page, pages, addresses, consoleErrors, api, ended: 'Podstawowy' }, seen);
     });
   }
 });

@@ -32,11 +32,11 @@ const action = (name: string, value: string, label: string, more = ''): string =
   `<form method="post">${more}<button name="${name}" value="${value}">${label}</button></form>`;
 
 const subscriptionRow = ({ subscription, planName }: Shown['subscriptions'][number]): string => {
-  const { id, status, items } = subscription;
+  const { id, status, items, customer } = subscription;
   const until = new Date(items.data[0].current_period_end * 1000).toISOString().slice(0, 10);
   const named = `<input type="hidden" name="subscription" value="${escaped(id)}">`;
   const turns = TURNS.map((turn) => action('turn', turn, CLOCK_TEXTS.turns[turn], named)).join('');
-  return `<li><p>${escaped(planName)}, ${escaped(status)}, ${CLOCK_TEXTS.until} ${until}</p><div class="row">${turns}</div></li>`;
+  return `<li><p>${escaped(planName)}, ${escaped(status)}, ${CLOCK_TEXTS.until} ${until}</p><p class="soft">${escaped(String(customer))}</p><div class="row">${turns}</div></li>`;
 };
 
 const eventRow = ({ id, payload, deliveredAt }: StoredEvent): string => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { PLAN_KEY, PURCHASE_KEY } from '#server/billing/events/stripe-objects.mapper.ts';
@@ -92,6 +92,12 @@ export type EmbeddedEvent = Pick<Stripe.Event, 'id' | 'object' | 'created' | 'li
 
 /** Like Stripe's: nobody guesses one. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+const CUSTOMER_DIGITS = 24;
+
+/** The same for the same user each time. */
+export const customerIdOf = (userId: string): string =>
+  `cus_${createHash('sha256').update(userId).digest('hex').slice(0, CUSTOMER_DIGITS)}`;
 
 export const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { ownPriceIds } from '#server/billing/catalogue/own-prices.ts';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { planOfPrice } from '#server/billing/catalogue/plans.repository.ts';
 import { charge } from '#server/billing/embedded/embedded-charge.ts';
 import {
+  customerIdOf,
   newId,
   newSession,
   periodEnd,
@@ -59,7 +59,7 @@ export const embeddedPaymentProvider = (dependencies: EmbeddedDependencies): Pay
 });
 
 const customersOf = ({ database, delivery, baseUrl, now }: EmbeddedDependencies): Customers => ({
-  create: async ({ userId }) => `cus_${createHash('sha256').update(userId).digest('hex').slice(0, 24)}`,
+  create: async ({ userId }) => customerIdOf(userId),
   remove: async (customerId) => {
     await database.transaction(async (transaction) => {
       for (const { body } of await listObjects(transaction, 'subscription', customerId)) {

@@ -79,6 +79,7 @@ export const accountTexts = typeset({
     none: 'Okres próbny nie jest teraz dostępny.',
     available:
       'Masz 24 godziny i 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Bez karty płatniczej. Czas zacznie płynąć z pierwszym pytaniem albo gdy okres próbny rozpoczniesz tutaj.',
+    besidePlan: 'Masz plan, więc okres próbny nie jest Ci teraz potrzebny. Punktów nie liczymy.',
     needsGuardian: 'Okres próbny otworzy się ze zgodą rodzica lub opiekuna.',
     toGuardian: 'Uzupełnij zgodę',
     start: 'Przejdź do Tutora AI',

@@ -52,6 +52,13 @@ export const learningModel: PupilModel<World> = {
     see: ({ pages }) => Promise.all([pages.pricing.see(), pages.pricing.seeTrial()]),
     actions: {
       'tries for free': { to: 'tutor empty', act: ({ pages }) => pages.pricing.chooseTrial() },
+      'wants to buy at once': {
+        to: 'tutor empty',
+        act: async ({ pages: { pricing } }) => {
+          await pricing.choosePlan('Premium');
+          await pricing.seePostponed(); // S1 §4.86
+        },
+      },
     },
   },
   'home of a member': {

@@ -8,4 +8,7 @@ export const checkoutPage = (page: Page, input: InputDriver) => ({
   chooseOutcome: (name: string) => input.pick(page.getByRole('radio', { name, exact: true })),
   choosePay: () => input.choose(page.getByRole('button', { name: /^Zapłać/ })),
   chooseClose: () => input.choose(page.getByRole('button', { name: 'Zamknij bez płacenia' })),
+  /** The provider's own page of cards and invoices. */
+  seePortal: () => expect(page.getByRole('heading', { level: 1, name: 'Twoje płatności' })).toBeVisible(),
+  choosePortalExit: () => input.choose(page.getByRole('link', { name: 'Wróć do serwisu' })),
 });

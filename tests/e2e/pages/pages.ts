@@ -5,16 +5,20 @@ import { accountPanel } from './account-panel.page.ts';
 import { accountPage } from './account.page.ts';
 import { assistantPage } from './assistant.page.ts';
 import { changePasswordDialog } from './change-password.page.ts';
+import { checkoutPage } from './checkout.page.ts';
 import { completionPage } from './completion.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
+import { heldPlanPage } from './held-plan.page.ts';
 import { homePage } from './home.page.ts';
 import { loginDialog } from './login.page.ts';
 import { lostPart } from './lost-part.page.ts';
+import { paymentPage } from './payment.page.ts';
 import { pricingPage } from './pricing.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
 import { trialDialog } from './trial.page.ts';
+import { upgradePage } from './upgrade.page.ts';
 import { welcomePage } from './welcome.page.ts';
 
 /** All screens of one tab. */
@@ -31,6 +35,10 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   trial: trialDialog(page, input),
   assistant: assistantPage(page, input),
   pricing: pricingPage(page, input),
+  checkout: checkoutPage(page, input),
+  payment: paymentPage(page, input),
+  heldPlan: heldPlanPage(page, input),
+  upgrade: upgradePage(page, input),
   panel: accountPanel(page, input),
   myAccount: accountPage(page, input),
   changePassword: changePasswordDialog(page, input),

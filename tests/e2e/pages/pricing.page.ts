@@ -18,9 +18,18 @@ export const pricingPage = (page: Page, input: InputDriver) => {
       await expect(review).toBeVisible();
       await expect(main.getByText(plan, { exact: true })).toBeVisible();
     },
+    /** With what it can be paid, on the review. */
+    seeMethods: (names: readonly string[]) => expect(main.getByRole('listitem')).toHaveText(names),
+    seeTab: (label: string) => expect(main.getByRole('radio', { name: label })).toBeChecked(),
+    /** Whoever holds a plan reads its name above the others. */
+    seeHeld: (plan: string) => expect(main.getByRole('region', { name: `Twój plan: ${plan}` })).toBeVisible(),
+    /** The trial goes first. */
+    seePostponed: () => expect(page.getByText('Zanim kupisz plan, masz darmowy okres próbny')).toBeVisible(),
+    seeNothingToBuy: () => expect(main.getByRole('button', { name: /^(?:Wybierz|Zmień) plan/ })).toHaveCount(0),
     chooseTrial: () => input.choose(main.getByRole('button', { name: 'Wypróbuj za darmo!' })),
     choosePeriod: (label: 'Rocznie' | 'Kwartalnie' | 'Miesięcznie') =>
       input.choose(main.getByRole('radio', { name: label })),
+    chooseMode: (label: 'Z odnowieniem' | 'Jednorazowo') => input.choose(main.getByRole('radio', { name: label })),
     choosePlan: (name: string) => input.choose(main.getByRole('button', { name: `Wybierz plan ${name}` })),
     choosePay: () => input.choose(main.getByRole('button', { name: /^Przejdź do płatności/ })),
     chooseBack: () => input.choose(main.getByRole('button', { name: 'Wróć do planów' })),

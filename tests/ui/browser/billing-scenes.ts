@@ -4,44 +4,55 @@ import { CATALOGUE } from '../../support/fakes/catalogue.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
 import type { Shop } from './page-container.ts';
 
+/** `slow` never ends. A list fails so at each attempt in turn, and then no more. */
+type Troubles = FailureCode | 'slow' | readonly FailureCode[];
+
 /** Who buys, and what goes wrong. Travels into the page as JSON. */
 export interface BillingScene extends AssistantScene {
   readonly arePaymentsDisabled?: boolean;
   /** The list of plans. */
-  readonly plans?: FailureCode | 'slow';
+  readonly plans?: Troubles;
   /** The checkout, or the change of a plan. */
-  readonly order?: FailureCode | 'slow';
+  readonly order?: Troubles;
   /** What a look after the payment finds; nothing while it is left out. */
   readonly paid?: Subscription | FailureCode;
 }
 
 const forEver = (): Promise<never> => new Promise(() => undefined);
 
-const outcome = async (told: FailureCode | 'slow' | undefined): Promise<void> => {
-  if (told === 'slow') await forEver();
-  if (told !== undefined && told !== 'slow') throw new Failure(told);
+/** What becomes of each attempt. */
+const outcomes = (told: Troubles = []): (() => Promise<void>) => {
+  const left = typeof told === 'string' ? [] : [...told];
+  return async () => {
+    const trouble = typeof told === 'string' ? told : left.shift();
+    if (trouble === 'slow') await forEver();
+    else if (trouble !== undefined) throw new Failure(trouble);
+  };
 };
 
-export const shopIn = ({ arePaymentsDisabled = false, plans, order, paid }: BillingScene): Shop => ({
-  plans: {
-    list: async () => {
-      await outcome(plans);
-      return CATALOGUE;
+export const shopIn = ({ arePaymentsDisabled = false, plans, order, paid }: BillingScene): Shop => {
+  const [listing, ordering] = [outcomes(plans), outcomes(order)];
+  return {
+    plans: {
+      list: async () => {
+        await listing();
+        return CATALOGUE;
+      },
     },
-  },
-  checkout: {
-    isOpen: async () => !arePaymentsDisabled,
-    open: async () => {
-      await outcome(order);
-      return { url: 'https://checkout.stripe.com/c/pay/cs_1' };
+    checkout: {
+      isOpen: async () => !arePaymentsDisabled,
+      open: async () => {
+        await ordering();
+        return { url: 'https://checkout.stripe.com/c/pay/cs_1' };
+      },
+      leave: forEver,
     },
-    leave: forEver,
-  },
-  paidPlan: {
-    look: async () => {
-      if (typeof paid === 'string') throw new Failure(paid);
-      return paid ?? null;
+    paidPlan: {
+      look: async () => {
+        if (typeof paid === 'string') throw new Failure(paid);
+        return paid ?? null;
+      },
     },
-  },
-  upgrade: () => outcome(order),
-});
+    upgrade: ordering,
+  };
+};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import type { FailureCode } from '#domain/shared/failure.ts';
 import { BASIC, PREMIUM } from '../../model/billing/plans.ts';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
@@ -24,6 +25,24 @@ const WELL = { findings: [], layout: {}, refused: [] };
 const NO_TRIAL = { hasActiveTrial: false, remainingPoints: 0, remainingHours: 0 };
 /** A pupil without trial and plan. */
 const BUYER: BillingScene = { trial: NO_TRIAL };
+/** How a payment fails, and what is said of it; the last one is of a change of which nothing more is known. */
+const FAILURES = [
+  ['session/expired', 'Sesja wygasła. Zaloguj się ponownie.'],
+  ['session/forbidden', 'Brak dostępu. Zaloguj się ponownie.'],
+  ['subscription/not-found', 'Nie znaleziono subskrypcji.'],
+  ['payment/card-declined', 'Karta została odrzucona. Spróbuj innej karty albo innego sposobu płatności.'],
+  ['payment/insufficient-funds', 'Na karcie brakuje środków. Spróbuj innej karty albo innego sposobu płatności.'],
+  ['payment/expired-card', 'Karta straciła ważność. Spróbuj innej karty.'],
+  ['payment/incorrect-cvc', 'Kod CVC jest nieprawidłowy. Sprawdź go i spróbuj ponownie.'],
+  ['payment/processing-error', 'Nie udało się przetworzyć płatności. Spróbuj ponownie za chwilę.'],
+  ['subscription/already-cancelled', 'Ta subskrypcja jest już anulowana.'],
+  ['subscription/already-active', 'Masz już ten plan.'],
+  ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
+  ['network/timeout', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
+  ['server/unavailable', 'Usługa jest tymczasowo niedostępna. Spróbuj ponownie za chwilę.'],
+  ['unexpected', 'Wystąpił błąd podczas aktualizacji subskrypcji'],
+] as const satisfies readonly (readonly [FailureCode, string])[];
+
 const choosePremium = (page: Page) => page.getByRole('button', { name: 'Wybierz plan Premium' }).click();
 
 /** On how many lines the names of the plans stand. */
@@ -87,6 +106,15 @@ describe('the plans', () => {
     await page.context().close();
   });
 
+  it('say that they could not be loaded, and are asked for again (S1 §8.35)', async () => {
+    const page = await open('/pricing', { isVisitor: true, plans: ['network/offline'] });
+    await page.getByText('Nie udało się załadować planów cenowych').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await page.getByRole('button', { name: 'Wybierz plan Premium' }).waitFor();
+    expect(await page.getByText('Nie udało się załadować planów cenowych').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('ask a visitor to log in (S1 §4.82–4.83)', async () => {
     const page = await open('/pricing', { isVisitor: true });
     await choosePremium(page);
@@ -99,7 +127,9 @@ describe('the plans', () => {
     const page = await open('/pricing', { ...BUYER, arePaymentsDisabled: true });
     await choosePremium(page);
     const dialog = page.getByRole('dialog', { name: 'Płatności tymczasowo niedostępne' });
-    await dialog.waitFor();
+    await dialog
+      .getByText('Operator płatności weryfikuje teraz naszą platformę. Gdy skończy, wyślemy Ci e-mail.')
+      .waitFor();
     const look = await state(page);
     await dialog.getByRole('button', { name: 'Rozumiem' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -165,6 +195,44 @@ describe('the change of a plan', () => {
     await page.context().close();
   });
 
+  it('says of each failure what it was, and goes on after all of them (S1 §8.37–8.38, S2 §8.35–8.49)', async () => {
+    const page = await open('/upgrade', { plan: BASIC, paid: PREMIUM, order: FAILURES.map(([code]) => code) });
+    await page.getByRole('radio', { name: 'Miesięcznie' }).check();
+    await page.getByRole('button', { name: 'Zmień plan na Premium' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Zmienić plan?' });
+    const confirm = dialog.getByRole('button', { name: 'Zmień plan' });
+    for (const [, sentence] of FAILURES) {
+      await confirm.click();
+      await dialog.getByText(sentence, { exact: true }).waitFor();
+    }
+    expect(await state(page)).toEqual(WELL);
+    await confirm.click();
+    await page.getByText('Subskrypcja została zaktualizowana na Premium!').waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    [
+      { ...BASIC, isCancelled: true },
+      'Twoja subskrypcja jest anulowana. Wznów ją na stronie „Moje konto”, aby zmienić plan.',
+    ],
+    [{ ...BASIC, isActive: false }, 'Twój plan się skończył. Odnów go w\u00a0cenniku.'],
+    [PREMIUM, 'Masz już pełny pakiet funkcji. Nie ma wyższego planu.'],
+    [{ ...BASIC, isRecurring: false }, 'Twój plan to zakup jednorazowy, więc nie można go zmienić.'],
+  ] as const)('is not offered beside %o, and it is said why (S2 §2.116–2.123, D21)', async (plan, sentence) => {
+    const page = await open('/upgrade', { plan });
+    await page.getByText(sentence, { exact: true }).waitFor();
+    expect([
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+      await page.getByRole('definition').filter({ hasText: '4 grudnia 2026' }).count(),
+      await state(page),
+    ]).toEqual([['/pricing', '/account?tab=plan'], 1, WELL]);
+    await page.context().close();
+  });
+
   it('leads to its confirmation, with the plan in the address (S1 §4.91–4.92, D24)', async () => {
     const page = await open('/upgrade', { plan: {}, paid: PREMIUM });
     await page.getByRole('radio', { name: 'Miesięcznie' }).check();
@@ -197,6 +265,35 @@ describe('after the payment', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(text).first().waitFor();
     expect(await state(page)).toEqual(WELL);
+    await page.context().close();
+  });
+
+  it('what could not be found out is told with what to do about it (S2 §2.105–2.109, §8.51)', async () => {
+    const page = await open('/payment/success?session_id=cs_1', { ...BUYER, paid: 'session/expired' });
+    await page.getByRole('heading', { level: 1, name: 'Wystąpił problem' }).waitFor();
+    expect([
+      await page.getByRole('main').getByRole('alert').textContent(),
+      await page.getByRole('main').getByRole('button').allTextContents(),
+    ]).toEqual([
+      'Nie udało się pobrać informacji o subskrypcji. Odśwież stronę albo napisz do nas.',
+      ['Spróbuj ponownie', 'Przejdź do konta'],
+    ]);
+    await page.context().close();
+  });
+
+  it('a payment that takes longer may be left, and is asked for again (S2 §2.99–2.104, §8.52)', async () => {
+    const page = await open('/payment/success?session_id=cs_1', BUYER, { canClockTurn: true });
+    await page.getByText('Sprawdzenie 1 z 15').waitFor();
+    await page.clock.fastForward(60_000);
+    await page.getByRole('heading', { level: 1, name: 'Płatność w trakcie przetwarzania' }).waitFor();
+    const text = await page.getByText('Płatność została przyjęta').textContent();
+    const look = await state(page);
+    await page.getByRole('button', { name: 'Sprawdź ponownie' }).click();
+    await page.getByText('Sprawdzenie 1 z 15').waitFor();
+    expect([text, look]).toEqual([
+      'Płatność została przyjęta, ale jej przetwarzanie trwa dłużej niż zwykle. Plan będzie aktywny w\u00a0ciągu kilku minut. Możesz zamknąć tę stronę.',
+      WELL,
+    ]);
     await page.context().close();
   });
 

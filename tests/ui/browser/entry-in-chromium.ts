@@ -18,6 +18,8 @@ export interface Look {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly letters?: number;
+  /** Whether a test may turn the clock. */
+  readonly canClockTurn?: boolean;
 }
 
 export interface EntryInChromium {
@@ -42,13 +44,14 @@ export const entryInChromium = (name: string): EntryInChromium => {
   };
   return {
     newContext,
-    async open({ width = 1280, height = 800, theme = 'light', letters = 100 } = {}) {
+    async open({ width = 1280, height = 800, theme = 'light', letters = 100, canClockTurn = false } = {}) {
       const context = await newContext(
         { viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' },
         { csp: STRICT_POLICY },
       );
       await context.addInitScript({ content: SECURE_PAGE });
       const page = await context.newPage();
+      if (canClockTurn) await page.clock.install();
       await page.goto(APP);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
       return page;

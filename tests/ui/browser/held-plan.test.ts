@@ -75,14 +75,28 @@ describe('the tab of the plan', () => {
     await page.context().close();
   });
 
-  it('says that it could not be cancelled, and that the payments could not be had (S1 §8.45)', async () => {
-    const page = await open(PLAN_TAB, { plan: {}, failure: 'request/refused' });
-    await page.getByText('Nie udało się wczytać płatności.').waitFor();
-    await page.getByRole('button', { name: 'Anuluj subskrypcję' }).click();
-    await page.getByLabel('Brak czasu').check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anuluj subskrypcję' }).click();
-    await page.getByText('Wystąpił błąd podczas anulowania subskrypcji').waitFor();
-    expect(await page.getByLabel('Brak czasu').isChecked()).toBe(true);
+  it.each([
+    ['request/refused', 'Wystąpił błąd podczas anulowania subskrypcji'],
+    ['network/offline', 'Wystąpił błąd połączenia. Spróbuj ponownie.'],
+  ] as const)(
+    'says that it could not be cancelled, and that the payments could not be had: %s (S1 §8.45–8.46)',
+    async (failure, sentence) => {
+      const page = await open(PLAN_TAB, { plan: {}, failure });
+      await page.getByText('Nie udało się wczytać płatności.').waitFor();
+      await page.getByRole('button', { name: 'Anuluj subskrypcję' }).click();
+      await page.getByLabel('Brak czasu').check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Anuluj subskrypcję' }).click();
+      await page.getByRole('dialog').getByText(sentence).waitFor();
+      expect(await page.getByLabel('Brak czasu').isChecked()).toBe(true);
+      await page.context().close();
+    },
+  );
+
+  it('says that a cancellation could not be taken back, and nothing that the server says of it (S2 §8.50)', async () => {
+    const page = await open(PLAN_TAB, { plan: { isCancelled: true }, failure: 'request/refused' });
+    await page.getByRole('button', { name: 'Wznów subskrypcję' }).click();
+    await page.getByText('Wystąpił błąd podczas przetwarzania płatności', { exact: true }).waitFor();
+    expect(await state(page)).toEqual([[], {}]);
     await page.context().close();
   });
 
@@ -97,6 +111,44 @@ describe('the tab of the plan', () => {
     expect([await state(lost), await begun.getByText('25 z 25').isVisible()]).toEqual([[[], {}], true]);
     await lost.context().close();
     await begun.context().close();
+  });
+});
+
+it.each([
+  [360, { hasActiveTrial: false, canStartTrial: true }],
+  [1280, { hasActiveTrial: true, remainingPoints: 4, remainingHours: 2 }],
+])(
+  'beside a plan no trial is begun, and no points are counted (S1 §2.38, D16, D27): %i px, %o',
+  async (width, trial) => {
+    const page = await open(PLAN_TAB, { plan: {}, trial }, { width });
+    const card = page.getByRole('region', { name: 'Okres próbny' });
+    await card.getByText('Masz plan, więc okres próbny nie jest Ci teraz potrzebny.').waitFor();
+    const ways = await card.getByRole('button').or(card.getByRole('link')).count();
+    const look = await state(page);
+    await page.getByRole('button', { name: 'Moje konto' }).click();
+    const panel = page.getByRole('dialog', { name: 'Moje konto' });
+    await panel.waitFor();
+    expect([ways, look, await panel.locator('[data-tone]').count()]).toEqual([0, [[], {}], 0]);
+    await page.context().close();
+  },
+);
+
+describe('the badge of the trial (S1 §2.113–2.115, §4.27–4.30)', () => {
+  const ACTIVE = { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 };
+  it.each([
+    [ACTIVE, 'Zostało: 18 punktów i 17 godzin', 'brand'],
+    [{ ...ACTIVE, remainingPoints: 5 }, 'Zostało: 5 punktów i 17 godzin', 'warning'],
+    [{ ...ACTIVE, remainingHours: 3 }, 'Zostało: 18 punktów i 3 godziny', 'warning'],
+    [OVER, 'Okres próbny się skończył', 'neutral'],
+    [{ ...OVER, remainingPoints: 0 }, 'Punkty się skończyły', 'neutral'],
+  ] as const)('of %o says “%s”', async (trial, text, tone) => {
+    const page = await open('/account', { trial });
+    if (trial.hasActiveTrial === false) await later(page);
+    await page.getByRole('button', { name: 'Moje konto' }).click();
+    const badge = page.getByRole('dialog', { name: 'Moje konto' }).getByText(text);
+    await badge.waitFor();
+    expect([await badge.getAttribute('data-tone'), await state(page)]).toEqual([tone, [[], {}]]);
+    await page.context().close();
   });
 });
 

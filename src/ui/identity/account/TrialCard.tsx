@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { TRIAL_HOURS, TRIAL_POINTS } from '#domain/entitlement/trial-status.rules.ts';
 import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
+import { useHoldsPlan } from '#ui/access/holds-plan.ts';
 import { TrialStart } from '#ui/access/trial/TrialStart.tsx';
 import { selectTrial, type TrialView } from '#ui/access/trial/trial.view.ts';
 import { Badge } from '#ui/design/Badge.tsx';
@@ -68,13 +69,14 @@ const Trial = ({ view, isClosed }: { readonly view: TrialView; readonly isClosed
 /** What the server last told of the trial. */
 export const TrialCard = () => {
   const view = useSelector(useApp().trial, selectTrial, shallowEqual);
+  const holdsPlan = useHoldsPlan();
   const isClosed = ProfileActor.useSelector((snapshot) => isGuardianMissing(selectUser(snapshot)));
   return (
     <Card as="section" labelledBy="account-trial">
       <h2 id="account-trial" className={styles.title}>
         {texts.title}
       </h2>
-      <Trial view={view} isClosed={isClosed} />
+      {holdsPlan ? <p className={styles.soft}>{texts.besidePlan}</p> : <Trial view={view} isClosed={isClosed} />}
     </Card>
   );
 };
