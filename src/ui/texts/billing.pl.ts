@@ -254,6 +254,7 @@ export const upgradeTexts = {
   noPlan: 'Nie masz teraz planu. Wybierz go w\u00A0cenniku.',
   ended: 'Twój plan się skończył. Odnów go w\u00A0cenniku.',
   cancelled: 'Twoja subskrypcja jest anulowana. Wznów ją na stronie „Moje konto”, aby zmienić plan.',
+  due: 'Nie udało się pobrać opłaty za Twój plan. Zmienisz go, gdy będzie zapłacony.',
   highest: 'Masz już pełny pakiet funkcji. Nie ma wyższego planu.',
   oneTime: 'Twój plan to zakup jednorazowy, więc nie można go zmienić.',
   plans: 'Zobacz plany',

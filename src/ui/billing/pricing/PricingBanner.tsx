@@ -8,7 +8,7 @@ import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
 import { useApp } from '#ui/services.tsx';
-import { bannerTexts as texts, blockedAction, blockedTexts } from '#ui/texts/billing.pl.ts';
+import { bannerTexts as texts, blockedAction, blockedTexts, upgradeTexts } from '#ui/texts/billing.pl.ts';
 import styles from './PricingBanner.module.css';
 import { selectPricingBanner } from './pricing.view.ts';
 
@@ -88,7 +88,7 @@ export const PricingBanner = () => {
           look="plain"
           title={texts.held.title(view.name)}
           action={
-            view.hasUpgrade ? (
+            view.noUpgrade === null ? (
               <ButtonLink to="/upgrade">{texts.held.upgrade}</ButtonLink>
             ) : (
               <ButtonLink variant="secondary" to="/account?tab=plan">
@@ -96,7 +96,9 @@ export const PricingBanner = () => {
               </ButtonLink>
             )
           }
-        />
+        >
+          {view.noUpgrade !== null && <p>{upgradeTexts[view.noUpgrade]}</p>}
+        </Banner>
       );
   }
 };

@@ -7,6 +7,7 @@ import type { PricingInput } from '#domain/billing/pricing/pricing.types.ts';
 import type { BillingMode } from '#domain/billing/subscription-status/subscription-status.rules.ts';
 import { hasActivePlan, offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
+import { noUpgradeBeside, type NoUpgrade } from '#ui/billing/no-upgrade.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { selectTrial } from '#ui/access/trial/trial.view.ts';
 import type { SessionView } from '#ui/navigation/session.view.ts';
@@ -76,7 +77,7 @@ export type PricingBanner =
   | { readonly banner: 'try' }
   | { readonly banner: 'running' }
   | { readonly banner: 'blocked'; readonly reason: AiBlock }
-  | { readonly banner: 'held'; readonly name: string; readonly hasUpgrade: boolean };
+  | { readonly banner: 'held'; readonly name: string; readonly noUpgrade: NoUpgrade | null };
 
 /** S2 §2.124–2.125, §2.127, S1 §2.111–2.112, D27 */
 export const selectPricingBanner = (
@@ -88,7 +89,7 @@ export const selectPricingBanner = (
   if (session.status === 'visitor') return { banner: 'try' };
   if (session.status !== 'registered') return { banner: 'none' };
   if (subscription !== 'unknown' && hasActivePlan(subscription))
-    return { banner: 'held', name: subscription.membershipType.name, hasUpgrade: offersUpgrade(subscription) };
+    return { banner: 'held', name: subscription.membershipType.name, noUpgrade: noUpgradeBeside(subscription) };
   if (block !== null) return { banner: 'blocked', reason: block };
   const { state } = selectTrial(trial);
   if (state === 'available') return { banner: 'try' };

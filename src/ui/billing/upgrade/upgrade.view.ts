@@ -1,9 +1,6 @@
 import { planEnd } from '#domain/billing/subscription-status/subscription-status.rules.ts';
-import { isOneTimePurchase, offersUpgrade } from '#domain/entitlement/plan-access.rules.ts';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
-
-/** Why there is nothing to change to. */
-export type NoUpgrade = 'ended' | 'cancelled' | 'highest';
+import { noUpgradeBeside, type NoUpgrade } from '#ui/billing/no-upgrade.ts';
 
 export type UpgradeView =
   | { readonly screen: 'loading' }
@@ -15,18 +12,16 @@ export type UpgradeView =
       readonly isActive: boolean;
       readonly endsAt: string | null;
       /** Null where the plans to change to stand below. */
-      readonly reason: NoUpgrade | null;
+      readonly reason: Exclude<NoUpgrade, 'oneTime'> | null;
     };
 
-/** S2 §2.114–2.123; who is offered a change is one rule (D21). */
+/** S2 §2.114–2.123 */
 export const selectUpgrade = (subscription: KnownSubscription): UpgradeView => {
   if (subscription === 'unknown') return { screen: 'loading' };
   if (subscription === null) return { screen: 'none' };
   const endsAt = planEnd(subscription).at;
-  if (isOneTimePurchase(subscription)) return { screen: 'oneTime', endsAt };
-  const { isActive, isCancelled, membershipType } = subscription;
-  const held = { screen: 'plan', name: membershipType.name || null, isActive, endsAt } as const;
-  if (!isActive) return { ...held, reason: 'ended' };
-  if (isCancelled) return { ...held, reason: 'cancelled' };
-  return { ...held, reason: offersUpgrade(subscription) ? null : 'highest' };
+  const reason = noUpgradeBeside(subscription);
+  if (reason === 'oneTime') return { screen: 'oneTime', endsAt };
+  const { isActive, membershipType } = subscription;
+  return { screen: 'plan', name: membershipType.name || null, isActive, endsAt, reason };
 };
