@@ -227,7 +227,7 @@ describe('the change of a plan', () => {
         .getByRole('main')
         .getByRole('link')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
-      await page.getByRole('definition').filter({ hasText: '4 grudnia 2026' }).count(),
+      await page.getByRole('definition').filter({ hasText: '4 czerwca 2026' }).count(),
       await state(page),
     ]).toEqual([['/pricing', '/account?tab=plan'], 1, WELL]);
     await page.context().close();
