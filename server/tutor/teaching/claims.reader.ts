@@ -7,10 +7,14 @@ import { speaksOfResult, withoutMarks } from '#server/tutor/reading/intent.reade
 /** A longer sentence tells something else than an answer, unless it says so. */
 const MOST_WORDS = 5;
 
-/** The numbers that a pupil names without an equation: „wyszło 36”, „2 i 3”, „3/4”, „2 1/2”, „-5”, „2√3”. */
+/** The sign with which a pupil goes on writing what was asked. */
+const GOES_ON = /^\s*=\s*/;
+
+/** The numbers that a pupil names without an equation: „wyszło 36”, „=36”, „2 i 3”, „3/4”, „2 1/2”, „-5”, „2√3”. */
 export const claimedNumbers = (message: string): readonly Exact[] => {
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS && !speaksOfResult(message)) return [];
   const text = plainNotation(message)
+    .replace(GOES_ON, '')
     .replace(/sqrt\((\d+)\)/g, 'r$1r')
     .replace(/\(\((-?\d+)\)\/\((\d+)\)\)/g, '$1/$2');
   return [
