@@ -28,10 +28,9 @@ describe('the page of all components', () => {
   });
 
   it('does not scroll sideways on a phone with letters twice as big', async () => {
-    const page = await openGallery(360);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    // What measures itself, such as the segments, finds its place a frame later.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const page = await entry.open({ width: 360, letters: 200 });
+    await page.locator('.katex').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.context().close();
   });
 });
