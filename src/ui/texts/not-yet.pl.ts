@@ -27,6 +27,12 @@ const list = new Intl.ListFormat('pl-PL');
 /** Beside a feature that is still to come. */
 export const comingNote = (feature: PlanFeature): string | undefined => (feature in AWAITED ? 'wkrótce' : undefined);
 
+/** Features for a list, each with its words, and with a note where it is still to come. */
+export const featureItems = <Feature extends PlanFeature>(
+  features: readonly Feature[],
+  texts: Readonly<Record<Feature, string>>,
+) => features.map((feature) => ({ id: feature, text: texts[feature], note: comingNote(feature) }));
+
 /** `Jeszcze powstają: fiszki i quizy.` Null where everything is there. */
 export const comingText = (features: readonly PlanFeature[]): string | null => {
   const names = features.flatMap((feature) => AWAITED[feature]?.name ?? []);

@@ -319,7 +319,14 @@ describe('Tutor and Przyjaciel', () => {
     await buy(server, api, 'basic-monthly');
     const answer = await api.post('/api/Assistant/tutor', question('paying', 'Ile to 2 + 2?'));
     expect([answer.status, Object(answer.body).pointsUsed]).toEqual([200, 0]);
-    expect((await api.get('/api/Trial/Status')).body).toMatchObject({ remainingPoints: 25 });
+    expect((await api.get('/api/Trial/Status')).body).toEqual({
+      hasActiveTrial: true,
+      canStartTrial: false,
+      isExpired: false,
+      remainingPoints: 25,
+      remainingHours: 24,
+      expirationDate: '2026-11-21T12:00:00.000Z',
+    });
   });
 
   test('close with the plan, and what was written stays', async () => {

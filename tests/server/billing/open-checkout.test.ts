@@ -7,7 +7,7 @@ import type { CheckoutOrder, PaymentProvider } from '#server/billing/provider/pa
 import type { Database, OpenDatabase } from '#server/database/database.types.ts';
 import { checkouts } from '#server/database/schema/purchases.tables.ts';
 import { addDeletion } from '#server/identity/deletions.repository.ts';
-import { findUser } from '#server/identity/users.repository.ts';
+import { findUser, userNotFound } from '#server/identity/users.repository.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
 import { addCustomerOf } from '../../support/payment-events.ts';
 import { gate } from '../../support/gate.ts';
@@ -102,6 +102,6 @@ test('whoever is deleted while the provider is asked is removed there again', as
       remove: async (customerId) => void removed.push(customerId),
     },
   };
-  await expect(openFor('leaver', 'basic-monthly', provider)).rejects.toMatchObject({ code: 'user_not_found' });
+  await expect(openFor('leaver', 'basic-monthly', provider)).rejects.toEqual(userNotFound());
   expect(removed).toEqual(['cus_new']);
 });

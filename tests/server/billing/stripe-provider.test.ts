@@ -149,10 +149,12 @@ test.each([
 ] as const)('a bank that refuses with %j is told as %s (S2 §8.39–8.43)', async ([code, reason], told) => {
   stub.on('GET /v1/subscriptions/sub_1', () => ({ body: SUBSCRIPTION }));
   stub.on('POST /v1/subscriptions/sub_1', () => declined(code, reason));
-  await expect(provider.subscriptions.changePrice('sub_1', 'price_2')).rejects.toMatchObject({
-    status: 409,
-    code: told,
-  });
+  const failure = await provider.subscriptions.changePrice('sub_1', 'price_2').catch((error: unknown) => error);
+  expect(failure instanceof ProviderFailure ? [failure.status, failure.code, failure.message] : failure).toEqual([
+    409,
+    told,
+    'The payment was refused.',
+  ]);
 });
 
 test('a subscription stops and goes on renewing, is read, and ends', async () => {

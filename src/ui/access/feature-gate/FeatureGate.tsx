@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { useApp } from '#ui/services.tsx';
 import { accessTexts } from '#ui/texts/access.pl.ts';
-import { comingNote, comingText } from '#ui/texts/not-yet.pl.ts';
+import { comingText, featureItems } from '#ui/texts/not-yet.pl.ts';
 import { selectFeatureGate } from './feature-gate.view.ts';
 import styles from './FeatureGate.module.css';
 
@@ -33,14 +33,7 @@ const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
       {texts.benefits}
     </p>
     <div className={styles.benefits}>
-      <CheckList
-        labelledBy="gate-benefits"
-        items={BENEFITS.map((benefit) => ({
-          id: benefit,
-          text: texts.list[benefit],
-          note: comingNote(benefit),
-        }))}
-      />
+      <CheckList labelledBy="gate-benefits" items={featureItems(BENEFITS, texts.list)} />
     </div>
   </EmptyState>
 );
