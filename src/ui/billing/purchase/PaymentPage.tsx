@@ -7,6 +7,7 @@ import { Card } from '#ui/design/Card.tsx';
 import { DefinitionList } from '#ui/design/DefinitionList.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Spinner } from '#ui/design/Spinner.tsx';
+import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { LoadingPage } from '#ui/navigation/StatePages.tsx';
 import { useService } from '#ui/services.tsx';
 import { durationText, methodTexts, periodTexts, pricingTexts, purchaseTexts } from '#ui/texts/billing.pl.ts';
@@ -100,8 +101,7 @@ const Screen = ({ view }: { readonly view: PaymentView }) => {
   }
 };
 
-/** /payment/method-selection and /payment/processing: the review, and the way to the payment provider (D13). Opened by itself it takes up what was chosen, or leads to the plans. */
-export const PaymentPage = () => {
+const Payment = () => {
   const purchase = useService(BILLING.purchase);
   const view = useSelector(purchase, selectPayment, shallowEqual);
   // After the listeners, which are below: the purchase may lead on at once.
@@ -115,3 +115,6 @@ export const PaymentPage = () => {
     </>
   );
 };
+
+/** /payment/method-selection and /payment/processing: the review, and the way to the payment provider (D13). Opened by itself it takes up what was chosen, or leads to the plans. */
+export const PaymentPage = () => <MemberPage>{() => <Payment />}</MemberPage>;

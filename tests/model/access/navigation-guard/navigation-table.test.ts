@@ -5,25 +5,12 @@ import { ROUTES } from '#domain/access/routes.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { PUPIL, VISITOR } from '../access-contexts.ts';
-import { BASIC, CANCELLED, ENDED, ONE_TIME, PREMIUM } from '../../billing/plans.ts';
+import { AI_PAGES, guardEnd, PATHS, PLANS, TRIALS } from '../guard-table.ts';
+import { CANCELLED } from '../../billing/plans.ts';
 import { done } from '../../tools/answers.ts';
 import { testActor } from '../../tools/test-actor.ts';
 
-const STATUSES: Readonly<Record<string, Subscription | null>> = {
-  none: null,
-  ended: ENDED,
-  basic: BASIC,
-  premium: PREMIUM,
-  oneTime: ONE_TIME,
-};
-const TRIALS: Readonly<Record<string, TrialStatus>> = {
-  none: NO_TRIAL,
-  startable: { ...NO_TRIAL, canStartTrial: true },
-  active: { ...NO_TRIAL, hasActiveTrial: true, remainingPoints: 5, remainingHours: 3 },
-  over: { ...NO_TRIAL, isExpired: true },
-};
 const PROFILES: readonly ProfileState[] = ['complete', 'incomplete'];
-const PATHS = [...ROUTES.map(({ path }) => path.replace(':id', '7f3a')), '/nie-ma-takiej'];
 
 interface Row {
   readonly name: string;
@@ -79,37 +66,8 @@ const journeyOf = ({ path, access }: Row): Journey => {
   return { paths, screen: typeof state === 'string' ? state : Object.keys(state).join() };
 };
 
-const MEMBER_PAGES = new Set([
-  '/account',
-  '/welcome',
-  '/assistant',
-  '/exams',
-  '/egzaminy',
-  '/praktyka',
-  '/fiszki/7f3a',
-  '/payment/method-selection',
-  '/payment/processing',
-  '/upgrade',
-  '/google-registration',
-]);
-const AI_PAGES = new Set(['/assistant', '/exams', '/egzaminy']);
-const LEARNING_PAGES = new Set([...AI_PAGES, '/praktyka', '/fiszki/7f3a']);
-
-/** S2 §4.68–4.78, §4.80, §4.82, steps 4 to 8, said once more. */
-const endOf = ({ path, status, trial, isLoggedIn, profile }: Row): string => {
-  if (MEMBER_PAGES.has(path) && !isLoggedIn) return '/';
-  if (
-    AI_PAGES.has(path) &&
-    !['basic', 'premium', 'oneTime'].includes(status) &&
-    !['active', 'startable'].includes(trial)
-  )
-    return '/pricing';
-  if (path === '/upgrade' && status === 'oneTime') return '/pricing';
-  return LEARNING_PAGES.has(path) && profile === 'incomplete' ? '/google-registration' : path;
-};
-
 describe('the guard decision as a table (D36)', () => {
-  const rows = rowsOf(STATUSES, TRIALS, PROFILES);
+  const rows = rowsOf(PLANS, TRIALS, PROFILES);
   const journeys = rows.map((row) => ({ row, journey: journeyOf(row) }));
 
   it('has a row for every plan, trial, login, profile and route', () => {
@@ -118,7 +76,7 @@ describe('the guard decision as a table (D36)', () => {
 
   it('ends every row on a screen, and on the one that S2 §4.68–4.78 says', () => {
     const wrong = journeys
-      .filter(({ row, journey: { paths, screen } }) => screen !== 'admitted' || paths.at(-1) !== endOf(row))
+      .filter(({ row, journey: { paths, screen } }) => screen !== 'admitted' || paths.at(-1) !== guardEnd(row))
       .map(({ row, journey }) => `${row.name} → ${journey.paths.join(' → ')}`);
     expect(wrong).toEqual([]);
   });

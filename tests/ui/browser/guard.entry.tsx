@@ -1,0 +1,90 @@
+import '#ui/design/base.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { CORE } from '#composition/core.tokens.ts';
+import { App } from '#ui/App.tsx';
+import { accountWorld, type AccountScene } from './account-scenes.ts';
+import { shopIn } from './billing-scenes.ts';
+import { pageContainer } from './page-container.ts';
+
+/** Who comes to an address. */
+export interface Arrival extends AccountScene {
+  readonly address: string;
+  /** The identity service knows this person, the backend does not. */
+  readonly isUnregistered?: boolean;
+}
+
+export interface Journey {
+  /** Every path on the way, the last one is where it ends. */
+  readonly paths: readonly string[];
+  readonly heading: string;
+}
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const PATIENCE = 30_000;
+
+const until = async (holds: () => boolean): Promise<void> => {
+  const begun = performance.now();
+  while (!holds()) {
+    if (performance.now() - begun > PATIENCE) throw new Error(`${window.location.pathname} does not settle`);
+    await frame();
+  }
+};
+
+/** Comes to an address as somebody does who opens it, and tells where the product leads until everything is known. */
+const arrive = async ({ address, isUnregistered = false, ...scene }: Arrival): Promise<Journey> => {
+  const world = accountWorld(scene);
+  const users = isUnregistered ? { ...world.users, find: async () => null } : world.users;
+  // The identity service answers when the page stands, as the real one does.
+  const mounted = Promise.withResolvers<void>();
+  const identity: typeof world.identity = {
+    ...world.identity,
+    watch: (...listeners) => {
+      void mounted.promise.then(() => world.identity.watch(...listeners));
+      return () => undefined;
+    },
+  };
+  window.history.replaceState(null, '', address);
+  const container = pageContainer({ ...world, identity, users }, undefined, shopIn({}));
+  const { session, trial, navigationGuard } = container.get(CORE.app);
+  const paths = [window.location.pathname];
+  const keep = window.history.replaceState.bind(window.history);
+  const go = window.history.pushState.bind(window.history);
+  const noted =
+    (change: History['pushState']): History['pushState'] =>
+    (...entry) => {
+      change(...entry);
+      if (window.location.pathname !== paths.at(-1)) paths.push(window.location.pathname);
+    };
+  Object.assign(window.history, { replaceState: noted(keep), pushState: noted(go) });
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  flushSync(() => root.render(<App container={container} />));
+  await frame();
+  mounted.resolve();
+  const heading = () => host.querySelector('main h1');
+  const isSettled = () =>
+    heading() !== null && [session, trial, navigationGuard].every((actor) => !actor.getSnapshot().hasTag('busy'));
+  for (let known = 0; known < paths.length;) {
+    known = paths.length;
+    await until(isSettled);
+    // Whoever is led on is led on by an effect.
+    await frame();
+    await frame();
+  }
+  await until(isSettled);
+  const journey = { paths, heading: (heading()?.textContent ?? '').replaceAll('\u00a0', ' ') };
+  Object.assign(window.history, { replaceState: keep, pushState: go });
+  root.unmount();
+  host.remove();
+  return journey;
+};
+
+declare global {
+  interface Window {
+    arrive: typeof arrive;
+  }
+}
+window.arrive = arrive;
