@@ -18,6 +18,8 @@ export interface Look {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly letters?: number;
+  /** As for whoever sees best with few colours of their own choice. */
+  readonly areColoursForced?: boolean;
   /** Whether a test may turn the clock. */
   readonly canClockTurn?: boolean;
 }
@@ -44,9 +46,21 @@ export const entryInChromium = (name: string): EntryInChromium => {
   };
   return {
     newContext,
-    async open({ width = 1280, height = 800, theme = 'light', letters = 100, canClockTurn = false } = {}) {
+    async open({
+      width = 1280,
+      height = 800,
+      theme = 'light',
+      letters = 100,
+      areColoursForced = false,
+      canClockTurn = false,
+    } = {}) {
       const context = await newContext(
-        { viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' },
+        {
+          viewport: { width, height },
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          forcedColors: areColoursForced ? 'active' : 'none',
+        },
         { csp: STRICT_POLICY },
       );
       await context.addInitScript({ content: SECURE_PAGE });

@@ -5,7 +5,7 @@ import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { guardEnd, PATHS, PLANS, TRIALS, type Wanted } from '../../model/access/guard-table.ts';
 import { entryInChromium } from './entry-in-chromium.ts';
-import type { Arrival, Journey } from './guard.entry.tsx';
+import type { Arrival, Journey } from './routes.entry.tsx';
 
 const RUNS = 200;
 
@@ -99,7 +99,7 @@ const arrivalOf = (path: string, visitor: Visitor): Arrival => {
 };
 
 describe('from every route, in every state of login, plan, trial and profile (S2 §4.60, D8, D20)', () => {
-  const entry = entryInChromium('guard.entry.tsx');
+  const entry = entryInChromium('routes.entry.tsx');
   let page: Page;
   beforeAll(async () => {
     page = await entry.open();

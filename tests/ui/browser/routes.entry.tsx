@@ -14,6 +14,7 @@ export interface Arrival extends AccountScene {
   readonly isUnregistered?: boolean;
 }
 
+/** It stays shown until the next one. */
 export interface Journey {
   /** Every path on the way, the last one is where it ends. */
   readonly paths: readonly string[];
@@ -32,8 +33,30 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
+/** Follows the path of the address; the answer ends that, and has all of it. */
+const watchPath = (): (() => readonly string[]) => {
+  const { history } = window;
+  const paths = [window.location.pathname];
+  const own = { replaceState: history.replaceState.bind(history), pushState: history.pushState.bind(history) };
+  const noted =
+    (change: History['pushState']): History['pushState'] =>
+    (...entry) => {
+      change(...entry);
+      if (window.location.pathname !== paths.at(-1)) paths.push(window.location.pathname);
+    };
+  Object.assign(history, { replaceState: noted(own.replaceState), pushState: noted(own.pushState) });
+  return () => {
+    Object.assign(history, own);
+    return paths;
+  };
+};
+
+/** What was shown last. */
+let leave = (): void => undefined;
+
 /** Comes to an address as somebody does who opens it, and tells where the product leads until everything is known. */
 const arrive = async ({ address, isUnregistered = false, ...scene }: Arrival): Promise<Journey> => {
+  leave();
   const world = accountWorld(scene);
   const users = isUnregistered ? { ...world.users, find: async () => null } : world.users;
   // The identity service answers when the page stands, as the real one does.
@@ -48,38 +71,29 @@ const arrive = async ({ address, isUnregistered = false, ...scene }: Arrival): P
   window.history.replaceState(null, '', address);
   const container = pageContainer({ ...world, identity, users }, undefined, shopIn({}));
   const { session, trial, navigationGuard } = container.get(CORE.app);
-  const paths = [window.location.pathname];
-  const keep = window.history.replaceState.bind(window.history);
-  const go = window.history.pushState.bind(window.history);
-  const noted =
-    (change: History['pushState']): History['pushState'] =>
-    (...entry) => {
-      change(...entry);
-      if (window.location.pathname !== paths.at(-1)) paths.push(window.location.pathname);
-    };
-  Object.assign(window.history, { replaceState: noted(keep), pushState: noted(go) });
+  const pathsUntilNow = watchPath();
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
+  leave = () => {
+    root.unmount();
+    host.remove();
+  };
   flushSync(() => root.render(<App container={container} />));
   await frame();
   mounted.resolve();
-  const heading = () => host.querySelector('main h1');
+  const heading = () => host.querySelector('main h1')?.textContent ?? null;
   const isSettled = () =>
     heading() !== null && [session, trial, navigationGuard].every((actor) => !actor.getSnapshot().hasTag('busy'));
-  for (let known = 0; known < paths.length;) {
-    known = paths.length;
+  for (let at = ''; at !== window.location.pathname;) {
+    at = window.location.pathname;
     await until(isSettled);
     // Whoever is led on is led on by an effect.
     await frame();
     await frame();
   }
   await until(isSettled);
-  const journey = { paths, heading: (heading()?.textContent ?? '').replaceAll('\u00a0', ' ') };
-  Object.assign(window.history, { replaceState: keep, pushState: go });
-  root.unmount();
-  host.remove();
-  return journey;
+  return { paths: pathsUntilNow(), heading: (heading() ?? '').replaceAll('\u00a0', ' ') };
 };
 
 declare global {
