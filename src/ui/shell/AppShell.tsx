@@ -13,6 +13,7 @@ import { AuthDialog, Menu, Purchases, Toasts, TrialDialog, useWarmUps } from './
 import { useArePurchasesWanted } from './purchases-wanted.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { LateCookieConsent } from '#ui/support/cookie-consent/LateCookieConsent.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
 import { Navigation } from './Navigation.tsx';
 
@@ -64,6 +65,8 @@ export const AppShell = () => {
   const isApp = pathname.toLowerCase() === '/assistant';
   return (
     <>
+      {/* First, so that the keyboard comes to its question before anything else. */}
+      {isAlive && <LateCookieConsent />}
       <Shell
         skipLabel={texts.skip}
         logo={
