@@ -65,10 +65,9 @@ export const AppShell = () => {
   const isApp = pathname.toLowerCase() === '/assistant';
   return (
     <>
-      {/* First, so that the keyboard comes to its question before anything else. */}
-      {isAlive && <LateCookieConsent />}
       <Shell
         skipLabel={texts.skip}
+        banner={isAlive && <LateCookieConsent />}
         logo={
           <Link to="/" aria-label={`${texts.product} – ${texts.home}`}>
             <Logo name={texts.product} />

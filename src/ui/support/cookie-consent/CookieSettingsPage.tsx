@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CONSENT } from '#composition/consent.tokens.ts';
 import { CONSENT_VERSION, NOTHING_OPTIONAL } from '#domain/support/cookie-consent/cookie-consent.rules.ts';
+import type { ConsentCategory, ConsentChoices } from '#domain/support/cookie-consent/cookie-consent.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { DefinitionList } from '#ui/design/DefinitionList.tsx';
@@ -12,7 +13,8 @@ import styles from './CookieSettingsPage.module.css';
 
 const { settings: texts, kinds, places } = cookieTexts;
 
-const onOrOff = (isOn: boolean): string => (isOn ? texts.on : texts.off);
+const onOrOff = (category: ConsentCategory, allowed: ConsentChoices | null): string =>
+  allowed === null ? texts.unknown : texts[category][allowed[category] ? 'on' : 'off'];
 
 /** What is said of an answer, in the words of the page. */
 const wordsFor = (view: ConsentView) => {
@@ -43,8 +45,8 @@ const Consent = ({ view, onCustomise, onReset, onTest }: { readonly view: Consen
         definitions={[
           { term: texts.status, value: status },
           { term: texts.date, value: date },
-          { term: kinds.analytics.title, value: allowed === null ? texts.unknown : onOrOff(allowed.analytics) },
-          { term: kinds.marketing.title, value: allowed === null ? texts.unknown : onOrOff(allowed.marketing) },
+          { term: kinds.analytics.title, value: onOrOff('analytics', allowed) },
+          { term: kinds.marketing.title, value: onOrOff('marketing', allowed) },
           { term: texts.version, value: version },
         ]}
       />
