@@ -131,4 +131,10 @@ export const STORED_ITEMS: readonly StoredItem[] = typeset([
     purpose: 'Logowanie: usługa Firebase rozpoznaje dzięki temu, że to Ty.',
     keptFor: 'Do wylogowania.',
   },
+  {
+    name: 'firebase-heartbeat-database',
+    place: 'database',
+    purpose: 'Dni, w których używano logowania, i wersja biblioteki Firebase. Bez danych o Tobie.',
+    keptFor: 'Do 30 ostatnich takich dni.',
+  },
 ]);

@@ -10,16 +10,17 @@ const CookieConsent = lazyPart(
   async () => (await import('#composition/consent.module.ts')).consent,
 );
 
-/** When the page has come to rest; at once where it is what the visitor came for. Where its code is lost, nothing is asked and nothing allowed. */
+/** When the page has come to rest; at once where it is what the visitor came for, and from then on. Where its code is lost, nothing is asked and nothing allowed. */
 export const LateCookieConsent = () => {
   const idle = useService(CORE.idle);
   const { pathname } = useLocation();
-  const [isAtRest, rest] = useState(false);
+  const [isWanted, want] = useState(false);
+  if (pathname === '/ustawienia-cookies' && !isWanted) want(true);
   useEffect(() => {
-    void idle.wait().then(() => rest(true));
+    void idle.wait().then(() => want(true));
   }, [idle]);
   return (
-    (isAtRest || pathname === '/ustawienia-cookies') && (
+    isWanted && (
       <LostPartBoundary renderLost={() => null}>
         <Suspense>
           <CookieConsent />
