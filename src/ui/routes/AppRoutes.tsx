@@ -38,11 +38,11 @@ export const PAGES = {
   '/payment/success': PaymentSuccessPage,
   '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
   '/subscriptions/success': PaymentSuccessPage,
+  '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
   '/ustawienia-cookies': lazyPart(
     async () => (await import('#ui/support/cookie-consent/CookieSettingsPage.tsx')).CookieSettingsPage,
     async () => (await import('#composition/consent.module.ts')).consent,
   ),
-  '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 

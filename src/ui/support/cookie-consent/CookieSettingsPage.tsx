@@ -96,7 +96,7 @@ const StoredItems = () => (
   </ul>
 );
 
-/** /ustawienia-cookies: what holds in this browser, and what is kept there and why (S2 §2.24, §2.132–2.140). */
+/** /ustawienia-cookies: what holds in this browser, and what is kept there and why (S2 §1.28, §2.24, §2.132–2.140). */
 export const CookieSettingsPage = () => (
   <article className={styles.page}>
     <header className={styles.header}>

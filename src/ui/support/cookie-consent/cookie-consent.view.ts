@@ -38,5 +38,7 @@ export const selectConsent = (snapshot: Snapshot): ConsentView => {
 /** Whether two views show the same, since each is made anew. */
 export const isSameConsent = (one: ConsentView, other: ConsentView): boolean =>
   one.status === 'answered' && other.status === 'answered'
-    ? one.at === other.at && one.allowed === other.allowed
+    ? one.at === other.at &&
+      one.allowed.analytics === other.allowed.analytics &&
+      one.allowed.marketing === other.allowed.marketing
     : one.status === other.status;
