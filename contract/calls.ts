@@ -1,3 +1,4 @@
+import * as analytics from '#contract/calls/analytics.calls.ts';
 import * as assistant from '#contract/calls/assistant.calls.ts';
 import * as contact from '#contract/calls/contact.calls.ts';
 import * as conversations from '#contract/calls/conversations.calls.ts';
@@ -26,6 +27,7 @@ export const CALLS = {
   [schoolYears.listUserSchoolYears.name]: schoolYears.listUserSchoolYears,
   [schoolYears.addUserSchoolYear.name]: schoolYears.addUserSchoolYear,
   [logs.writeLog.name]: logs.writeLog,
+  [analytics.countVisits.name]: analytics.countVisits,
   [trial.getTrialStatus.name]: trial.getTrialStatus,
   [trial.startTrial.name]: trial.startTrial,
   [assistant.askTutor.name]: assistant.askTutor,

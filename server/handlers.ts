@@ -14,6 +14,7 @@ import { userHandlers } from '#server/identity/users.handlers.ts';
 import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
 import { logHandlers } from '#server/support/logs.handlers.ts';
+import { visitHandlers } from '#server/support/visits.handlers.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 
 export interface HandlerDependencies {
@@ -40,6 +41,7 @@ export const allHandlers = ({
     ...userHandlers({ database, deletion, now }),
     ...schoolYearHandlers({ database, now }),
     ...logHandlers({ database }),
+    ...visitHandlers({ database, now }),
     ...accessHandlers({ database, now }),
     ...assistantHandlers({ database, tutor, now }),
     ...conversationHandlers({ database }),

@@ -93,7 +93,6 @@ const STILL_TO_COME = [
   'assessment-chat',
   'client-log',
   'contact',
-  'cookie-consent',
   'exam-session',
   'feedback',
   'flashcard-generation',

@@ -1,4 +1,5 @@
 import { logInToDetails, openTutor, pagesOf } from './pages/pages.ts';
+import { answerCookies } from './support/answered-cookies.ts';
 import { expect, test } from './support/fixtures.ts';
 import { register, signIn, signUp } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
@@ -25,6 +26,7 @@ test('two registrations at once, in two tabs and on another device, end in one u
   consoleErrors.allow(/\/api\/(?:Users|UserSchoolYears)$/); // who comes second hears 409
   const api = await signUp(addresses, newcomer);
   const device = await browser.newContext();
+  await answerCookies(device);
   const [first, second, elsewhere] = [
     pagesOf(page, input),
     pagesOf(await context.newPage(), input),

@@ -77,6 +77,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
     body: { userID: ASKER_ID, schoolYearID: '2026-2027', classID: 10, membershipTypeID: 'free' },
   },
   'logs.write': { body: { text: 'registration completed', userID: ASKER_ID, timeStamp: '2026-09-01T10:00:00.000Z' } },
+  'analytics.countVisits': { body: { visits: { '/': 2, '/fiszki/:id': 1 } } },
   'trial.status': {},
   'trial.start': { body: {} },
   'assistant.tutor': { body: question },

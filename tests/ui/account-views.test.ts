@@ -4,11 +4,12 @@ import { EMPTY_CHANGE_PASSWORD } from '#domain/identity/change-password/change-p
 import { dataExportMachine } from '#domain/identity/data-export/data-export.machine.ts';
 import { deleteAccountMachine } from '#domain/identity/delete-account/delete-account.machine.ts';
 import { guardianConsentMachine } from '#domain/identity/guardian-consent/guardian-consent.machine.ts';
+import { displayNameOf } from '#domain/identity/display-name.rules.ts';
 import { emptyGuardianConsent } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
 import { profileEditMachine } from '#domain/identity/profile-edit/profile-edit.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectDataExport, selectGuardianCard, tabOf } from '#ui/identity/account/account.view.ts';
-import { hasPassword, profileLines, titleOf } from '#ui/identity/person.view.ts';
+import { hasPassword, profileLines } from '#ui/identity/person.view.ts';
 import { initialsOf } from '#ui/design/initials.ts';
 import { selectProfile, selectUser } from '#ui/identity/account/profile.view.ts';
 import {
@@ -31,7 +32,7 @@ describe('the person on the account page', () => {
     ['the display name of a pupil without a first name', { firstName: '', displayName: 'Ania' }, 'Ania'],
     ['the part of the e-mail before the at sign', { firstName: '', displayName: '' }, 'ania'],
   ])('is called by %s (S1 §2.25, §2.83)', (_, names, title) => {
-    expect(titleOf({ ...ANIA, ...names })).toBe(title);
+    expect(displayNameOf({ ...ANIA, ...names })).toBe(title);
   });
 
   it.each([

@@ -36,6 +36,7 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
     '/pricing',
     '/subscriptions/success',
     '/upgrade',
+    '/ustawienia-cookies',
     '/welcome',
   ]);
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));

@@ -6,4 +6,6 @@ export interface Consents {
   recall(): ConsentRecord | null;
   keep(record: ConsentRecord): void;
   erase(): void;
+  /** Tells when another tab has answered or erased the answer; what it returns ends the watch. */
+  watch(onChange: () => void): () => void;
 }

@@ -66,14 +66,18 @@ export interface Wish {
   readonly isReading: boolean;
 }
 
+/** The route of a path, as the router writes it; null where there is no page. */
+export const routeOf = (path: string, routes: readonly AppRoute[] = ROUTES): AppRoute | null =>
+  routes.find((route) => fits(segmentsOf(route.path), segmentsOf(path))) ?? null;
+
 /** The needs of a path, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
 export const needsOf = (
   path: string,
   routes: readonly AppRoute[] = ROUTES,
   isReading: boolean = false,
 ): readonly Need[] => {
-  const route = routes.find((one) => fits(segmentsOf(one.path), segmentsOf(path)));
-  if (route === undefined) return PUBLIC;
+  const route = routeOf(path, routes);
+  if (route === null) return PUBLIC;
   return isReading && route.isReadable === true ? route.needs.filter((need) => need !== 'ai') : route.needs;
 };
 

@@ -8,6 +8,6 @@ export const Logo = ({ name }: { readonly name: string }) => (
       <path className={styles.grid} d="M11.2 4v25M19.9 4v25M3 12.2h25M3 20.9h25" />
       <path className={styles.stroke} d="M9 18.4c2 1.6 3.4 3.6 4.6 6.1C16.6 16.5 21.6 9.2 29.3 4.2" />
     </svg>
-    {name}
+    <span className={styles.name}>{name}</span>
   </span>
 );

@@ -22,7 +22,7 @@ export type ShellProps = {
   readonly menu: ShellMenu;
   /** `page` scrolls as a whole; `app` is as high as the window and its parts scroll. */
   readonly layout?: 'page' | 'app';
-  /** Above the header: no network, a trial that ends. */
+  /** Before the header: the keyboard comes to it early. */
   readonly banner?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

@@ -4,10 +4,6 @@ import { accountTexts, providerTexts } from '#ui/texts/account.pl.ts';
 
 const texts = accountTexts.profile;
 
-/** The display name, while the first name still fits it; else the first name, or the part of the e-mail before the at sign (S1 §2.83). */
-export const titleOf = ({ firstName, displayName, email }: Pick<User, 'firstName' | 'displayName' | 'email'>): string =>
-  (displayName.startsWith(firstName) ? displayName : firstName) || (email.split('@')[0] ?? '');
-
 /** Only an account of our own has a password to change (S1 §2.86, §6.20). */
 export const hasPassword = ({ authProvider }: Pick<User, 'authProvider'>): boolean => authProvider === 'Email';
 

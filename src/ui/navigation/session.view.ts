@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { displayNameOf } from '#domain/identity/display-name.rules.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 
@@ -9,17 +10,13 @@ export type SessionView =
   | { readonly status: 'unregistered' }
   | { readonly status: 'unavailable' };
 
-/** The display name, or the part of the e-mail before the at sign (S1 §2.25). */
-const nameOf = ({ displayName, firstName, email }: User): string =>
-  firstName || displayName || (email.split('@')[0] ?? '');
-
 const NOBODY_HERE = ['signingOut', 'unauthenticated', 'presumedVisitor'] as const;
 
 /** A remembered user counts as registered while it is being refreshed. */
 export const selectSession = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView => {
   const { user } = snapshot.context;
   if (NOBODY_HERE.some((account) => snapshot.matches({ account }))) return { status: 'visitor' };
-  if (user !== null) return { status: 'registered', user, name: nameOf(user) };
+  if (user !== null) return { status: 'registered', user, name: displayNameOf(user) };
   if (snapshot.matches({ account: { authenticated: 'unregistered' } })) return { status: 'unregistered' };
   return { status: snapshot.matches({ account: { authenticated: 'unavailable' } }) ? 'unavailable' : 'unknown' };
 };

@@ -39,6 +39,10 @@ export const PAGES = {
   '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
   '/subscriptions/success': PaymentSuccessPage,
   '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
+  '/ustawienia-cookies': lazyPart(
+    async () => (await import('#ui/support/cookie-consent/CookieSettingsPage.tsx')).CookieSettingsPage,
+    async () => (await import('#composition/consent.module.ts')).consent,
+  ),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
@@ -49,7 +53,6 @@ const NOT_YET = [
   '/kontakt',
   '/polityka-prywatnosci',
   '/praktyka',
-  '/ustawienia-cookies',
   '/warunki-uzytkowania',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { Heart, LogOut, MessagesSquare, UserRound } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { Avatar } from '#ui/design/Avatar.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Drawer } from '#ui/design/Drawer.tsx';
@@ -30,9 +30,9 @@ export const AccountPanel = ({ name, onClose }: { readonly name: string; readonl
       </div>
       <ul className={styles.links}>
         <li>
-          <Link to="/account" replace>
+          <NavLink to="/account" replace>
             <UserRound aria-hidden size={20} /> {texts.account}
-          </Link>
+          </NavLink>
         </li>
         <li>
           <Link to="/praktyka" replace>

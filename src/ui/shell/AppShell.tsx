@@ -13,6 +13,7 @@ import { AuthDialog, Menu, Purchases, Toasts, TrialDialog, useWarmUps } from './
 import { useArePurchasesWanted } from './purchases-wanted.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { LateCookieConsent } from '#ui/support/cookie-consent/LateCookieConsent.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
 import { Navigation } from './Navigation.tsx';
 
@@ -66,6 +67,7 @@ export const AppShell = () => {
     <>
       <Shell
         skipLabel={texts.skip}
+        banner={isAlive && <LateCookieConsent />}
         logo={
           <Link to="/" aria-label={`${texts.product} – ${texts.home}`}>
             <Logo name={texts.product} />

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
@@ -14,10 +14,16 @@ import styles from './shell.module.css';
 
 export const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
+/** Where there is no account to open; after it one is at the beginning (S1 §2.29). */
 const LogOut = () => {
   const { session } = useApp();
+  const navigate = useNavigate();
+  const logOut = () => {
+    session.send({ type: 'pupil.loggedOut' });
+    void navigate('/', { replace: true });
+  };
   return (
-    <Button variant="secondary" size="small" onClick={() => session.send({ type: 'pupil.loggedOut' })}>
+    <Button variant="secondary" size="small" onClick={logOut}>
       {texts.logOut}
     </Button>
   );

@@ -1,11 +1,24 @@
-import { LogIn, LogOut, UserRound } from 'lucide-react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import {
+  ClipboardCheck,
+  GraduationCap,
+  Heart,
+  House,
+  ListChecks,
+  LogIn,
+  LogOut,
+  MessagesSquare,
+  Repeat,
+  Tag,
+  UserRound,
+} from 'lucide-react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Drawer } from '#ui/design/Drawer.tsx';
 import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { useSession } from '#ui/navigation/member-navigation.ts';
-import { Navigation } from './Navigation.tsx';
+import { MemberLink } from './MemberLink.tsx';
+import { ExamsLabel } from './Navigation.tsx';
 import styles from './Menu.module.css';
 
 /** Who one is here: on a low screen the header has no room for it. */
@@ -29,9 +42,14 @@ const Account = ({ closeLayer }: { readonly closeLayer: () => void }) => {
   return (
     <>
       {status === 'registered' && (
-        <NavLink to="/account" replace>
-          <UserRound aria-hidden size={20} /> {texts.account}
-        </NavLink>
+        <>
+          <NavLink to="/account" replace>
+            <UserRound aria-hidden size={20} /> {texts.account}
+          </NavLink>
+          <Link to="/praktyka" replace>
+            <Heart aria-hidden size={20} /> {texts.favourites}
+          </Link>
+        </>
       )}
       {status === 'unregistered' && (
         <NavLink to={COMPLETION_PATH} replace>
@@ -51,14 +69,29 @@ const Account = ({ closeLayer }: { readonly closeLayer: () => void }) => {
   );
 };
 
+const MEMBER_LINKS = [
+  { to: '/assistant?mode=tutor', Icon: GraduationCap, label: texts.tutor },
+  { to: '/assistant?mode=buddy', Icon: MessagesSquare, label: texts.buddy },
+  { to: '/praktyka', Icon: Repeat, label: texts.practice },
+  { to: '/exams', Icon: ListChecks, label: texts.quizzes },
+  { to: '/egzaminy', Icon: ClipboardCheck, label: <ExamsLabel /> },
+] as const;
+
 /** The menu of narrow and of low screens. */
 export const Menu = ({ onClose }: { readonly onClose: () => void }) => (
   <Drawer side="end" isOpen onClose={onClose} title={texts.menu} closeLabel={texts.close}>
     <nav className={styles.menu} aria-label={texts.navigation}>
       <NavLink to="/" end replace>
-        {texts.home}
+        <House aria-hidden size={20} /> {texts.home}
       </NavLink>
-      <Navigation closeLayer={onClose} />
+      {MEMBER_LINKS.map(({ to, Icon, label }) => (
+        <MemberLink key={to} to={to} closeLayer={onClose}>
+          <Icon aria-hidden size={20} /> <span>{label}</span>
+        </MemberLink>
+      ))}
+      <NavLink to="/pricing" replace>
+        <Tag aria-hidden size={20} /> {texts.pricing}
+      </NavLink>
       <hr className={styles.divider} />
       <Account closeLayer={onClose} />
     </nav>

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { useSession } from '#ui/navigation/member-navigation.ts';
 import { useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { MemberLink } from './MemberLink.tsx';
 import styles from './shell.module.css';
 
 /** With a lock for whoever holds no plan that opens them (S1 §2.6–2.7). */
-const ExamsLabel = () => {
+export const ExamsLabel = () => {
   const isLocked = useSelector(useShownApp().session, selectIsExamsLocked);
   if (!isLocked) return texts.exams;
   return (
@@ -20,6 +21,14 @@ const ExamsLabel = () => {
   );
 };
 
+/** Beside the others where there is room for it; the menu and the account panel have it as well (S1 §2.4, §2.28). */
+const Favourites = () =>
+  useSession().status === 'registered' && (
+    <Link className={styles.favourites} to="/praktyka">
+      {texts.favourites}
+    </Link>
+  );
+
 const MEMBER_LINKS = [
   { to: '/assistant?mode=tutor', label: texts.tutor },
   { to: '/praktyka', label: texts.practice },
@@ -27,16 +36,15 @@ const MEMBER_LINKS = [
   { to: '/egzaminy', label: <ExamsLabel /> },
 ] as const;
 
-/** The links of the header, and of the menu, which is a layer. */
-export const Navigation = ({ closeLayer }: { readonly closeLayer?: () => void }) => (
+/** The links of the wide header; the menu of narrow screens has its own. */
+export const Navigation = () => (
   <>
     {MEMBER_LINKS.map(({ to, label }) => (
-      <MemberLink key={to} to={to} closeLayer={closeLayer}>
+      <MemberLink key={to} to={to}>
         {label}
       </MemberLink>
     ))}
-    <NavLink to="/pricing" replace={closeLayer !== undefined}>
-      {texts.pricing}
-    </NavLink>
+    <NavLink to="/pricing">{texts.pricing}</NavLink>
+    <Favourites />
   </>
 );

@@ -10,8 +10,6 @@ export const notYetTexts = typeset({
   '/fiszki/:id': 'Tu będą fiszki zrobione z Twoich rozmów.',
   '/faq': 'Zbieramy pytania i odpowiedzi dla uczniów, rodziców i nauczycieli.',
   '/kontakt': 'Tu będzie formularz kontaktowy.',
-  '/ustawienia-cookies':
-    'Nie używamy cookies do statystyk ani do reklam, więc nie ma czego ustawiać. W przeglądarce zapisujemy tylko to, bez czego serwis nie działa: logowanie i szkice wiadomości.',
 });
 
 /** What the plans list though its page is still to come: the line goes with the page's. */

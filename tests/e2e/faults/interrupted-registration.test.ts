@@ -1,4 +1,5 @@
 import { logInToDetails, pagesOf } from '../pages/pages.ts';
+import { answerCookies } from '../support/answered-cookies.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn, signUp } from '../support/pupils.ts';
 
@@ -25,6 +26,7 @@ test('a tab that is closed between the account and the registration costs nothin
   await page.close();
 
   const later = await browser.newContext();
+  await answerCookies(later);
   const { home, login, account, details, progress, trial } = pagesOf(await later.newPage(), input);
   await home.open();
   await home.chooseLogin();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { pagesOf, type Pages } from '../pages/pages.ts';
+import { answerCookies } from '../support/answered-cookies.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { InputDriver } from '../support/input-driver.ts';
 import { newPupil, register, type Addresses, type PupilApi } from '../support/pupils.ts';
@@ -175,6 +176,7 @@ test('whoever buys while the server is killed, whatever the step, has the plan o
   const buyers = await Promise.all(
     STEPS.map(async (step) => {
       const context = await browser.newContext();
+      await answerCookies(context);
       const api = await newBuyer(context, server.addresses);
       return { ...step, context, api, buyer: buyerIn(await context.newPage(), input, server.addresses) };
     }),

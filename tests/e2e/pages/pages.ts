@@ -6,6 +6,7 @@ import { accountPage } from './account.page.ts';
 import { assistantPage } from './assistant.page.ts';
 import { changePasswordDialog } from './change-password.page.ts';
 import { checkoutPage } from './checkout.page.ts';
+import { cookieBanner, cookieDialog, cookieSettingsPage } from './cookies.page.ts';
 import { completionPage } from './completion.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
@@ -43,6 +44,9 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   myAccount: accountPage(page, input),
   changePassword: changePasswordDialog(page, input),
   deleteAccount: deleteAccountDialog(page, input),
+  cookieBanner: cookieBanner(page, input),
+  cookieDialog: cookieDialog(page, input),
+  cookieSettings: cookieSettingsPage(page, input),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright/test';
 import type { TypedPasswords } from '../pages/change-password.page.ts';
 import { openAccount, openTutor, pagesOf } from '../pages/pages.ts';
+import { answerCookies } from '../support/answered-cookies.ts';
 import { untilNextSecond } from '../support/expire-logins.ts';
 import { identityRefuses, injectFault } from '../support/faults.ts';
 import { expect, SCREENS, test } from '../support/fixtures.ts';
@@ -81,6 +82,7 @@ test(
 /** Where the pupil is signed in as well. It ends with what the page there has complained of: nothing. */
 const anotherDevice = async (browser: Browser, addresses: Addresses, pupil: Pupil) => {
   const context = await browser.newContext();
+  await answerCookies(context);
   await rememberLogin(context, addresses, pupil);
   const consoleErrors: ConsoleErrors = collectConsoleErrors(context, Object.values(addresses));
   return {

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { watchFocus } from '../../support/layout-rules.ts';
+import { answerCookies } from './answered-cookies.ts';
 import { collectConsoleErrors, type ConsoleErrors } from './console-errors.ts';
 import { pointer, type InputDriver } from './input-driver.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
@@ -8,6 +9,8 @@ import { rememberLogin } from './remembered-login.ts';
 import { checkScreen } from './screen-checks.ts';
 
 interface Fixtures {
+  /** Whether somebody has answered about cookies before, so that no banner stands over what a test is about. */
+  readonly areCookiesAnswered: boolean;
   readonly addresses: Addresses;
   readonly consoleErrors: ConsoleErrors;
   readonly input: InputDriver;
@@ -33,6 +36,11 @@ export const test = base.extend<Fixtures>({
     { url: `http://localhost:${environment('E2E_PORT')}`, authUrl: `http://localhost:${environment('E2E_AUTH_PORT')}` },
     { option: true },
   ],
+  areCookiesAnswered: [true, { option: true }],
+  context: async ({ context, areCookiesAnswered }, use) => {
+    if (areCookiesAnswered) await answerCookies(context);
+    await use(context);
+  },
   consoleErrors: [
     async ({ context, addresses }, use) => {
       const consoleErrors = collectConsoleErrors(context, Object.values(addresses));

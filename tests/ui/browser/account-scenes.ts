@@ -28,6 +28,8 @@ export interface AccountScene {
   /** Every change and every export waits for ever. */
   readonly isSlow?: boolean;
   readonly isLoginOld?: boolean;
+  /** Nobody has answered about cookies yet. */
+  readonly isCookieAsked?: boolean;
   /** The guard is asked for the address. */
   readonly isGuarded?: boolean;
   /** Nobody is signed in. */

@@ -6,6 +6,9 @@ import '#ui/design/Drawer.tsx';
 import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
 import '#ui/identity/auth-dialog/AuthDialog.tsx';
+import '#ui/support/cookie-consent/CookieConsent.tsx';
+import '#ui/support/cookie-consent/CustomiseDialog.tsx';
+import '#ui/support/cookie-consent/ResetDialog.tsx';
 import '#ui/support/documents/DocumentPage.tsx';
 import '#ui/billing/purchase/PurchaseDialog.tsx';
 import '#ui/billing/purchase/Purchases.tsx';
@@ -22,6 +25,7 @@ import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
 import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
 import { GatedPage } from '#ui/routes/GatedPage.tsx';
+import { CookieSettingsPage } from '#ui/support/cookie-consent/CookieSettingsPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { accountWorld } from './account-scenes.ts';
@@ -36,6 +40,7 @@ const show = (scene: BillingScene, address: string) => {
     accountWorld({ trial: { hasActiveTrial: true, remainingPoints: 18, remainingHours: 17.5 }, ...scene }),
     lessons,
     shopIn(scene),
+    scene.isCookieAsked,
   );
   if (scene.isGuarded === true)
     container.get(CORE.app).navigationGuard.send({
@@ -64,6 +69,7 @@ const show = (scene: BillingScene, address: string) => {
             <Route path="/payment/processing" element={<PaymentPage />} />
             <Route path="/payment/success" element={<PaymentSuccessPage />} />
             <Route path="/payment/cancel" element={<PaymentCancelledPage />} />
+            <Route path="/ustawienia-cookies" element={<CookieSettingsPage />} />
             <Route path="*" element={<NotYetPage />} />
           </Route>
         </Routes>

@@ -1,5 +1,6 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { Assistant } from '#application/ports/assistant.port.ts';
+import type { Consents } from '#application/ports/consents.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Checkout } from '#application/ports/checkout.port.ts';
 import type { PaidPlan } from '#application/ports/paid-plan.port.ts';
@@ -7,12 +8,16 @@ import type { Plans } from '#application/ports/plans.port.ts';
 import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
 import { billing } from '#composition/billing.module.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
+import { consent } from '#composition/consent.module.ts';
+import { CONSENT } from '#composition/consent.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { identity } from '#composition/identity.module.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { learning } from '#composition/learning.module.ts';
 import { LEARNING } from '#composition/learning.tokens.ts';
+import { consentRecord, NOTHING_OPTIONAL } from '#domain/support/cookie-consent/cookie-consent.rules.ts';
+import type { ConsentRecord } from '#domain/support/cookie-consent/cookie-consent.types.ts';
 import type { AccountWorld } from './account-scenes.ts';
 
 interface Lessons {
@@ -44,13 +49,36 @@ const NO_LESSONS: Lessons = {
   },
 };
 
-/** The real machines in a scripted world, begun. */
-export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS, shop: Shop = NO_SHOP): Container => {
+const ANSWERED = consentRecord(NOTHING_OPTIONAL, Date.now());
+
+/** What this page keeps of the cookie consent. */
+const consentsWith = (first: ConsentRecord | null): Consents => {
+  let kept = first;
+  return {
+    recall: () => kept,
+    keep: (record) => {
+      kept = record;
+    },
+    erase: () => {
+      kept = null;
+    },
+    watch: () => () => undefined,
+  };
+};
+
+/** The real machines in a scripted world, begun. The cookies are answered, unless a scene is about them. */
+export const pageContainer = (
+  world: AccountWorld,
+  lessons: Lessons = NO_LESSONS,
+  shop: Shop = NO_SHOP,
+  isCookieAsked: boolean = false,
+): Container => {
   const container = composeApplication();
-  loadOnce(container, [...identity, ...learning, ...billing]);
+  loadOnce(container, [...identity, ...learning, ...billing, ...consent]);
   container.load(
     new ContainerModule(({ rebind }) => {
       rebind(CORE.identity).toConstantValue(world.identity);
+      rebind(CONSENT.consents).toConstantValue(consentsWith(isCookieAsked ? null : ANSWERED));
       rebind(CORE.users).toConstantValue(world.users);
       rebind(IDENTITY.accountCredentials).toConstantValue(world.accountCredentials);
       rebind(IDENTITY.accountDeletion).toConstantValue(world.accountDeletion);

@@ -1,12 +1,18 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { cookieConsentMachine } from '#domain/support/cookie-consent/cookie-consent.machine.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { Consents } from '#application/ports/consents.port.ts';
 
-/** What it emits is for the app to keep: `consent.recorded` and `consent.erased` go to the same `Consents`. */
-export const cookieConsentLogic = (consents: Consents, clock: Clock) =>
-  cookieConsentMachine.provide({
-    actors: { recallConsent: fromPromise(async () => ({ record: consents.recall(), now: clock.now() })) },
+export const cookieConsentLogic = (consents: Consents, clock: Clock) => {
+  const recalled = () => ({ record: consents.recall(), now: clock.now() });
+  return cookieConsentMachine.provide({
+    actors: {
+      recallConsent: fromPromise(async () => recalled()),
+      watchConsent: fromCallback(({ sendBack }) =>
+        consents.watch(() => sendBack({ type: 'consent.changedElsewhere', ...recalled() })),
+      ),
+    },
   });
+};
 
 export type CookieConsentLogic = ReturnType<typeof cookieConsentLogic>;

@@ -18,6 +18,26 @@ export const cookieConsentMachine = cookieConsent.createMachine({
     ],
   },
   context: { record: null, choices: NOTHING_OPTIONAL },
+  invoke: {
+    id: 'watchConsent',
+    src: 'watchConsent',
+    onError: { meta: { note: 'What other tabs answer is then found at the next visit.' } },
+  },
+  on: {
+    'consent.changedElsewhere': [
+      {
+        guard: { type: 'isValid', params: ({ event }) => event },
+        target: '.answered',
+        actions: { type: 'adopt', params: ({ event }) => event },
+        meta: { note: 'Answered in another tab: it is the answer of the whole browser.' },
+      },
+      {
+        target: '.asking',
+        actions: ['forget', 'announceAllowed'],
+        meta: { note: 'Erased in another tab: nothing optional is allowed here either.' },
+      },
+    ],
+  },
   initial: 'recalling',
   states: {
     recalling: {

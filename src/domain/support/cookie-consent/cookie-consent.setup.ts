@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
+import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { MachineMeta } from '#domain/shared/machine.ts';
 import {
   allowedBy,
@@ -29,7 +29,10 @@ export const cookieConsent = setup({
     emitted: {} as CookieConsentEmitted,
     meta: {} as MachineMeta,
   },
-  actors: { recallConsent: actorSlot<RecalledConsent>('recallConsent') },
+  actors: {
+    recallConsent: actorSlot<RecalledConsent>('recallConsent'),
+    watchConsent: listenerSlot('watchConsent'),
+  },
   guards: {
     isValid: (_, { record, now }: RecalledConsent) => record !== null && isValidConsent(record, now),
     hasAnswer: ({ context }) => context.record !== null,

@@ -28,6 +28,8 @@ export interface CookieConsentContext {
 }
 
 export type CookieConsentEvent =
+  /** Another tab of this browser has answered, or erased the answer. */
+  | ({ readonly type: 'consent.changedElsewhere' } & RecalledConsent)
   | { readonly type: 'visitor.allAccepted'; readonly at: number }
   | { readonly type: 'visitor.allRejected'; readonly at: number }
   | { readonly type: 'visitor.customiseRequested' }

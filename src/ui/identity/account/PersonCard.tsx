@@ -1,12 +1,13 @@
 import { KeyRound, LogOut, Pencil } from 'lucide-react';
 import type { User } from '#domain/identity/user.types.ts';
+import { displayNameOf } from '#domain/identity/display-name.rules.ts';
 import { Avatar } from '#ui/design/Avatar.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { Menu } from '#ui/design/Menu.tsx';
 import { accountTexts } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
-import { hasPassword, titleOf } from '#ui/identity/person.view.ts';
+import { hasPassword } from '#ui/identity/person.view.ts';
 
 const texts = accountTexts.menu;
 
@@ -23,7 +24,7 @@ interface PersonCardProps {
 /** Who this is, and what may be done with the account. */
 export const PersonCard = ({ user, onPassword, onLogOut }: PersonCardProps) => {
   const profile = ProfileActor.useActorRef();
-  const title = titleOf(user);
+  const title = displayNameOf(user);
   const actions = { edit: () => profile.send({ type: 'pupil.editRequested' }), password: onPassword, logOut: onLogOut };
   return (
     <Card as="section" look="grid" labelledBy="account-person">

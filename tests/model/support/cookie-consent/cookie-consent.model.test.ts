@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieConsentMachine } from '#domain/support/cookie-consent/cookie-consent.machine.ts';
 import { consentRecord } from '#domain/support/cookie-consent/cookie-consent.rules.ts';
 import type { ConsentChoices, ConsentRecord } from '#domain/support/cookie-consent/cookie-consent.types.ts';
-import { done, failed } from '../../tools/answers.ts';
+import { done, failed, sends } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
 
@@ -21,6 +21,7 @@ const recordOf = (preferences: ConsentChoices, timestamp = NOW): ConsentRecord =
 const applied = (choices: ConsentChoices) => ({ type: 'consent.applied', choices }) as const;
 const recorded = (preferences: ConsentChoices) =>
   ({ type: 'consent.recorded', record: recordOf(preferences) }) as const;
+const elsewhere = (record: ConsentRecord | null, now = NOW) => sends({ type: 'consent.changedElsewhere', record, now });
 
 describeMachine('cookie consent', cookieConsentMachine, {
   events: {
@@ -38,6 +39,7 @@ describeMachine('cookie consent', cookieConsentMachine, {
     'visitor.resetConfirmed': [{}],
     'visitor.resetDeclined': [{}],
     'visitor.bannerTested': [{}],
+    'consent.changedElsewhere': [],
   },
   answers: {
     recallConsent: [
@@ -45,7 +47,9 @@ describeMachine('cookie consent', cookieConsentMachine, {
       done({ record: null, now: NOW }),
       failed('unexpected'),
     ],
+    watchConsent: [elsewhere(recordOf(ANALYTICS_ONLY)), elsewhere(null), failed('unexpected')],
   },
+  background: ['watchConsent'],
   restStates: ['asking', 'answered.resting'],
   endsByItself: { recallConsent: 'at once: the storage of the browser' },
   invariants: {
@@ -193,6 +197,36 @@ describe('cookie consent', () => {
       'asking',
       null,
       [applied(ALL), { type: 'consent.erased' }, applied(NONE), { type: 'page.reloadRequested' }],
+    ]);
+  });
+
+  it('takes over what another tab has answered, whatever it was asking itself', () => {
+    for (const consent of [asked(), customising()]) {
+      consent.answer('watchConsent', elsewhere(recordOf(ANALYTICS_ONLY)));
+      expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+        { answered: 'resting' },
+        recordOf(ANALYTICS_ONLY),
+        [applied(ANALYTICS_ONLY)],
+      ]);
+    }
+  });
+
+  it('allows no more than another tab has changed the answer to', () => {
+    const consent = recalled(recordOf(ALL));
+    consent.answer('watchConsent', elsewhere(recordOf(NONE)));
+    expect([consent.state(), consent.emitted]).toEqual([{ answered: 'resting' }, [applied(ALL), applied(NONE)]]);
+  });
+
+  it.each([
+    ['was erased', null],
+    ['cannot hold any more', recordOf(ALL, NOW - 365 * DAY)],
+  ])('asks again, and allows nothing, when the answer %s in another tab', (_, record) => {
+    const consent = recalled(recordOf(ALL));
+    consent.answer('watchConsent', elsewhere(record));
+    expect([consent.state(), consent.context().record, consent.emitted]).toEqual([
+      'asking',
+      null,
+      [applied(ALL), applied(NONE)],
     ]);
   });
 

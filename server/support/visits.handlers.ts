@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '#server/api/handler.types.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { visits } from '#server/database/schema/analytics.tables.ts';
+
+/** Writes a day as `2026-11-22`. */
+const polishDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+export const visitHandlers = ({ database, now }: { readonly database: Database; readonly now: () => number }) =>
+  ({
+    'analytics.countVisits': async ({ body }) => {
+      const day = polishDay.format(now());
+      // In one order, so that two reports never wait for each other's rows.
+      const rows = Object.entries(body.visits)
+        .flatMap(([route, count]) => (count === undefined ? [] : [{ day, route, count }]))
+        .toSorted((one, other) => (one.route < other.route ? -1 : 1));
+      if (rows.length > 0)
+        await database
+          .insert(visits)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [visits.day, visits.route],
+            set: { count: sql`${visits.count} + excluded.count` },
+          });
+      return {};
+    },
+  }) satisfies Handlers;
