@@ -32,7 +32,6 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
   'the dialog of the recovery (S1 §4, §8)': [
     'src/domain/identity/profile-completion/profile-completion.rules.ts#isProfileComplete',
     'src/domain/resilience/recovery/recovery.rules.ts#detailsOf',
-    'src/ui/texts/failures.pl.ts#recoveryMessages',
   ],
   'a pupil whose class nobody knows (S1 §3)': ['src/domain/identity/school-class.rules.ts#DEFAULT_CLASS_ID'],
   'the people of the test profile, who are not production': ['server/access/trial.repository.ts#deleteTrialClaims'],

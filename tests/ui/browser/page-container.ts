@@ -6,6 +6,7 @@ import type { PaidPlan } from '#application/ports/paid-plan.port.ts';
 import type { Plans } from '#application/ports/plans.port.ts';
 import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
 import { billing } from '#composition/billing.module.ts';
+import { BACKEND } from '#composition/backend.tokens.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
@@ -57,7 +58,7 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       rebind(IDENTITY.personalData).toConstantValue(world.personalData);
       rebind(IDENTITY.downloads).toConstantValue(world.downloads);
       rebind(CORE.trials).toConstantValue(world.trials);
-      rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
+      rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true, forget: () => undefined });
       rebind(CORE.subscriptions).toConstantValue(world.subscriptions);
       rebind(BILLING.billingPortal).toConstantValue(world.portal);
       rebind(BILLING.checkout).toConstantValue(shop.checkout);
@@ -82,7 +83,7 @@ export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS
       });
       rebind(LEARNING.conversations).toConstantValue(lessons.conversations);
       rebind(LEARNING.assistant).toConstantValue(lessons.assistant);
-      rebind(IDENTITY.clientLogs).toConstantValue({ write: async () => undefined });
+      rebind(BACKEND.clientLogs).toConstantValue({ write: async () => undefined });
       rebind(IDENTITY.schoolYears).toConstantValue({
         current: async () => '2026-2027',
         enrolmentOf: async () => null,
