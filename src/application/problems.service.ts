@@ -11,6 +11,10 @@ export interface Problems {
   subscribe(changed: () => void): () => void;
 }
 
+/** A way that leads in circles, and a page that has crashed. */
+const isUrgentProblem = (problem: Problem): boolean =>
+  isOfNavigation(problem) || (problem.type === 'error.thrown' && problem.place === 'rendering');
+
 /** More than these are not waited for: the oldest goes. */
 const MOST_PROBLEMS = 50;
 
@@ -23,7 +27,7 @@ export const problems = (): Problems => {
     report(problem) {
       if (listener === null) unheard = [...unheard, problem].slice(-MOST_PROBLEMS);
       else listener(problem);
-      if (isUrgent || !isOfNavigation(problem)) return;
+      if (isUrgent || !isUrgentProblem(problem)) return;
       isUrgent = true;
       for (const changed of watchers) changed();
     },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RECOVERY_MESSAGES } from '#application/resilience/client-log/client-log-entries.ts';
+import { RECOVERY_MESSAGES } from '#domain/resilience/client-log/client-log-entry.rules.ts';
 import type { RecoveryMessage } from '#domain/resilience/recovery/recovery.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../model/identity/people.ts';

@@ -4,7 +4,7 @@ import type { AppActors } from '../app.connections.ts';
 import type { ClientLogStore } from '../ports/client-log-store.port.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { Problems } from '../problems.service.ts';
-import { entryOf } from './client-log/client-log-entries.ts';
+import { entryOf } from '#domain/resilience/client-log/client-log-entry.rules.ts';
 import type { ClientLogLogic } from './client-log/client-log.logic.ts';
 import type { RecoveryLogic } from './recovery/recovery.logic.ts';
 import { connectionsAt } from './resilience.connections.ts';

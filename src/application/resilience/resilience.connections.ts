@@ -1,6 +1,6 @@
 import { connecting, type ActorsOf, type AppLogics, type Connection } from '../app.connections.ts';
 import type { Clock } from '../ports/clock.port.ts';
-import { RECOVERY_MESSAGES, written } from './client-log/client-log-entries.ts';
+import { RECOVERY_MESSAGES, written } from '#domain/resilience/client-log/client-log-entry.rules.ts';
 import type { ClientLogLogic } from './client-log/client-log.logic.ts';
 import type { RecoveryLogic } from './recovery/recovery.logic.ts';
 
