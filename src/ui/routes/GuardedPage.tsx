@@ -67,7 +67,7 @@ export const GuardedPage = () => {
   }, [path, isByPupil]);
 
   return (
-    <CrashBoundary place={location.key}>
+    <CrashBoundary place={`${location.key} ${path}`}>
       <LostPartBoundary key={path} renderLost={(retry) => <LostPage onRetry={retry} />}>
         {path === '/' ? (
           // React would hydrate what stands in a Suspense later than the rest.

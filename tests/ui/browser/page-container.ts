@@ -14,6 +14,7 @@ import { identity } from '#composition/identity.module.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { learning } from '#composition/learning.module.ts';
 import { LEARNING } from '#composition/learning.tokens.ts';
+import { resilience } from '#composition/resilience.module.ts';
 import type { AccountWorld } from './account-scenes.ts';
 
 interface Lessons {
@@ -48,7 +49,7 @@ const NO_LESSONS: Lessons = {
 /** The real machines in a scripted world, begun. */
 export const pageContainer = (world: AccountWorld, lessons: Lessons = NO_LESSONS, shop: Shop = NO_SHOP): Container => {
   const container = composeApplication();
-  loadOnce(container, [...identity, ...learning, ...billing]);
+  loadOnce(container, [...identity, ...learning, ...billing, ...resilience]);
   container.load(
     new ContainerModule(({ rebind }) => {
       rebind(CORE.identity).toConstantValue(world.identity);

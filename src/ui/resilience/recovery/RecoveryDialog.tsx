@@ -45,13 +45,19 @@ export const RecoveryDialog = () => {
   const { recovery } = useService(RESILIENCE.resilience);
   const view = useSelector(recovery, selectRecovery, shallowEqual);
   const close = () => recovery.send({ type: 'pupil.dialogClosed' });
-  const frame = { isOpen: true, onClose: close, title: RECOVERY_TITLE, closeLabel: texts.close } as const;
+  const frame = {
+    isOpen: true,
+    onClose: close,
+    title: RECOVERY_TITLE,
+    closeLabel: texts.close,
+    size: 'small',
+  } as const;
   switch (view.screen) {
     case 'closed':
       return null;
     case 'repaired':
       return (
-        <Dialog {...frame} size="small">
+        <Dialog {...frame}>
           <Notice tone="success">{REPAIRED}</Notice>
         </Dialog>
       );
@@ -82,7 +88,9 @@ export const RecoveryDialog = () => {
             {view.hasFailed ? <Notice tone="error">{UNREPAIRED}</Notice> : <p>{recoveryNoticeTexts[view.notice]}</p>}
             <p className={styles.soft}>{texts.promise}</p>
           </div>
-          <output>{view.isRepairing && <VisuallyHidden>{texts.repairing}</VisuallyHidden>}</output>
+          <VisuallyHidden>
+            <output>{view.isRepairing && texts.repairing}</output>
+          </VisuallyHidden>
           <div className={styles.ways}>
             <Button
               variant="quiet"
