@@ -80,8 +80,8 @@ describe('the dialog of the recovery', () => {
   it('logs out, and then the header offers the login (S1 §8.58–8.60)', async () => {
     const page = await reported();
     await page.getByRole('button', { name: 'Wyloguj się' }).click();
-    await dialogIn(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Zaloguj się' }).first().waitFor();
+    expect(await dialogIn(page).count()).toBe(0);
     await page.context().close();
   });
 
@@ -141,6 +141,8 @@ const crashed = async (look: Look = {}) => {
   return page;
 };
 
+const heading = (page: Page) => page.locator('h1').textContent();
+
 const mend = (page: Page) => page.evaluate(() => window.breakDown('page', false));
 
 describe('a page that has crashed', () => {
@@ -168,14 +170,14 @@ describe('a page that has crashed', () => {
     await page.getByRole('heading', { level: 1, name: 'Coś poszło nie tak' }).waitFor();
     await mend(page);
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cennik' }).waitFor();
+    await expect.poll(() => heading(page)).toBe('Cennik');
     await page.context().close();
   });
 
   it('is left like any other', async () => {
     const page = await crashed();
     await go(page, '/');
-    await page.getByRole('heading', { level: 1, name: 'Początek' }).waitFor();
+    await expect.poll(() => heading(page)).toBe('Początek');
     await page.context().close();
   });
 
@@ -183,7 +185,7 @@ describe('a page that has crashed', () => {
     const page = await crashed();
     await page.getByRole('button', { name: 'Zacznij od nowa' }).click();
     await page.getByText('Stan został wyczyszczony. Spróbuj ponownie.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Początek' }).waitFor();
+    await expect.poll(() => heading(page), { timeout: 5_000 }).toBe('Początek');
     await page.context().close();
   });
 });
