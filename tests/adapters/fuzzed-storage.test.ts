@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   array,
   assert,
@@ -29,6 +27,7 @@ import type { AuthUser } from '#domain/identity/user.types.ts';
 import { UPGRADE } from '../model/billing/plans.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../model/identity/people.ts';
 import { memoryStorage } from '../support/memory-storage.ts';
+import { HOSTILE_VALUES, STORED_KEYS } from '../support/stored-keys.ts';
 
 const TRIAL: TrialStatus = { ...NO_TRIAL, hasActiveTrial: true, remainingPoints: 7, remainingHours: 3 };
 
@@ -123,14 +122,6 @@ const livedIn = async (browser: Browser, person: AuthUser) => {
   close();
 };
 
-const FOLDER = 'src/adapters/storage';
-/** What the adapters call the keys of the storage, or their beginnings. */
-const KEYS = readdirSync(FOLDER).flatMap((file) =>
-  [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/^(?:export )?const \w*(?:KEY|PREFIX) = '(.+)';$/gm)].map(
-    ([, key = '']) => key,
-  ),
-);
-
 interface Entry {
   readonly isLocal: boolean;
   readonly key: string;
@@ -156,18 +147,9 @@ beforeAll(async () => {
 beforeEach(() => () => vi.unstubAllGlobals());
 
 const OWNERS = ['ania', 'bartek', '', 'ania:new-tutor', 'Ania', 'ani%61', '__proto__', 'constructor', 'toString'];
-const HOSTILE = [
-  '{"__proto__":{"isAdmin":true}}',
-  '{"constructor":{"prototype":{"isAdmin":true}}}',
-  '[',
-  'null',
-  '\u0000',
-  'x'.repeat(200_000),
-  '['.repeat(5_000),
-];
 
 const KEY = oneof(
-  { weight: 6, arbitrary: tuple(constantFrom(...KEYS), oneof(constantFrom(...OWNERS), string())) },
+  { weight: 6, arbitrary: tuple(constantFrom(...STORED_KEYS), oneof(constantFrom(...OWNERS), string())) },
   { weight: 1, arbitrary: tuple(constantFrom('', 'getItem', 'length', '__proto__', 'firebase:authUser:'), string()) },
 ).map((parts) => parts.join(''));
 
@@ -184,7 +166,7 @@ const CHANGE = oneof(
       (other) => (text: string) => text.replaceAll(/true|false/g, other),
     ),
   },
-  { weight: 4, arbitrary: oneof(string(), json(), constantFrom(...HOSTILE)).map((other) => () => other) },
+  { weight: 4, arbitrary: oneof(string(), json(), constantFrom(...HOSTILE_VALUES)).map((other) => () => other) },
 );
 
 /** Mostly in its own place; otherwise anywhere. */
@@ -209,13 +191,14 @@ const browserWith = (stored: Stored, room: Browser['room']): Browser => {
 const othersIn = ({ local }: Browser): readonly string[] =>
   [...local.keys()].filter((key) => /^(?:session|draft):/.test(key) && !/^(?:session:ania$|draft:ania:)/.test(key));
 
+const namesOf = (key: string) => STORED_KEYS.filter((name) => key.startsWith(name));
+
 describe('with whatever a browser has stored', () => {
   it('every key that the product writes has a name among those of the adapters', () => {
     const keys = written.map(({ key }) => key);
-    const namesOf = (key: string) => KEYS.filter((name) => key.startsWith(name));
     expect([keys.filter((key) => namesOf(key).length !== 1), new Set(keys.flatMap(namesOf))]).toEqual([
       [],
-      new Set(KEYS),
+      new Set(STORED_KEYS),
     ]);
   });
 
