@@ -171,7 +171,7 @@ describe('session cache', () => {
     expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: true });
   });
 
-  it('gives it back for half an hour to be shown, but no longer as recent (S1 §9, D25)', async () => {
+  it('gives it back for half an hour to be shown, but no longer as recent (S1 §9.17, D25)', async () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = cacheOver(storage, () => now);
@@ -182,7 +182,7 @@ describe('session cache', () => {
     expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: false });
   });
 
-  it('drops a session of another version (S1 §9)', async () => {
+  it('drops a session of another version (S1 §9.18)', async () => {
     const storage = memoryStorage();
     const cache = cacheOver(storage);
     cache.keep(session);

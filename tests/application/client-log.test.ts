@@ -34,7 +34,7 @@ describe('the client log of the application', () => {
     expect([before, world.logged]).toEqual([[], ['ania: trial.status: server/unavailable', 'ania: script: string']]);
   });
 
-  it('hears what went wrong before anybody was here', async () => {
+  it('hears what went wrong before anybody was here (D44)', async () => {
     const { problems, world, tell } = wiredApp({ user: async () => ANIAS_ACCOUNT });
     problems.report(failing('trial.status'));
     await pass(2 * MINUTE);
