@@ -29,10 +29,8 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/learning/generator/generator.rules.ts#tabOfAddress',
   ],
   'numbers that a pupil types as the answer of a task (S2 §4)': ['src/domain/shared/polish-number.rules.ts'],
-  'the dialog of the recovery (S1 §4, §8)': [
+  'the first rule of completeness, which leads nobody anywhere (S1 §4.9–4.12)': [
     'src/domain/identity/profile-completion/profile-completion.rules.ts#isProfileComplete',
-    'src/domain/resilience/recovery/recovery.rules.ts#detailsOf',
-    'src/ui/texts/failures.pl.ts#recoveryMessages',
   ],
   'a pupil whose class nobody knows (S1 §3)': ['src/domain/identity/school-class.rules.ts#DEFAULT_CLASS_ID'],
   'the people of the test profile, who are not production': ['server/access/trial.repository.ts#deleteTrialClaims'],

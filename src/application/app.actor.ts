@@ -9,6 +9,7 @@ import type { ReauthenticationQueue } from './identity/session/reauthentication-
 import type { Drafts } from './ports/drafts.port.ts';
 import type { KeptOrders } from './ports/kept-orders.port.ts';
 import type { SessionCache } from './ports/session-cache.port.ts';
+import type { Problems } from './problems.service.ts';
 
 /** User and plan as the backend has told them; null while one is only remembered or unknown, or the profile is not complete. */
 const toldBy = ({
@@ -62,12 +63,17 @@ const resumeAfterLogin = ({ session, authDialog }: AppActors, reauthentication: 
   authDialog.on('auth.dismissed', () => reauthentication.settle(false));
 };
 
+/** The recovery comes late: what it is to hear is kept for it (S2 §4.62, §8.53–8.54). */
+const reportProblems = ({ navigationGuard }: AppActors, problems: Problems): void => {
+  navigationGuard.on('navigation.loopDetected', (said) => problems.report(said));
+  navigationGuard.on('navigation.patternFound', (said) => problems.report(said));
+};
+
 export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
-  const { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts } =
-    root.getSnapshot().children;
-  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !recovery || !toasts)
+  const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = root.getSnapshot().children;
+  if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts)
     throw new Error('The app stands without its machines.');
-  return { session, authDialog, profileCompletion, trial, navigationGuard, recovery, toasts };
+  return { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
 };
 
 /** Starts everything that lives as long as the page and lets it talk. */
@@ -78,6 +84,7 @@ export const startApp = (
   reauthentication: ReauthenticationQueue,
   accessContext: AppAccessContext,
   orders: KeptOrders,
+  problems: Problems,
 ): AppActors => {
   const actors = actorsOf(createActor(logic).start());
   accessContext.hear(actors);
@@ -85,5 +92,6 @@ export const startApp = (
   keepRecords(actors, cache, drafts);
   keepOrders(actors, orders);
   resumeAfterLogin(actors, reauthentication);
+  reportProblems(actors, problems);
   return actors;
 };

@@ -8,7 +8,6 @@ import type { TrialLogic } from './access/trial/trial.logic.ts';
 import type { AuthDialogLogic } from './identity/auth-dialog/auth-dialog.logic.ts';
 import type { ProfileCompletionLogic } from './identity/profile-completion/profile-completion.logic.ts';
 import type { SessionLogic } from './identity/session/session.logic.ts';
-import type { RecoveryLogic } from './resilience/recovery/recovery.logic.ts';
 import type { ToastsLogic } from './support/toasts/toasts.logic.ts';
 
 export interface AppLogics {
@@ -17,7 +16,6 @@ export interface AppLogics {
   readonly profileCompletion: ProfileCompletionLogic;
   readonly trial: TrialLogic;
   readonly navigationGuard: NavigationGuardLogic;
-  readonly recovery: RecoveryLogic;
   readonly toasts: ToastsLogic;
 }
 
@@ -114,9 +112,6 @@ export const CONNECTIONS: readonly Connection<AppActors>[] = [
     type: 'toast.requested',
     toast: { type: 'info', topic: reason },
   })),
-  connect('navigationGuard', 'navigation.loopDetected', 'recovery', (said) => said),
-  connect('recovery', 'recovery.stateCleared', 'session', () => ({ type: 'session.restartRequested' })),
-  connect('recovery', 'recovery.logoutRequested', 'session', () => ({ type: 'pupil.loggedOut' })),
   connect('trial', 'trial.began', 'toasts', () => ({
     type: 'toast.requested',
     toast: { type: 'success', topic: 'trial/began' },

@@ -4,7 +4,6 @@ import { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { authDialogMachine } from '#domain/identity/auth-dialog/auth-dialog.machine.ts';
 import { profileCompletionMachine } from '#domain/identity/profile-completion/profile-completion.machine.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
-import { recoveryMachine } from '#domain/resilience/recovery/recovery.machine.ts';
 import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import { actorsOf } from './app.actor.ts';
 import type { AppActors } from './app.connections.ts';
@@ -20,7 +19,6 @@ export const initialApp = (): AppActors =>
         profileCompletionMachine,
         trialMachine,
         navigationGuardMachine,
-        recoveryMachine,
         toastsMachine,
       ),
     ),

@@ -6,10 +6,13 @@ import { firebaseIdentity } from '#adapters/firebase/firebase-identity.adapter.t
 import { googlePopup } from '#adapters/firebase/google-popup.window.ts';
 import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import { httpClient, type HttpClient } from '#adapters/http/http-client.ts';
+import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
+import { reportedHttp } from '#adapters/http/reported-http.ts';
 import { httpSubscriptions } from '#adapters/http/http-subscriptions.adapter.ts';
 import { httpTrials } from '#adapters/http/http-trials.adapter.ts';
 import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
+import type { Clock } from '#application/ports/clock.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import {
   circuitBreakerLogic,
@@ -18,6 +21,7 @@ import {
   startCircuitBreaker,
   type CircuitBreaker,
 } from '#application/resilience/circuit-breaker/circuit-breaker.logic.ts';
+import type { Problems } from '#application/problems.service.ts';
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 import { BACKEND } from './backend.tokens.ts';
 import { firebase, storage } from './browser.tokens.ts';
@@ -29,9 +33,13 @@ export const backend = new ContainerModule(({ bind }) => {
   wire(
     bind,
     BACKEND.http,
-    (identity: Identity, reauthentication: Reauthentication) => httpClient({ baseUrl: '', identity, reauthentication }),
-    [CORE.identity, CORE.reauthentication],
+    (identity: Identity, reauthentication: Reauthentication, problems: Problems, clock: Clock) =>
+      reportedHttp(httpClient({ baseUrl: '', identity, reauthentication }), (call, code) =>
+        problems.report({ type: 'call.failed', call, code, at: clock.now() }),
+      ),
+    [CORE.identity, CORE.reauthentication, CORE.problems, CORE.clock],
   );
+  wire(bind, BACKEND.clientLogs, httpClientLogs, [BACKEND.http]);
   wire(bind, BACKEND.circuitBreakerLogic, circuitBreakerLogic, []);
   wire(bind, BACKEND.subscriptionsBreaker, startCircuitBreaker, [BACKEND.circuitBreakerLogic]);
   wire(bind, BACKEND.trialsBreaker, startCircuitBreaker, [BACKEND.circuitBreakerLogic]);

@@ -1,5 +1,6 @@
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import type { FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type {
   CircuitBreaker,
@@ -13,6 +14,7 @@ import { token } from './token.ts';
 
 /** What is fetched with the first call of a port of the core: see `late-ports.ts`. */
 export const BACKEND = {
+  clientLogs: token<ClientLogs>('ClientLogs'),
   http: token<HttpClient>('HttpClient'),
   sessionCache: token<SessionCache>('LocalStorageSessionCache'),
   circuitBreakerLogic: token<CircuitBreakerLogic>('CircuitBreakerLogic'),

@@ -22,7 +22,8 @@ import { profileCompletionLogic } from '#application/identity/profile-completion
 import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
 import { initialApp } from '#application/initial-app.actor.ts';
-import { recoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
+import { localState } from '#application/local-state.service.ts';
+import { problems } from '#application/problems.service.ts';
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { lateLogic } from '#domain/shared/actor-slot.ts';
 import { BACKEND } from './backend.tokens.ts';
@@ -89,7 +90,9 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
     // Whom the backend does not know goes on to the registration: it comes with the answer.
     bind(CORE.users).toConstantValue(lateUsers(() => fromIdentity(BACKEND.users)));
 
-    wire(bind, CORE.accessContext, appAccessContext, [CORE.sessionCache]);
+    wire(bind, CORE.problems, problems, []);
+    wire(bind, CORE.localState, localState, [CORE.sessionCache, CORE.toldTrialEnds]);
+    wire(bind, CORE.accessContext, appAccessContext, [CORE.localState]);
     wire(bind, CORE.reauthentication, reauthentication, []);
 
     wire(
@@ -108,7 +111,6 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
     wire(bind, CORE.profileCompletionLogic, profileCompletionLogic, []);
     wire(bind, CORE.navigationGuardLogic, navigationGuardLogic, [CORE.accessContext]);
     wire(bind, CORE.trialLogic, trialLogic, [CORE.trials, CORE.toldTrialEnds]);
-    wire(bind, CORE.recoveryLogic, recoveryLogic, [CORE.accessContext, CORE.sessionCache]);
     wire(bind, CORE.toastsLogic, toastsLogic, []);
 
     wire(bind, CORE.appLogic, appLogic, [
@@ -117,7 +119,6 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.profileCompletionLogic,
       CORE.trialLogic,
       CORE.navigationGuardLogic,
-      CORE.recoveryLogic,
       CORE.toastsLogic,
     ]);
     wire(bind, CORE.app, startApp, [
@@ -127,6 +128,7 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.reauthentication,
       CORE.accessContext,
       CORE.keptOrders,
+      CORE.problems,
     ]);
     wire(bind, CORE.initialApp, initialApp, []);
   });

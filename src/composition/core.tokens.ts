@@ -18,7 +18,8 @@ import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { ToldTrialEnds } from '#application/ports/told-trial-ends.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
-import type { RecoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
+import type { LocalState } from '#application/local-state.service.ts';
+import type { Problems } from '#application/problems.service.ts';
 import type { ToastsLogic } from '#application/support/toasts/toasts.logic.ts';
 import { token } from './token.ts';
 
@@ -37,12 +38,13 @@ export const CORE = {
   users: token<Users>('Users'),
 
   accessContext: token<AppAccessContext>('AccessContextProvider'),
+  localState: token<LocalState>('LocalState'),
+  problems: token<Problems>('Problems'),
   reauthentication: token<ReauthenticationQueue>('Reauthentication'),
 
   authDialogLogic: token<AuthDialogLogic>('AuthDialogLogic'),
   navigationGuardLogic: token<NavigationGuardLogic>('NavigationGuardLogic'),
   profileCompletionLogic: token<ProfileCompletionLogic>('ProfileCompletionLogic'),
-  recoveryLogic: token<RecoveryLogic>('RecoveryLogic'),
   sessionLogic: token<SessionLogic>('SessionLogic'),
   toastsLogic: token<ToastsLogic>('ToastsLogic'),
   trialLogic: token<TrialLogic>('TrialLogic'),

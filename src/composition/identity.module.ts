@@ -6,7 +6,6 @@ import { firebaseAccountCredentials } from '#adapters/firebase/firebase-account-
 import type { FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
 import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
-import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { changePasswordLogic } from '#application/identity/change-password/change-password.logic.ts';
@@ -35,7 +34,6 @@ export const identity = [
       [firebase, BACKEND.googleSignIn],
     );
     wire(bind, IDENTITY.accountDeletion, httpAccountDeletion, [BACKEND.http]);
-    wire(bind, IDENTITY.clientLogs, httpClientLogs, [BACKEND.http]);
     wire(bind, IDENTITY.commonPasswords, bundledCommonPasswords, []);
     wire(bind, IDENTITY.downloads, () => browserDownloads(document, URL), []);
     wire(bind, IDENTITY.personalData, httpPersonalData, [BACKEND.http]);
@@ -59,7 +57,7 @@ export const identity = [
       IDENTITY.registrationLock,
       CORE.users,
       IDENTITY.schoolYears,
-      IDENTITY.clientLogs,
+      BACKEND.clientLogs,
       CORE.clock,
     ]);
     wire(bind, IDENTITY.registrationLogic, registrationLogic, [

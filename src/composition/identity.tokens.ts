@@ -8,7 +8,6 @@ import type { RegistrationProgressLogic } from '#application/identity/registrati
 import type { RegistrationLogic } from '#application/identity/registration/registration.logic.ts';
 import type { AccountCredentials } from '#application/ports/account-credentials.port.ts';
 import type { AccountDeletion } from '#application/ports/account-deletion.port.ts';
-import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import type { CommonPasswords } from '#application/ports/common-passwords.port.ts';
 import type { Downloads } from '#application/ports/downloads.port.ts';
 import type { PersonalData } from '#application/ports/personal-data.port.ts';
@@ -20,7 +19,6 @@ import { token } from './token.ts';
 export const IDENTITY = {
   accountCredentials: token<AccountCredentials>('AccountCredentials'),
   accountDeletion: token<AccountDeletion>('AccountDeletion'),
-  clientLogs: token<ClientLogs>('ClientLogs'),
   commonPasswords: token<CommonPasswords>('CommonPasswords'),
   downloads: token<Downloads>('Downloads'),
   personalData: token<PersonalData>('PersonalData'),

@@ -1,21 +1,9 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Container } from 'inversify';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
 import { Services, useIsPrerendered } from '#ui/services.tsx';
-import { CrashedPage } from '#ui/navigation/StatePages.tsx';
-
-class CrashBarrier extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override render() {
-    return this.state.hasCrashed ? <CrashedPage /> : this.props.children;
-  }
-}
+import { CrashBoundary } from '#ui/navigation/CrashBoundary.tsx';
 
 /** Tells the page's first script (`index.html`) that whatever is pressed from now on is answered. */
 const Alive = () => {
@@ -32,12 +20,12 @@ type AppProps = {
 };
 
 export const App = ({ container, Router = BrowserRouter }: AppProps) => (
-  <CrashBarrier>
-    <Services container={container}>
+  <Services container={container}>
+    <CrashBoundary place={null}>
       <Router>
         <AppRoutes />
         <Alive />
       </Router>
-    </Services>
-  </CrashBarrier>
+    </CrashBoundary>
+  </Services>
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appAccessContext, type AccessContextSources } from '#application/access/access-context.service.ts';
-import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import type { LocalState } from '#application/local-state.service.ts';
 import type { AccessContext } from '#domain/access/navigation-guard/navigation-guard.types.ts';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
@@ -73,15 +73,10 @@ const sourcesOf = ({
 };
 
 const cleared: string[] = [];
-const cache: SessionCache = {
-  recallLatest: async () => ({ recalled: null, isNothingKept: true }),
-  recall: async () => null,
-  keep: () => {},
-  clear: () => void cleared.push('cleared'),
-};
+const local: LocalState = { clear: () => void cleared.push('cleared') };
 
 const accessContextIn = (world: World) => {
-  const accessContext = appAccessContext(cache);
+  const accessContext = appAccessContext(local);
   const sources = sourcesOf(world);
   accessContext.hear(sources);
   return { accessContext, sources };
@@ -230,18 +225,18 @@ describe('what is known of a visitor', () => {
 });
 
 describe('putting it in order', () => {
-  it('advises no retry for whoever is not registered, and clears nothing (S1 §4.108)', async () => {
+  it('clears nothing of whoever is not registered (S1 §4.108)', async () => {
     const { accessContext } = accessContextIn({ person: ANIA, user: async () => null });
     await settled();
     cleared.length = 0;
-    expect([await accessContext.reconcile(), cleared]).toEqual([{ isRetryAdvised: false }, []]);
+    expect([await accessContext.reconcile(), cleared]).toEqual(['unregistered', []]);
   });
 
-  it('clears what is kept when the user is another person, and advises a retry (S1 §4.109)', async () => {
+  it('clears what is kept when the user is another person (S1 §4.109)', async () => {
     const { accessContext } = accessContextIn({ person: ANIA, user: async () => ({ ...ANIAS_ACCOUNT, id: 'bartek' }) });
     await settled();
     cleared.length = 0;
-    expect([await accessContext.reconcile(), cleared]).toEqual([{ isRetryAdvised: true }, ['cleared']]);
+    expect([await accessContext.reconcile(), cleared]).toEqual(['mismatched', ['cleared']]);
   });
 
   it('asks the backend for the user again, and waits for the answer', async () => {
@@ -250,6 +245,24 @@ describe('putting it in order', () => {
     await settled();
     await accessContext.reloadUser();
     expect([asked, accessContext.read().userId]).toEqual([2, 'ania']);
+  });
+});
+
+describe('beginning anew', () => {
+  it('asks who is here, and the backend for them, and believes nothing that was known (S1 §8.54)', async () => {
+    let asked = 0;
+    const { accessContext } = accessContextIn({ person: ANIA, user: async () => ((asked += 1), ANIAS_ACCOUNT) });
+    await settled();
+    const begun = accessContext.beginAnew();
+    const { userId } = accessContext.read();
+    await begun;
+    expect([userId, asked, accessContext.read().userId]).toEqual([null, 2, 'ania']);
+  });
+
+  it('fails when the backend does not answer (S1 §8.57)', async () => {
+    const { accessContext } = accessContextIn({ person: ANIA, user: away });
+    await settled();
+    expect(await codeFrom(accessContext.beginAnew())).toEqual('server/unavailable');
   });
 });
 

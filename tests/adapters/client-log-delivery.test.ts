@@ -21,8 +21,8 @@ const scene = async (refusals: Readonly<Record<string, FailureCode>>) => {
   };
   const clock = new SimulatedClock();
   const clientLog = createActor(clientLogLogic(store, logs), { clock }).start();
-  await expect.poll(() => clientLog.getSnapshot().value).toBe('gathering');
   clientLog.send({ type: 'session.established', userId: 'ania' });
+  await expect.poll(() => clientLog.getSnapshot().value).toBe('gathering');
   clock.increment(60_000);
   await expect.poll(() => clientLog.getSnapshot().value).toBe('gathering');
   return { written, waiting: clientLog.getSnapshot().context.waiting.map(({ text }) => text) };

@@ -5,6 +5,7 @@ import { localStorageDrafts } from '#adapters/storage/local-storage-drafts.adapt
 import { localStoragePendingUpgrades } from '#adapters/storage/local-storage-pending-upgrades.adapter.ts';
 import { localStorageSessionCache } from '#adapters/storage/local-storage-session-cache.adapter.ts';
 import { localStorageToldTrialEnds } from '#adapters/storage/local-storage-told-trial-ends.adapter.ts';
+import { sessionStorageClientLogStore } from '#adapters/storage/session-storage-client-log-store.adapter.ts';
 import { sessionStoragePendingPurchases } from '#adapters/storage/session-storage-pending-purchases.adapter.ts';
 import { safeStorage } from '#adapters/storage/safe-storage.ts';
 import type { CachedSession } from '#domain/identity/session/session.types.ts';
@@ -170,7 +171,7 @@ describe('session cache', () => {
     expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: true });
   });
 
-  it('gives it back for half an hour to be shown, but no longer as recent (S1 §9, D25)', async () => {
+  it('gives it back for half an hour to be shown, but no longer as recent (S1 §9.17, D25)', async () => {
     const storage = memoryStorage();
     let now = 1_000;
     const cache = cacheOver(storage, () => now);
@@ -181,7 +182,7 @@ describe('session cache', () => {
     expect(await cache.recall(ola)).toEqual({ ...REMEMBERED, isRecent: false });
   });
 
-  it('drops a session of another version (S1 §9)', async () => {
+  it('drops a session of another version (S1 §9.18)', async () => {
     const storage = memoryStorage();
     const cache = cacheOver(storage);
     cache.keep(session);
@@ -339,9 +340,55 @@ describe('the ends of trials that were told (D26)', () => {
     expect({ ...storage }).toEqual({ 'told-trial-ends': ends.slice(-10).join(' ') });
   });
 
+  it('are untold after a recovery (S1 §9.23)', () => {
+    const storage = memoryStorage({ other: 'x' });
+    const told = localStorageToldTrialEnds(safeStorage(() => storage));
+    told.claim(END);
+    told.forget();
+    expect([{ ...storage }, told.claim(END)]).toEqual([{ other: 'x' }, true]);
+  });
+
   it.each(['{', '{}', '[1]'])('survives the corrupt record %j', async (record) => {
     const storage = memoryStorage({ 'told-trial-ends': record });
     expect(localStorageToldTrialEnds(safeStorage(() => storage)).claim(END)).toBe(true);
+  });
+});
+
+describe('the client log of a user, in this tab (R14)', () => {
+  const ENTRIES = [{ level: 'error', text: 'rendering: TypeError', at: 7 }] as const;
+
+  it('outlives a reload, and is gone when nothing waits any more (S1 §9.24)', () => {
+    const storage = memoryStorage();
+    const open = () => sessionStorageClientLogStore(safeStorage(() => storage));
+    open().keep('a b', ENTRIES);
+    const kept = { ...storage };
+    const recalled = open().recall('a b');
+    open().keep('a b', []);
+    expect([kept, recalled, { ...storage }]).toEqual([
+      { 'client-log:a%20b': '[{"level":"error","text":"rendering: TypeError","at":7}]' },
+      ENTRIES,
+      {},
+    ]);
+  });
+
+  it('goes when another user comes', () => {
+    const storage = memoryStorage({ other: 'x' });
+    const log = sessionStorageClientLogStore(safeStorage(() => storage));
+    log.keep('ola', ENTRIES);
+    expect([log.recall('jan'), { ...storage }]).toEqual([[], { other: 'x' }]);
+  });
+
+  it.each(['{', '{}', 'null', '[{"level":"loud","text":"x","at":7}]'])('survives the corrupt record %j', (record) => {
+    const storage = memoryStorage({ 'client-log:ola': record });
+    expect(sessionStorageClientLogStore(safeStorage(() => storage)).recall('ola')).toEqual([]);
+  });
+
+  it('is not kept where storage is full or forbidden, and breaks nothing', () => {
+    for (const open of [full, forbidden]) {
+      const log = sessionStorageClientLogStore(safeStorage(open));
+      log.keep('ola', ENTRIES);
+      expect(log.recall('ola')).toEqual([]);
+    }
   });
 });
 

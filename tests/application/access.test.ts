@@ -156,7 +156,10 @@ describe('a profile that is completed', () => {
 
 describe('a loop of redirects', () => {
   it('is told to the recovery, which begins the session anew, and the pupil goes home (S2 §4 guard 1, D20)', async () => {
-    const { app, world, tell } = wiredApp({ user: async () => ANIAS_ACCOUNT, subscription: async () => PREMIUM });
+    const { app, resilience, world, tell } = wiredApp({
+      user: async () => ANIAS_ACCOUNT,
+      subscription: async () => PREMIUM,
+    });
     const browser = browserOf(app);
     tell(ANIA);
     await pass(0);
@@ -165,13 +168,13 @@ describe('a loop of redirects', () => {
     for (let time = 0; time < 3; time += 1)
       app.navigationGuard.send({ type: 'navigation.requested', path: '/pricing', at: Date.now(), isByPupil: false });
     await pass(0);
-    expect([browser.led, browser.path(), ended, world.kept, app.recovery.getSnapshot().context.attempts]).toEqual([
-      ['/'],
-      '/',
-      ['restarted'],
-      null,
-      1,
-    ]);
+    expect([
+      browser.led,
+      browser.path(),
+      ended,
+      world.kept,
+      resilience.recovery.getSnapshot().context.attempts,
+    ]).toEqual([['/'], '/', ['restarted'], null, 1]);
     tell(ANIA);
     await pass(0);
     expect(app.session.getSnapshot().value).toEqual({ account: { authenticated: 'registered' } });

@@ -11,6 +11,8 @@ import { registrationProgressLogic } from '#application/identity/registration-pr
 import { registrationLogic, type RegistrationLogic } from '#application/identity/registration/registration.logic.ts';
 import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
+import type { ClientLogStore } from '#application/ports/client-log-store.port.ts';
+import type { ClientLogs } from '#application/ports/client-logs.port.ts';
 import type { Drafts } from '#application/ports/drafts.port.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
@@ -21,7 +23,11 @@ import type { Subscriptions } from '#application/ports/subscriptions.port.ts';
 import type { ToldTrialEnds } from '#application/ports/told-trial-ends.port.ts';
 import type { Trials } from '#application/ports/trials.port.ts';
 import type { Users } from '#application/ports/users.port.ts';
+import { localState } from '#application/local-state.service.ts';
+import { problems as problemsUnheard, type Problems } from '#application/problems.service.ts';
+import { clientLogLogic } from '#application/resilience/client-log/client-log.logic.ts';
 import { recoveryLogic } from '#application/resilience/recovery/recovery.logic.ts';
+import { startResilience, type Resilience } from '#application/resilience/resilience.actor.ts';
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
 
 /** What the application asks of the world. */
@@ -36,11 +42,16 @@ export interface Ports {
   readonly cache: SessionCache;
   readonly drafts: Drafts;
   readonly toldEnds: ToldTrialEnds;
+  /** Where the client log goes; nowhere unless it is said. */
+  readonly logs?: ClientLogs;
+  readonly logStore?: ClientLogStore;
 }
 
 export interface AppOverPorts {
   readonly app: AppActors;
   readonly access: AppAccessContext;
+  readonly resilience: Resilience;
+  readonly problems: Problems;
   /** For the page that completes a profile. */
   readonly registration: RegistrationLogic;
 }
@@ -61,8 +72,12 @@ export const appOverPorts = ({
   cache,
   drafts,
   toldEnds,
+  logs = { write: async () => {} },
+  logStore = { recall: () => [], keep: () => {} },
 }: Ports): AppOverPorts => {
-  const access = appAccessContext(cache);
+  const local = localState(cache, toldEnds);
+  const access = appAccessContext(local);
+  const problems = problemsUnheard();
   const steps = registrationProgressLogic(lock, users, schoolYears, { write: async () => {} }, { now: () => 0 });
   const registration = registrationLogic(identity, { includes: async () => false }, steps);
   const app = startApp(
@@ -72,7 +87,6 @@ export const appOverPorts = ({
       profileCompletionLogic(),
       trialLogic(trials, toldEnds),
       navigationGuardLogic(access),
-      recoveryLogic(access, cache),
       toastsLogic(),
     ),
     cache,
@@ -80,6 +94,15 @@ export const appOverPorts = ({
     reauthentication(),
     access,
     { hasVisitorsChoice: () => false, keepOnly: () => {}, clearPurchases: () => {}, clear: () => {} },
+    problems,
   );
-  return { app, access, registration };
+  const resilience = startResilience(
+    recoveryLogic(access, local),
+    clientLogLogic(logStore, logs),
+    app,
+    problems,
+    logStore,
+    { now: () => Date.now() },
+  );
+  return { app, access, registration, resilience, problems };
 };

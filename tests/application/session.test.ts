@@ -149,7 +149,7 @@ describe('what could not be found out', () => {
         wired.tell(ANIA);
       },
     ],
-  ] as const)('is told for five seconds: %s (S1 §8)', async (_, topic, lose) => {
+  ] as const)('is told for five seconds: %s (S1 §8.32–8.34)', async (_, topic, lose) => {
     const wired = wiredApp();
     lose(wired);
     await pass(4_999);

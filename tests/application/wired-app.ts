@@ -1,8 +1,11 @@
 import type { AppActors } from '#application/app.connections.ts';
+import type { Problems } from '#application/problems.service.ts';
+import type { Resilience } from '#application/resilience/resilience.actor.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { CachedSession, RecalledSession } from '#domain/identity/session/session.types.ts';
+import type { ClientLogEntry } from '#domain/resilience/client-log/client-log.types.ts';
 import type { AuthUser, User } from '#domain/identity/user.types.ts';
 import { appOverPorts, unused } from './app-over-ports.ts';
 
@@ -20,10 +23,15 @@ export interface World {
   kept: CachedSession | null;
   /** Ends of trials that were told in this browser. */
   readonly toldEnds: Set<string>;
+  /** What has arrived in the client log, by whom, and what waits to be sent, by user. */
+  readonly logged: string[];
+  readonly log: Map<string, readonly ClientLogEntry[]>;
 }
 
 export interface WiredApp {
   readonly app: AppActors;
+  readonly resilience: Resilience;
+  readonly problems: Problems;
   readonly world: World;
   /** The identity service says who is here. */
   readonly tell: (person: AuthUser | null) => void;
@@ -41,10 +49,12 @@ export const wiredApp = (given: Partial<World> = {}): WiredApp => {
     remembered: null,
     kept: null,
     toldEnds: new Set(),
+    logged: [],
+    log: new Map(),
     ...given,
   };
   let watcher: Parameters<Identity['watch']> | undefined;
-  const { app } = appOverPorts({
+  const { app, resilience, problems } = appOverPorts({
     identity: {
       watch: (...callbacks) => {
         watcher = callbacks;
@@ -74,10 +84,20 @@ export const wiredApp = (given: Partial<World> = {}): WiredApp => {
       },
     },
     drafts: { read: () => '', keep: () => {}, keepOnly: () => {}, clear: () => {} },
-    toldEnds: { claim: (end) => !world.toldEnds.has(end) && world.toldEnds.add(end).has(end) },
+    toldEnds: {
+      claim: (end) => !world.toldEnds.has(end) && world.toldEnds.add(end).has(end),
+      forget: () => world.toldEnds.clear(),
+    },
+    logs: { write: async ({ userId, text }) => void world.logged.push(`${userId}: ${text}`) },
+    logStore: {
+      recall: (userId) => world.log.get(userId) ?? [],
+      keep: (userId, entries) => void world.log.set(userId, entries),
+    },
   });
   return {
     app,
+    resilience,
+    problems,
     world,
     tell: (person) => watcher?.[0](person),
     loseIdentity: () => watcher?.[2](),

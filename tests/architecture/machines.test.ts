@@ -91,7 +91,6 @@ const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly 
 /** Machines that are proven before their adapters and screens are built. The list only ever gets shorter. */
 const STILL_TO_COME = [
   'assessment-chat',
-  'client-log',
   'contact',
   'exam-session',
   'feedback',

@@ -13,7 +13,6 @@ import {
   paymentFailureText,
   profileFailureText,
   progressFailureText,
-  recoveryMessages,
   upgradeFailureText,
 } from '#ui/texts/failures.pl.ts';
 
@@ -164,16 +163,4 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, [say, sentences]) => {
   it.each(Object.entries(sentences))('%s: „%s”', (code, sentence) => {
     expect(say(code as FailureCode)).toBe(sentence);
   });
-});
-
-it('says of a recovery what S1 §8.63–8.69 say', () => {
-  expect(Object.values(recoveryMessages).toSorted()).toEqual([
-    'Automatic recovery failed',
-    'Cleared state - no Firebase user',
-    'Max recovery attempts exceeded - manual intervention required',
-    'Recovery in cooldown period',
-    'State cleared - retry operation',
-    'User ID mismatch - state cleared, retry needed',
-    'User needs to complete registration',
-  ]);
 });

@@ -15,4 +15,7 @@ export const localStorageToldTrialEnds = (storage: SafeStorage): ToldTrialEnds =
     storage.write(KEY, [...told, expiredAt].slice(-MOST_ENDS).join(SEPARATOR));
     return true;
   },
+  forget() {
+    storage.remove(KEY);
+  },
 });

@@ -8,8 +8,8 @@ import type { SessionContext } from '#domain/identity/session/session.types.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { RECONCILIATIONS, reconcile } from '#domain/resilience/recovery/recovery.rules.ts';
-import type { SessionCache } from '#application/ports/session-cache.port.ts';
+import { CONSEQUENCES, reconcile } from '#domain/resilience/reconciliation.rules.ts';
+import type { LocalState } from '#application/local-state.service.ts';
 import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
 
 /** What the guard asks about a visitor is known to these machines. */
@@ -77,7 +77,7 @@ export const accessContextOf = (knowledge: Knowledge): AccessContext => {
 const settled = (session: AccessContextSources['session'], signal: AbortSignal | undefined) =>
   waitFor(session, (snapshot) => !snapshot.hasTag('busy'), signal === undefined ? {} : { signal });
 
-export const appAccessContext = (cache: SessionCache): AppAccessContext => {
+export const appAccessContext = (local: LocalState): AppAccessContext => {
   let heard: AccessContextSources | undefined;
   const sources = (): AccessContextSources => {
     if (heard === undefined) throw new Error('The access context was read before the app had started.');
@@ -106,9 +106,9 @@ export const appAccessContext = (cache: SessionCache): AppAccessContext => {
     },
     read,
     async reconcile() {
-      const { clearsState, isRetryAdvised } = RECONCILIATIONS[reconcile(read())];
-      if (clearsState) cache.clear();
-      return { isRetryAdvised };
+      const outcome = reconcile(read());
+      if (CONSEQUENCES[outcome].clearsState) local.clear();
+      return outcome;
     },
     async reloadUser(signal) {
       const { session } = sources();
@@ -118,7 +118,8 @@ export const appAccessContext = (cache: SessionCache): AppAccessContext => {
     async beginAnew(signal) {
       const { session } = sources();
       session.send({ type: 'session.restartRequested' });
-      await settled(session, signal);
+      const begun = await settled(session, signal);
+      if (begun.matches({ account: { authenticated: 'unavailable' } })) throw new Failure('server/unavailable');
     },
   };
 };

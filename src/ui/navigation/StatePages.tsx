@@ -44,14 +44,3 @@ export const LostPage = ({ onRetry }: { readonly onRetry: () => void }) => (
     {pageTexts.lost.text}
   </EmptyState>
 );
-
-export const CrashedPage = () => (
-  <EmptyState
-    headingLevel={1}
-    illustration={<LostNetworkIllustration />}
-    title={pageTexts.crashed.title}
-    action={<Button onClick={() => window.location.reload()}>{pageTexts.crashed.action}</Button>}
-  >
-    {pageTexts.crashed.text}
-  </EmptyState>
-);

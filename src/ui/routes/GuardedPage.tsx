@@ -6,6 +6,7 @@ import { useEmitted } from '#ui/emitted.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { useApp } from '#ui/services.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { CrashBoundary } from '#ui/navigation/CrashBoundary.tsx';
 import { LoadingPage, LostPage } from '#ui/navigation/StatePages.tsx';
 import { useArrival } from './arrival.ts';
 import { selectGuard } from './guard.view.ts';
@@ -66,15 +67,17 @@ export const GuardedPage = () => {
   }, [path, isByPupil]);
 
   return (
-    <LostPartBoundary key={path} renderLost={(retry) => <LostPage onRetry={retry} />}>
-      {path === '/' ? (
-        // React would hydrate what stands in a Suspense later than the rest.
-        <Outlet />
-      ) : (
-        <Suspense fallback={<LoadingPage />}>
-          {needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}
-        </Suspense>
-      )}
-    </LostPartBoundary>
+    <CrashBoundary place={`${location.key} ${path}`}>
+      <LostPartBoundary key={path} renderLost={(retry) => <LostPage onRetry={retry} />}>
+        {path === '/' ? (
+          // React would hydrate what stands in a Suspense later than the rest.
+          <Outlet />
+        ) : (
+          <Suspense fallback={<LoadingPage />}>
+            {needsOf(path).length === 0 ? <Outlet /> : <Verdict path={path} />}
+          </Suspense>
+        )}
+      </LostPartBoundary>
+    </CrashBoundary>
   );
 };

@@ -9,8 +9,9 @@ import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { AuthDialog, Menu, Purchases, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
+import { AuthDialog, Menu, Purchases, Resilience, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
 import { useArePurchasesWanted } from './purchases-wanted.ts';
+import { useIsResilienceWanted } from './resilience-wanted.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { LateCookieConsent } from '#ui/support/cookie-consent/LateCookieConsent.tsx';
@@ -52,6 +53,16 @@ const BackgroundPurchases = () =>
     </LostPartBoundary>
   );
 
+/** Once a page is idle, or when something is wrong. */
+const BackgroundResilience = () =>
+  useIsResilienceWanted() && (
+    <LostPartBoundary renderLost={() => null}>
+      <Suspense>
+        <Resilience />
+      </Suspense>
+    </LostPartBoundary>
+  );
+
 export const AppShell = () => {
   const { authDialog } = useApp();
   const navigate = useNavigate();
@@ -85,6 +96,7 @@ export const AppShell = () => {
       <LazyDialog onClose={menu.close}>{menu.isOpen && <Menu onClose={menu.close} />}</LazyDialog>
       <Dialogs />
       {isAlive && <BackgroundPurchases />}
+      {isAlive && <BackgroundResilience />}
       {isAlive && <News />}
     </>
   );

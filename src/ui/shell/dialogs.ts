@@ -20,6 +20,11 @@ export const Purchases = lazyPart(
 
 export const Toasts = lazyPart(async () => (await import('#ui/support/toasts/Toasts.tsx')).Toasts);
 
+export const Resilience = lazyPart(
+  async () => (await import('#ui/resilience/Resilience.tsx')).Resilience,
+  async () => (await import('#composition/resilience.module.ts')).resilience,
+);
+
 export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 
 /** What a visitor and what a member is likely to press next. */

@@ -1,4 +1,3 @@
-import type { RecoveryMessage } from '#domain/resilience/recovery/recovery.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 
 const CONNECTION = 'Wystąpił błąd połączenia. Spróbuj ponownie.';
@@ -166,14 +165,3 @@ export const newsletterFailureText = (code: FailureCode): string =>
   code === 'request/refused'
     ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.'
     : 'Wystąpił błąd. Proszę spróbować ponownie.';
-
-/** What the client log says of a recovery: S1 §8.63–8.69 has these sentences in English. */
-export const recoveryMessages: Readonly<Record<RecoveryMessage, string>> = {
-  'recovery/cooldown': 'Recovery in cooldown period',
-  'recovery/exhausted': 'Max recovery attempts exceeded - manual intervention required',
-  'recovery/failed': 'Automatic recovery failed',
-  'recovery/state-cleared': 'State cleared - retry operation',
-  'recovery/registration-needed': 'User needs to complete registration',
-  'recovery/mismatch-cleared': 'User ID mismatch - state cleared, retry needed',
-  'recovery/nobody-cleared': 'Cleared state - no Firebase user',
-};

@@ -68,9 +68,4 @@ export const pageTexts = typeset({
     text: 'Nie udało się pobrać tej części strony. Gdy sieć wróci, spróbujemy jeszcze raz.',
     action: 'Spróbuj ponownie',
   },
-  crashed: {
-    title: 'Coś poszło nie tak',
-    text: 'Odśwież stronę. To, co zostało zapisane, nie zginęło.',
-    action: 'Odśwież stronę',
-  },
 } as const);

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import { HOSTILE_VALUES, STORED_KEYS } from '../../support/stored-keys.ts';
 import { pagesOf } from '../pages/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { BROKEN_STORAGES } from '../support/broken-storages.ts';
@@ -42,3 +44,40 @@ for (const kind of ['full', 'corrupt', 'forbidden'] as const) {
     await assistant.seePoints('24 punkty');
   });
 }
+
+const FUZZED_STARTS = 20;
+
+test('whatever the storages hold, the page starts and knows its pupil', async ({ page, input, member }) => {
+  const { home } = pagesOf(page, input);
+  await home.open();
+  await home.seeMember();
+  const own = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('session:')));
+  expect(own).not.toBe(undefined);
+  const owner = fc.constantFrom('', 'bartek', '__proto__', (own ?? '').slice('session:'.length));
+  const stored = fc.array(
+    fc.record({
+      isLocal: fc.boolean(),
+      key: fc.tuple(fc.constantFrom(...STORED_KEYS), fc.oneof(owner, fc.string())).map((parts) => parts.join('')),
+      value: fc.oneof(fc.constantFrom(...HOSTILE_VALUES), fc.json(), fc.nat(300)),
+    }),
+    { minLength: 4, maxLength: 12 },
+  );
+  for (const [start, entries] of fc.sample(stored, { seed: 11, numRuns: FUZZED_STARTS }).entries()) {
+    await test.step(`start ${start + 1}: ${JSON.stringify(entries).slice(0, 500)}`, async () => {
+      await page.evaluate((written) => {
+        const kept = Object.values({ ...localStorage }).map(String);
+        for (const { isLocal, key, value } of written)
+          (isLocal ? localStorage : sessionStorage).setItem(
+            key,
+            // A number cuts what the product itself has written.
+            typeof value === 'number' ? (kept[value % kept.length] ?? '').slice(0, value) : value,
+          );
+      }, entries);
+      await page.reload({ waitUntil: 'commit' });
+      await home.seeMember();
+    });
+  }
+  await page.goto('/assistant?mode=tutor');
+  await pagesOf(page, input).assistant.seeEmpty(member.firstName);
+  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { loginDialog } from './login.page.ts';
 import { lostPart } from './lost-part.page.ts';
 import { paymentPage } from './payment.page.ts';
 import { pricingPage } from './pricing.page.ts';
+import { recoveryDialog } from './recovery.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
 import { trialDialog } from './trial.page.ts';
 import { upgradePage } from './upgrade.page.ts';
@@ -35,6 +36,7 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   welcome: welcomePage(page, input),
   trial: trialDialog(page, input),
   assistant: assistantPage(page, input),
+  recovery: recoveryDialog(page, input),
   pricing: pricingPage(page, input),
   checkout: checkoutPage(page, input),
   payment: paymentPage(page, input),

@@ -7,6 +7,7 @@ import type { PaidPlan } from '#application/ports/paid-plan.port.ts';
 import type { Plans } from '#application/ports/plans.port.ts';
 import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
 import { billing } from '#composition/billing.module.ts';
+import { BACKEND } from '#composition/backend.tokens.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { consent } from '#composition/consent.module.ts';
 import { CONSENT } from '#composition/consent.tokens.ts';
@@ -16,6 +17,7 @@ import { identity } from '#composition/identity.module.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { learning } from '#composition/learning.module.ts';
 import { LEARNING } from '#composition/learning.tokens.ts';
+import { resilience } from '#composition/resilience.module.ts';
 import { consentRecord, NOTHING_OPTIONAL } from '#domain/support/cookie-consent/cookie-consent.rules.ts';
 import type { ConsentRecord } from '#domain/support/cookie-consent/cookie-consent.types.ts';
 import type { AccountWorld } from './account-scenes.ts';
@@ -74,7 +76,7 @@ export const pageContainer = (
   isCookieAsked: boolean = false,
 ): Container => {
   const container = composeApplication();
-  loadOnce(container, [...identity, ...learning, ...billing, ...consent]);
+  loadOnce(container, [...identity, ...learning, ...billing, ...consent, ...resilience]);
   container.load(
     new ContainerModule(({ rebind }) => {
       rebind(CORE.identity).toConstantValue(world.identity);
@@ -85,7 +87,7 @@ export const pageContainer = (
       rebind(IDENTITY.personalData).toConstantValue(world.personalData);
       rebind(IDENTITY.downloads).toConstantValue(world.downloads);
       rebind(CORE.trials).toConstantValue(world.trials);
-      rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true });
+      rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true, forget: () => undefined });
       rebind(CORE.subscriptions).toConstantValue(world.subscriptions);
       rebind(BILLING.billingPortal).toConstantValue(world.portal);
       rebind(BILLING.checkout).toConstantValue(shop.checkout);
@@ -110,7 +112,7 @@ export const pageContainer = (
       });
       rebind(LEARNING.conversations).toConstantValue(lessons.conversations);
       rebind(LEARNING.assistant).toConstantValue(lessons.assistant);
-      rebind(IDENTITY.clientLogs).toConstantValue({ write: async () => undefined });
+      rebind(BACKEND.clientLogs).toConstantValue({ write: async () => undefined });
       rebind(IDENTITY.schoolYears).toConstantValue({
         current: async () => '2026-2027',
         enrolmentOf: async () => null,

@@ -30,7 +30,7 @@ const deliver = async (logs: ClientLogs, { userId, entries }: ClientLogBatch, si
 export const clientLogLogic = (store: ClientLogStore, logs: ClientLogs) =>
   clientLogMachine.provide({
     actors: {
-      recallEntries: fromPromise(async () => store.recall()),
+      recallEntries: fromPromise(async ({ input: userId }: { readonly input: string }) => store.recall(userId)),
       sendEntries: fromPromise(({ input: batch, signal }) => deliver(logs, batch, signal)),
     },
   });

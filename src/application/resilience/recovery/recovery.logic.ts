@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import { recoveryMachine } from '#domain/resilience/recovery/recovery.machine.ts';
-import type { Identities } from '#domain/resilience/recovery/recovery.types.ts';
-import type { SessionCache } from '#application/ports/session-cache.port.ts';
 import type { AccessContextProvider } from '#application/ports/access-context.port.ts';
+import type { LocalState } from '#application/local-state.service.ts';
 
-export const recoveryLogic = (accessContext: AccessContextProvider, cache: SessionCache) =>
+export const recoveryLogic = (accessContext: AccessContextProvider, local: LocalState) =>
   recoveryMachine.provide({
     actors: {
-      readIdentities: fromPromise(async (): Promise<Identities> => accessContext.read()),
-      clearState: fromPromise(async () => cache.clear()),
+      reconcile: fromPromise(() => accessContext.reconcile()),
+      clearState: fromPromise(async () => local.clear()),
       reinitialise: fromPromise(({ signal }) => accessContext.beginAnew(signal)),
     },
   });

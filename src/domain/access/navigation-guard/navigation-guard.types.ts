@@ -1,3 +1,4 @@
+import type { Consequence } from '#domain/resilience/reconciliation.rules.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AppRoute, Need, Wish } from '#domain/access/routes.rules.ts';
@@ -21,9 +22,7 @@ export interface AccessContext {
   readonly trial: TrialStatus | 'unknown';
 }
 
-export interface Reconciliation {
-  readonly isRetryAdvised: boolean;
-}
+export type Reconciliation = Pick<Consequence, 'isRetryAdvised'>;
 
 interface RedirectPair {
   readonly from: string;

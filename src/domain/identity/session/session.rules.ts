@@ -7,9 +7,9 @@ export const IDENTITY_WAIT = 3_000;
 export const SIGN_OUT_PATIENCE = 5_000;
 /** How long a remembered session may admit, while it is refreshed (S1 §9.16, D25). */
 export const SESSION_RECENT = 300_000;
-/** How long it may still be shown while we wait for the refreshed one (S1 §9.16, D25). */
+/** How long it may still be shown while we wait for the refreshed one (S1 §9.17, D25). */
 export const SESSION_CACHE_LIFETIME = 1_800_000;
-/** What a remembered session is written as; another version is dropped (S1 §9.16). */
+/** What a remembered session is written as; another version is dropped (S1 §9.18). */
 export const SESSION_CACHE_VERSION = '1.0.0';
 
 /** 401 and 403 while loading the user: nothing remembered may be shown any longer (S1 §8.30–8.31). */

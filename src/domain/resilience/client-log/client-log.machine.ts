@@ -5,29 +5,42 @@ export const clientLogMachine = clientLog.createMachine({
   description:
     'What happened in the app, for us to find faults: gathered in the browser, without anything personal, and sent every minute. What cannot be sent is kept and sent again.',
   meta: { source: ['S1 §3 Log entry', 'S1 §7', 'S1 §9', 'R9', 'R12', 'R14'] },
-  context: { userId: null, waiting: [], batch: [] },
-  initial: 'recalling',
+  context: { ownerId: null, isHere: false, waiting: [], batch: [] },
+  initial: 'gathering',
   on: {
     'entry.written': {
       guard: { type: 'isWorthKeeping', params: ({ event }) => event.entry },
       actions: [{ type: 'write', params: ({ event }) => event.entry }, 'announceChange'],
     },
-    'session.established': { actions: { type: 'setUser', params: ({ event }) => event.userId } },
+    'session.established': [
+      { guard: { type: 'isOwner', params: ({ event }) => event.userId }, actions: 'welcomeBack' },
+      {
+        target: '.recalling',
+        actions: { type: 'adoptOwner', params: ({ event }) => event.userId },
+        meta: { note: 'What another user has left is not sent in this name.' },
+      },
+    ],
     'session.ended': [
       {
         guard: { type: 'isLeft', params: ({ event }) => event.isLeft },
-        actions: ['forgetPerson', 'forgetEntries', 'announceChange'],
+        target: '.gathering',
+        actions: ['forgetEntries', 'announceChange', 'forgetOwner'],
         meta: { note: 'Nothing stays in the browser for the next pupil.' },
       },
-      { actions: 'forgetPerson', meta: { note: 'The login has expired: entries wait for the next one.' } },
+      {
+        target: '.gathering',
+        actions: [{ type: 'dropDelivered', params: 0 }, 'waitForOwner'],
+        meta: { note: 'The login has expired, or begins anew: entries wait for the same pupil.' },
+      },
     ],
   },
   states: {
     recalling: {
-      description: 'We look for entries that the last visit could not send.',
+      description: 'We look for entries that this pupil’s last visit could not send.',
       invoke: {
         id: 'recallEntries',
         src: 'recallEntries',
+        input: ({ context }) => context.ownerId!,
         onDone: {
           target: 'gathering',
           actions: [{ type: 'recall', params: ({ event }) => event.output }, 'announceChange'],
@@ -52,7 +65,7 @@ export const clientLogMachine = clientLog.createMachine({
       invoke: {
         id: 'sendEntries',
         src: 'sendEntries',
-        input: ({ context }) => ({ userId: context.userId!, entries: context.batch }),
+        input: ({ context }) => ({ userId: context.ownerId!, entries: context.batch }),
         onDone: [
           {
             guard: { type: 'hasMoreToSend', params: ({ event }) => event.output },
@@ -71,21 +84,6 @@ export const clientLogMachine = clientLog.createMachine({
           actions: { type: 'dropDelivered', params: 0 },
           meta: { note: 'Nothing is lost: the batch goes back to the front and is sent again.' },
         },
-      },
-      on: {
-        'session.ended': [
-          {
-            guard: { type: 'isLeft', params: ({ event }) => event.isLeft },
-            target: 'gathering',
-            actions: ['forgetPerson', 'forgetEntries', 'announceChange'],
-            meta: { note: 'Nothing stays in the browser for the next pupil.' },
-          },
-          {
-            target: 'gathering',
-            actions: ['forgetPerson', { type: 'dropDelivered', params: 0 }],
-            meta: { note: 'The login has expired: the batch waits for the next one.' },
-          },
-        ],
       },
     },
   },

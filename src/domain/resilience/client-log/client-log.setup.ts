@@ -25,14 +25,16 @@ export const clientLog = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    recallEntries: actorSlot<readonly ClientLogEntry[]>('recallEntries'),
+    /** What is kept of this user; what is kept of others goes. */
+    recallEntries: actorSlot<readonly ClientLogEntry[], string>('recallEntries'),
     /** Answers how many of the batch have arrived, from the first. */
     sendEntries: actorSlot<number, ClientLogBatch>('sendEntries'),
   },
   delays: { interval: CLIENT_LOG_INTERVAL },
   guards: {
     isWorthKeeping: (_, entry: ClientLogEntry) => isWorthKeeping(entry),
-    canSend: ({ context }) => context.userId !== null && context.waiting.length > 0,
+    isOwner: ({ context }, userId: string) => context.ownerId === userId,
+    canSend: ({ context }) => context.isHere && context.waiting.length > 0,
     hasMoreToSend: ({ context }, delivered: number) => delivered === context.batch.length && context.waiting.length > 0,
     isLeft: (_, isLeft: boolean) => isLeft,
   },
@@ -51,11 +53,20 @@ export const clientLog = setup({
       batch: [],
       waiting: [...batch.slice(delivered), ...waiting],
     })),
-    setUser: assign({ userId: (_, userId: string) => userId }),
-    forgetPerson: assign({ userId: null }),
+    welcomeBack: assign({ isHere: true }),
+    /** Entries of nobody become theirs; those of another go. */
+    adoptOwner: assign(({ context: { ownerId, waiting } }, userId: string) => ({
+      ownerId: userId,
+      isHere: true,
+      waiting: ownerId === null ? waiting : [],
+      batch: [],
+    })),
+    waitForOwner: assign({ isHere: false }),
+    forgetOwner: assign({ ownerId: null, isHere: false }),
     forgetEntries: assign({ waiting: [], batch: [] }),
-    announceChange: emit(({ context: { batch, waiting } }): ClientLogEmitted => ({
+    announceChange: emit(({ context: { ownerId, batch, waiting } }): ClientLogEmitted => ({
       type: 'clientLog.changed',
+      userId: ownerId,
       entries: [...batch, ...waiting],
     })),
   },

@@ -15,8 +15,10 @@ export interface ClientLogBatch {
 }
 
 export interface ClientLogContext {
-  /** Null while nobody is signed in; then entries wait. */
-  readonly userId: string | null;
+  /** Whose entries these are; null until somebody was here. Nobody else's name goes with them. */
+  readonly ownerId: string | null;
+  /** Whether the owner is signed in; meanwhile entries wait. */
+  readonly isHere: boolean;
   /** Oldest first. */
   readonly waiting: readonly ClientLogEntry[];
   /** What is being sent. */
@@ -29,4 +31,9 @@ export type ClientLogEvent =
   | { readonly type: 'session.established'; readonly userId: string }
   | { readonly type: 'session.ended'; readonly isLeft: boolean };
 
-export type ClientLogEmitted = { readonly type: 'clientLog.changed'; readonly entries: readonly ClientLogEntry[] };
+/** What is to be kept for this user; before anybody was here there is nobody for whom. */
+export interface ClientLogEmitted {
+  readonly type: 'clientLog.changed';
+  readonly userId: string | null;
+  readonly entries: readonly ClientLogEntry[];
+}

@@ -1,6 +1,6 @@
 import { failing } from '#domain/shared/machine.ts';
 import { loopOccurrence } from './recovery.rules.ts';
-import { recovery, reported, recoveryFailed, leave } from './recovery.setup.ts';
+import { beginAnew, recovery, reported, recoveryFailed, leave } from './recovery.setup.ts';
 
 export const recoveryMachine = recovery.createMachine({
   id: 'recovery',
@@ -24,7 +24,6 @@ export const recoveryMachine = recovery.createMachine({
     lastError: null,
     patterns: [],
     redirects: [],
-    outcome: null,
     notice: 'problem',
     isDetailed: false,
   },
@@ -53,33 +52,29 @@ export const recoveryMachine = recovery.createMachine({
                 meta: { note: 'The app has tried three times; now the pupil is asked.' },
               },
             ],
+            'pupil.repairRequested': beginAnew,
           },
         },
         reconciling: {
-          description: 'Do identity service and backend speak of the same person?',
+          description:
+            'Do identity service and backend speak of the same person? What the browser remembers of user, plan and trial is cleared.',
           tags: 'busy',
           invoke: {
-            id: 'readIdentities',
-            src: 'readIdentities',
+            id: 'reconcile',
+            src: 'reconcile',
             onDone: [
               {
-                guard: { type: 'isUnregistered', params: ({ event }) => event.output },
+                guard: { type: 'isToClear', params: ({ event }) => event.output },
                 target: 'coolingDown',
-                actions: [{ type: 'adoptOutcome', params: ({ event }) => event.output }, 'announceOutcome'],
+                actions: ['announceCleared', { type: 'announceOutcome', params: ({ event }) => event.output }],
+                meta: { note: 'The session begins anew.' },
+              },
+              {
+                target: 'coolingDown',
+                actions: [{ type: 'announceOutcome', params: ({ event }) => event.output }],
                 meta: { note: 'Nothing is cleared: the registration is to be completed.' },
               },
-              { target: 'clearing', actions: { type: 'adoptOutcome', params: ({ event }) => event.output } },
             ],
-            onError: recoveryFailed,
-          },
-        },
-        clearing: {
-          description: 'What the browser remembers of user, plan and trial is cleared.',
-          tags: 'busy',
-          invoke: {
-            id: 'clearState',
-            src: 'clearState',
-            onDone: { target: 'coolingDown', actions: ['announceCleared', 'announceOutcome'] },
             onError: recoveryFailed,
           },
         },
@@ -88,6 +83,7 @@ export const recoveryMachine = recovery.createMachine({
           on: {
             ...reported,
             'navigation.loopDetected': { actions: { type: 'announce', params: 'recovery/cooldown' } },
+            'pupil.repairRequested': beginAnew,
           },
           after: { cooldown: 'ready' },
         },
@@ -128,7 +124,7 @@ export const recoveryMachine = recovery.createMachine({
                     src: 'reinitialise',
                     onDone: {
                       target: '#recovery.care.dialog.repaired',
-                      actions: ['forget', 'forgetRedirects', 'announceCleared'],
+                      actions: ['forget', 'forgetRedirects'],
                     },
                     onError: failing('#recovery.care.dialog.unrepaired'),
                   },
@@ -138,6 +134,13 @@ export const recoveryMachine = recovery.createMachine({
             repaired: {
               description: 'The state was cleared; the good news stays for a moment.',
               after: { repairClosing: { target: '#recovery.care.ready', actions: 'requestHome' } },
+              on: {
+                'pupil.dialogClosed': {
+                  target: '#recovery.care.ready',
+                  actions: 'requestHome',
+                  meta: { note: 'Whoever has read it need not wait.' },
+                },
+              },
             },
             unrepaired: {
               description: 'The repair failed; logging out may help.',

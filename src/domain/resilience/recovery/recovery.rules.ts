@@ -1,5 +1,6 @@
-import type { ErrorPattern, Identities, Occurrence, ReconcileOutcome, RecoveryMessage } from './recovery.types.ts';
+import type { ReconcileOutcome } from '#domain/resilience/reconciliation.rules.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
+import type { ErrorPattern, Occurrence, RecoveryMessage } from './recovery.types.ts';
 
 /** How often the app repairs itself before the pupil is asked (D15, S1 §4.105, §9.35). */
 export const RECOVERY_ATTEMPTS = 3;
@@ -22,24 +23,12 @@ const MOST_OCCURRENCES = 10;
 export const HOME_PATH = '/';
 export const HELP_PATH = '/kontakt';
 
-export const reconcile = ({ personId, userId }: Identities): ReconcileOutcome => {
-  if (personId === null) return 'nobody';
-  if (userId === null) return 'unregistered';
-  return personId === userId ? 'consistent' : 'mismatched';
-};
-
-/** What follows from an outcome (S1 §4.107–4.110). */
-export interface Reconciliation {
-  readonly message: RecoveryMessage;
-  readonly clearsState: boolean;
-  readonly isRetryAdvised: boolean;
-}
-
-export const RECONCILIATIONS: Readonly<Record<ReconcileOutcome, Reconciliation>> = {
-  nobody: { message: 'recovery/nobody-cleared', clearsState: true, isRetryAdvised: false },
-  unregistered: { message: 'recovery/registration-needed', clearsState: false, isRetryAdvised: false },
-  mismatched: { message: 'recovery/mismatch-cleared', clearsState: true, isRetryAdvised: true },
-  consistent: { message: 'recovery/state-cleared', clearsState: true, isRetryAdvised: true },
+/** What is said of an outcome (S1 §8.66–8.69). */
+export const OUTCOME_MESSAGES: Readonly<Record<ReconcileOutcome, RecoveryMessage>> = {
+  nobody: 'recovery/nobody-cleared',
+  unregistered: 'recovery/registration-needed',
+  mismatched: 'recovery/mismatch-cleared',
+  consistent: 'recovery/state-cleared',
 };
 
 /** What is known of an error after it has occurred once more; what lies outside the window counts no more. */

@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
+import { CONSEQUENCES, type ReconcileOutcome } from '#domain/resilience/reconciliation.rules.ts';
 import {
   HELP_PATH,
   HOME_PATH,
   isRecurring,
-  RECONCILIATIONS,
-  reconcile,
+  OUTCOME_MESSAGES,
   RECOVERY_ATTEMPTS,
   RECOVERY_COOLDOWN,
   RECOVERY_FORGETTING,
@@ -14,7 +14,6 @@ import {
   withOccurrence,
 } from './recovery.rules.ts';
 import type {
-  Identities,
   Occurrence,
   RecoveryContext,
   RecoveryEmitted,
@@ -34,7 +33,8 @@ export const recovery = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    readIdentities: actorSlot<Identities>('readIdentities'),
+    /** Compares who is logged in with whom the backend knows, and clears what that asks for. */
+    reconcile: actorSlot<ReconcileOutcome>('reconcile'),
     clearState: actorSlot<void>('clearState'),
     reinitialise: actorSlot<void>('reinitialise'),
   },
@@ -42,7 +42,7 @@ export const recovery = setup({
   guards: {
     hasAttemptsLeft: ({ context }) => context.attempts < RECOVERY_ATTEMPTS,
     isRecurring: ({ context }, occurrence: Occurrence) => isRecurring(context.patterns, occurrence),
-    isUnregistered: (_, identities: Identities) => reconcile(identities) === 'unregistered',
+    isToClear: (_, outcome: ReconcileOutcome) => CONSEQUENCES[outcome].clearsState,
   },
   actions: {
     note: assign({ patterns: ({ context }, occurrence: Occurrence) => withOccurrence(context.patterns, occurrence) }),
@@ -52,7 +52,6 @@ export const recovery = setup({
       lastRecoveryTime: at,
       lastError: null,
     })),
-    adoptOutcome: assign({ outcome: (_, identities: Identities) => reconcile(identities) }),
     noteFailure: assign({ lastError: (_, code: FailureCode) => code }),
     show: assign({ notice: (_, notice: RecoveryNotice) => notice, isDetailed: false }),
     toggleDetails: assign({ isDetailed: ({ context }) => !context.isDetailed }),
@@ -64,10 +63,11 @@ export const recovery = setup({
       message,
       isRetryAdvised: false,
     })),
-    announceOutcome: emit(({ context }): RecoveryEmitted => {
-      const { message, isRetryAdvised } = RECONCILIATIONS[context.outcome ?? 'nobody'];
-      return { type: 'recovery.concluded', message, isRetryAdvised };
-    }),
+    announceOutcome: emit((_, outcome: ReconcileOutcome): RecoveryEmitted => ({
+      type: 'recovery.concluded',
+      message: OUTCOME_MESSAGES[outcome],
+      isRetryAdvised: CONSEQUENCES[outcome].isRetryAdvised,
+    })),
     announceCleared: emit({ type: 'recovery.stateCleared' }),
     requestLogout: emit({ type: 'recovery.logoutRequested' }),
     requestHome: emit({ type: 'page.requested', path: HOME_PATH, isNewTab: false }),
@@ -86,6 +86,13 @@ export const reported = recovery.createStateConfig({
     },
   },
 }).on;
+
+/** From a page that has crashed, without a question before. */
+export const beginAnew = {
+  target: '#recovery.care.dialog.repairing',
+  actions: { type: 'show', params: 'problem' },
+  meta: { note: 'A page has crashed, and the pupil asks to begin anew.' },
+} as const;
 
 export const recoveryFailed = {
   target: '#recovery.care.dialog',

@@ -1,8 +1,6 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
+import type { NavigationProblem, PatternType } from '#domain/resilience/problem.rules.ts';
 import type { RedirectHistory } from '#domain/resilience/redirect-history.rules.ts';
-
-/** What went wrong again and again (S1 §3.80, S2 §8.54). */
-export type PatternType = 'redirect-loop' | 'profile-redirect-loop' | 'profile-check-error';
 
 export interface ErrorPattern {
   readonly type: PatternType;
@@ -16,15 +14,6 @@ export interface Occurrence {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
-
-/** Who the identity provider and who the backend's user say is here; null for nobody. */
-export interface Identities {
-  readonly personId: string | null;
-  readonly userId: string | null;
-}
-
-/** How identity and backend fit together (S1 §4.107–4.110). */
-export type ReconcileOutcome = 'nobody' | 'unregistered' | 'mismatched' | 'consistent';
 
 /** What came of a recovery; the sentences of S1 §8.63–8.69 are in the texts. */
 export type RecoveryMessage =
@@ -47,20 +36,12 @@ export interface RecoveryContext {
   readonly patterns: readonly ErrorPattern[];
   /** The redirects that led to the loop, for the technical details. */
   readonly redirects: RedirectHistory;
-  readonly outcome: ReconcileOutcome | null;
   readonly notice: RecoveryNotice;
   readonly isDetailed: boolean;
 }
 
 export type RecoveryEvent =
-  | { readonly type: 'navigation.loopDetected'; readonly redirects: RedirectHistory; readonly at: number }
-  | {
-      readonly type: 'navigation.patternFound';
-      readonly pattern: PatternType;
-      readonly path: string;
-      readonly at: number;
-    }
-  | { readonly type: 'app.problemReported' }
+  | NavigationProblem
   | { readonly type: 'pupil.repairRequested' }
   | { readonly type: 'pupil.logoutRequested' }
   | { readonly type: 'pupil.helpRequested' }

@@ -8,6 +8,8 @@ import { testActor } from '../../tools/test-actor.ts';
 const entry = (text: string, level: ClientLogEntry['level'] = 'info'): ClientLogEntry => ({ level, text, at: 1_000 });
 const entries = (count: number, from = 1): readonly ClientLogEntry[] =>
   Array.from({ length: count }, (_, index) => entry(`entry ${from + index}`));
+const changed = (kept: readonly ClientLogEntry[], userId: string | null = 'ania') =>
+  ({ type: 'clientLog.changed', userId, entries: kept }) as const;
 const textsOf = (list: readonly ClientLogEntry[]) => list.map(({ text }) => text);
 
 const sizeClass = (size: number): string =>
@@ -17,14 +19,14 @@ describeMachine('clientLog', clientLogMachine, {
   events: {
     'entry.written': [{ entry: entry('navigation failed') }, { entry: entry('detail', 'debug') }],
     'page.left': [{}],
-    'session.established': [{ userId: 'ania' }],
+    'session.established': [{ userId: 'ania' }, { userId: 'bartek' }],
     'session.ended': [{ isLeft: true }, { isLeft: false }],
   },
   answers: {
     recallEntries: [done([]), done(entries(60)), failed('unexpected')],
     sendEntries: [done(50), done(1), done(0), failed('server/unavailable')],
   },
-  keyOf: ({ userId, waiting, batch }) => [userId, sizeClass(waiting.length), sizeClass(batch.length)],
+  keyOf: ({ ownerId, isHere, waiting, batch }) => [ownerId, isHere, sizeClass(waiting.length), sizeClass(batch.length)],
   restStates: ['gathering'],
   endsByItself: {
     recallEntries: 'at once: the storage of the browser',
@@ -35,19 +37,24 @@ describeMachine('clientLog', clientLogMachine, {
     'never keeps more than 1000 entries': ({ context }) => context.waiting.length + context.batch.length <= 1_000,
     'never sends more than 50 at once': ({ context }) => context.batch.length <= 50,
     'sends in nobody’s name nothing': ({ snapshot, context }) =>
-      !snapshot.matches('sending') || (context.userId !== null && context.batch.length > 0),
+      !snapshot.matches('sending') || (context.isHere && context.ownerId !== null && context.batch.length > 0),
     'keeps nothing below the minimum level': ({ context }) =>
       [...context.batch, ...context.waiting].every(({ level }) => level !== 'debug'),
     'tells of every change what there is': ({ context, emitted }) =>
-      emitted.every((said) => said.entries.length === context.batch.length + context.waiting.length),
+      emitted.every(({ entries: said }) => said.length === context.batch.length + context.waiting.length),
+    'keeps nothing of one user for another': ({ context, before }) =>
+      before === undefined ||
+      before.context.ownerId === null ||
+      before.context.ownerId === context.ownerId ||
+      context.waiting.length + context.batch.length === 0,
   },
 });
 
 /** A clientLog of Ania's with so many entries, before the minute is over. */
 const clientLogOf = (count: number) => {
   const clientLog = testActor(clientLogMachine);
-  clientLog.answer('recallEntries', done([]));
   clientLog.send({ type: 'session.established', userId: 'ania' });
+  clientLog.answer('recallEntries', done([]));
   for (const written of entries(count)) clientLog.send({ type: 'entry.written', entry: written });
   return clientLog;
 };
@@ -78,14 +85,14 @@ describe('clientLog', () => {
       'sending',
       { userId: 'ania', entries: entries(50, 51) },
     ]);
-    expect(clientLog.emitted.at(-1)).toEqual({ type: 'clientLog.changed', entries: entries(70, 51) });
+    expect(clientLog.emitted.at(-1)).toEqual(changed(entries(70, 51)));
     clientLog.answer('sendEntries', done(50));
     expect(clientLog.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(20, 101) });
     clientLog.answer('sendEntries', done(20));
     expect([clientLog.state(), clientLog.context().waiting, clientLog.emitted.at(-1)]).toEqual([
       'gathering',
       [],
-      { type: 'clientLog.changed', entries: [] },
+      changed([]),
     ]);
   });
 
@@ -152,7 +159,7 @@ describe('clientLog', () => {
     const clientLog = sendingOf(60);
     clientLog.answer('sendEntries', done(20));
     expect([clientLog.state(), clientLog.context().waiting]).toEqual(['gathering', entries(40, 21)]);
-    expect(clientLog.emitted.at(-1)).toEqual({ type: 'clientLog.changed', entries: entries(40, 21) });
+    expect(clientLog.emitted.at(-1)).toEqual(changed(entries(40, 21)));
   });
 
   it('sends at once when the page is left', () => {
@@ -171,36 +178,34 @@ describe('clientLog', () => {
   });
 
   it('tells of every entry, so that it outlives the page', () => {
-    expect(clientLogOf(2).emitted.slice(-2)).toEqual([
-      { type: 'clientLog.changed', entries: entries(1) },
-      { type: 'clientLog.changed', entries: entries(2) },
-    ]);
+    expect(clientLogOf(2).emitted.slice(-2)).toEqual([changed(entries(1)), changed(entries(2))]);
   });
 
   it('sends what the last visit could not send, first', () => {
     const clientLog = testActor(clientLogMachine);
     clientLog.send({ type: 'entry.written', entry: entry('entry 3') });
+    clientLog.send({ type: 'session.established', userId: 'ania' });
+    expect(clientLog.askedOf('recallEntries')).toEqual('ania');
     clientLog.answer('recallEntries', done(entries(2)));
-    expect([clientLog.context().waiting, clientLog.emitted.at(-1)]).toEqual([
-      entries(3),
-      { type: 'clientLog.changed', entries: entries(3) },
-    ]);
+    expect([clientLog.context().waiting, clientLog.emitted.at(-1)]).toEqual([entries(3), changed(entries(3))]);
   });
 
   it('begins anew when what the last visit left cannot be read', () => {
     const clientLog = testActor(clientLogMachine);
     clientLog.send({ type: 'entry.written', entry: entry('entry 1') });
+    clientLog.send({ type: 'session.established', userId: 'ania' });
     clientLog.answer('recallEntries', failed('unexpected'));
     expect([clientLog.state(), clientLog.context().waiting]).toEqual(['gathering', entries(1)]);
   });
 
   it('waits until somebody is logged in, in whose name entries may be sent', () => {
     const clientLog = testActor(clientLogMachine);
-    clientLog.answer('recallEntries', done(entries(1)));
+    clientLog.send({ type: 'entry.written', entry: entry('entry 1') });
     clientLog.pass(60_000);
     clientLog.send({ type: 'page.left' });
     expect([clientLog.state(), clientLog.pending()]).toEqual(['gathering', []]);
     clientLog.send({ type: 'session.established', userId: 'ania' });
+    clientLog.answer('recallEntries', done([]));
     clientLog.pass(60_000);
     expect(clientLog.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(1) });
   });
@@ -214,8 +219,8 @@ describe('clientLog', () => {
     expect([clientLog.state(), clientLog.pending(), clientLog.context(), clientLog.emitted.at(-1)]).toEqual([
       'gathering',
       [],
-      { userId: null, waiting: [], batch: [] },
-      { type: 'clientLog.changed', entries: [] },
+      { ownerId: null, isHere: false, waiting: [], batch: [] },
+      changed([]),
     ]);
   });
 
@@ -228,7 +233,33 @@ describe('clientLog', () => {
     expect([clientLog.state(), clientLog.pending(), clientLog.context()]).toEqual([
       'gathering',
       [],
-      { userId: null, waiting: entries(2), batch: [] },
+      { ownerId: 'ania', isHere: false, waiting: entries(2), batch: [] },
     ]);
+    clientLog.send({ type: 'session.established', userId: 'ania' });
+    clientLog.pass(60_000);
+    expect(clientLog.askedOf('sendEntries')).toEqual({ userId: 'ania', entries: entries(2) });
+  });
+
+  it.each([
+    ['gathered', clientLogOf],
+    ['on its way', sendingOf],
+  ] as const)('never sends one user’s entries in the name of the next, when they are %s (R14)', (_, reach) => {
+    const clientLog = reach(2);
+    clientLog.send({ type: 'session.ended', isLeft: false });
+    clientLog.send({ type: 'session.established', userId: 'bartek' });
+    clientLog.answer('recallEntries', done([]));
+    clientLog.pass(60_000);
+    expect([clientLog.state(), clientLog.pending(), clientLog.context()]).toEqual([
+      'gathering',
+      [],
+      { ownerId: 'bartek', isHere: true, waiting: [], batch: [] },
+    ]);
+  });
+
+  it('forgets a look into the store when the pupil leaves meanwhile', () => {
+    const clientLog = testActor(clientLogMachine);
+    clientLog.send({ type: 'session.established', userId: 'ania' });
+    clientLog.send({ type: 'session.ended', isLeft: true });
+    expect([clientLog.state(), clientLog.pending(), clientLog.emitted.at(-1)]).toEqual(['gathering', [], changed([])]);
   });
 });

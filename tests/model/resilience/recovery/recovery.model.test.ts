@@ -8,7 +8,6 @@ import { testActor } from '../../tools/test-actor.ts';
 
 const NOW = 1_800_000_000_000;
 const LOOP: RedirectHistory = [0, 1, 2].map((step) => ({ path: '/pricing', timestamp: NOW - 3 + step }));
-const ANIA = { personId: 'ania', userId: 'ania' };
 
 const HOME = { type: 'page.requested', path: '/', isNewTab: false } as const;
 const CLEARED = { type: 'recovery.stateCleared' } as const;
@@ -28,26 +27,24 @@ describeMachine('recovery', recoveryMachine, {
     'pupil.dialogClosed': [{}],
   },
   answers: {
-    readIdentities: [done(ANIA), done({ personId: 'ania', userId: null }), failed('unexpected')],
+    reconcile: [done('consistent'), done('unregistered'), failed('unexpected')],
     clearState: [done(undefined), failed('unexpected')],
     reinitialise: [done(undefined), failed('network/offline')],
   },
-  keyOf: ({ attempts, patterns, notice, isDetailed, outcome }) => [
+  keyOf: ({ attempts, patterns, notice, isDetailed }) => [
     attempts,
     patterns.find(({ type }) => type === 'profile-redirect-loop')?.occurrences.length === 2,
     notice,
     isDetailed,
-    outcome,
   ],
   restStates: ['care.ready'],
   endsByItself: {
-    readIdentities: 'at once: what the app knows is there',
+    reconcile: 'at once: what the app knows is there',
     clearState: 'at once: the storage of the browser',
     reinitialise: 'within 94 s: the timeouts of the two calls of the session, three times each (S1 §7.2)',
   },
   ignored: {
     'care.reconciling/*': 'it is being repaired',
-    'care.clearing/*': 'it is being repaired',
     'care.dialog.repairing/*': 'it is being repaired',
     'care.loggingOut/*': 'the pupil is leaving',
   },
@@ -58,8 +55,9 @@ describeMachine('recovery', recoveryMachine, {
       before === undefined ||
       before.matches({ care: 'reconciling' }) ||
       context.attempts === before.context.attempts + 1,
-    'clears nothing of somebody who only has to register': ({ snapshot, context }) =>
-      !snapshot.matches({ care: 'clearing' }) || context.outcome !== 'unregistered',
+    'begins nothing anew of somebody who only has to register': ({ emitted }) =>
+      !emitted.some((said) => said.type === 'recovery.concluded' && said.message === 'recovery/registration-needed') ||
+      !emitted.some(({ type }) => type === 'recovery.stateCleared'),
     'leads home only after a repair or a logout': ({ snapshot, before, emitted }) =>
       !emitted.some((said) => said.type === 'page.requested' && said.path === '/') ||
       (snapshot.matches({ care: 'ready' }) &&
@@ -71,8 +69,7 @@ describeMachine('recovery', recoveryMachine, {
 /** Lets the app repair itself once: it finds a loop, and the browser does as it is told. */
 const repairItself = (recovery: ReturnType<typeof atRest>, at = NOW) => {
   recovery.send({ type: 'navigation.loopDetected', redirects: LOOP, at });
-  recovery.answer('readIdentities', done(ANIA));
-  recovery.answer('clearState', done(undefined));
+  recovery.answer('reconcile', done('consistent'));
 };
 const atRest = () => testActor(recoveryMachine);
 
@@ -118,7 +115,7 @@ describe('recovery, by itself', () => {
     const recovery = loopFound();
     expect([recovery.state(), recovery.pending()]).toEqual([
       { care: 'reconciling', memory: 'remembering' },
-      ['readIdentities'],
+      ['reconcile'],
     ]);
     // S1 §3.81
     expect(recovery.context()).toEqual({
@@ -127,35 +124,27 @@ describe('recovery, by itself', () => {
       lastError: null,
       patterns: [{ type: 'redirect-loop', occurrences: [{ path: '/pricing', at: NOW }] }],
       redirects: LOOP,
-      outcome: null,
       notice: 'problem',
       isDetailed: false,
     });
   });
 
   it.each([
-    ['no external user', { personId: null, userId: null }, concluded('recovery/nobody-cleared')],
-    [
-      'a remembered user without an external one',
-      { personId: null, userId: 'ania' },
-      concluded('recovery/nobody-cleared'),
-    ],
-    ['a user id mismatch', { personId: 'ania', userId: 'bartek' }, concluded('recovery/mismatch-cleared', true)],
-    ['a consistent state', ANIA, concluded('recovery/state-cleared', true)],
+    ['no external user', 'nobody', concluded('recovery/nobody-cleared')],
+    ['a user id mismatch', 'mismatched', concluded('recovery/mismatch-cleared', true)],
+    ['a consistent state', 'consistent', concluded('recovery/state-cleared', true)],
   ] as const)(
-    'clears the state for %s, and advises a retry where one may help (S1 §4.107, §4.109–4.110)',
-    (_, identities, said) => {
+    'begins the session anew for %s, and advises a retry where one may help (S1 §4.107, §4.109–4.110)',
+    (_, outcome, said) => {
       const recovery = loopFound();
-      recovery.answer('readIdentities', done(identities));
-      expect([careOf(recovery), recovery.pending(), recovery.emitted]).toEqual(['clearing', ['clearState'], []]);
-      recovery.answer('clearState', done(undefined));
+      recovery.answer('reconcile', done(outcome));
       expect([careOf(recovery), recovery.emitted]).toEqual(['coolingDown', [CLEARED, said]]);
     },
   );
 
-  it('clears nothing for an external user without a backend user: the registration is to be completed (S1 §4.108)', () => {
+  it('begins nothing anew for an external user without a backend user: the registration is to be completed (S1 §4.108)', () => {
     const recovery = loopFound();
-    recovery.answer('readIdentities', done({ personId: 'ania', userId: null }));
+    recovery.answer('reconcile', done('unregistered'));
     expect([careOf(recovery), recovery.pending(), recovery.emitted]).toEqual([
       'coolingDown',
       [],
@@ -163,17 +152,13 @@ describe('recovery, by itself', () => {
     ]);
   });
 
-  it.each([
-    ['nobody can say who is here', 'readIdentities', 'session/expired'],
-    ['the state cannot be cleared', 'clearState', 'unexpected'],
-  ] as const)('says so and asks the pupil when %s (S1 §2.54, §8.65)', (_, actor, code) => {
+  it('says so and asks the pupil when nobody can say who is here (S1 §2.54, §8.65)', () => {
     const recovery = loopFound();
-    if (actor === 'clearState') recovery.answer('readIdentities', done(ANIA));
-    recovery.answer(actor, failed(code));
+    recovery.answer('reconcile', failed('session/expired'));
     expect([careOf(recovery), recovery.context().notice, recovery.context().lastError, recovery.emitted]).toEqual([
       { dialog: 'asking' },
       'problem',
-      code,
+      'session/expired',
       [concluded('recovery/failed')],
     ]);
   });
@@ -273,32 +258,24 @@ describe('recovery, by itself', () => {
   it.each([
     ['three attempts did not help', 'recovery/exhausted'],
     ['nobody can say who is here', 'recovery/failed'],
-    ['the state cannot be cleared', 'recovery/failed'],
-  ] as const)(
-    'speaks of its own finding when %s, whatever the app reported before (S1 §8.64–8.65)',
-    (story, message) => {
-      const recovery = dialogOpen();
-      recovery.send({ type: 'pupil.dialogClosed' });
-      recovery.pass(30_000);
-      if (message === 'recovery/exhausted') {
-        for (let attempt = 0; attempt < 3; attempt += 1) {
-          repairItself(recovery, NOW + attempt);
-          recovery.pass(30_000);
-        }
+  ] as const)('speaks of its own finding when %s, whatever the app reported before (S1 §8.64–8.65)', (_, message) => {
+    const recovery = dialogOpen();
+    recovery.send({ type: 'pupil.dialogClosed' });
+    recovery.pass(30_000);
+    if (message === 'recovery/exhausted') {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        repairItself(recovery, NOW + attempt);
+        recovery.pass(30_000);
       }
-      recovery.send({ type: 'navigation.loopDetected', redirects: LOOP, at: NOW + 4 });
-      if (story === 'nobody can say who is here') recovery.answer('readIdentities', failed('unexpected'));
-      if (story === 'the state cannot be cleared') {
-        recovery.answer('readIdentities', done(ANIA));
-        recovery.answer('clearState', failed('unexpected'));
-      }
-      expect([careOf(recovery), recovery.context().notice, recovery.emitted.at(-1)]).toEqual([
-        { dialog: 'asking' },
-        'problem',
-        concluded(message),
-      ]);
-    },
-  );
+    }
+    recovery.send({ type: 'navigation.loopDetected', redirects: LOOP, at: NOW + 4 });
+    if (message === 'recovery/failed') recovery.answer('reconcile', failed('unexpected'));
+    expect([careOf(recovery), recovery.context().notice, recovery.emitted.at(-1)]).toEqual([
+      { dialog: 'asking' },
+      'problem',
+      concluded(message),
+    ]);
+  });
 
   it.each([
     ['at rest', atRest],
@@ -350,11 +327,11 @@ describe('recovery, in the dialog', () => {
       ['reinitialise'],
     ]);
     recovery.answer('reinitialise', done(undefined));
-    expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual([{ dialog: 'repaired' }, [CLEARED]]);
+    expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual([{ dialog: 'repaired' }, []]);
     recovery.pass(1_999);
     expect(careOf(recovery)).toEqual({ dialog: 'repaired' });
     recovery.pass(1);
-    expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual(['ready', [CLEARED, HOME]]);
+    expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual(['ready', [HOME]]);
   });
 
   it('counts attempts and redirects anew after a repair', () => {
@@ -431,15 +408,6 @@ describe('recovery, in the dialog', () => {
     ['the question', dialogOpen],
     ['a repair on its way', repairing],
     [
-      'the good news',
-      () => {
-        const recovery = repairing();
-        recovery.answer('clearState', done(undefined));
-        recovery.answer('reinitialise', done(undefined));
-        return recovery;
-      },
-    ],
-    [
       'a failed repair',
       () => {
         const recovery = repairing();
@@ -451,6 +419,31 @@ describe('recovery, in the dialog', () => {
     const recovery = reach();
     recovery.send({ type: 'pupil.dialogClosed' });
     expect([careOf(recovery), recovery.pending()]).toEqual(['coolingDown', []]);
+  });
+
+  it('goes home at once when the good news is closed by hand', () => {
+    const recovery = repairing();
+    recovery.answer('clearState', done(undefined));
+    recovery.answer('reinitialise', done(undefined));
+    const before = recovery.emitted.length;
+    recovery.send({ type: 'pupil.dialogClosed' });
+    expect([careOf(recovery), recovery.emitted.slice(before)]).toEqual(['ready', [HOME]]);
+  });
+
+  it.each([
+    ['at rest', atRest],
+    [
+      'while it cools down',
+      () => {
+        const recovery = atRest();
+        repairItself(recovery);
+        return recovery;
+      },
+    ],
+  ] as const)('repairs without a question whoever asks for it on a page that has crashed, %s', (_, reach) => {
+    const recovery = reach();
+    recovery.send({ type: 'pupil.repairRequested' });
+    expect([careOf(recovery), recovery.pending()]).toEqual([{ dialog: { repairing: 'clearing' } }, ['clearState']]);
   });
 
   it('only notes further loops while the pupil is being asked', () => {
