@@ -57,6 +57,7 @@ export const CALLS = {
   [stripe.receiveStripeEvent.name]: stripe.receiveStripeEvent,
   [newsletter.subscribeToNewsletter.name]: newsletter.subscribeToNewsletter,
   [newsletter.unsubscribeFromNewsletter.name]: newsletter.unsubscribeFromNewsletter,
+  [newsletter.leaveNewsletter.name]: newsletter.leaveNewsletter,
   [contact.sendContactMessage.name]: contact.sendContactMessage,
   [assistant.previewAI.name]: assistant.previewAI,
   [assistant.askAI.name]: assistant.askAI,

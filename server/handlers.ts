@@ -13,7 +13,10 @@ import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
 import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
+import type { Mailing } from '#server/mail/mailing.types.ts';
+import { contactHandlers } from '#server/support/contact.handlers.ts';
 import { logHandlers } from '#server/support/logs.handlers.ts';
+import { newsletterHandlers } from '#server/support/newsletter.handlers.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 
 export interface HandlerDependencies {
@@ -22,6 +25,7 @@ export interface HandlerDependencies {
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
   readonly payments: Payments;
+  readonly mailing: Mailing;
   readonly now: () => number;
 }
 
@@ -32,6 +36,7 @@ export const allHandlers = ({
   deletion,
   tutor,
   payments,
+  mailing,
   now,
 }: HandlerDependencies): Handlers => {
   const { database } = open;
@@ -47,5 +52,7 @@ export const allHandlers = ({
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),
     ...webhookHandlers({ database, payments, now }),
+    ...newsletterHandlers({ database, mailing, now }),
+    ...contactHandlers({ database, mailing, now }),
   };
 };

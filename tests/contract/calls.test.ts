@@ -10,7 +10,7 @@ import { GENERATION_TIMEOUT } from '#domain/learning/generator/generator.rules.t
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
 
-/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, R4, R6 and operations: method, path, who, seconds. */
+/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, R4, R6, R16 and operations: method, path, who, seconds. */
 const SPECIFICATION = `
 GET /api/Users/{id} user 30
 GET /api/Users admin 30
@@ -37,6 +37,7 @@ GET /api/Trial/Status user 15
 POST /api/Trial/Start user 15
 POST /api/Newsletter/Subscribe none 30
 POST /api/Newsletter/Unsubscribe none 30
+POST /api/Newsletter/Leave none 30
 GET /api/AI/GetPreview user 30
 POST /api/AI user 30
 POST /api/Flashcard/analyze user 30

@@ -152,6 +152,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'stripe.webhook': {},
   'newsletter.subscribe': { body: { email: 'ala@example.test', source: 'home' } },
   'newsletter.unsubscribe': { query: { email: 'ala@example.test' }, body: {} },
+  'newsletter.leave': { query: { token: 'id.signature' } },
   'contact.send': {
     body: { name: 'Ala', email: 'ala@example.test', subject: 'Pytanie', message: 'Kiedy ruszy nowy dział?' },
   },
