@@ -92,13 +92,11 @@ const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly 
 const STILL_TO_COME = [
   'assessment-chat',
   'client-log',
-  'contact',
   'cookie-consent',
   'exam-session',
   'feedback',
   'flashcard-generation',
   'generator',
-  'newsletter',
   'question-report',
 ];
 

@@ -7,7 +7,6 @@ import {
   deletionFailureText,
   failureTexts,
   historyFailureText,
-  newsletterFailureText,
   passwordChangeFailureText,
   passwordResetFailureText,
   paymentFailureText,
@@ -16,6 +15,7 @@ import {
   recoveryMessages,
   upgradeFailureText,
 } from '#ui/texts/failures.pl.ts';
+import { newsletterFailureText } from '#ui/texts/newsletter.pl.ts';
 
 /** The error catalogue of S1 §8 and S2 §8: place, what happened, sentence. */
 const CATALOGUE: Readonly<

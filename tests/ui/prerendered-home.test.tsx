@@ -29,6 +29,8 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
     '/account',
     '/assistant',
     '/google-registration',
+    '/kontakt',
+    '/newsletter/wypisz',
     '/payment/cancel',
     '/payment/method-selection',
     '/payment/processing',

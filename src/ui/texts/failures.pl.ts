@@ -161,12 +161,6 @@ export const deletionFailureText = (code: FailureCode): string =>
 export const profileFailureText = (code: FailureCode): string =>
   code === 'session/expired' ? failureTexts[code] : CONNECTION;
 
-/** Newsletter (S1 §8.42–8.43). */
-export const newsletterFailureText = (code: FailureCode): string =>
-  code === 'request/refused'
-    ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.'
-    : 'Wystąpił błąd. Proszę spróbować ponownie.';
-
 /** What the client log says of a recovery: S1 §8.63–8.69 has these sentences in English. */
 export const recoveryMessages: Readonly<Record<RecoveryMessage, string>> = {
   'recovery/cooldown': 'Recovery in cooldown period',

@@ -9,7 +9,6 @@ export const notYetTexts = typeset({
   '/praktyka': 'Tu będą powtórki i Twoje ulubione fiszki.',
   '/fiszki/:id': 'Tu będą fiszki zrobione z Twoich rozmów.',
   '/faq': 'Zbieramy pytania i odpowiedzi dla uczniów, rodziców i nauczycieli.',
-  '/kontakt': 'Tu będzie formularz kontaktowy.',
   '/ustawienia-cookies':
     'Nie używamy cookies do statystyk ani do reklam, więc nie ma czego ustawiać. W przeglądarce zapisujemy tylko to, bez czego serwis nie działa: logowanie i szkice wiadomości.',
 });
@@ -19,7 +18,6 @@ const AWAITED: Partial<Record<PlanFeature, { readonly page: keyof typeof notYetT
   flashcards: { page: '/fiszki/:id', name: 'fiszki' },
   quizzes: { page: '/exams', name: 'quizy' },
   exam_simulator: { page: '/egzaminy', name: 'próbne egzaminy' },
-  teacher_consultation: { page: '/kontakt', name: 'umawianie lekcji z nauczycielem' },
 };
 
 const list = new Intl.ListFormat('pl-PL');

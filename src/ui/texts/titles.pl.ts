@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/payment/cancel': 'Płatność',
   '/faq': shellTexts.faq,
   '/kontakt': shellTexts.contact,
+  '/newsletter/wypisz': 'Newsletter',
   '/polityka-prywatnosci': shellTexts.privacy,
   '/warunki-uzytkowania': shellTexts.terms,
   '/ustawienia-cookies': 'Ustawienia cookies',
