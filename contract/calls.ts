@@ -49,6 +49,7 @@ export const CALLS = {
   [subscriptions.getStripeKey.name]: subscriptions.getStripeKey,
   [subscriptions.createCheckoutSession.name]: subscriptions.createCheckoutSession,
   [subscriptions.checkoutResult.name]: subscriptions.checkoutResult,
+  [subscriptions.awaitPayments.name]: subscriptions.awaitPayments,
   [subscriptions.upgradeSubscription.name]: subscriptions.upgradeSubscription,
   [subscriptions.cancelSubscription.name]: subscriptions.cancelSubscription,
   [subscriptions.resumeSubscription.name]: subscriptions.resumeSubscription,

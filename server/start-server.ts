@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openPayments } from '#server/billing/open-payments.ts';
 import { lockDirectory } from '#server/database/directory-lock.ts';
+import { tellWaiters } from '#server/billing/payments-open.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
@@ -96,7 +97,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     );
   void resumeDeletions();
   void deliverEvents();
-  void deliverLetters();
+  void tellWaiters({ database: database.database, payments: payments.payments, now })
+    .catch((error: unknown) => app.log.warn(error, 'not everybody was told that payments are possible'))
+    .then(deliverLetters);
   const jobs = [
     setInterval(deliverEvents, MINUTE / 4).unref(),
     setInterval(deliverLetters, MINUTE / 12).unref(),

@@ -41,6 +41,7 @@ h1 { margin: 0 0 1rem; font-size: 1.625rem; line-height: 1.2; }
 h2 { margin: 2rem 0 .75rem; font-size: 1.1875rem; }
 p { margin: 0 0 1rem; }
 .card, fieldset { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--surface); }
+.card h2 { margin-top: 0; }
 .card p:last-child { margin: 0; }
 .price { font-size: 1.75rem; font-weight: 700; line-height: 1.2; }
 .soft { color: var(--soft); }

@@ -145,6 +145,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
       days: 30,
     },
   },
+  'subscriptions.await': { body: {} },
   'subscriptions.cancel': { body: { reasons: ['za_drogie', 'inne'], comment: 'Dziękuję' } },
   'subscriptions.resume': { body: {} },
   'subscriptions.invoices': {},
