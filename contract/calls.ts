@@ -3,6 +3,7 @@ import * as contact from '#contract/calls/contact.calls.ts';
 import * as conversations from '#contract/calls/conversations.calls.ts';
 import * as exams from '#contract/calls/exams.calls.ts';
 import * as flashcards from '#contract/calls/flashcards.calls.ts';
+import * as guardian from '#contract/calls/guardian.calls.ts';
 import * as logs from '#contract/calls/logs.calls.ts';
 import * as newsletter from '#contract/calls/newsletter.calls.ts';
 import * as quizzes from '#contract/calls/quizzes.calls.ts';
@@ -21,6 +22,7 @@ export const CALLS = {
   [users.updateUser.name]: users.updateUser,
   [users.removeUser.name]: users.removeUser,
   [users.exportUser.name]: users.exportUser,
+  [guardian.answerAsGuardian.name]: guardian.answerAsGuardian,
   [schoolYears.currentSchoolYear.name]: schoolYears.currentSchoolYear,
   [schoolYears.findUserSchoolYear.name]: schoolYears.findUserSchoolYear,
   [schoolYears.listUserSchoolYears.name]: schoolYears.listUserSchoolYears,

@@ -10,6 +10,7 @@ import { systemHandlers } from '#server/http/system.handlers.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
+import { guardianHandlers } from '#server/identity/guardian.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
 import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
@@ -42,7 +43,8 @@ export const allHandlers = ({
   const { database } = open;
   return {
     ...systemHandlers({ database: open, verifier }),
-    ...userHandlers({ database, deletion, now }),
+    ...userHandlers({ database, deletion, mailing, now }),
+    ...guardianHandlers({ database, mailing, now }),
     ...schoolYearHandlers({ database, now }),
     ...logHandlers({ database }),
     ...accessHandlers({ database, now }),

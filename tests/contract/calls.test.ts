@@ -58,6 +58,7 @@ GET /api/Quiz/history user 30
 GET /api/Quiz/history/{id} user 30
 POST /api/QuizConversation/chat user 300
 POST /api/ContactMessages optional 60
+POST /api/GuardianConsent none 30
 POST /api/Stripe/Webhook none 30
 GET /api/health none 30
 GET /api/ready none 30

@@ -38,6 +38,7 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
     '/pricing',
     '/subscriptions/success',
     '/upgrade',
+    '/zgoda-opiekuna',
     '/welcome',
   ]);
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));

@@ -23,6 +23,7 @@ const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, Failur
   ['guardian_consent_required', 'assistant/guardian-missing'],
   ['terms_not_accepted', 'assistant/terms-missing'],
   ['age_stated', 'profile/age-stated'],
+  ['guardian_declined', 'profile/guardian-declined'],
   ['recent_login_required', 'auth/recent-login-required'],
   ['identity_unavailable', 'server/unavailable'],
   ['card_declined', 'payment/card-declined'],

@@ -35,6 +35,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/faq', needs: PUBLIC },
   { path: '/kontakt', needs: PUBLIC },
   { path: '/newsletter/wypisz', needs: PUBLIC },
+  { path: '/zgoda-opiekuna', needs: PUBLIC },
   { path: '/polityka-prywatnosci', needs: PUBLIC },
   { path: '/warunki-uzytkowania', needs: PUBLIC },
   { path: '/ustawienia-cookies', needs: PUBLIC },

@@ -46,6 +46,10 @@ export const PAGES = {
   '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
   '/subscriptions/success': PaymentSuccessPage,
   '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
+  '/zgoda-opiekuna': lazyPart(
+    async () => (await import('#ui/identity/guardian-answer/GuardianAnswerPage.tsx')).GuardianAnswerPage,
+    identity,
+  ),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 

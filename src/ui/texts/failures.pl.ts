@@ -31,6 +31,7 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'auth/not-signed-in': 'Nie jesteś zalogowany',
   'auth/popup-blocked': 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.',
   'profile/age-stated': 'Raz podanego wieku nie można tu zmienić.',
+  'profile/guardian-declined': 'Pod tym adresem odmówiono zgody. Zmienić to można tylko linkiem z naszego listu.',
   'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
   'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',

@@ -7,7 +7,7 @@ import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { useService } from '#ui/services.tsx';
 import { newsletterLeaveTexts as texts } from '#ui/texts/letter-links.pl.ts';
-import { LetterLinkPage } from '#ui/support/LetterLinkPage.tsx';
+import { LetterLinkPage } from '#ui/letter-links/LetterLinkPage.tsx';
 import { selectNewsletterLeave } from './newsletter-leave.view.ts';
 
 const NewsletterLeave = ({ token }: { readonly token: string }) => {
