@@ -9,7 +9,7 @@ import { formPolicy, PAGE_STYLESHEET } from '#server/shared/page-layout.ts';
 /** Sends nothing: a letter that lies in the table has arrived where a developer reads it. */
 export const EMBEDDED_OUTBOX: Mail = { send: async () => {} };
 
-const SHOWN = 50;
+const SHOWN = 200;
 
 /** The letters, for whoever sits at this machine. */
 export const addOutboxPage = (app: FastifyInstance, database: Database): void => {

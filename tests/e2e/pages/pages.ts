@@ -7,11 +7,13 @@ import { assistantPage } from './assistant.page.ts';
 import { changePasswordDialog } from './change-password.page.ts';
 import { checkoutPage } from './checkout.page.ts';
 import { completionPage } from './completion.page.ts';
+import { contactPage } from './contact.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { heldPlanPage } from './held-plan.page.ts';
 import { homePage } from './home.page.ts';
+import { letterLinkPages } from './letter-links.page.ts';
 import { loginDialog } from './login.page.ts';
 import { lostPart } from './lost-part.page.ts';
 import { paymentPage } from './payment.page.ts';
@@ -43,6 +45,8 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   myAccount: accountPage(page, input),
   changePassword: changePasswordDialog(page, input),
   deleteAccount: deleteAccountDialog(page, input),
+  contact: contactPage(page, input),
+  letterLinks: letterLinkPages(page, input),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;
