@@ -4,6 +4,7 @@ import * as contact from '#contract/calls/contact.calls.ts';
 import * as conversations from '#contract/calls/conversations.calls.ts';
 import * as exams from '#contract/calls/exams.calls.ts';
 import * as flashcards from '#contract/calls/flashcards.calls.ts';
+import * as guardian from '#contract/calls/guardian.calls.ts';
 import * as logs from '#contract/calls/logs.calls.ts';
 import * as newsletter from '#contract/calls/newsletter.calls.ts';
 import * as quizzes from '#contract/calls/quizzes.calls.ts';
@@ -22,6 +23,7 @@ export const CALLS = {
   [users.updateUser.name]: users.updateUser,
   [users.removeUser.name]: users.removeUser,
   [users.exportUser.name]: users.exportUser,
+  [guardian.answerAsGuardian.name]: guardian.answerAsGuardian,
   [schoolYears.currentSchoolYear.name]: schoolYears.currentSchoolYear,
   [schoolYears.findUserSchoolYear.name]: schoolYears.findUserSchoolYear,
   [schoolYears.listUserSchoolYears.name]: schoolYears.listUserSchoolYears,
@@ -51,6 +53,7 @@ export const CALLS = {
   [subscriptions.getStripeKey.name]: subscriptions.getStripeKey,
   [subscriptions.createCheckoutSession.name]: subscriptions.createCheckoutSession,
   [subscriptions.checkoutResult.name]: subscriptions.checkoutResult,
+  [subscriptions.awaitPayments.name]: subscriptions.awaitPayments,
   [subscriptions.upgradeSubscription.name]: subscriptions.upgradeSubscription,
   [subscriptions.cancelSubscription.name]: subscriptions.cancelSubscription,
   [subscriptions.resumeSubscription.name]: subscriptions.resumeSubscription,
@@ -59,6 +62,7 @@ export const CALLS = {
   [stripe.receiveStripeEvent.name]: stripe.receiveStripeEvent,
   [newsletter.subscribeToNewsletter.name]: newsletter.subscribeToNewsletter,
   [newsletter.unsubscribeFromNewsletter.name]: newsletter.unsubscribeFromNewsletter,
+  [newsletter.leaveNewsletter.name]: newsletter.leaveNewsletter,
   [contact.sendContactMessage.name]: contact.sendContactMessage,
   [assistant.previewAI.name]: assistant.previewAI,
   [assistant.askAI.name]: assistant.askAI,

@@ -10,11 +10,15 @@ import { systemHandlers } from '#server/http/system.handlers.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
+import { guardianHandlers } from '#server/identity/guardian.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
 import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
+import type { Mailing } from '#server/mail/mailing.types.ts';
+import { contactHandlers } from '#server/support/contact.handlers.ts';
 import { logHandlers } from '#server/support/logs.handlers.ts';
 import { visitHandlers } from '#server/support/visits.handlers.ts';
+import { newsletterHandlers } from '#server/support/newsletter.handlers.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 
 export interface HandlerDependencies {
@@ -23,6 +27,7 @@ export interface HandlerDependencies {
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
   readonly payments: Payments;
+  readonly mailing: Mailing;
   readonly now: () => number;
 }
 
@@ -33,12 +38,14 @@ export const allHandlers = ({
   deletion,
   tutor,
   payments,
+  mailing,
   now,
 }: HandlerDependencies): Handlers => {
   const { database } = open;
   return {
     ...systemHandlers({ database: open, verifier }),
-    ...userHandlers({ database, deletion, now }),
+    ...userHandlers({ database, deletion, mailing, now }),
+    ...guardianHandlers({ database, mailing, now }),
     ...schoolYearHandlers({ database, now }),
     ...logHandlers({ database }),
     ...visitHandlers({ database, now }),
@@ -49,5 +56,7 @@ export const allHandlers = ({
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),
     ...webhookHandlers({ database, payments, now }),
+    ...newsletterHandlers({ database, mailing, now }),
+    ...contactHandlers({ database, mailing, now }),
   };
 };

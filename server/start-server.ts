@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { openPayments } from '#server/billing/open-payments.ts';
 import { lockDirectory } from '#server/database/directory-lock.ts';
+import { tellWaiters } from '#server/billing/payments-open.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { deleteOldAnswers } from '#server/http/idempotency.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import { openMail } from '#server/mail/open-mail.ts';
+import { deleteOldLetters } from '#server/mail/letters.repository.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { deleteOldContactMessages } from '#server/support/contact.repository.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -29,10 +33,13 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
     onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
   });
-  const payments = openPayments(settings, {
+  const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, settings.host);
+  const payments = openPayments(settings, { database: database.database, now, baseUrl });
+  const mail = await openMail(settings, {
     database: database.database,
     now,
-    baseUrl: () => settings.publicUrl ?? listeningUrl(app.server, settings.host),
+    baseUrl,
+    report: (error) => app.log.warn(error, 'a letter was not sent'),
   });
   const deletion = accountDeletion({
     database: database.database,
@@ -47,6 +54,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     deletion,
     tutor,
     payments: payments.payments,
+    mailing: mail.mailing,
     now,
   });
   const app = await createApp({
@@ -55,7 +63,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     verifier: identity.verifier,
     database,
     now,
-    addPages: payments.addTo,
+    addPages: (pages) => {
+      payments.addTo(pages);
+      mail.addTo(pages);
+    },
     webFolder: WEB_FOLDER,
   });
   let isCatalogueOpen = false;
@@ -79,19 +90,30 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     );
   const deliverEvents = () =>
     payments.deliver().catch((error: unknown) => app.log.warn(error, 'events were not delivered'));
+  const deliverLetters = () => mail.deliver().catch((error: unknown) => app.log.warn(error, 'letters were not sent'));
+  const removeLetters = () =>
+    Promise.all([deleteOldLetters(database.database, now()), deleteOldContactMessages(database.database, now())]).catch(
+      (error: unknown) => app.log.warn(error, 'old letters were not deleted'),
+    );
   void resumeDeletions();
   void deliverEvents();
+  void tellWaiters({ database: database.database, payments: payments.payments, now })
+    .catch((error: unknown) => app.log.warn(error, 'not everybody was told that payments are possible'))
+    .then(deliverLetters);
   const jobs = [
     setInterval(deliverEvents, MINUTE / 4).unref(),
+    setInterval(deliverLetters, MINUTE / 12).unref(),
+    setInterval(removeLetters, HOUR).unref(),
     setInterval(openCatalogue, MINUTE).unref(),
     setInterval(resumeDeletions, 5 * MINUTE).unref(),
     setInterval(removeAnswers, HOUR).unref(),
   ];
   return {
-    url: settings.publicUrl ?? listeningUrl(app.server, settings.host),
+    url: baseUrl(),
     close: async () => {
       jobs.forEach(clearInterval);
       await app.close();
+      await mail.close().catch(() => {});
       await identity.close();
       await database.close();
       unlock();

@@ -164,3 +164,18 @@ export const openBillingPortal = defineCall({
   answer: z.object({ url: z.url() }),
   errors: { 404: 'The user has never bought anything.' },
 });
+
+export const awaitPayments = defineCall({
+  name: 'subscriptions.await',
+  method: 'POST',
+  path: '/api/Subscriptions/Await',
+  auth: 'user',
+  timeout: 15_000,
+  summary:
+    'Asks for the e-mail that is sent when payments are possible again; twice is once, and nothing while they are.',
+  source: 'S1 §8.40',
+  body: nothing,
+  success: 204,
+  answer: nothing,
+  errors: { 404: 'This person has not been registered.' },
+});

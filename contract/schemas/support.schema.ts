@@ -13,5 +13,8 @@ export const contactMessage = z.object({
 export const newsletterSignup = z.object({ email, source: z.optional(text(100)) });
 export const newsletterLeave = z.object({ email });
 
+/** What the links of our letters carry. */
+export const linkToken = z.object({ token: text(200, 1) });
+
 /** A line of a client's log; it holds nothing personal (S1 §3.73, R9). */
 export const logEntry = z.object({ text: textOfBytes(8192, 1), userID: userId, timeStamp: isoTime });

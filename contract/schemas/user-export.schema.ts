@@ -47,6 +47,31 @@ export const userExport = z.object({
       status: z.string(),
     }),
   ),
+  /** Null for whoever does not wait for payments to be possible again. */
+  waitsForPaymentsSince: z.nullable(isoTime),
+  guardianRequests: z.array(
+    z.object({
+      guardianEmail: z.string(),
+      askedAt: isoTime,
+      answer: z.nullable(z.enum(['agreed', 'declined'])),
+      answeredAt: z.nullable(isoTime),
+    }),
+  ),
+  /** Of the verified address. */
+  newsletter: z.nullable(z.object({ source: z.nullable(z.string()), subscribedAt: isoTime })),
+  contactMessages: z.array(
+    z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string(), createdAt: isoTime }),
+  ),
+  letters: z.array(
+    z.object({
+      recipient: z.string(),
+      subject: z.string(),
+      /** Null where the letter went to somebody else: a guardian’s link is the guardian’s alone. */
+      text: z.nullable(z.string()),
+      createdAt: isoTime,
+      sentAt: z.nullable(isoTime),
+    }),
+  ),
   logs: z.array(z.object({ text: z.string(), timeStamp: isoTime })),
   /** Answers that are kept for a week, in case a request is repeated (R10). */
   keptAnswers: z.array(z.object({ key: z.string(), answer: z.string(), createdAt: isoTime })),

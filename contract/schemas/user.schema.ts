@@ -60,6 +60,9 @@ export const userChange = z.object({
   deleteDate: z.optional(z.nullable(isoTime)),
 });
 
+/** By the link of the letter to a guardian (R8). */
+export const guardianAnswer = z.object({ token: text(200, 1), agrees: z.boolean() });
+
 /** What S1 §5.22–5.27 check of a new user. The e-mail and provider that count are the token's. */
 export const newUser = z.object({
   ...writableFields,

@@ -23,6 +23,8 @@ export interface CallRequest<C extends Call> {
   readonly ip: string;
   /** The body as it was received, of a call that wants it so; null for every other. */
   readonly raw: RawBody | null;
+  /** As it was sent with a call that takes one. A visitor’s is the handler’s to keep: `once` knows those of users (R10). */
+  readonly idempotencyKey: string | null;
   /**
    * Runs the effect in one transaction, together with keeping its answer under the request's Idempotency-Key.
    * When the same request has had its effect already, undoes this one and gives the answer of then (R10).

@@ -13,12 +13,13 @@ import { findCheckout } from '#server/billing/checkout/checkouts.repository.ts';
 import { openCheckout } from '#server/billing/checkout/open-checkout.ts';
 import type { PaymentDependencies } from '#server/billing/payments.types.ts';
 import { findCustomer } from '#server/billing/purchases/customers.repository.ts';
+import { addWaiter } from '#server/billing/purchases/payment-waiters.repository.ts';
 import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
 import { hasEnded, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import { findHeld, isActive } from '#server/billing/purchases/purchases.repository.ts';
 import { conflict, notFound } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
-import { findUser, userNotFound } from '#server/identity/users.repository.ts';
+import { findUser, lockUser, userNotFound } from '#server/identity/users.repository.ts';
 
 /** Ways to the provider. What comes of them, its events say (R3). */
 export const purchaseHandlers = ({ database, payments, now }: PaymentDependencies) =>
@@ -35,6 +36,14 @@ export const purchaseHandlers = ({ database, payments, now }: PaymentDependencie
       if (held !== null && isActive(held, now())) throw alreadyActive();
       if (held !== null) await endUnpaid(held.purchase, provider);
       return openCheckout({ user, plan, priceId }, once, { database, provider, baseUrl: payments.baseUrl(), now });
+    },
+
+    'subscriptions.await': async ({ identity }) => {
+      await database.transaction(async (transaction) => {
+        await lockUser(transaction, identity.uid);
+        if (!payments.isSelling) await addWaiter(transaction, identity.uid, now());
+      });
+      return {};
     },
 
     'subscriptions.success': async ({ identity, query }) => {

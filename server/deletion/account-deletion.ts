@@ -11,6 +11,8 @@ import {
 import type { Database } from '#server/database/database.types.ts';
 import { users } from '#server/database/schema/users.tables.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
+import { verifiedAddress } from '#server/api/verified-address.rules.ts';
+import { eraseAddress } from '#server/deletion/address-deletion.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import {
@@ -58,7 +60,10 @@ export const accountDeletion = ({ database, accounts, provider, now, report }: D
         .update(users)
         .set({ isActive: false, deleteDate: new Date(now()) })
         .where(eq(users.id, userId));
-      if (userId === by.uid) await claimTrialOf(transaction, by, now());
+      if (userId !== by.uid) return;
+      await claimTrialOf(transaction, by, now());
+      const address = verifiedAddress(by);
+      if (address !== null) await eraseAddress(transaction, address);
     },
     carryOut,
     resume: async () => {

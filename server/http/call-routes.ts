@@ -6,7 +6,13 @@ import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate } from '#server/http/authentication.ts';
 import { authorize } from '#server/http/authorization.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
-import { findStoredAnswer, storeAnswer, keyedRequest, type KeyedRequest } from '#server/http/idempotency.ts';
+import {
+  findStoredAnswer,
+  idempotencyKeyOf,
+  keyedRequest,
+  storeAnswer,
+  type KeyedRequest,
+} from '#server/http/idempotency.ts';
 import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
@@ -65,11 +71,14 @@ const answerCall = async (
   const parts = parseRequest(call, request);
   authorize(call, identity, parts);
   const handler = handlerOf(call, options.handlers) ?? planned;
-  const keyed = keyedRequestOf(call, request, parts);
+  const idempotencyKey = idempotencyKeyOf(call, request.headers);
+  const keyed =
+    identity === null || idempotencyKey === null ? null : keyedRequest(identity.uid, idempotencyKey, call.name, parts);
   const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
   if (replay !== null) return sendJson(call, reply, replay);
   try {
-    const answer = await handler({ ...parts, identity, ip: request.ip, raw, once: onceFor(keyed, options) });
+    const once = onceFor(keyed, options);
+    const answer = await handler({ ...parts, identity, ip: request.ip, raw, idempotencyKey, once });
     return sendJson(call, reply, JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.
@@ -85,12 +94,6 @@ const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefine
 
 const planned = (): Promise<never> =>
   Promise.reject(new ApiFailure(501, 'not_implemented', 'This call is planned and not there yet.'));
-
-const keyedRequestOf = (call: Call, { headers, identity }: FastifyRequest, parts: object): KeyedRequest | null => {
-  const key = headers['idempotency-key'];
-  if (call.idempotent === undefined || identity === null || typeof key !== 'string') return null;
-  return keyedRequest(identity.uid, key, call.name, parts);
-};
 
 const onceFor =
   (keyed: KeyedRequest | null, { database, now }: CallRoutesOptions): CallRequest<Call>['once'] =>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { and, eq, lt } from 'drizzle-orm';
+import type { Call } from '#contract/calls/call.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
 import { conflict, invalid } from '#server/api/api-failure.ts';
@@ -17,10 +19,19 @@ export interface KeyedRequest {
   readonly requestHash: string;
 }
 
-export const keyedRequest = (userId: string, key: string, ...parts: readonly unknown[]): KeyedRequest => {
+/** The key that a request was sent with, if it was. Throws a 400 for what cannot be one. */
+export const idempotencyKeyOf = ({ idempotent }: Call, headers: IncomingHttpHeaders): string | null => {
+  const key = headers['idempotency-key'];
+  if (idempotent === undefined || typeof key !== 'string') return null;
   if (!KEY.test(key)) throw invalid('Idempotency-Key', 'not 1 to 255 visible ASCII characters');
-  return { userId, key, requestHash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url') };
+  return key;
 };
+
+export const keyedRequest = (userId: string, key: string, ...parts: readonly unknown[]): KeyedRequest => ({
+  userId,
+  key,
+  requestHash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+});
 
 /** The answer given before, as JSON. Throws 409 when it was given to another request. */
 export const findStoredAnswer = async (

@@ -7,6 +7,8 @@ import { logs } from '#server/database/schema/support.tables.ts';
 import { trials } from '#server/database/schema/access.tables.ts';
 import { userSchoolYears } from '#server/database/schema/school-years.tables.ts';
 import type { Identity } from '#server/api/identity.types.ts';
+import { verifiedAddress } from '#server/api/verified-address.rules.ts';
+import { mailOf } from '#server/identity/mail-export.repository.ts';
 import { paymentsOf } from '#server/identity/payments-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
 import { findUser } from '#server/identity/users.repository.ts';
@@ -24,6 +26,7 @@ export const exportOf = (database: Database, identity: Identity, now: number): P
         trial: await trialOf(transaction, user.id),
         conversations: await conversationsOf(transaction, user.id),
         ...(await paymentsOf(transaction, user.id)),
+        ...(await mailOf(transaction, user.id, verifiedAddress(identity) ?? '')),
         logs: await logsOf(transaction, user.id),
         keptAnswers: await keptAnswersOf(transaction, user.id),
       };

@@ -6,7 +6,9 @@ import { accountDeleted, conflict, forbidden, invalid } from '#server/api/api-fa
 import type { Handlers } from '#server/api/handler.types.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import { lockPerson, isDeleted } from '#server/identity/deletions.repository.ts';
+import { askGuardian } from '#server/identity/guardian-letter.ts';
 import { changedGuardianship, NOT_ASKED } from '#server/identity/guardian.rules.ts';
+import type { Mailing } from '#server/mail/mailing.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
@@ -22,10 +24,11 @@ import {
 interface Dependencies {
   readonly database: Database;
   readonly deletion: AccountDeletion;
+  readonly mailing: Mailing;
   readonly now: () => number;
 }
 
-export const userHandlers = ({ database, deletion, now }: Dependencies) =>
+export const userHandlers = ({ database, deletion, mailing, now }: Dependencies) =>
   ({
     'users.find': async ({ identity, params }) => {
       const user = await findUser(database, params.id);
@@ -60,6 +63,7 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
           ...guardianship,
         });
         if (user === null) throw conflict('user_exists', 'The user exists.');
+        await askGuardian(transaction, user, NOT_ASKED, mailing, now());
         return userAnswer(user, identity);
       });
     },
@@ -92,7 +96,10 @@ export const userHandlers = ({ database, deletion, now }: Dependencies) =>
           classId,
           ...guardianship,
         });
-        if (!isLeaving) return changed;
+        if (!isLeaving) {
+          await askGuardian(transaction, changed, stored, mailing, now());
+          return changed;
+        }
         await deletion.request(transaction, identity, params.id);
         return (await findUser(transaction, params.id)) ?? changed;
       });

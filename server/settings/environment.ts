@@ -18,6 +18,14 @@ const secrets = z
   .regex(/^\s*whsec_\w+\s*(?:,\s*whsec_\w+\s*)*$/, 'must be signing secrets like whsec_…, with commas between them')
   .transform((value) => value.split(',').map((secret) => secret.trim()));
 
+/** With a name before it or without: `Nauka <nauka@example.org>`. */
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address like Nauka <nauka@example.org>',
+  );
+
 const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value);
@@ -53,6 +61,9 @@ export const VARIABLES = z.object({
   STRIPE_SECRET_KEY: text.regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key like sk_live_…').optional(),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(?:test|live)_\w+$/, 'must be a publishable key like pk_live_…').optional(),
   STRIPE_WEBHOOK_SECRETS: secrets.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: mailbox.optional(),
+  CONTACT_MAIL: z.email('must be an e-mail address').optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),

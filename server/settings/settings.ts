@@ -44,6 +44,11 @@ export type PaymentSettings =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'none' };
 
+/** Who carries the letters: a mail server, or the table in which they lie. It is readable at this machine alone. */
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'embedded'; readonly isReadable: boolean };
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -57,6 +62,9 @@ export interface Settings {
   readonly payments: PaymentSettings;
   /** Nothing can be bought for now; whoever has bought keeps what they have. */
   readonly arePaymentsDisabled: boolean;
+  readonly mail: MailSettings;
+  /** Whom the messages of the contact form are sent to; null where they are only stored. */
+  readonly contactAddress: string | null;
   readonly logLevel: Variables['LOG_LEVEL'];
 }
 
@@ -78,6 +86,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     model: modelOf(variables),
     payments: paymentsOf(variables),
     arePaymentsDisabled: variables.PAYMENTS_DISABLED,
+    mail: mailOf(variables),
+    contactAddress: variables.CONTACT_MAIL ?? null,
     logLevel: variables.LOG_LEVEL,
   };
 };
@@ -91,11 +101,20 @@ const refuseInProduction = (variables: Variables): void => {
   }
   if (variables.FIREBASE_PROJECT_ID === undefined)
     throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
+  if (variables.SMTP_URL === undefined)
+    throw new SettingsError('SMTP_URL: is needed in production, which refuses the embedded outbox');
   if (variables.DATABASE_URL === undefined && !variables.ALLOW_EMBEDDED_DATABASE) {
     throw new SettingsError(
       'DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm',
     );
   }
+};
+
+const mailOf = (variables: Variables): MailSettings => {
+  const { SMTP_URL: url, MAIL_FROM: from } = variables;
+  if (url !== undefined) return { kind: 'smtp', url, from: needed(from, 'MAIL_FROM', 'SMTP_URL') };
+  if (from !== undefined) needed(url, 'SMTP_URL', 'MAIL_FROM');
+  return { kind: 'embedded', isReadable: isForTryingOut(variables) };
 };
 
 const needed = <Value>(value: Value | undefined, name: keyof Variables, because: keyof Variables): Value => {
@@ -150,7 +169,7 @@ const paymentsOf = (variables: Variables): PaymentSettings => {
 
 const modeOf = (key: string): string | undefined => key.split('_')[1];
 
-/** Whoever reaches the embedded checkout pays with nothing: it stays on this machine and out of production. */
+/** Whoever reaches the embedded checkout pays with nothing, and whoever reaches the outbox reads everybody’s letters: they stay on this machine and out of production. */
 const isForTryingOut = ({ NODE_ENV, HOST, PUBLIC_URL }: Variables): boolean =>
   NODE_ENV !== 'production' &&
   isLoopback(HOST) &&

@@ -6,12 +6,14 @@ import { firebaseAccountCredentials } from '#adapters/firebase/firebase-account-
 import type { FirebaseGoogleSignIn } from '#adapters/firebase/firebase-google-sign-in.adapter.ts';
 import type { FirebaseLoader } from '#adapters/firebase/load-firebase.ts';
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
+import { httpGuardianAnswers } from '#adapters/http/http-guardian-answers.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpSchoolYears } from '#adapters/http/http-school-years.adapter.ts';
 import { changePasswordLogic } from '#application/identity/change-password/change-password.logic.ts';
 import { dataExportLogic } from '#application/identity/data-export/data-export.logic.ts';
 import { deleteAccountLogic } from '#application/identity/delete-account/delete-account.logic.ts';
 import { forgotPasswordLogic } from '#application/identity/forgot-password/forgot-password.logic.ts';
+import { guardianAnswerLogic } from '#application/identity/guardian-answer/guardian-answer.logic.ts';
 import { guardianConsentLogic } from '#application/identity/guardian-consent/guardian-consent.logic.ts';
 import { profileEditLogic } from '#application/identity/profile-edit/profile-edit.logic.ts';
 import { registrationProgressLogic } from '#application/identity/registration-progress/registration-progress.logic.ts';
@@ -36,6 +38,7 @@ export const identity = [
     wire(bind, IDENTITY.accountDeletion, httpAccountDeletion, [BACKEND.http]);
     wire(bind, IDENTITY.commonPasswords, bundledCommonPasswords, []);
     wire(bind, IDENTITY.downloads, () => browserDownloads(document, URL), []);
+    wire(bind, IDENTITY.guardianAnswers, httpGuardianAnswers, [BACKEND.http]);
     wire(bind, IDENTITY.personalData, httpPersonalData, [BACKEND.http]);
     wire(bind, IDENTITY.registrationLock, () => webLocksRegistrationLock(navigator.locks), []);
     wire(bind, IDENTITY.schoolYears, httpSchoolYears, [BACKEND.http]);
@@ -51,6 +54,7 @@ export const identity = [
       CORE.identity,
     ]);
     wire(bind, IDENTITY.forgotPasswordLogic, forgotPasswordLogic, [IDENTITY.accountCredentials]);
+    wire(bind, IDENTITY.guardianAnswerLogic, guardianAnswerLogic, [IDENTITY.guardianAnswers]);
     wire(bind, IDENTITY.guardianConsentLogic, guardianConsentLogic, [CORE.users]);
     wire(bind, IDENTITY.profileEditLogic, profileEditLogic, [CORE.users]);
     wire(bind, IDENTITY.registrationProgressLogic, registrationProgressLogic, [

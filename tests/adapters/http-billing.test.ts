@@ -84,6 +84,21 @@ describe('a checkout', () => {
     ]);
   });
 
+  it('that is not possible is noted, since the dialog promises an e-mail; where that cannot be noted, nothing is promised (S1 §8.40)', async () => {
+    await using backend = await scriptedBackend(raw(204), raw(404));
+    const closed = httpCheckout(backend.http, { ...PROVIDER, isOpen: async () => false });
+    const open = httpCheckout(backend.http, PROVIDER);
+    expect([await closed.isOpen(), await codeFrom(closed.isOpen()), await open.isOpen()]).toEqual([
+      false,
+      'request/not-found',
+      true,
+    ]);
+    expect(backend.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/Subscriptions/Await',
+      'POST /api/Subscriptions/Await',
+    ]);
+  });
+
   it('is refused to whoever holds a plan (R3)', async () => {
     await using backend = await scriptedBackend(json(409, { code: 'subscription_already_active', message: '' }));
     expect(await codeFrom(httpCheckout(backend.http, PROVIDER).open(order))).toBe('subscription/already-active');

@@ -46,10 +46,10 @@ const isWellNamed = (file: string): boolean => {
 /** Where Polish stands for a reason: what pupils read, and the words by which an assistant's refusal is known (S2 §8). */
 const isPolishPlace = (file: string): boolean =>
   under('src/ui/texts/', 'server/tutor/', 'src/adapters/http/http-assistant.adapter.ts')(file) ||
-  /^server\/billing\/.*\.texts\.ts$/.test(file);
+  /^server\/(?:billing|identity|mail|support)\/.*\.texts\.ts$/.test(file);
 
 export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
-  'keeps Polish in the texts, and on the server in what the tutor and the shop say': {
+  'keeps Polish in the texts, and on the server in what the tutor, the shop and the letters say': {
     holdsIn: (file) => under('src/', 'contract/', 'server/')(file) && !isPolishPlace(file),
     offences: linesWith(/[ąćęłńóśźż]/iu),
   },

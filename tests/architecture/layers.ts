@@ -48,6 +48,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'async-mutex',
     'jose',
     'mathjs',
+    'nodemailer',
     'zod',
     'firebase-tools',
     'google-auth-library',

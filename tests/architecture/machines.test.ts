@@ -91,12 +91,10 @@ const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly 
 /** Machines that are proven before their adapters and screens are built. The list only ever gets shorter. */
 const STILL_TO_COME = [
   'assessment-chat',
-  'contact',
   'exam-session',
   'feedback',
   'flashcard-generation',
   'generator',
-  'newsletter',
   'question-report',
 ];
 

@@ -10,6 +10,8 @@ import type { LogTarget } from '#server/http/logging.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
+import type { Mail } from '#server/mail/mail.port.ts';
+import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -31,6 +33,8 @@ export interface TestServerOptions {
   readonly provider?: PaymentProvider;
   /** Instead of the provider's own. */
   readonly webhookSecrets?: readonly string[];
+  /** Instead of the one of the settings. */
+  readonly mail?: Mail;
   readonly webFolder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -45,6 +49,8 @@ export interface TestServer {
   readonly tutor: ScriptedTutor;
   /** Lets the embedded provider deliver what is due. */
   deliver(): Promise<void>;
+  /** Sends the letters that are due. */
+  deliverLetters(): Promise<void>;
   /** A bearer token of a signed-in person; `claims` like `{ email_verified: true, admin: true }`. */
   tokenFor(uid: string, claims?: Readonly<Record<string, unknown>>): Promise<string>;
   close(): Promise<void>;
@@ -58,6 +64,7 @@ export const startTestServer = async ({
   accounts,
   provider,
   webhookSecrets,
+  mail,
   webFolder,
   environment,
 }: TestServerOptions = {}): Promise<TestServer> => {
@@ -78,10 +85,14 @@ export const startTestServer = async ({
     openIdentity(settings, now),
   ]);
   const { verifier } = identity;
-  const opened = openPayments(settings, {
+  const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, '127.0.0.1');
+  const opened = openPayments(settings, { database: database.database, now, baseUrl });
+  const openedMail = await openMail(settings, {
     database: database.database,
     now,
-    baseUrl: () => listeningUrl(app.server, '127.0.0.1'),
+    baseUrl,
+    report: (error) => app.log.warn(error, 'a letter was not sent'),
+    ...(mail && { mail }),
   });
   const payments = {
     ...opened.payments,
@@ -96,14 +107,18 @@ export const startTestServer = async ({
     now,
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
-  const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, payments, now });
+  const { mailing } = openedMail;
+  const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, payments, mailing, now });
   const app = await createApp({
     settings,
     handlers,
     verifier,
     database,
     now,
-    addPages: opened.addTo,
+    addPages: (pages) => {
+      opened.addTo(pages);
+      openedMail.addTo(pages);
+    },
     webFolder: webFolder ?? null,
     ...(logTarget && { logTarget }),
   });
@@ -117,9 +132,11 @@ export const startTestServer = async ({
     handlers,
     tutor: scripted,
     deliver: opened.deliver,
+    deliverLetters: openedMail.deliver,
     tokenFor: (uid, claims) => issuer.tokenFor(uid, claims, now()),
     close: async () => {
       await app.close();
+      await openedMail.close();
       await identity.close();
       await database.close();
       await Promise.all([issuer.close(), fresh?.drop()]);

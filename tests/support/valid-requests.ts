@@ -82,6 +82,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'trial.start': { body: {} },
   'assistant.tutor': { body: question },
   'assistant.buddy': { body: question },
+  'guardian.answer': { body: { token: 'id.signature', agrees: true } },
   'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
   'conversations.find': { params: { id: CONVERSATION_ID } },
   'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
@@ -146,6 +147,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
       days: 30,
     },
   },
+  'subscriptions.await': { body: {} },
   'subscriptions.cancel': { body: { reasons: ['za_drogie', 'inne'], comment: 'Dziękuję' } },
   'subscriptions.resume': { body: {} },
   'subscriptions.invoices': {},
@@ -153,6 +155,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'stripe.webhook': {},
   'newsletter.subscribe': { body: { email: 'ala@example.test', source: 'home' } },
   'newsletter.unsubscribe': { query: { email: 'ala@example.test' }, body: {} },
+  'newsletter.leave': { query: { token: 'id.signature' } },
   'contact.send': {
     body: { name: 'Ala', email: 'ala@example.test', subject: 'Pytanie', message: 'Kiedy ruszy nowy dział?' },
   },

@@ -122,8 +122,8 @@ it('promises nothing in a plan that is not there yet', () => {
     comingText(['tutor', 'exam_simulator', 'quizzes']),
     comingText(['tutor', 'friend']),
   ]).toEqual([
-    [undefined, undefined, 'wkrótce', 'wkrótce', 'wkrótce', 'wkrótce'],
-    'Jeszcze powstają: fiszki, quizy, próbne egzaminy i\u00A0umawianie lekcji z\u00A0nauczycielem.',
+    [undefined, undefined, 'wkrótce', 'wkrótce', 'wkrótce', undefined],
+    'Jeszcze powstają: fiszki, quizy i\u00A0próbne egzaminy.',
     'Jeszcze powstają: próbne egzaminy i\u00A0quizy.',
     null,
   ]);

@@ -7,7 +7,6 @@ import {
   deletionFailureText,
   failureTexts,
   historyFailureText,
-  newsletterFailureText,
   passwordChangeFailureText,
   passwordResetFailureText,
   paymentFailureText,
@@ -15,6 +14,7 @@ import {
   progressFailureText,
   upgradeFailureText,
 } from '#ui/texts/failures.pl.ts';
+import { newsletterFailureText } from '#ui/texts/newsletter.pl.ts';
 
 /** The error catalogue of S1 §8 and S2 §8: place, what happened, sentence. */
 const CATALOGUE: Readonly<

@@ -29,6 +29,8 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
     '/account',
     '/assistant',
     '/google-registration',
+    '/kontakt',
+    '/newsletter/wypisz',
     '/payment/cancel',
     '/payment/method-selection',
     '/payment/processing',
@@ -37,6 +39,7 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
     '/subscriptions/success',
     '/upgrade',
     '/ustawienia-cookies',
+    '/zgoda-opiekuna',
     '/welcome',
   ]);
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));

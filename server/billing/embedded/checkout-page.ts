@@ -2,7 +2,8 @@ import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { CHECKOUT_TEXTS, PORTAL_TEXTS, shownPrice } from '#server/billing/embedded/checkout-page.texts.ts';
 import type { EmbeddedInvoice, EmbeddedSession } from '#server/billing/embedded/embedded-objects.ts';
 import { methodsOf, REFUSALS, type Refusal } from '#server/billing/embedded/checkout-payment.ts';
-import { escaped, page } from '#server/billing/embedded/page-layout.ts';
+import { page } from '#server/billing/embedded/embedded-page.ts';
+import { escaped } from '#server/shared/page-layout.ts';
 
 const choice = (name: string, value: string, label: string, isChosen: boolean): string =>
   `<label><input type="radio" name="${name}" value="${value}"${isChosen ? ' checked' : ''}> ${label}</label>`;

@@ -3,7 +3,8 @@ import type { EmbeddedSubscription } from '#server/billing/embedded/embedded-obj
 import type { StoredEvent } from '#server/billing/embedded/embedded-store.ts';
 import { TURNS } from '#server/billing/embedded/embedded-time.ts';
 import { DELIVERY_MODES, type DeliveryMode } from '#server/billing/embedded/event-delivery.ts';
-import { escaped, page } from '#server/billing/embedded/page-layout.ts';
+import { page } from '#server/billing/embedded/embedded-page.ts';
+import { escaped } from '#server/shared/page-layout.ts';
 
 interface Shown {
   readonly subscriptions: readonly { readonly subscription: EmbeddedSubscription; readonly planName: string }[];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { planOfPrice } from '#server/billing/catalogue/plans.repository.ts';
 import { checkoutPage, closedPage, portalPage } from '#server/billing/embedded/checkout-page.ts';
 import { clockPage } from '#server/billing/embedded/clock-page.ts';
@@ -14,10 +14,9 @@ import { findObject, listObjects, newestEvents } from '#server/billing/embedded/
 import { payCheckout, REFUSALS } from '#server/billing/embedded/checkout-payment.ts';
 import { letTimePass, TURNS } from '#server/billing/embedded/embedded-time.ts';
 import { DELIVERY_MODES, eventDelivery, type EventDelivery } from '#server/billing/embedded/event-delivery.ts';
-import { formPolicy, PAGE_STYLESHEET } from '#server/billing/embedded/page-layout.ts';
+import { formPolicy, PAGE_STYLESHEET } from '#server/shared/page-layout.ts';
 import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
-import { forbidden, notFound } from '#server/api/api-failure.ts';
-import { isLoopback } from '#server/shared/loopback.rules.ts';
+import { refuseStrangers } from '#server/api/refuse-strangers.ts';
 
 /** The payment provider that is embedded for trying out, with its pages. */
 export interface EmbeddedCheckout {
@@ -122,13 +121,6 @@ const addPages = (scope: FastifyInstance, dependencies: EmbeddedDependencies): v
     await turnClock(body, dependencies);
     return reply.redirect(`${EMBEDDED_PATH}/clock`, 303);
   });
-};
-
-/** Whoever comes from another machine, or is sent by another site. */
-const refuseStrangers = ({ socket, headers, host }: FastifyRequest): void => {
-  if (!isLoopback(socket.remoteAddress ?? '')) throw notFound('not_found', 'There is nothing at this address.');
-  const { origin } = headers;
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) throw forbidden();
 };
 
 /** The last one counts: a button's before the choice beside it. */

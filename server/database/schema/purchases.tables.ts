@@ -111,3 +111,9 @@ export const paymentEvents = pgTable('payment_events', {
   createdAt: instant('created_at').notNull(),
   appliedAt: instant('applied_at').notNull(),
 });
+
+/** Who wanted to buy while payments were off, and is written to when they are back (S1 §8.40). */
+export const paymentWaiters = pgTable('payment_waiters', {
+  userId: owner().primaryKey(),
+  refusedAt: instant('refused_at').notNull(),
+});

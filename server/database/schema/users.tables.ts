@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/database/schema/instant.column.ts';
 
 /** Registered users; the id is the identity provider's uid (S1 §3.1–3.17). */
@@ -32,4 +32,20 @@ export const users = pgTable(
     guardianConsentDate: instant('guardian_consent_date'),
   },
   (table) => [index('users_by_registration').on(table.registeredDate, table.id)],
+);
+
+/** Letters that asked a guardian, and what they answered (R8). */
+export const guardianRequests = pgTable(
+  'guardian_requests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    guardianEmail: text('guardian_email').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    answer: text('answer', { enum: ['agreed', 'declined'] }),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [index('guardian_requests_by_user').on(table.userId, table.askedAt)],
 );

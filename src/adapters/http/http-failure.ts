@@ -23,6 +23,7 @@ const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, Failur
   ['guardian_consent_required', 'assistant/guardian-missing'],
   ['terms_not_accepted', 'assistant/terms-missing'],
   ['age_stated', 'profile/age-stated'],
+  ['guardian_declined', 'profile/guardian-declined'],
   ['recent_login_required', 'auth/recent-login-required'],
   ['identity_unavailable', 'server/unavailable'],
   ['card_declined', 'payment/card-declined'],
@@ -65,6 +66,11 @@ export const failureOfHttp = (error: HttpError): Failure => new Failure(codeOf(e
 
 export const unreadable = (status: number, message: string): Failure =>
   failureOfHttp(new HttpError(status, { code: RESPONSE_PARSE_ERROR, message }));
+
+/** For calls that answer with a word: a server may take a request and say no all the same (S1 §7.58, S2 §7.57). */
+export const requireSuccess = ({ success }: { readonly success: boolean }): void => {
+  if (!success) throw new Failure('request/refused');
+};
 
 /** Turns the failure of absence into null. */
 export const orNull = async <Answer>(

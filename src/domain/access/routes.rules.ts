@@ -14,7 +14,7 @@ export interface AppRoute {
 const PUBLIC: readonly Need[] = [];
 const LEARNING: readonly Need[] = ['login', 'ai', 'profile'];
 
-/** Every route of the product and its needs (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17, S2 §2, §4). No route needs `exams` today: the exams page shows its own gate (D9). */
+/** Every route of the product and its needs, beside those of the specification the pages of our letters’ links (R16; S1 §2.1–2.3, §2.5–2.6, §2.8–2.17, S2 §2, §4). No route needs `exams` today: the exams page shows its own gate (D9). */
 export const ROUTES: readonly AppRoute[] = [
   { path: '/', needs: PUBLIC },
   { path: '/assistant', needs: LEARNING, isReadable: true },
@@ -34,6 +34,8 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/payment/cancel', needs: PUBLIC },
   { path: '/faq', needs: PUBLIC },
   { path: '/kontakt', needs: PUBLIC },
+  { path: '/newsletter/wypisz', needs: PUBLIC },
+  { path: '/zgoda-opiekuna', needs: PUBLIC },
   { path: '/polityka-prywatnosci', needs: PUBLIC },
   { path: '/warunki-uzytkowania', needs: PUBLIC },
   { path: '/ustawienia-cookies', needs: PUBLIC },

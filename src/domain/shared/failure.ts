@@ -25,6 +25,7 @@ export type FailureCode =
   | 'auth/not-signed-in'
   | 'auth/popup-blocked'
   | 'profile/age-stated'
+  | 'profile/guardian-declined'
   | 'registration/in-progress'
   | 'assistant/unprocessable'
   | 'assistant/no-access'

@@ -22,7 +22,6 @@ const ILLUSTRATIONS: Readonly<Record<string, typeof QuizIllustration>> = {
   '/exams': QuizIllustration,
   '/faq': ForumIllustration,
   '/fiszki/:id': FlashcardsIllustration,
-  '/kontakt': ForumIllustration,
   '/praktyka': FlashcardsIllustration,
 };
 

@@ -19,6 +19,8 @@ const PaymentSuccessPage = lazyPart(
 
 const learning = async () => (await import('#composition/learning.module.ts')).learning;
 
+const support = async () => (await import('#composition/support.module.ts')).support;
+
 /** Pages that come with the first visit, each beside the modules of its context. */
 export const PAGES = {
   '/account': lazyPart(async () => (await import('#ui/identity/account/AccountPage.tsx')).AccountPage, account),
@@ -29,6 +31,11 @@ export const PAGES = {
   '/google-registration': lazyPart(
     async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
     identity,
+  ),
+  '/kontakt': lazyPart(async () => (await import('#ui/support/contact/ContactPage.tsx')).ContactPage, support),
+  '/newsletter/wypisz': lazyPart(
+    async () => (await import('#ui/support/newsletter-leave/NewsletterLeavePage.tsx')).NewsletterLeavePage,
+    support,
   ),
   '/payment/cancel': lazyPart(
     async () => (await import('#ui/billing/payment-result/PaymentCancelledPage.tsx')).PaymentCancelledPage,
@@ -43,18 +50,15 @@ export const PAGES = {
     async () => (await import('#ui/support/cookie-consent/CookieSettingsPage.tsx')).CookieSettingsPage,
     async () => (await import('#composition/consent.module.ts')).consent,
   ),
+  '/zgoda-opiekuna': lazyPart(
+    async () => (await import('#ui/identity/guardian-answer/GuardianAnswerPage.tsx')).GuardianAnswerPage,
+    identity,
+  ),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
 /** Screens of the specification that are still to come. */
-const NOT_YET = [
-  '/faq',
-  '/fiszki/:id',
-  '/kontakt',
-  '/polityka-prywatnosci',
-  '/praktyka',
-  '/warunki-uzytkowania',
-] as const;
+const NOT_YET = ['/faq', '/fiszki/:id', '/polityka-prywatnosci', '/praktyka', '/warunki-uzytkowania'] as const;
 
 /** Behind the gate of paid plans. */
 const GATED = ['/egzaminy', '/exams'] as const;

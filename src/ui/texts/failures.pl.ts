@@ -30,6 +30,7 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'auth/not-signed-in': 'Nie jesteś zalogowany',
   'auth/popup-blocked': 'Przeglądarka zablokowała okno logowania. Zezwól na nie i spróbuj ponownie.',
   'profile/age-stated': 'Raz podanego wieku nie można tu zmienić.',
+  'profile/guardian-declined': 'Pod tym adresem odmówiono zgody. Zmienić to można tylko linkiem z naszego listu.',
   'registration/in-progress': 'Inna rejestracja jest w toku. Poczekaj, aż się zakończy.',
   'assistant/unprocessable': 'Backend nie mógł przetworzyć żądania. Spróbuj ponownie.',
   'assistant/no-access': 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
@@ -159,9 +160,3 @@ export const deletionFailureText = (code: FailureCode): string =>
 /** Edit profile (S1 §8.46). */
 export const profileFailureText = (code: FailureCode): string =>
   code === 'session/expired' ? failureTexts[code] : CONNECTION;
-
-/** Newsletter (S1 §8.42–8.43). */
-export const newsletterFailureText = (code: FailureCode): string =>
-  code === 'request/refused'
-    ? 'Wystąpił błąd podczas zapisu. Spróbuj ponownie.'
-    : 'Wystąpił błąd. Proszę spróbować ponownie.';

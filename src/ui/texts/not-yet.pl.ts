@@ -9,7 +9,6 @@ export const notYetTexts = typeset({
   '/praktyka': 'Tu będą powtórki i Twoje ulubione fiszki.',
   '/fiszki/:id': 'Tu będą fiszki zrobione z Twoich rozmów.',
   '/faq': 'Zbieramy pytania i odpowiedzi dla uczniów, rodziców i nauczycieli.',
-  '/kontakt': 'Tu będzie formularz kontaktowy.',
 });
 
 /** What the plans list though its page is still to come: the line goes with the page's. */
@@ -17,7 +16,6 @@ const AWAITED: Partial<Record<PlanFeature, { readonly page: keyof typeof notYetT
   flashcards: { page: '/fiszki/:id', name: 'fiszki' },
   quizzes: { page: '/exams', name: 'quizy' },
   exam_simulator: { page: '/egzaminy', name: 'próbne egzaminy' },
-  teacher_consultation: { page: '/kontakt', name: 'umawianie lekcji z nauczycielem' },
 };
 
 const list = new Intl.ListFormat('pl-PL');

@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
   '/payment/cancel': 'Płatność',
   '/faq': shellTexts.faq,
   '/kontakt': shellTexts.contact,
+  '/newsletter/wypisz': 'Newsletter',
+  '/zgoda-opiekuna': 'Zgoda rodzica lub opiekuna',
   '/polityka-prywatnosci': shellTexts.privacy,
   '/warunki-uzytkowania': shellTexts.terms,
   '/ustawienia-cookies': 'Ustawienia cookies',

@@ -4,8 +4,11 @@ import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts
 import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
 import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
+import { httpContactMessages } from '#adapters/http/http-contact-messages.adapter.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { httpGuardianAnswers } from '#adapters/http/http-guardian-answers.adapter.ts';
 import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
+import { httpNewsletter } from '#adapters/http/http-newsletter.adapter.ts';
 import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
@@ -22,8 +25,11 @@ import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
 import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
 import { fakeCheckout } from '../../support/fakes/checkout.fake.ts';
 import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
+import { fakeContactMessages } from '../../support/fakes/contact-messages.fake.ts';
 import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
+import { fakeGuardianAnswers } from '../../support/fakes/guardian-answers.fake.ts';
 import { fakeInvoices } from '../../support/fakes/invoices.fake.ts';
+import { fakeNewsletter } from '../../support/fakes/newsletter.fake.ts';
 import { fakePaidPlan } from '../../support/fakes/paid-plan.fake.ts';
 import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
 import { fakePlans } from '../../support/fakes/plans.fake.ts';
@@ -37,8 +43,11 @@ import { describeAssistantPort } from './assistant.contract.ts';
 import { describeBillingPortalPort } from './billing-portal.contract.ts';
 import { describeCheckoutPort } from './checkout.contract.ts';
 import { describeClientLogsPort } from './client-logs.contract.ts';
+import { describeContactMessagesPort } from './contact-messages.contract.ts';
 import { describeConversationsPort } from './conversations.contract.ts';
+import { describeGuardianAnswersPort } from './guardian-answers.contract.ts';
 import { describeInvoicesPort } from './invoices.contract.ts';
+import { describeNewsletterPort } from './newsletter.contract.ts';
 import { describePaidPlanPort } from './paid-plan.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describePlansPort } from './plans.contract.ts';
@@ -67,8 +76,11 @@ const PORTS = {
     suite: describeCheckoutPort,
   },
   clientLogs: { http: httpClientLogs, fake: fakeClientLogs, suite: describeClientLogsPort },
+  contactMessages: { http: httpContactMessages, fake: fakeContactMessages, suite: describeContactMessagesPort },
   conversations: { http: httpConversations, fake: fakeConversations, suite: describeConversationsPort },
+  guardianAnswers: { http: httpGuardianAnswers, fake: fakeGuardianAnswers, suite: describeGuardianAnswersPort },
   invoices: { http: httpInvoices, fake: fakeInvoices, suite: describeInvoicesPort },
+  newsletter: { http: httpNewsletter, fake: fakeNewsletter, suite: describeNewsletterPort },
   paidPlan: { http: httpPaidPlan, fake: fakePaidPlan, suite: describePaidPlanPort },
   personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
   plans: { http: httpPlans, fake: fakePlans, suite: describePlansPort },

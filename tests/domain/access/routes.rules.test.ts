@@ -54,7 +54,7 @@ it('lets read without AI what was written in a conversation, and nothing else (D
 it('names every route once, and leads nobody to a place that is no route', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect([new Set(paths).size, Object.values(REDIRECT_TARGET).filter((target) => !paths.includes(target))]).toEqual([
-    21,
+    23,
     [],
   ]);
 });

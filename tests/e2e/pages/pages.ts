@@ -8,11 +8,13 @@ import { changePasswordDialog } from './change-password.page.ts';
 import { checkoutPage } from './checkout.page.ts';
 import { cookieBanner, cookieDialog, cookieSettingsPage } from './cookies.page.ts';
 import { completionPage } from './completion.page.ts';
+import { contactPage } from './contact.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { heldPlanPage } from './held-plan.page.ts';
 import { homePage } from './home.page.ts';
+import { letterLinkPages } from './letter-links.page.ts';
 import { loginDialog } from './login.page.ts';
 import { lostPart } from './lost-part.page.ts';
 import { paymentPage } from './payment.page.ts';
@@ -49,6 +51,8 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   cookieBanner: cookieBanner(page, input),
   cookieDialog: cookieDialog(page, input),
   cookieSettings: cookieSettingsPage(page, input),
+  contact: contactPage(page, input),
+  letterLinks: letterLinkPages(page, input),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;

@@ -26,3 +26,16 @@ export const choosePassword = async (link: string, password: string): Promise<vo
   const { status } = await call(address.href, { method: 'GET' });
   if (status !== 200) throw new Error(`The link was answered with ${status}.`);
 };
+
+/** The texts of the letters that an address has got, the newest first, as a developer reads them. */
+export const lettersTo = async ({ url }: Pick<Addresses, 'url'>, email: string): Promise<readonly string[]> => {
+  const html = await (await fetch(`${url}/dev/outbox`)).text();
+  return [...html.matchAll(/<article.*?<\/article>/gs)].flatMap(([letter]) => (letter.includes(email) ? [letter] : []));
+};
+
+/** Where the one link of a letter leads. */
+export const linkIn = (letter: string | undefined): string => {
+  const link = /<a href="([^"]+)"/.exec(letter ?? '')?.[1];
+  if (link === undefined) throw new Error('There is no link in the letter.');
+  return link.replaceAll('&amp;', '&');
+};

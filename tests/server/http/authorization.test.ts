@@ -116,6 +116,7 @@ subscriptions.plans     200      200        200   200          200           200
 subscriptions.stripeKey 200      200        200   200          200           200   200     200     200               200        200
 subscriptions.current   404      404        404   404          404           200   200     200     200               200        404
 subscriptions.checkout  404      200        200   200          200           409   409     409     409               200        200
+subscriptions.await     404      204        204   204          204           204   204     204     204               204        204
 subscriptions.success   404      404        404   404          404           404   404     404     404               404        404
 subscriptions.upgrade   404      404        404   404          404           200   200     403     409               404        404
 subscriptions.cancel    404      404        404   404          404           200   200     403     409               404        404

@@ -18,7 +18,13 @@ const TEST_ISSUER = {
   IDENTITY_ISSUER: 'issuer',
   IDENTITY_AUDIENCE: 'audience',
 };
-const PRODUCTION = { ...FIREBASE, NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: 'true' };
+const PRODUCTION = {
+  ...FIREBASE,
+  NODE_ENV: 'production',
+  ALLOW_EMBEDDED_DATABASE: 'true',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'nauka@nauka.example',
+};
 
 let folder: string;
 let app: FastifyInstance;

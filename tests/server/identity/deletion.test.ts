@@ -218,6 +218,7 @@ test('a registration that was let in before the deletion and comes to write afte
     params: undefined,
     query: undefined,
     raw: null,
+    idempotencyKey: null,
     ip: '127.0.0.1',
     once: (effect) => database.transaction(effect),
   });

@@ -7,10 +7,11 @@ import type { Identity } from '#server/api/identity.types.ts';
 import { deletions } from '#server/database/schema/deletion.tables.ts';
 import { messages } from '#server/database/schema/learning.tables.ts';
 import { invoices } from '#server/database/schema/purchases.tables.ts';
+import { newsletterSubscribers } from '#server/database/schema/support.tables.ts';
 import { users } from '#server/database/schema/users.tables.ts';
 import { exportOf } from '#server/identity/user-export.repository.ts';
 import { ALL_TABLES } from '../../support/all-tables.ts';
-import { apiAs, newUser, question, registered } from '../../support/api.ts';
+import { apiAs, call, newUser, question, registered } from '../../support/api.ts';
 import { freshPglite } from '../../support/fresh-database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -33,6 +34,14 @@ const IDENTITY: Identity = {
 };
 
 const NOTHING_BOUGHT = { customers: [], checkouts: [], subscriptions: [], cancellations: [], invoices: [] };
+
+const NOTHING_WRITTEN = {
+  waitsForPaymentsSince: null,
+  guardianRequests: [],
+  newsletter: null,
+  contactMessages: [],
+  letters: [],
+};
 
 const NOT_YOURS = {
   status: 403,
@@ -80,6 +89,7 @@ test('a pupil takes everything along that is stored about them, as a file', asyn
       },
     ],
     ...NOTHING_BOUGHT,
+    ...NOTHING_WRITTEN,
     logs: [{ text: 'moved', timeStamp: AT }],
     keptAnswers: [{ key: 'first', answer: JSON.stringify(asked.body), createdAt: AT }],
   });
@@ -95,13 +105,14 @@ test('somebody who has done nothing takes along who they are', async () => {
     trial: null,
     conversations: [],
     ...NOTHING_BOUGHT,
+    ...NOTHING_WRITTEN,
     logs: [],
     keptAnswers: [],
   });
 });
 
 /** Of an address instead of an account: its rows are the account’s while the address is its verified e-mail (R6). */
-const OF_AN_ADDRESS: readonly PgTable[] = [];
+const OF_AN_ADDRESS: readonly PgTable[] = [newsletterSubscribers];
 
 /** Kept for the tax office: its rows stay when the account goes, and name nobody then (R6). */
 const NAMELESS: readonly PgTable[] = [invoices];
@@ -112,6 +123,37 @@ const belongsToUser = (table: PgTable): boolean =>
   getTableConfig(table).foreignKeys.some(
     (key) => key.onDelete === 'cascade' && belongsToUser(key.reference().foreignTable),
   );
+
+const lines = (all: unknown, part: string): unknown => Object(all)[part];
+
+test('what lies under an address is told to whoever has shown that it is theirs, and to nobody else (R6)', async () => {
+  const body = { name: 'Ala', email: 'Reader@example.test', subject: 'Pytanie', message: 'Kiedy ruszy nowy dział?' };
+  const post = (path: string, sent: unknown) =>
+    call(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+  await post('/api/Newsletter/Subscribe', { email: 'reader@example.test', source: 'home' });
+  await post('/api/ContactMessages', body);
+  const claims = { email: 'Reader@example.test', email_verified: true };
+  const reader = await registered(server, 'reader', claims);
+  const told = (await reader.get('/api/Users/reader/Export')).body;
+  expect(lines(told, 'newsletter')).toEqual({ source: 'home', subscribedAt: AT });
+  expect(lines(told, 'contactMessages')).toEqual([{ ...body, email: 'reader@example.test', createdAt: AT }]);
+  expect((lines(told, 'letters') as { readonly subject: string }[]).map(({ subject }) => subject).toSorted()).toEqual([
+    'Mamy Twoją wiadomość',
+    'Ten adres jest na liście newslettera Nauki',
+  ]);
+
+  const pretender = await registered(server, 'pretender', { ...claims, email_verified: false });
+  const toldPretender = (await pretender.get('/api/Users/pretender/Export')).body;
+  expect([
+    lines(toldPretender, 'newsletter'),
+    lines(toldPretender, 'contactMessages'),
+    lines(toldPretender, 'letters'),
+  ]).toEqual([null, [], []]);
+});
 
 test('no table of somebody’s data is left out', async () => {
   const client = await freshPglite();

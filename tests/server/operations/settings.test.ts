@@ -9,6 +9,8 @@ const PRODUCTION = {
   FIREBASE_PROJECT_ID: 'nauka',
   FIREBASE_WEB_CONFIG: '{"apiKey":"k","authDomain":"nauka.firebaseapp.com","projectId":"nauka"}',
   GOOGLE_APPLICATION_CREDENTIALS: 'key.json',
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  MAIL_FROM: 'Nauka <nauka@nauka.example>',
 };
 
 test('nothing has to be set (S1 §6.28)', () => {
@@ -22,6 +24,8 @@ test('nothing has to be set (S1 §6.28)', () => {
     model: undefined,
     payments: { kind: 'embedded' },
     arePaymentsDisabled: false,
+    mail: { kind: 'embedded', isReadable: true },
+    contactAddress: null,
     logLevel: 'info',
   });
 });
@@ -32,7 +36,13 @@ test('a variable that nobody reads changes nothing', () => {
 
 test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
   expect(
-    readSettings({ ...PRODUCTION, PUBLIC_URL: 'https://nauka.example/', PAYMENTS_DISABLED: 'true', LOG_LEVEL: '' }),
+    readSettings({
+      ...PRODUCTION,
+      PUBLIC_URL: 'https://nauka.example/',
+      PAYMENTS_DISABLED: 'true',
+      CONTACT_MAIL: 'people@nauka.example',
+      LOG_LEVEL: '',
+    }),
   ).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -48,6 +58,8 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     model: undefined,
     payments: { kind: 'none' },
     arePaymentsDisabled: true,
+    mail: { kind: 'smtp', url: 'smtps://user:secret@mail.example:465', from: 'Nauka <nauka@nauka.example>' },
+    contactAddress: 'people@nauka.example',
     logLevel: 'info',
   });
 });
@@ -76,6 +88,17 @@ test.each([
 ] as const)('without keys of Stripe, the embedded checkout %s is: %s → %s', (_, environment, kind) => {
   expect(readSettings(environment).payments).toEqual({ kind });
 });
+
+test.each([
+  ['on an address that others reach', { HOST: '0.0.0.0' }, false],
+  ['behind a proxy that others reach', { PUBLIC_URL: 'https://nauka.example' }, false],
+  ['on this machine', { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:5173' }, true],
+] as const)(
+  'without a mail server, the letters lie in a table; %s they can be read: %s → %s',
+  (_, environment, isReadable) => {
+    expect(readSettings(environment).mail).toEqual({ kind: 'embedded', isReadable });
+  },
+);
 
 describe('a wrong setting stops the start with a line that names it and not its value', () => {
   test.each<[string, Record<string, string>, string]>([
@@ -131,6 +154,15 @@ describe('a wrong setting stops the start with a line that names it and not its 
       { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
       'STRIPE_SECRET_KEY: is needed together with STRIPE_PUBLISHABLE_KEY',
     ],
+    ['SMTP_URL', { SMTP_URL: 'https://secret' }, 'SMTP_URL: must be an smtp:// or smtps:// address'],
+    ['SMTP_URL', { MAIL_FROM: 'a@b.example' }, 'SMTP_URL: is needed together with MAIL_FROM'],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: is needed together with SMTP_URL'],
+    [
+      'MAIL_FROM',
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Nauka\nBcc: a@b.example' },
+      'MAIL_FROM: must be an address like Nauka <nauka@example.org>',
+    ],
+    ['CONTACT_MAIL', { CONTACT_MAIL: 'secret' }, 'CONTACT_MAIL: must be an e-mail address'],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
     [
       'IDENTITY_ISSUER',
@@ -159,6 +191,7 @@ describe('production refuses what is for trying out', () => {
       { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:1' },
       'STRIPE_API_BASE: belongs to the test profile, which production refuses',
     ],
+    ['the embedded outbox', { SMTP_URL: '' }, 'SMTP_URL: is needed in production, which refuses the embedded outbox'],
     [
       'PGlite',
       { DATABASE_URL: '' },

@@ -29,6 +29,10 @@ export interface FakeBackend {
   readonly conversations: OwnedConversation[];
   /** What has been answered under an idempotency key. */
   readonly answers: Map<string, { readonly question: string; readonly answer: Answer }>;
+  /** Addresses. */
+  readonly newsletter: Set<string>;
+  /** By sender and key. */
+  readonly contactMessages: Map<string, string>;
   readonly logs: { readonly userId: string; readonly text: string; readonly at: number }[];
 }
 
@@ -43,6 +47,8 @@ export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
   trials: new Map(),
   conversations: [],
   answers: new Map(),
+  newsletter: new Set(),
+  contactMessages: new Map(),
   logs: [],
 });
 

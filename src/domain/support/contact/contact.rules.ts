@@ -1,7 +1,7 @@
 import { isEmail, NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { problemsIn } from '#domain/shared/form.rules.ts';
-import type { ContactForm, ContactProblem } from './contact.types.ts';
+import type { ContactForm, ContactProblem, ContactRequest } from './contact.types.ts';
 
 /** Characters of a name, without the blanks around it (S2 §5.41). */
 export const CONTACT_NAME_MIN_LENGTH = 2;
@@ -57,11 +57,20 @@ export const contactProblems = (form: ContactForm) => {
   });
 };
 
-/** What is filled in already: the signed-in pupil's name and address, and the words of a request, such as for a lesson (S2 §2.79, D19). */
-export const prefilledContact = (
-  user: Pick<User, 'firstName' | 'displayName' | 'email'> | null,
-  request: Pick<ContactForm, 'subject' | 'message'> = { subject: '', message: '' },
-): ContactForm => ({ name: user?.firstName || user?.displayName || '', email: user?.email ?? '', ...request });
+export const EMPTY_CONTACT: ContactForm = { name: '', email: '', subject: '', message: '' };
+
+type Sender = Pick<User, 'firstName' | 'displayName' | 'email'>;
+
+/** What the profile fills in of a form: only what is still empty, since the profile may come late (S2 §2.79). */
+export const filledFromProfile = (
+  { name, email }: Pick<ContactForm, 'name' | 'email'>,
+  user: Sender,
+): Pick<ContactForm, 'name' | 'email'> => ({
+  name: name === '' ? user.firstName || user.displayName : name,
+  email: email === '' ? user.email : email,
+});
+
+export const contactRequestOf = (asked: string | null): ContactRequest | null => (asked === 'lesson' ? asked : null);
 
 /** Name and address serve for the next message. */
 export const keptContact = ({ name, email }: ContactForm): ContactForm => ({ name, email, subject: '', message: '' });

@@ -11,7 +11,7 @@ import { GuardianConsentFields } from '#ui/identity/guardian-consent/GuardianCon
 import styles from './Account.module.css';
 import { GuardianConsentActor } from './account.actors.ts';
 import { selectGuardianCard } from './account.view.ts';
-import { useFocusAfter } from './focus-after.ts';
+import { useFocusAfter } from '#ui/design/focus-after.ts';
 import { useWithdrawal } from './GuardianConsent.tsx';
 
 const texts = accountTexts.guardian;

@@ -8,7 +8,7 @@ import { accountTexts, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
 import styles from './Account.module.css';
 import { ProfileActor } from './account.actors.ts';
 import { CopyUserId } from './CopyUserId.tsx';
-import { useFocusAfter } from './focus-after.ts';
+import { useFocusAfter } from '#ui/design/focus-after.ts';
 import { useWithdrawal } from './GuardianConsent.tsx';
 import { profileLines, type ProfileLine } from '#ui/identity/person.view.ts';
 import { selectProfile } from './profile.view.ts';

@@ -5,6 +5,7 @@ import { guardianConsentProblems } from '#domain/identity/guardian-consent/guard
 import type { GuardianConsentForm } from '#domain/identity/guardian-consent/guardian-consent.types.ts';
 import { isGuardianMissing, type GuardianField, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
+import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureTexts, profileFailureText } from '#ui/texts/failures.pl.ts';
 
 export type AccountTab = 'profile' | 'plan';
@@ -22,6 +23,10 @@ export type GuardianCardView =
       readonly error: string | undefined;
     };
 
+/** A guardian who has declined is told as such, everything else as in the edit of the profile. */
+const consentFailureText = (code: FailureCode): string =>
+  code === 'profile/guardian-declined' ? failureTexts[code] : profileFailureText(code);
+
 export const selectGuardianCard = (
   user: User,
   snapshot: SnapshotFrom<typeof guardianConsentMachine>,
@@ -34,7 +39,7 @@ export const selectGuardianCard = (
     values,
     errors: isChecked ? guardianConsentProblems(values) : {},
     isBusy: snapshot.hasTag('busy'),
-    error: failure === null ? undefined : profileFailureText(failure),
+    error: failure === null ? undefined : consentFailureText(failure),
   };
 };
 

@@ -3,7 +3,8 @@ import {
   CONTACT_REPLY_HOURS,
   contactProblems,
   keptContact,
-  prefilledContact,
+  contactRequestOf,
+  filledFromProfile,
   tidiedContact,
 } from '#domain/support/contact/contact.rules.ts';
 
@@ -49,20 +50,34 @@ describe('the contact form (S2 §5.41–5.47, §9.33–9.35)', () => {
     expect(keptContact(form)).toEqual({ name: 'Ola', email: 'ola@example.pl', subject: '', message: '' });
   });
 
+  const OLA = { firstName: 'Ola', displayName: 'Ola K.', email: 'ola@example.pl' };
+
   it.each([
-    ['of a visitor', null, { name: '', email: '' }],
-    [
-      'of a pupil',
-      { firstName: 'Ola', displayName: 'Ola K.', email: 'ola@example.pl' },
-      { name: 'Ola', email: 'ola@example.pl' },
-    ],
+    ['of a pupil', { name: '', email: '' }, OLA, { name: 'Ola', email: 'ola@example.pl' }],
     [
       'of a pupil without a first name',
-      { firstName: '', displayName: 'Ola K.', email: 'ola@example.pl' },
+      { name: '', email: '' },
+      { ...OLA, firstName: '' },
       { name: 'Ola K.', email: 'ola@example.pl' },
     ],
-  ])('is filled in from the profile %s (S2 §2.79)', (_, user, filled) => {
-    expect(prefilledContact(user)).toEqual({ ...filled, subject: '', message: '' });
+    [
+      'but for what was typed before the profile came',
+      { name: 'Mama Oli', email: '' },
+      OLA,
+      { name: 'Mama Oli', email: 'ola@example.pl' },
+    ],
+    [
+      'and not overwritten by it',
+      { name: '', email: 'mama@example.pl' },
+      OLA,
+      { name: 'Ola', email: 'mama@example.pl' },
+    ],
+  ])('is filled in from the profile %s (S2 §2.79)', (_, typed, user, filled) => {
+    expect(filledFromProfile(typed, user)).toEqual(filled);
+  });
+
+  it('knows the one request that an address brings along (D19)', () => {
+    expect(['lesson', 'Lesson', '', null].map(contactRequestOf)).toEqual(['lesson', null, null, null]);
   });
 
   it('promises a reply within 24 hours (S2 §9.36)', () => {

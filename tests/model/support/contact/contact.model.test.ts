@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { contactMachine } from '#domain/support/contact/contact.machine.ts';
-import { prefilledContact } from '#domain/support/contact/contact.rules.ts';
+import { EMPTY_CONTACT, filledFromProfile } from '#domain/support/contact/contact.rules.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
 import { ANIAS_ACCOUNT } from '../../identity/people.ts';
 
+const prefilled = (change: object = {}) => ({
+  ...EMPTY_CONTACT,
+  ...filledFromProfile(EMPTY_CONTACT, ANIAS_ACCOUNT),
+  ...change,
+});
+
 const ANIAS = { name: 'Ania', email: 'ania@example.com', subject: '', message: '' };
 const WRITTEN = { subject: 'Pytanie', message: 'Nie widać wykresu.' };
 
 describeMachine('contact', contactMachine, {
-  inputs: { 'a pupil': { values: prefilledContact(ANIAS_ACCOUNT) } },
+  inputs: { 'a pupil': { values: prefilled() } },
   events: {
     'pupil.fieldsChanged': [{ change: WRITTEN }, { change: { message: 'Krótko.' } }],
     'pupil.formSubmitted': [{ idempotencyKey: 'key-1' }, { idempotencyKey: 'key-2' }],
@@ -36,7 +42,7 @@ describeMachine('contact', contactMachine, {
 });
 
 const written = (change: Partial<typeof ANIAS> = WRITTEN) => {
-  const contact = testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } });
+  const contact = testActor(contactMachine, { input: { values: prefilled() } });
   contact.send({ type: 'pupil.fieldsChanged', change });
   contact.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
   return contact;
@@ -44,14 +50,12 @@ const written = (change: Partial<typeof ANIAS> = WRITTEN) => {
 
 describe('contact', () => {
   it('is filled in from the profile of a pupil who is logged in (S2 §2.79)', () => {
-    expect(testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT) } }).context().values).toEqual(
-      ANIAS,
-    );
+    expect(testActor(contactMachine, { input: { values: prefilled() } }).context().values).toEqual(ANIAS);
   });
 
   it('brings along the request for a lesson, which the pupil only sends (D19)', () => {
     const lesson = { subject: 'Umów lekcję', message: 'Proszę o termin lekcji.' };
-    const contact = testActor(contactMachine, { input: { values: prefilledContact(ANIAS_ACCOUNT, lesson) } });
+    const contact = testActor(contactMachine, { input: { values: prefilled(lesson) } });
     contact.send({ type: 'pupil.formSubmitted', idempotencyKey: 'key-1' });
     expect(contact.askedOf('send')).toEqual({ order: { ...ANIAS, ...lesson }, idempotencyKey: 'key-1' });
   });

@@ -1,12 +1,14 @@
-/** A page without scripts, in one stylesheet. What stands in it has been escaped. */
-export const page = (title: string, main: string): string => `<!doctype html>
+/** Pages without scripts, in one stylesheet, {@link PAGE_STYLESHEET} at that address. What stands in them has been escaped. */
+export const pageStyledBy =
+  (stylesheet: string) =>
+  (title: string, main: string): string => `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="${STYLESHEET_PATH}">
+<link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
 <main>
@@ -16,8 +18,6 @@ ${main}
 </body>
 </html>
 `;
-
-export const STYLESHEET_PATH = '/embedded-checkout/style.css';
 
 /** A page of ours that is no part of the app: its forms come back here, and `origins` are where they lead on to. */
 export const formPolicy = (origins: readonly string[]): string =>
@@ -41,6 +41,7 @@ h1 { margin: 0 0 1rem; font-size: 1.625rem; line-height: 1.2; }
 h2 { margin: 2rem 0 .75rem; font-size: 1.1875rem; }
 p { margin: 0 0 1rem; }
 .card, fieldset { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--surface); }
+.card h2 { margin-top: 0; }
 .card p:last-child { margin: 0; }
 .price { font-size: 1.75rem; font-weight: 700; line-height: 1.2; }
 .soft { color: var(--soft); }
