@@ -7,10 +7,9 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
   'the home page with its calls to action, plans and newsletter (S1 §2)': [
     'src/ui/texts/failures.pl.ts#newsletterFailureText',
   ],
-  'the frequent questions and the contact form (S1 §2, S2 §2)': [
+  'the contact form (S1 §2, S2 §2)': [
     'src/domain/support/contact/contact.rules.ts#CONTACT_REPLY_HOURS',
     'src/domain/support/contact/contact.rules.ts#prefilledContact',
-    'src/ui/design/Disclosure.tsx',
   ],
   'the screens of plans and payments (S1 §4, S2 §4)': [
     'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',

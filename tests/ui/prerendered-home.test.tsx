@@ -28,14 +28,17 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
   expect(pageFetches.map(({ path }) => path)).toEqual([
     '/account',
     '/assistant',
+    '/faq',
     '/google-registration',
     '/payment/cancel',
     '/payment/method-selection',
     '/payment/processing',
     '/payment/success',
+    '/polityka-prywatnosci',
     '/pricing',
     '/subscriptions/success',
     '/upgrade',
+    '/warunki-uzytkowania',
     '/welcome',
   ]);
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));

@@ -26,6 +26,7 @@ export const PAGES = {
     async () => (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
     learning,
   ),
+  '/faq': lazyPart(async () => (await import('#ui/support/faq/FaqPage.tsx')).FaqPage),
   '/google-registration': lazyPart(
     async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
     identity,
@@ -36,22 +37,16 @@ export const PAGES = {
   '/payment/method-selection': PaymentPage,
   '/payment/processing': PaymentPage,
   '/payment/success': PaymentSuccessPage,
+  '/polityka-prywatnosci': lazyPart(async () => (await import('#ui/support/documents/PrivacyPage.tsx')).PrivacyPage),
   '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
   '/subscriptions/success': PaymentSuccessPage,
   '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
+  '/warunki-uzytkowania': lazyPart(async () => (await import('#ui/support/documents/TermsPage.tsx')).TermsPage),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
 /** Screens of the specification that are still to come. */
-const NOT_YET = [
-  '/faq',
-  '/fiszki/:id',
-  '/kontakt',
-  '/polityka-prywatnosci',
-  '/praktyka',
-  '/ustawienia-cookies',
-  '/warunki-uzytkowania',
-] as const;
+const NOT_YET = ['/fiszki/:id', '/kontakt', '/praktyka', '/ustawienia-cookies'] as const;
 
 /** Behind the gate of paid plans. */
 const GATED = ['/egzaminy', '/exams'] as const;

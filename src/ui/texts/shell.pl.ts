@@ -29,6 +29,7 @@ export const shellTexts = typeset({
   faq: 'Pytania i odpowiedzi',
   privacy: 'Polityka prywatności',
   terms: 'Regulamin',
+  cookies: 'Ustawienia cookies',
   footerNavigation: 'Informacje',
   tagline: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
   toasts: 'Powiadomienia',

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/kontakt': shellTexts.contact,
   '/polityka-prywatnosci': shellTexts.privacy,
   '/warunki-uzytkowania': shellTexts.terms,
-  '/ustawienia-cookies': 'Ustawienia cookies',
+  '/ustawienia-cookies': shellTexts.cookies,
 };
 
 /** What the browser's tab says of the page at a path. */

@@ -6,7 +6,6 @@ import '#ui/design/Drawer.tsx';
 import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
 import '#ui/identity/auth-dialog/AuthDialog.tsx';
-import '#ui/support/documents/DocumentPage.tsx';
 import '#ui/billing/purchase/PurchaseDialog.tsx';
 import '#ui/billing/purchase/Purchases.tsx';
 import { PaymentCancelledPage } from '#ui/billing/payment-result/PaymentCancelledPage.tsx';
@@ -23,6 +22,9 @@ import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
 import { GatedPage } from '#ui/routes/GatedPage.tsx';
 import { Services } from '#ui/services.tsx';
+import { PrivacyPage } from '#ui/support/documents/PrivacyPage.tsx';
+import { TermsPage } from '#ui/support/documents/TermsPage.tsx';
+import { FaqPage } from '#ui/support/faq/FaqPage.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { accountWorld } from './account-scenes.ts';
 import { assistantWorld } from './assistant-scenes.ts';
@@ -57,6 +59,9 @@ const show = (scene: BillingScene, address: string) => {
             <Route index element={<HomePage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/exams" element={<GatedPage />} />
+            <Route path="/faq" element={<FaqPage />} />
+            <Route path="/polityka-prywatnosci" element={<PrivacyPage />} />
+            <Route path="/warunki-uzytkowania" element={<TermsPage />} />
             <Route path="/welcome" element={<WelcomePage />} />
             <Route path="/pricing" element={<PricingPage />} />
             <Route path="/upgrade" element={<UpgradePage />} />

@@ -1,0 +1,52 @@
+import { Disclosure } from '#ui/design/Disclosure.tsx';
+import { documentTexts as texts } from '#ui/texts/documents/document.pl.ts';
+import type { LegalDocument } from '#ui/texts/documents/document.types.ts';
+import styles from './DocumentContents.module.css';
+
+type DocumentContentsProps = {
+  readonly document: LegalDocument;
+  /** The section that is being read. */
+  readonly current: string | null;
+};
+
+const Contents = ({ document: { sections, annexes }, current }: DocumentContentsProps) => (
+  <nav className={styles.contents} aria-label={texts.contents}>
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+    {annexes.length > 0 && (
+      <ul>
+        {annexes.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {texts.annex(index + 1)}. {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </nav>
+);
+
+/** The table of contents: at the side of a wide window (S2 §2.20), folded above the text of a narrow one. */
+export const DocumentContents = (props: DocumentContentsProps) => (
+  <>
+    <div className={styles.folded} id="spis-tresci">
+      <Disclosure title={texts.contents}>
+        <Contents {...props} />
+      </Disclosure>
+    </div>
+    <aside className={styles.side}>
+      <p className={styles.title} aria-hidden>
+        {texts.contents}
+      </p>
+      <Contents {...props} />
+    </aside>
+  </>
+);
