@@ -34,6 +34,7 @@ export const faqTexts = typeset({
   categories: 'Temat',
   all: 'Wszystkie',
   count: (count: number) => questions(count),
+  nothing: 'Brak wyników',
   elsewhere: (count: number) => `W innych tematach: ${questions(count)}.`,
   showElsewhere: 'Szukaj we wszystkich',
   notFound: 'Nie ma tu jeszcze takiej odpowiedzi',
@@ -71,7 +72,7 @@ const PLATFORM: readonly FaqItem[] = [
     category: 'platform',
     question: 'Jak zacząć?',
     answer:
-      'Załóż konto adresem e-mail i hasłem albo kontem Google, podaj imię i klasę, zaakceptuj regulamin. Jeśli nie masz jeszcze 16 lat, potrzebna będzie też zgoda rodzica lub opiekuna. Potem wpisz pierwsze zadanie: od niego zaczyna się darmowy okres próbny.',
+      'Załóż konto adresem e-mail i hasłem albo kontem Google (logowania przez Facebooka i Apple nie ma), podaj imię i klasę, zaakceptuj regulamin. Jeśli nie masz jeszcze 16 lat, potrzebna będzie też zgoda rodzica lub opiekuna. Potem wpisz pierwsze zadanie: od niego zaczyna się darmowy okres próbny.',
   },
   {
     id: 'telefon',
@@ -103,14 +104,7 @@ const AI: readonly FaqItem[] = [
     category: 'ai',
     question: 'Czym Tutor AI różni się od Przyjaciela AI?',
     answer:
-      'Tutor AI prowadzi krok po kroku: pyta, podpowiada i sprawdza Twój ruch, ale gotowej odpowiedzi nie zdradza. Przyjaciel AI pokazuje całe rozwiązanie razem z wyjaśnieniem. Tryb przełączysz nad rozmową w każdej chwili.',
-  },
-  {
-    id: 'czy-tutor-poda-wynik',
-    category: 'ai',
-    question: 'Dlaczego Tutor AI nie chce podać wyniku?',
-    answer:
-      'Bo pamięta się to, do czego dochodzi się samodzielnie. Możesz poprosić o podpowiedź albo o podobny przykład. Kiedy chcesz zobaczyć całe rozwiązanie, przełącz się na Przyjaciela AI.',
+      'Tutor AI prowadzi krok po kroku: pyta, podpowiada i sprawdza Twój ruch, ale gotowej odpowiedzi nie zdradza, bo pamięta się to, do czego dochodzi się samodzielnie. Przyjaciel AI pokazuje całe rozwiązanie razem z wyjaśnieniem. Tryb przełączysz nad rozmową w każdej chwili.',
   },
   {
     id: 'jak-pytac',
@@ -163,7 +157,7 @@ const MATERIALS: readonly FaqItem[] = [
     category: 'materials',
     question: 'Czy mogę zrobić fiszki z rozmowy?',
     answer:
-      'Jeszcze nie, ta część powstaje. Gdy będzie gotowa, zamienisz rozmowę z asystentem w fiszkę i zapiszesz ją na swoim urządzeniu. Fiszki będą w każdym płatnym planie.',
+      'Jeszcze nie, ta część powstaje. Gdy będzie gotowa, zamienisz rozmowę z asystentem w fiszkę i zapiszesz ją na swoim urządzeniu. Zapisane znajdziesz na stronie „Powtarzaj”. Fiszki będą w każdym płatnym planie.',
   },
   {
     id: 'quizy',
@@ -181,13 +175,6 @@ const MATERIALS: readonly FaqItem[] = [
     link: { to: '/pricing', label: 'Porównaj plany' },
   },
   {
-    id: 'powtorki-i-ulubione',
-    category: 'materials',
-    question: 'Gdzie znajdę powtórki i ulubione?',
-    answer:
-      'Będą na stronie „Powtarzaj”: zapisane fiszki, quizy i egzaminy w jednym miejscu. Dziś ta strona jeszcze powstaje. Rozmowy z asystentem już się zapisują i nie znikają.',
-  },
-  {
     id: 'kiedy-nowe-funkcje',
     category: 'materials',
     question: 'Kiedy będą nowe funkcje i czy trzeba będzie dopłacić?',
@@ -202,7 +189,7 @@ const PAYMENTS: readonly FaqItem[] = [
     category: 'payments',
     question: 'Jak działa darmowy okres próbny?',
     answer:
-      'Trwa 24 godziny od pierwszego pytania i obejmuje 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Nie potrzeba karty płatniczej i nic nie zamienia się w płatny plan. Okres próbny można zacząć tylko raz.',
+      'Trwa 24 godziny od pierwszego pytania i obejmuje 25 punktów na pracę z Tutorem AI i Przyjacielem AI. Nie potrzeba karty płatniczej i nic nie zamienia się w płatny plan: potem asystent po prostu przestaje odpowiadać, a wcześniejsze rozmowy możesz dalej czytać. Okres próbny można zacząć tylko raz.',
   },
   {
     id: 'co-kosztuje-punkt',
@@ -210,13 +197,6 @@ const PAYMENTS: readonly FaqItem[] = [
     question: 'Za co znika punkt?',
     answer:
       'Za jedną odpowiedź Tutora AI albo Przyjaciela AI w okresie próbnym. Nie płacisz punktem za odpowiedź nieudaną, za odmowę ani za numery telefonów zaufania. W płatnym planie punktów nie liczymy.',
-  },
-  {
-    id: 'po-okresie-probnym',
-    category: 'payments',
-    question: 'Co się stanie po okresie próbnym?',
-    answer:
-      'Nic nie pobierzemy. Asystent przestanie odpowiadać, dopóki nie wybierzesz planu, ale konto zostaje, a wcześniejsze rozmowy możesz dalej czytać.',
   },
   {
     id: 'jakie-plany',
@@ -251,9 +231,9 @@ const PAYMENTS: readonly FaqItem[] = [
   {
     id: 'jak-anulowac',
     category: 'payments',
-    question: 'Jak zrezygnować z planu?',
+    question: 'Jak zrezygnować z planu i anulować subskrypcję?',
     answer:
-      'Na stronie „Moje konto”, w zakładce „Mój plan”, naciśnij „Anuluj subskrypcję”. Zrób to najpóźniej 24 godziny przed końcem okresu. Plan działa do końca opłaconego czasu i już się nie odnowi, a do tej chwili możesz się jeszcze rozmyślić i go wznowić.',
+      'Rezygnację zgłosisz na stronie „Moje konto”, w zakładce „Mój plan”, przyciskiem „Anuluj subskrypcję”. Zrób to najpóźniej 24 godziny przed końcem okresu. Plan działa do końca opłaconego czasu i już się nie odnowi, a do tej chwili możesz się jeszcze rozmyślić i go wznowić.',
     link: { to: '/account?tab=plan', label: 'Mój plan' },
   },
   {
@@ -274,9 +254,9 @@ const PAYMENTS: readonly FaqItem[] = [
   {
     id: 'faktury',
     category: 'payments',
-    question: 'Gdzie znajdę potwierdzenia płatności?',
+    question: 'Gdzie znajdę faktury i potwierdzenia płatności?',
     answer:
-      'Na stronie „Moje konto”, w zakładce „Mój plan”, jest lista płatności, a przy każdej dokument operatora płatności. Tam też zmienisz kartę.',
+      'Na stronie „Moje konto”, w zakładce „Mój plan”, jest lista płatności, a przy każdej dokument operatora płatności. Przycisk „Karta i faktury” otwiera jego stronę: tam zmienisz kartę i pobierzesz faktury.',
     link: { to: '/account?tab=plan', label: 'Mój plan' },
   },
   {
@@ -295,16 +275,8 @@ const SECURITY: readonly FaqItem[] = [
     category: 'security',
     question: 'Po co zgoda rodzica lub opiekuna?',
     answer:
-      'Przed 16. urodzinami z Tutorem AI i Przyjacielem AI można rozmawiać tylko za zgodą rodzica lub opiekuna. Przy rejestracji podajecie razem jego adres e-mail i zaznaczacie zgodę. Bez niej konto działa, ale asystent jest zamknięty.',
+      'Przed 16. urodzinami z Tutorem AI i Przyjacielem AI można rozmawiać tylko za zgodą rodzica lub opiekuna. Przy rejestracji podajecie razem jego adres e-mail i zaznaczacie zgodę. Bez niej konto działa, ale asystent jest zamknięty. Zgodę można cofnąć w każdej chwili na stronie „Moje konto”, a rozmowy zostają.',
     link: { to: '/polityka-prywatnosci#uczniowie', label: 'Polityka prywatności: uczniowie przed 16. urodzinami' },
-  },
-  {
-    id: 'cofniecie-zgody',
-    category: 'security',
-    question: 'Jak rodzic lub opiekun może cofnąć zgodę?',
-    answer:
-      'Na stronie „Moje konto” przyciskiem „Cofnij zgodę”, albo pisząc do nas. Asystent zamknie się od razu. Rozmowy zostają, a zgodę można wyrazić ponownie.',
-    link: { to: '/account', label: 'Moje konto' },
   },
   {
     id: 'jakie-dane',
@@ -344,13 +316,6 @@ const SECURITY: readonly FaqItem[] = [
     question: 'Nie pamiętam hasła. Co zrobić?',
     answer:
       'W oknie logowania wybierz „Nie pamiętasz hasła?” i podaj swój adres e-mail. Wyślemy link, pod którym ustawisz nowe hasło. Działa przez godzinę. Jeśli go nie widzisz, zajrzyj do spamu.',
-  },
-  {
-    id: 'logowanie-google',
-    category: 'security',
-    question: 'Czy mogę logować się kontem Google?',
-    answer:
-      'Tak. Google przekazuje nam wtedy Twoje imię i adres e-mail, a hasła nie poznajemy. Logowania przez Facebooka ani przez Apple nie ma.',
   },
   {
     id: 'reklamy-i-sledzenie',

@@ -60,7 +60,7 @@ const Block = ({ block }: { readonly block: DocumentBlock }) => {
         <DefinitionList
           definitions={FIELDS.map((field) => ({
             term: operatorTexts.fields[field],
-            value: OPERATOR[field] ?? <em>{operatorTexts.missing}</em>,
+            value: OPERATOR[field] ?? <span className={styles.missing}>{operatorTexts.missing}</span>,
           }))}
         />
       );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Disclosure } from '#ui/design/Disclosure.tsx';
 import { documentTexts as texts } from '#ui/texts/documents/document.pl.ts';
 import type { LegalDocument } from '#ui/texts/documents/document.types.ts';
@@ -34,19 +35,29 @@ const Contents = ({ document: { sections, annexes }, current }: DocumentContents
   </nav>
 );
 
-/** The table of contents: at the side of a wide window (S2 §2.20), folded above the text of a narrow one. */
-export const DocumentContents = (props: DocumentContentsProps) => (
-  <>
-    <div className={styles.folded} id="spis-tresci">
-      <Disclosure title={texts.contents}>
-        <Contents {...props} />
-      </Disclosure>
-    </div>
-    <aside className={styles.side}>
+/** Folded above the text of a narrow window. */
+export const FoldedContents = (props: DocumentContentsProps) => (
+  <div className={styles.folded} id="spis-tresci" data-screen-only>
+    <Disclosure title={texts.contents}>
+      <Contents {...props} />
+    </Disclosure>
+  </div>
+);
+
+/** At the side of a wide window (S2 §2.20); in a low one it scrolls to where the reader is. */
+export const SideContents = (props: DocumentContentsProps) => {
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = side.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box !== null && link != null) box.scrollTop = link.offsetTop - box.clientHeight / 2;
+  }, [props.current]);
+  return (
+    <aside ref={side} className={styles.side}>
       <p className={styles.title} aria-hidden>
         {texts.contents}
       </p>
       <Contents {...props} />
     </aside>
-  </>
-);
+  );
+};

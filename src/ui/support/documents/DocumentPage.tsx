@@ -6,7 +6,7 @@ import type { DocumentAnnex, DocumentSection, LegalDocument } from '#ui/texts/do
 import { OPERATOR, operatorTexts } from '#ui/texts/documents/operator.pl.ts';
 import { longDate } from '#ui/texts/long-date.ts';
 import { DocumentBlocks } from './DocumentBlocks.tsx';
-import { DocumentContents } from './DocumentContents.tsx';
+import { FoldedContents, SideContents } from './DocumentContents.tsx';
 import styles from './DocumentPage.module.css';
 import { LinkedText } from './LinkedText.tsx';
 import { useReadSection } from './read-section.ts';
@@ -40,7 +40,7 @@ export const DocumentPage = ({ document }: { readonly document: LegalDocument })
   useHashTarget();
   return (
     <div className={styles.page}>
-      <DocumentContents document={document} current={current} />
+      <SideContents document={document} current={current} />
       <article className={styles.document}>
         <h1>{title}</h1>
         <p className={styles.effective}>
@@ -49,6 +49,7 @@ export const DocumentPage = ({ document }: { readonly document: LegalDocument })
         <p className={styles.lead}>
           <LinkedText>{lead}</LinkedText>
         </p>
+        <FoldedContents document={document} current={current} />
         {OPERATOR.name === null && (
           <Notice tone="info" title={operatorTexts.notice.title} isLive={false}>
             {operatorTexts.notice.text}
@@ -60,7 +61,7 @@ export const DocumentPage = ({ document }: { readonly document: LegalDocument })
         {annexes.map((annex, index) => (
           <Annex key={annex.id} annex={annex} number={index + 1} />
         ))}
-        <p className={styles.end}>
+        <p className={styles.end} data-screen-only>
           <a href="#spis-tresci">{texts.toContents}</a>
         </p>
       </article>

@@ -109,7 +109,7 @@ export const FaqPage = () => {
           <Chips label={texts.categories} name="faq-category" chips={CHIPS} value={choice} onChange={setChoice} />
         </search>
         <p className={styles.count} role="status">
-          {view.screen === 'questions' ? texts.count(view.count) : ''}
+          {view.screen === 'questions' ? texts.count(view.count) : texts.nothing}
         </p>
       </div>
       <Found

@@ -1,5 +1,5 @@
 import type { FaqCategory, FaqItem } from '#ui/texts/faq.pl.ts';
-import { foundPieces, hasAllWords, searchedWords, type FoundPiece } from './search.rules.ts';
+import { countFound, foundPieces, searchedWords, type FoundPiece } from './search.rules.ts';
 
 /** The order in which the chips stand (S2 §2.128). */
 export const FAQ_CATEGORIES = ['platform', 'ai', 'materials', 'payments', 'security'] as const;
@@ -24,31 +24,30 @@ export type FaqView =
   | { readonly screen: 'emptyCategory'; readonly elsewhere: number }
   | { readonly screen: 'notFound' };
 
-const shown = ({ id, question, answer, link }: FaqItem, words: readonly string[]): ShownQuestion => ({
+const shown = (
+  { id, question, answer, link }: FaqItem,
+  words: readonly string[],
+  foundCount: number,
+): ShownQuestion => ({
   id,
   question: foundPieces(question, words),
   answer: foundPieces(answer, words),
   link,
-  isOpen: words.length > 0 && !hasAllWords(question, words),
+  isOpen: countFound(question, words) < foundCount,
 });
 
-/** The questions of a category in which all that was typed is found (S2 §2.128, §3.41). */
+/** The questions of a category in which most of what was typed is found: all of it, if it is anywhere (S2 §2.128, §3.41). */
 export const selectFaq = (items: readonly FaqItem[], choice: FaqChoice, query: string): FaqView => {
   const words = searchedWords(query);
-  const found = items.filter(({ question, answer }) => hasAllWords(`${question} ${answer}`, words));
+  const counts = items.map(({ question, answer }) => countFound(`${question} ${answer}`, words));
+  const best = Math.max(0, ...counts);
+  if (words.length > 0 && best === 0) return { screen: 'notFound' };
+  const found = items.filter((_, index) => counts[index] === best);
   const chosen = found.filter(({ category }) => choice === 'all' || category === choice);
-  if (chosen.length > 0) {
-    const groups = FAQ_CATEGORIES.map((category) => ({
-      category,
-      questions: chosen.filter((item) => item.category === category).map((item) => shown(item, words)),
-    }));
-    return {
-      screen: 'questions',
-      count: chosen.length,
-      groups: groups.filter(({ questions }) => questions.length > 0),
-    };
-  }
-  return found.length === 0 && words.length > 0
-    ? { screen: 'notFound' }
-    : { screen: 'emptyCategory', elsewhere: found.length };
+  if (chosen.length === 0) return { screen: 'emptyCategory', elsewhere: found.length };
+  const groups = FAQ_CATEGORIES.map((category) => ({
+    category,
+    questions: chosen.filter((item) => item.category === category).map((item) => shown(item, words, best)),
+  }));
+  return { screen: 'questions', count: chosen.length, groups: groups.filter(({ questions }) => questions.length > 0) };
 };

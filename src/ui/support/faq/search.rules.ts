@@ -38,9 +38,9 @@ const foundRanges = (text: string, words: readonly string[]): readonly (readonly
         ({ index, 0: word }) => [index, index + word.length] as const,
       );
 
-/** Whether each of `words` begins a word of the text. */
-export const hasAllWords = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => foundRanges(text, [word]).length > 0);
+/** How many of `words` begin a word of the text. */
+export const countFound = (text: string, words: readonly string[]): number =>
+  words.filter((word) => foundRanges(text, [word]).length > 0).length;
 
 /** A text in pieces, so that what was found can be marked. */
 export const foundPieces = (text: string, words: readonly string[]): readonly FoundPiece[] => {
