@@ -18,6 +18,7 @@ import { wishOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
+import { NotFoundPage } from '#ui/navigation/NotFoundPage.tsx';
 import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
 import { GatedPage } from '#ui/routes/GatedPage.tsx';
@@ -69,6 +70,7 @@ const show = (scene: BillingScene, address: string) => {
             <Route path="/payment/processing" element={<PaymentPage />} />
             <Route path="/payment/success" element={<PaymentSuccessPage />} />
             <Route path="/payment/cancel" element={<PaymentCancelledPage />} />
+            <Route path="/nie-ma-takiej" element={<NotFoundPage />} />
             <Route path="*" element={<NotYetPage />} />
           </Route>
         </Routes>
