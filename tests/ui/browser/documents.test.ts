@@ -164,20 +164,20 @@ it('what a link says of new tabs is so, in the footer and between the documents 
   await page.context().close();
 });
 
-describe('on paper', () => {
-  const colours = (page: Page) =>
-    page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
+const colours = (page: Page) =>
+  page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return [color, backgroundColor];
+  });
 
+describe('on paper', () => {
   it.each(['/faq', '/polityka-prywatnosci', '/warunki-uzytkowania', '/', '/account'])(
     '%s is its text alone, black on white',
     async (address) => {
       const page = await openAddress(address, { isVisitor: address !== '/account' }, { theme: 'dark' });
       await page.emulateMedia({ media: 'print' });
       const shown = await page
-        .locator('button, nav, input, [role="status"], header, footer, aside, [data-screen-only]')
+        .locator('button, nav, input, output, header, footer, aside, [data-screen-only]')
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
       expect([shown, await colours(page)]).toEqual([[], ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']]);
       await page.context().close();

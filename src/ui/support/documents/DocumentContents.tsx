@@ -45,19 +45,19 @@ export const FoldedContents = (props: DocumentContentsProps) => (
 );
 
 /** At the side of a wide window (S2 §2.20); in a low one it scrolls to where the reader is. */
-export const SideContents = (props: DocumentContentsProps) => {
+export const SideContents = ({ document, current }: DocumentContentsProps) => {
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = side.current;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box !== null && link != null) box.scrollTop = link.offsetTop - box.clientHeight / 2;
-  }, [props.current]);
+    const link = box?.querySelector<HTMLElement>(`a[href="#${current}"]`) ?? null;
+    if (box !== null && link !== null) box.scrollTop = link.offsetTop - box.clientHeight / 2;
+  }, [current]);
   return (
     <aside ref={side} className={styles.side}>
       <p className={styles.title} aria-hidden>
         {texts.contents}
       </p>
-      <Contents {...props} />
+      <Contents document={document} current={current} />
     </aside>
   );
 };

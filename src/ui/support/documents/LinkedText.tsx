@@ -23,6 +23,7 @@ const PieceLink = ({ href, children }: { readonly href: string; readonly childre
 export const LinkedText = ({ children }: { readonly children: string }) =>
   piecesOf(children).map((piece, index) =>
     'href' in piece ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a line never changes while it is shown
       <PieceLink key={index} href={piece.href}>
         {piece.text}
       </PieceLink>

@@ -108,9 +108,9 @@ export const FaqPage = () => {
           </div>
           <Chips label={texts.categories} name="faq-category" chips={CHIPS} value={choice} onChange={setChoice} />
         </search>
-        <p className={styles.count} role="status">
+        <output className={styles.count}>
           {view.screen === 'questions' ? texts.count(view.count) : texts.nothing}
-        </p>
+        </output>
       </div>
       <Found
         view={view}

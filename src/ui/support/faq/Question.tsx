@@ -6,6 +6,7 @@ import type { ShownQuestion } from './faq.view.ts';
 import type { FoundPiece } from './search.rules.ts';
 
 const Marked = ({ pieces }: { readonly pieces: readonly FoundPiece[] }) =>
+  // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and hold nothing
   pieces.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
 
 const isDocument = (address: string): boolean => /^\/(?:polityka-prywatnosci|warunki-uzytkowania)/.test(address);
