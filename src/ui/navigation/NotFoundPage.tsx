@@ -21,7 +21,6 @@ export const NotFoundPage = () => (
     action={<ButtonLink to="/">{shellTexts.home}</ButtonLink>}
   >
     <p>{texts.text}</p>
-    <p>{texts.likely}</p>
     <ul className={styles.likely}>
       {LIKELY.map(({ to, label }) => (
         <li key={to}>

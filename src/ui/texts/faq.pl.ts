@@ -29,7 +29,7 @@ const questions = (count: number): string =>
 
 export const faqTexts = typeset({
   title: 'Pytania i odpowiedzi',
-  lead: 'Wpisz słowo albo wybierz temat. Wszystko, co tu stoi, opisuje serwis takim, jaki jest dzisiaj.',
+  lead: 'Wpisz słowo albo wybierz temat. Odpowiedzi opisują serwis takim, jaki jest dzisiaj.',
   search: 'Szukaj w pytaniach i odpowiedziach',
   categories: 'Temat',
   all: 'Wszystkie',

@@ -87,6 +87,18 @@ describe('the questions and answers', () => {
     await page.context().close();
   });
 
+  it('come into sight with Enter, where a phone has its keyboard up', async () => {
+    const page = await open('/faq', { width: 360, height: 400 });
+    await page.getByLabel('Szukaj w pytaniach').fill('haslo');
+    const before = await topOf(page, '[aria-labelledby="platform"]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => topOf(page, '[aria-labelledby="platform"]')).toBeLessThan(200);
+    expect(before).toBeGreaterThan(400);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.context().close();
+  });
+
   it('lead to the contact (S2 §2.131)', async () => {
     const page = await open('/faq');
     await page.getByRole('link', { name: 'Napisz do nas' }).click();

@@ -1,5 +1,5 @@
 import { CreditCard, Layers, MonitorSmartphone, Search, ShieldCheck, Sparkles, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Chips } from '#ui/design/Chips.tsx';
@@ -82,11 +82,14 @@ export const FaqPage = () => {
   const [choice, setChoice] = useState<FaqChoice>('all');
   const [query, setQuery] = useState('');
   const view = selectFaq(FAQ, choice, query);
+  const search = useRef<HTMLInputElement>(null);
+  /** What is found stands below the keyboard of a phone: Enter puts that away. */
+  const results = useRef<HTMLDivElement>(null);
   useHashTarget();
   const clear = () => {
     setChoice('all');
     setQuery('');
-    document.getElementById('faq-search')?.focus();
+    search.current?.focus();
   };
   return (
     <div className={styles.page}>
@@ -96,6 +99,7 @@ export const FaqPage = () => {
         <search className={styles.filter}>
           <div className={styles.search}>
             <TextField
+              ref={search}
               id="faq-search"
               label={texts.search}
               type="search"
@@ -103,6 +107,9 @@ export const FaqPage = () => {
               enterKeyHint="search"
               value={query}
               onChange={setQuery}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') results.current?.focus();
+              }}
             />
             <Search aria-hidden size={20} />
           </div>
@@ -112,14 +119,16 @@ export const FaqPage = () => {
           {view.screen === 'questions' ? texts.count(view.count) : texts.nothing}
         </output>
       </div>
-      <Found
-        view={view}
-        onClear={clear}
-        onSearchEverywhere={() => {
-          setChoice('all');
-          document.getElementById('faq-search')?.focus();
-        }}
-      />
+      <div ref={results} className={styles.results} tabIndex={-1}>
+        <Found
+          view={view}
+          onClear={clear}
+          onSearchEverywhere={() => {
+            setChoice('all');
+            search.current?.focus();
+          }}
+        />
+      </div>
       <aside className={styles.more}>
         <h2>{texts.more}</h2>
         <p>{texts.moreText}</p>
