@@ -208,6 +208,16 @@ describe('on paper', () => {
     await page.context().close();
   });
 
+  it('each form that is sent back has a sheet of its own', async () => {
+    const page = await open('/warunki-uzytkowania');
+    await page.emulateMedia({ media: 'print' });
+    const sheets = await page
+      .locator('section')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakBefore === 'page').map(({ id }) => id));
+    expect(sheets).toEqual(['zalacznik-1', 'zalacznik-2', 'zalacznik-3']);
+    await page.context().close();
+  });
+
   it('a link out of the service has its address beside it', async () => {
     const page = await open('/polityka-prywatnosci');
     await page.emulateMedia({ media: 'print' });

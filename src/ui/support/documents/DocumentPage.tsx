@@ -24,7 +24,7 @@ const Section = ({ section, number }: { readonly section: DocumentSection; reado
 );
 
 const Annex = ({ annex, number }: { readonly annex: DocumentAnnex; readonly number: number }) => (
-  <section id={annex.id} aria-labelledby={`${annex.id}-title`} className={styles.annex}>
+  <section id={annex.id} aria-labelledby={`${annex.id}-title`} data-new-page>
     <h2 id={`${annex.id}-title`}>
       {texts.annex(number)}. {annex.title}
     </h2>

@@ -2,7 +2,7 @@ import { typeset } from '../typeset.ts';
 
 /**
  * Who runs the service and answers for it. Nobody does yet, so nobody is named: whoever starts the service for real
- * pupils fills this in first. Until then both documents say that it is missing.
+ * pupils fills this in first. Until then both documents say that it is missing (D41).
  */
 export const OPERATOR: Readonly<Record<'name' | 'address' | 'email' | 'number', string | null>> = {
   name: null,
