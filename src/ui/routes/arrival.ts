@@ -8,7 +8,7 @@ const isElsewhere = (): boolean =>
 
 /** Coming to a page: its title, its beginning, and the focus, so that a screen reader goes on there (WCAG 2.4.2, 2.4.3). */
 export const useArrival = (): void => {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const isFirst = useRef(true);
   const arrive = useEffectEvent((path: string) => {
@@ -17,8 +17,7 @@ export const useArrival = (): void => {
       isFirst.current = false;
       return;
     }
-    // What the address names behind its `#`, the page itself brings into sight.
-    if (!isBack && hash === '') window.scrollTo(0, 0);
+    if (!isBack) window.scrollTo(0, 0);
     if (isElsewhere()) document.querySelector('main')?.focus({ preventScroll: true });
   });
   useEffect(() => arrive(pathname), [pathname]);

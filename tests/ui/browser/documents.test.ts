@@ -126,9 +126,10 @@ describe.each([
     expect([
       await page.getByRole('heading', { level: 1 }).textContent(),
       await page.locator('main time').textContent(),
+      await page.getByText('Operator serwisu nie jest jeszcze wpisany').isVisible(),
       await page.getByRole('heading', { level: 2 }).count(),
       ...(await state(page)),
-    ]).toEqual([title, 'Obowiązuje od 14\u00A0października\u00A02025', sectionCount + annexCount, [], {}]);
+    ]).toEqual([title, 'Obowiązuje od 14\u00A0października\u00A02025', true, sectionCount + annexCount, [], {}]);
     await page.context().close();
   });
 
