@@ -28,6 +28,7 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
   expect(pageFetches.map(({ path }) => path)).toEqual([
     '/account',
     '/assistant',
+    '/faq',
     '/google-registration',
     '/kontakt',
     '/newsletter/wypisz',
@@ -35,11 +36,13 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
     '/payment/method-selection',
     '/payment/processing',
     '/payment/success',
+    '/polityka-prywatnosci',
     '/pricing',
     '/subscriptions/success',
     '/upgrade',
     '/ustawienia-cookies',
     '/zgoda-opiekuna',
+    '/warunki-uzytkowania',
     '/welcome',
   ]);
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));

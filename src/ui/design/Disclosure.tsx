@@ -8,11 +8,13 @@ export type DisclosureProps = {
   readonly isOpenAtFirst?: boolean;
   /** Disclosures of one group close one another. */
   readonly group?: string;
+  /** By which an address names it. */
+  readonly id?: string;
 };
 
 /** The browser's own disclosure: found by "find in page", open without script. */
-export const Disclosure = ({ title, children, isOpenAtFirst = false, group }: DisclosureProps) => (
-  <details className={styles.disclosure} open={isOpenAtFirst} name={group}>
+export const Disclosure = ({ title, children, isOpenAtFirst = false, group, id }: DisclosureProps) => (
+  <details className={styles.disclosure} id={id} open={isOpenAtFirst} name={group}>
     <summary>
       <span>{title}</span>
       <ChevronDown aria-hidden size={20} />

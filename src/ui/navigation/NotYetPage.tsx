@@ -5,22 +5,17 @@ import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { ExamIllustration } from '#ui/design/illustrations/ExamIllustration.tsx';
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
-import { ForumIllustration } from '#ui/design/illustrations/ForumIllustration.tsx';
 import { NotThereYetIllustration } from '#ui/design/illustrations/NotThereYetIllustration.tsx';
 import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
-import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { notYetTexts } from '#ui/texts/not-yet.pl.ts';
 import { pageTexts } from '#ui/texts/shell.pl.ts';
 import { useMemberNavigation } from './member-navigation.ts';
-
-const DocumentPage = lazyPart(async () => (await import('#ui/support/documents/DocumentPage.tsx')).DocumentPage);
 
 const texts = pageTexts.notYet;
 
 const ILLUSTRATIONS: Readonly<Record<string, typeof QuizIllustration>> = {
   '/egzaminy': ExamIllustration,
   '/exams': QuizIllustration,
-  '/faq': ForumIllustration,
   '/fiszki/:id': FlashcardsIllustration,
   '/praktyka': FlashcardsIllustration,
 };
@@ -44,8 +39,6 @@ const WayOn = () => {
 /** A screen of the specification that is still to come says so, and what it will be. */
 export const NotYetPage = () => {
   const { pathname } = useLocation();
-  if (pathname === '/warunki-uzytkowania') return <DocumentPage name="terms" />;
-  if (pathname === '/polityka-prywatnosci') return <DocumentPage name="privacy" />;
   const { pattern, text } = textFor(pathname);
   const Illustration = ILLUSTRATIONS[pattern] ?? NotThereYetIllustration;
   return (

@@ -28,6 +28,7 @@ export const PAGES = {
     async () => (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
     learning,
   ),
+  '/faq': lazyPart(async () => (await import('#ui/support/faq/FaqPage.tsx')).FaqPage),
   '/google-registration': lazyPart(
     async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
     identity,
@@ -43,6 +44,7 @@ export const PAGES = {
   '/payment/method-selection': PaymentPage,
   '/payment/processing': PaymentPage,
   '/payment/success': PaymentSuccessPage,
+  '/polityka-prywatnosci': lazyPart(async () => (await import('#ui/support/documents/PrivacyPage.tsx')).PrivacyPage),
   '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
   '/subscriptions/success': PaymentSuccessPage,
   '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
@@ -54,11 +56,12 @@ export const PAGES = {
     async () => (await import('#ui/identity/guardian-answer/GuardianAnswerPage.tsx')).GuardianAnswerPage,
     identity,
   ),
+  '/warunki-uzytkowania': lazyPart(async () => (await import('#ui/support/documents/TermsPage.tsx')).TermsPage),
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
 /** Screens of the specification that are still to come. */
-const NOT_YET = ['/faq', '/fiszki/:id', '/polityka-prywatnosci', '/praktyka', '/warunki-uzytkowania'] as const;
+const NOT_YET = ['/fiszki/:id', '/praktyka'] as const;
 
 /** Behind the gate of paid plans. */
 const GATED = ['/egzaminy', '/exams'] as const;

@@ -8,7 +8,6 @@ export const notYetTexts = typeset({
   '/exams': 'Tu będą quizy, którymi sprawdzisz, co już umiesz.',
   '/praktyka': 'Tu będą powtórki i Twoje ulubione fiszki.',
   '/fiszki/:id': 'Tu będą fiszki zrobione z Twoich rozmów.',
-  '/faq': 'Zbieramy pytania i odpowiedzi dla uczniów, rodziców i nauczycieli.',
 });
 
 /** What the plans list though its page is still to come: the line goes with the page's. */

@@ -29,6 +29,7 @@ export const shellTexts = typeset({
   faq: 'Pytania i odpowiedzi',
   privacy: 'Polityka prywatności',
   terms: 'Regulamin',
+  cookies: 'Ustawienia cookies',
   footerNavigation: 'Informacje',
   tagline: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
   toasts: 'Powiadomienia',
@@ -56,7 +57,7 @@ export const pageTexts = typeset({
     action: 'Przejdź do Tutora AI',
     home: 'Strona główna',
   },
-  notFound: { title: 'Nie ma takiej strony', text: 'Sprawdź adres albo wróć na początek.', action: 'Strona główna' },
+  notFound: { title: 'Nie ma takiej strony' },
   unavailable: {
     title: 'Nie możemy teraz wczytać Twojego konta',
     text: 'Serwer nie odpowiada. Twoje dane są bezpieczne. Spróbuj ponownie za chwilę.',

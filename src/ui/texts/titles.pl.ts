@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/zgoda-opiekuna': 'Zgoda rodzica lub opiekuna',
   '/polityka-prywatnosci': shellTexts.privacy,
   '/warunki-uzytkowania': shellTexts.terms,
-  '/ustawienia-cookies': 'Ustawienia cookies',
+  '/ustawienia-cookies': shellTexts.cookies,
 };
 
 /** What the browser's tab says of the page at a path. */

@@ -38,7 +38,7 @@ export const completingModel: PupilModel<World> = {
         act: ({ pages }) => pages.completion.details.chooseRegister(),
       },
       'looks at the home page': goHome,
-      'reads the terms': { to: 'terms', act: ({ pages }) => pages.home.chooseTerms() },
+      'reads the terms': { to: 'terms', act: ({ page }) => page.goto('/warunki-uzytkowania') },
       'comes back later': { to: 'completion', act: ({ pages }) => pages.home.open() },
       'wants to see the welcome': { to: 'completion before the welcome', act: ({ page }) => page.goto('/welcome') },
       registers: { to: 'welcome with the trial offer', act: register },

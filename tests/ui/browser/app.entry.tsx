@@ -9,7 +9,6 @@ import '#ui/identity/auth-dialog/AuthDialog.tsx';
 import '#ui/support/cookie-consent/CookieConsent.tsx';
 import '#ui/support/cookie-consent/CustomiseDialog.tsx';
 import '#ui/support/cookie-consent/ResetDialog.tsx';
-import '#ui/support/documents/DocumentPage.tsx';
 import '#ui/navigation/CrashedPage.tsx';
 import '#ui/resilience/Resilience.tsx';
 import '#ui/resilience/recovery/RecoveryDialog.tsx';
@@ -25,11 +24,15 @@ import { wishOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
+import { NotFoundPage } from '#ui/navigation/NotFoundPage.tsx';
 import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
 import { GatedPage } from '#ui/routes/GatedPage.tsx';
 import { CookieSettingsPage } from '#ui/support/cookie-consent/CookieSettingsPage.tsx';
 import { Services } from '#ui/services.tsx';
+import { PrivacyPage } from '#ui/support/documents/PrivacyPage.tsx';
+import { TermsPage } from '#ui/support/documents/TermsPage.tsx';
+import { FaqPage } from '#ui/support/faq/FaqPage.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { accountWorld } from './account-scenes.ts';
 import { assistantWorld } from './assistant-scenes.ts';
@@ -65,6 +68,9 @@ const show = (scene: BillingScene, address: string) => {
             <Route index element={<HomePage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/exams" element={<GatedPage />} />
+            <Route path="/faq" element={<FaqPage />} />
+            <Route path="/polityka-prywatnosci" element={<PrivacyPage />} />
+            <Route path="/warunki-uzytkowania" element={<TermsPage />} />
             <Route path="/welcome" element={<WelcomePage />} />
             <Route path="/pricing" element={<PricingPage />} />
             <Route path="/upgrade" element={<UpgradePage />} />
@@ -73,6 +79,7 @@ const show = (scene: BillingScene, address: string) => {
             <Route path="/payment/success" element={<PaymentSuccessPage />} />
             <Route path="/payment/cancel" element={<PaymentCancelledPage />} />
             <Route path="/ustawienia-cookies" element={<CookieSettingsPage />} />
+            <Route path="/nie-ma-takiej" element={<NotFoundPage />} />
             <Route path="*" element={<NotYetPage />} />
           </Route>
         </Routes>

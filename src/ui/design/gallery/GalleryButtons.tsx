@@ -4,6 +4,7 @@ import { Avatar } from '../Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge.tsx';
 import { Button, type ButtonVariant } from '../Button.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { Chips } from '../Chips.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl.tsx';
 import styles from './Gallery.module.css';
@@ -25,6 +26,7 @@ const TONES: readonly BadgeTone[] = [
 export const GalleryButtons = () => {
   const [mode, setMode] = useState<'tutor' | 'buddy'>('tutor');
   const [period, setPeriod] = useState<'month' | 'quarter' | 'year'>('quarter');
+  const [subject, setSubject] = useState<'all' | 'algebra' | 'geometry'>('all');
   return (
     <section className={styles.group}>
       <h2>Buttons, choices, badges</h2>
@@ -84,6 +86,17 @@ export const GalleryButtons = () => {
           ]}
         />
       </div>
+      <Chips
+        label="Subject"
+        name="subject"
+        value={subject}
+        onChange={setSubject}
+        chips={[
+          { value: 'all', label: 'All' },
+          { value: 'algebra', label: 'Algebra', icon: <Sparkles aria-hidden size={18} /> },
+          { value: 'geometry', label: 'Geometry' },
+        ]}
+      />
     </section>
   );
 };
