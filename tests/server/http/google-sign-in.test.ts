@@ -26,8 +26,8 @@ let app: FastifyInstance;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nauka-web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), 'the service');
-  writeFileSync(join(folder, 'app.html'), 'the service');
+  mkdirSync(join(folder, 'pages'));
+  for (const page of ['home', 'app', '404']) writeFileSync(join(folder, 'pages', `${page}.html`), 'the service');
   writeFileSync(join(folder, 'google-account.html'), 'the fake');
   writeFileSync(join(folder, 'google-account.html.br'), brotliCompressSync('the fake'));
 });
@@ -37,7 +37,11 @@ const serve = async (environment: Readonly<Record<string, string>>): Promise<voi
   const settings = readSettings(environment);
   app = Fastify();
   addSecurityHeaders(app, settings, { scripts: [], styles: [] });
-  await addWebApp(app, { folder, hasFakeGoogle: settings.identity.kind === 'emulator' });
+  await addWebApp(app, {
+    folder,
+    origin: () => 'http://localhost:3000',
+    hasFakeGoogle: settings.identity.kind === 'emulator',
+  });
 };
 
 const policyOf = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
