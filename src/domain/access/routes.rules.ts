@@ -76,13 +76,17 @@ export interface Wish {
   readonly isReading: boolean;
 }
 
-/** The needs of a path, in any letter case (`/Assistant`); what is no route leads to the page that says so, and needs nothing. */
+/** The route of a path, in any letter case (`/Assistant`). */
+export const routeAt = (path: string, routes: readonly AppRoute[] = ROUTES): AppRoute | undefined =>
+  routes.find((route) => fits(segmentsOf(route.path), segmentsOf(path)));
+
+/** The needs of a path; what is no route leads to the page that says so, and needs nothing. */
 export const needsOf = (
   path: string,
   routes: readonly AppRoute[] = ROUTES,
   isReading: boolean = false,
 ): readonly Need[] => {
-  const route = routes.find((one) => fits(segmentsOf(one.path), segmentsOf(path)));
+  const route = routeAt(path, routes);
   if (route === undefined) return PUBLIC;
   return isReading && route.isReadable === true ? route.needs.filter((need) => need !== 'ai') : route.needs;
 };

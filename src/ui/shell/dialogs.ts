@@ -20,6 +20,11 @@ export const Purchases = lazyPart(
 
 export const Toasts = lazyPart(async () => (await import('#ui/support/toasts/Toasts.tsx')).Toasts);
 
+export const NewVersion = lazyPart(
+  async () => (await import('#ui/support/new-version/NewVersion.tsx')).NewVersion,
+  async () => (await import('#composition/updates.module.ts')).updates,
+);
+
 export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 
 /** What a visitor and what a member is likely to press next. */

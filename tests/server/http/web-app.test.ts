@@ -209,7 +209,7 @@ test('the page may load from us and from nobody else, and runs no script and has
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify service-worker',
   ]);
 });
 
