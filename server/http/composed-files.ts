@@ -14,6 +14,7 @@ interface ComposedFile {
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
@@ -43,7 +44,7 @@ const encodingOf = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' => 
 
 type Send = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<FastifyReply>;
 
-/** Built files in which our own address stands: each is composed and compressed when it is first asked for, and asked for anew each time. */
+/** Built files that are asked for anew each time, and are what they were as long as their content is: each gets our own address and is compressed when it is first asked for. */
 export const composedFiles = (folder: string, origin: () => string): { readonly send: Send } => {
   const composed = new Map<string, Promise<ComposedFile>>();
   return {

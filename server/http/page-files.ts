@@ -13,5 +13,8 @@ export const fileNameOf = (path: string): string => {
 /** The page without content, in which only the browser renders. */
 export const APP_PAGE = 'pages/app.html';
 
+/** Stands between the pages and the network. */
+export const WORKER = 'sw.js';
+
 export const SITE_MAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';

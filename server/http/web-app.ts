@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ROUTES, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
 import { composedFiles } from '#server/http/composed-files.ts';
 import { unknownAddress } from '#server/http/error-handler.ts';
-import { APP_PAGE, fileNameOf, ROBOTS, SITE_MAP } from '#server/http/page-files.ts';
+import { APP_PAGE, fileNameOf, ROBOTS, SITE_MAP, WORKER } from '#server/http/page-files.ts';
 
 const YEAR = 31_536_000;
 
@@ -13,13 +13,10 @@ const YEAR = 31_536_000;
 const DAY = 86_400;
 const HASHED = /[/\\]assets[/\\]/;
 
-/** What stands between pages and network, and the fake of Google's window: a new version counts at once. */
-const ASKED_ANEW = /\.html$|[/\\]sw\.js$/;
-
 /** Icons keep their names and may be a day old. */
 const lifetimeOf = (path: string): string => {
   if (HASHED.test(path)) return `public, max-age=${YEAR}, immutable`;
-  return ASKED_ANEW.test(path) ? 'no-cache' : `public, max-age=${DAY}`;
+  return path.endsWith('.html') ? 'no-cache' : `public, max-age=${DAY}`;
 };
 
 /** The local fake of Google's window, and its compressed copies, after any number of slashes. Some file systems do not tell capitals. */
@@ -73,7 +70,7 @@ export const addWebApp = async (app: FastifyInstance, { folder, origin, hasFakeG
   const { send } = composedFiles(folder, origin);
   app.get('/', (request, reply) => send(request, reply, HOME_PAGE));
   app.get(ANY_ADDRESS, (request, reply) => send(request, reply, APP_PAGE));
-  for (const file of [ROBOTS, SITE_MAP].filter((name) => files.has(name)))
+  for (const file of [ROBOTS, SITE_MAP, WORKER].filter((name) => files.has(name)))
     app.get(`/${file}`, (request, reply) => send(request, reply, file));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

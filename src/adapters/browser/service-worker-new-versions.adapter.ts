@@ -29,9 +29,16 @@ export const serviceWorkerNewVersions = (open: () => Page, now: () => number): N
     // Not every browser has workers, nor at every address; and in development there is no build.
     if (build === undefined || !('serviceWorker' in navigator)) return () => undefined;
     const { serviceWorker } = navigator;
+    /** Page and worker are of two builds. Is there a newer worker than this one, it has the last word; else the page is the older of the two. */
+    const compare = async (): Promise<void> => {
+      const registration = await serviceWorker.getRegistration();
+      const active = registration?.active;
+      await registration?.update();
+      if (registration?.active === active && !registration?.installing && !registration?.waiting) onFound();
+    };
     const hear = ({ data }: MessageEvent<unknown>): void => {
       const told = buildIn(data);
-      if (told !== undefined && told !== build) onFound();
+      if (told !== undefined && told !== build) void compare().catch(() => undefined);
     };
     let askedAt = now();
     const ask = async (): Promise<void> => {

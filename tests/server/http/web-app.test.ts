@@ -132,7 +132,7 @@ test('what stands between the pages and the network is asked for anew each time'
   expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
     200,
     'no-cache',
-    'application/javascript; charset=utf-8',
+    'text/javascript; charset=utf-8',
   ]);
 });
 
