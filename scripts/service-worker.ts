@@ -45,7 +45,11 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: { __BUILD__: JSON.stringify(name), __FILES__: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    BUILD_NAME: JSON.stringify(name),
+    KEPT_FILES: JSON.stringify(kept),
+    'process.env.NODE_ENV': '"production"',
+  },
   build: {
     outDir: folder,
     emptyOutDir: false,

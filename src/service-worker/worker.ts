@@ -11,20 +11,20 @@ const PATIENCE = 4_000;
 
 /** What every visit needs, and the pages that are the same for everybody. Nothing in it belongs to anybody. */
 const shell = new PrecacheController();
-shell.addToCacheList([...__FILES__]);
+shell.addToCacheList([...KEPT_FILES]);
 
 /** Files of other pages, once they have been used; for this build alone. */
 const VISITED = 'visited-';
-const visited = new CacheFirst({ cacheName: VISITED + __BUILD__ });
+const visited = new CacheFirst({ cacheName: VISITED + BUILD_NAME });
 
-const NEWS = { build: __BUILD__ };
+const NEWS = { build: BUILD_NAME };
 
 /** Pages that are open go on with the scripts that they have; what they fetch from now on they fetch through this worker. */
 const takeOver = async (): Promise<void> => {
-  const old = (await caches.keys()).filter((name) => name.startsWith(VISITED) && name !== VISITED + __BUILD__);
+  const old = (await caches.keys()).filter((name) => name.startsWith(VISITED) && name !== VISITED + BUILD_NAME);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
-  for (const client of await self.clients.matchAll()) client.postMessage(NEWS);
+  for (const client of await self.clients.matchAll()) client.postMessage(NEWS, []);
 };
 
 /** What is lost of the shell, because somebody has emptied the browser's storage, is fetched again; a page of another build is left to the worker of that. */
@@ -33,7 +33,7 @@ const mend = async (): Promise<void> => {
   for (const [url, key] of shell.getURLsToCacheKeys()) {
     if ((await cache.match(key)) !== undefined) continue;
     const file = await fetch(url, { cache: 'reload' });
-    const isOurs = url === key || (await file.clone().text()).includes(__BUILD__);
+    const isOurs = url === key || (await file.clone().text()).includes(BUILD_NAME);
     if (file.ok && isOurs) await cache.put(key, file);
   }
 };
@@ -70,4 +70,4 @@ self.addEventListener('fetch', (event) => {
 });
 
 // A page asks which build it would get.
-self.addEventListener('message', ({ source }) => source?.postMessage(NEWS));
+self.addEventListener('message', ({ source }) => source?.postMessage(NEWS, []));

@@ -9,7 +9,7 @@ export interface FetchEvent extends LifetimeEvent {
 }
 
 interface Client {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transferred: readonly object[]): void;
 }
 
 interface WorkerEvents {
@@ -34,6 +34,6 @@ export interface KeptFile {
 
 /** What the build puts into this file. */
 declare global {
-  const __BUILD__: string;
-  const __FILES__: readonly KeptFile[];
+  const BUILD_NAME: string;
+  const KEPT_FILES: readonly KeptFile[];
 }

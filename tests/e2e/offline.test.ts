@@ -120,6 +120,22 @@ test('a new version is announced to the page of the old one alone, and a press s
   await expect(news(other)).toBeHidden();
 });
 
+test('the product can be installed: Chromium finds nothing wrong with its manifest (D43)', async ({
+  page,
+  context,
+  input,
+  front,
+}) => {
+  const { home } = pagesOf(page, input);
+  await home.open(front.url);
+  await untilKept(page);
+  const chromium = await context.newCDPSession(page);
+  const { errors } = await chromium.send('Page.getAppManifest');
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  // The tests' windows are private ones, from which nothing is installed.
+  expect([errors, installabilityErrors.map(({ errorId }) => errorId)]).toEqual([[], ['in-incognito']]);
+});
+
 test('what somebody has emptied is kept again after the next visit, which finds the network (D43)', async ({
   page,
   input,

@@ -35,9 +35,10 @@ it('names pictures that are there, in the size that they have', () => {
   expect(pictures.map(({ src }) => [src, sizeOf(src)])).toEqual(pictures.map(({ src, sizes }) => [src, sizes]));
 });
 
+const ofPurpose = (purpose: string): readonly string[] =>
+  manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);
+
 it('has icons for those who show them whole and for those who cut their corners off, each in two sizes', () => {
-  const ofPurpose = (purpose: string) =>
-    manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);
   expect([ofPurpose('any'), ofPurpose('maskable')]).toEqual([
     ['any', '192x192', '512x512'],
     ['192x192', '512x512'],

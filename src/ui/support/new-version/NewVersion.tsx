@@ -10,10 +10,13 @@ import styles from './NewVersion.module.css';
 export const NewVersion = () => {
   const versions = useService(UPDATES.newVersions);
   const [isTold, tell] = useState(false);
-  useEffect(() => versions.watch(() => tell(true)), [versions]);
+  useEffect(() => {
+    const stop = versions.watch(() => tell(true));
+    return stop;
+  }, [versions]);
   return (
     // It is there before it says something, or nothing would be said.
-    <div role="status" className={styles.place}>
+    <div aria-live="polite" className={styles.place}>
       {isTold && (
         <Notice
           tone="info"
