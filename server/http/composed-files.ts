@@ -51,6 +51,8 @@ export const composedFiles = (folder: string, origin: () => string): { readonly 
     async send(request, reply, file) {
       const composing = composed.get(file) ?? compose(folder, file, origin());
       composed.set(file, composing);
+      // What has failed is tried again.
+      composing.catch(() => composed.delete(file));
       const { type, tag, bodies } = await composing;
       const encoding = encodingOf(request);
       reply.headers({ 'content-type': type, 'cache-control': 'no-cache', vary: 'accept-encoding' });

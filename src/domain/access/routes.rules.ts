@@ -9,8 +9,8 @@ export interface AppRoute {
   readonly needs: readonly Need[];
   /** Whether what was written there before can be read without AI (D40). */
   readonly isReadable?: true;
-  /** Whether it tells what became of one purchase: without the query that the payment leaves there is nothing to read. */
-  readonly isOfPurchase?: true;
+  /** Whether there is nothing to read without the query that a payment or a letter leaves: nobody finds it or shares it. */
+  readonly needsQuery?: true;
 }
 
 const PUBLIC: readonly Need[] = [];
@@ -31,9 +31,9 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/upgrade', needs: ['login', 'changeablePlan'] },
   { path: '/payment/method-selection', needs: ['login'] },
   { path: '/payment/processing', needs: ['login'] },
-  { path: '/payment/success', needs: PUBLIC, isOfPurchase: true },
-  { path: '/subscriptions/success', needs: PUBLIC, isOfPurchase: true },
-  { path: '/payment/cancel', needs: PUBLIC, isOfPurchase: true },
+  { path: '/payment/success', needs: PUBLIC, needsQuery: true },
+  { path: '/subscriptions/success', needs: PUBLIC, needsQuery: true },
+  { path: '/payment/cancel', needs: PUBLIC, needsQuery: true },
   { path: '/faq', needs: PUBLIC },
   { path: '/kontakt', needs: PUBLIC },
   { path: '/polityka-prywatnosci', needs: PUBLIC },
@@ -43,7 +43,7 @@ export const ROUTES: readonly AppRoute[] = [
 
 /** The pages that are the same for whoever opens them: they are prerendered, can be found and shared, and open without a connection (D43). */
 export const OPEN_PATHS: readonly string[] = ROUTES.filter(
-  ({ needs, isOfPurchase }) => needs.length === 0 && isOfPurchase !== true,
+  ({ needs, needsQuery }) => needs.length === 0 && needsQuery !== true,
 ).map(({ path }) => path);
 
 /** Under it the page is prerendered that says of an unknown address that nothing is there; no route has it. */

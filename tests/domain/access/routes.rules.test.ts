@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isLeftForCompletion, needsOf, OPEN_PATHS, REDIRECT_TARGET, ROUTES, wishOf } from '#domain/access/routes.rules.ts';
+import {
+  isLeftForCompletion,
+  needsOf,
+  OPEN_PATHS,
+  REDIRECT_TARGET,
+  ROUTES,
+  wishOf,
+} from '#domain/access/routes.rules.ts';
 
 it.each([
   ['/', []],
@@ -51,7 +58,7 @@ it('lets read without AI what was written in a conversation, and nothing else (D
   ]);
 });
 
-it('knows the pages that are the same for everybody: those without a need, but for the results of a payment (D43)', () => {
+it('knows the pages that are the same for everybody: those without a need, but for what a query must tell, such as the results of a payment (D43)', () => {
   expect(OPEN_PATHS).toEqual([
     '/',
     '/pricing',

@@ -127,6 +127,18 @@ test.each([
   expect([answer.headers['content-encoding'] ?? null, answer.headers.vary]).toEqual([encoding, 'accept-encoding']);
 });
 
+test('whoever asks only for the head of a page gets its status, and no page', async () => {
+  const heads = await Promise.all(
+    ['/', '/faq', '/assistant', '/asistant'].map((path) => fetch(server.url + path, { method: 'HEAD' })),
+  );
+  expect(await Promise.all(heads.map(async (head) => [head.status, await head.text()]))).toEqual([
+    [200, ''],
+    [200, ''],
+    [200, ''],
+    [404, ''],
+  ]);
+});
+
 test('what stands between the pages and the network is asked for anew each time', async () => {
   const { status, headers } = await get('/sw.js');
   expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
