@@ -38,6 +38,8 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
+    // A worker answers what a test wants to answer itself; its own tests let it.
+    serviceWorkers: 'block',
     // A trace of each test would cost a third of the time: `npx playwright test -g "…" --trace on` for the one that fails.
     screenshot: 'only-on-failure',
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|map)$/;
+const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|map)$/;
 
 /** Headers would eat what smaller files gain. */
 const SMALLEST = 400;

@@ -1,11 +1,15 @@
-/** After `vite build`: the page of the home address gets its content, every other address a page without; all have their styles inside. */
+/** After `vite build`: pages that are the same for everybody get their content, all get their head and have their styles inside. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { createServer, createServerModuleRunner, type Manifest } from 'vite';
-import { fileNameOf } from '#server/http/page-files.ts';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
+import { APP_PAGE, fileNameOf, ROBOTS, SITE_MAP } from '#server/http/page-files.ts';
+import { headOf, headOfApp, withHead } from './prerender/head.ts';
 import { filesOf } from './prerender/manifest.ts';
-import { prerenderedPage, withRequestsAhead, withStylesInside } from './prerender/page.ts';
-import { wholePage } from './prerender/whole-page.ts';
+import { prerenderedPage, withMoreStylesInside, withRequestsAhead, withStylesInside } from './prerender/page.ts';
+import { renderPages, type RenderedPage } from './prerender/render.ts';
+import { robots, siteMap } from './prerender/site-map.ts';
+import { homeData, type StructuredData } from './prerender/structured-data.ts';
 
 /** Those of Polish, upright: no text of the first paint is in another one. */
 const FONT = /^figtree-latin(?:-ext)?-wght-normal-.*\.woff2$/;
@@ -16,65 +20,42 @@ const ENTRY = 'index.html';
 const MEMORY = 'src/composition/backend.module.ts';
 const SETTINGS = '/config.json';
 
-type Prerender = typeof import('../src/prerender.tsx');
+const DATA: Readonly<Record<string, readonly StructuredData[]>> = { '/': homeData() };
 
 const folder = process.argv[2] ?? 'dist';
-const vite = await createServer({
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, hmr: false, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const pages = await renderPages();
 
-/** The sources that are run only when the page of `path` is fetched. */
-const sourcesOf = async (path: string): Promise<string[]> => {
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const { pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
-  const { idToModuleMap } = runner.evaluatedModules;
-  const before = new Set(idToModuleMap.keys());
-  await pageFetches.find((page) => page.path === path)?.fetch();
-  const sources = [...idToModuleMap.keys()].filter((id) => !before.has(id)).map((id) => relative(process.cwd(), id));
-  await runner.close();
-  return sources;
-};
-
-const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-const { prerenderHome, pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
-const content = wholePage('/', prerenderHome());
 const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-const sources: (readonly [path: string, own: readonly string[]])[] = [];
-// One after the other: each runner listens to the same server.
-for (const { path } of pageFetches)
-  sources.push([path, (await sourcesOf(path)).filter((source) => source in manifest)]);
-await runner.close();
-await vite.close();
-
 const built = await readFile(join(folder, ENTRY), 'utf8');
-const styleSheets = await readdir(join(folder, 'assets'));
-const styles = new Map<string, string>(
+const assets = await readdir(join(folder, 'assets'));
+const styles: ReadonlyMap<string, string> = new Map(
   await Promise.all(
-    styleSheets
+    assets
       .filter((name) => name.endsWith('.css'))
-      .map(async (name): Promise<[string, string]> => [
-        `/assets/${name}`,
-        await readFile(join(folder, 'assets', name), 'utf8'),
-      ]),
+      .map(async (name) => [`/assets/${name}`, await readFile(join(folder, 'assets', name), 'utf8')] as const),
   ),
 );
-const page = withStylesInside(built, (href) => styles.get(href) ?? '');
-const fonts = styleSheets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
-// Only the home page has text before its scripts have run.
+const styleOf = (href: string): string => styles.get(href) ?? '';
+const fonts = assets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
+const start = withStylesInside(built, styleOf);
 const nothing = { fonts: [], modules: [], styles: [], calls: [SETTINGS] };
+
+const pageOf = ({ path, content, sources }: RenderedPage): string => {
+  const own = sources.filter((source) => source in manifest);
+  const headed = withHead(start, headOf(path, DATA[path]));
+  if (content === null) return withRequestsAhead(headed, { ...nothing, ...filesOf(manifest, ENTRY, [...own, MEMORY]) });
+  const { modules, styles: hrefs } = filesOf(manifest, ENTRY, own);
+  // Nobody waits for what comes with the home page as chunks of its own: it is read before.
+  const ahead = { ...nothing, fonts, modules: path === '/' ? [] : modules };
+  return prerenderedPage(withRequestsAhead(withMoreStylesInside(headed, hrefs, styleOf), ahead), path, content);
+};
 
 await mkdir(join(folder, 'pages'), { recursive: true });
 await Promise.all([
-  writeFile(join(folder, 'index.html'), prerenderedPage(withRequestsAhead(page, { ...nothing, fonts }), content)),
-  writeFile(join(folder, 'app.html'), withRequestsAhead(page, nothing)),
-  ...sources.map(([path, own]) =>
-    writeFile(
-      join(folder, fileNameOf(path)),
-      withRequestsAhead(page, { ...nothing, ...filesOf(manifest, ENTRY, [...own, MEMORY]) }),
-    ),
-  ),
+  ...pages.map((page) => writeFile(join(folder, fileNameOf(page.path)), pageOf(page))),
+  writeFile(join(folder, APP_PAGE), withRequestsAhead(withHead(start, headOfApp()), nothing)),
+  writeFile(join(folder, SITE_MAP), siteMap(OPEN_PATHS)),
+  writeFile(join(folder, ROBOTS), robots()),
+  rm(join(folder, ENTRY)),
   rm(join(folder, '.vite'), { recursive: true }),
 ]);

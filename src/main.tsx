@@ -7,13 +7,10 @@ import { CORE } from '#composition/core.tokens.ts';
 import type { ErrorPlace } from '#domain/resilience/problem.rules.ts';
 import { App } from '#ui/App.tsx';
 import { LostPart } from '#ui/lazy/lost-part.ts';
-import { PAGES } from '#ui/routes/AppRoutes.tsx';
+import { UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
+import { partAt } from '#ui/routes/AppRoutes.tsx';
 
 const container = composeApplication();
-// The code of this page arrives while it is being found out who is here.
-void Object.entries(PAGES)
-  .find(([path]) => path === window.location.pathname)?.[1]
-  .warmUp(container);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 const app = <App container={container} />;
@@ -31,6 +28,20 @@ const onCaughtError = (
   if (!isLost) console.error(error);
   report(isLost ? 'part' : 'rendering', error, componentStack);
 };
-// Only the page of the home address is prerendered; a copy of it elsewhere, such as at /index.html, is rendered anew.
-if (root.hasChildNodes() && window.location.pathname === '/') hydrateRoot(root, app, { onCaughtError });
-else createRoot(root, { onCaughtError }).render(app);
+
+const { pathname, search } = window.location;
+/** The path of the page that stands here already (D37, D43), if any does. */
+const { page } = root.dataset;
+const part = partAt(page ?? pathname);
+// The code of the page arrives while it is being found out who is here.
+const coming = part?.warmUp(container);
+/** Home is the same whatever the query says; of the others a query may tell something that the prerendered page does not know. */
+const isSame = page === '/' ? pathname === '/' : search === '' && (page === pathname || page === UNKNOWN_PATH);
+
+const take = (): void => {
+  if (page !== undefined && isSame) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(app);
+};
+// What can be read already stays until the code of its page is here.
+if (page !== undefined && coming !== undefined) void coming.then(take);
+else take();

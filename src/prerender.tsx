@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { AppActors } from '#application/app.connections.ts';
 import { initialApp } from '#application/initial-app.actor.ts';
@@ -9,18 +10,22 @@ import { CORE } from '#composition/core.tokens.ts';
 import { App } from '#ui/App.tsx';
 import { PAGES } from '#ui/routes/AppRoutes.tsx';
 
-const AtHome = ({ children }: { readonly children: ReactNode }) => <StaticRouter location="/">{children}</StaticRouter>;
-
 /** Composed as in a browser, but nothing is started and nothing is asked for. */
 const composeAtRest = (app: AppActors) =>
   composeApplication(new ContainerModule(({ rebind }) => void rebind(CORE.app).toConstantValue(app)));
 
-/** The home page before anything has happened, as HTML. React's other ways to make it may add scripts of their own, which our policy forbids. */
-export const prerenderHome = (app: AppActors = initialApp()): string =>
-  renderToString(<App container={composeAtRest(app)} Router={AtHome} />);
+/** The page at a path before anything has happened, as HTML. */
+export const prerenderPage = async (path: string, app: AppActors = initialApp()): Promise<string> => {
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const page = <App container={composeAtRest(app)} Router={Router} />;
+  // It waits for the parts that come as chunks of their own, but adds scripts to the page, which our policy forbids; what it finds thrown the second one finds too.
+  await prerender(page, { onError: () => undefined });
+  return renderToString(page);
+};
 
-/** Each address whose page comes as a chunk of its own, and what fetches it. */
-export const pageFetches = Object.entries(PAGES).map(([path, page]) => ({
-  path,
-  fetch: () => page.warmUp(composeAtRest(initialApp())),
-}));
+/** Fetches what stands at a path, where only a browser can show it. */
+export const fetchPage: ReadonlyMap<string, () => Promise<void>> = new Map(
+  Object.entries(PAGES).map(([path, page]) => [path, () => page.warmUp(composeAtRest(initialApp()))]),
+);

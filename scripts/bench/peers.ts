@@ -8,7 +8,8 @@ const EMPTY_PAGE = '/bench-empty';
 const EMPTY_SCRIPT = '/bench-empty.js';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-const OF_SCRIPTS = /<script[\s\S]*?<\/script>|<link[^>]*(?:rel="modulepreload"|as="fetch")[^>]*>/g;
+/** The styles of a link that is disabled stand in the page. */
+const OF_SCRIPTS = /<script[\s\S]*?<\/script>|<link[^>]*(?:rel="modulepreload"|as="fetch"| disabled)[^>]*>/g;
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 

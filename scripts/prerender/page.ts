@@ -10,15 +10,36 @@ const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\n\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
+const styleElement = (hrefs: readonly string[], styleOf: (href: string) => string): string => {
+  const styles = hrefs.map(styleOf).join('');
+  if (styles.includes('</')) throw new Error('A style sheet would end the element that it stands in.');
+  return `<style>${styles}</style>`;
+};
+
+const atEndOfHead = (page: string, elements: readonly string[]): string =>
+  page.replace('</head>', () => `  ${elements.join('\n    ')}\n  </head>`);
+
+/**
+ * Scripts look for these links, and fetch no style sheet once more that has one. The browser fetches nothing for a link
+ * that is disabled.
+ */
+const present = (hrefs: readonly string[]): string[] =>
+  hrefs.map((href) => `<link rel="stylesheet" crossorigin href="${href}" disabled>`);
+
 /** The page with its styles in it: nothing but itself is fetched before it is painted. */
 export const withStylesInside = (page: string, styleOf: (href: string) => string): string => {
   const hrefs = [...page.matchAll(STYLE_LINK)].map(([, href = '']) => href);
-  const styles = hrefs.map(styleOf).join('');
-  if (styles.includes('</')) throw new Error('A style sheet would end the element that it stands in.');
   return page
     .replaceAll(new RegExp(`\\n\\s*${STYLE_LINK.source}`, 'g'), '')
-    .replace('</title>', () => `</title>\n    <style>${styles}</style>`);
+    .replace('</title>', () => ['</title>', styleElement(hrefs, styleOf), ...present(hrefs)].join('\n    '));
 };
+
+/** The page with the styles of its chunks in it as well. */
+export const withMoreStylesInside = (
+  page: string,
+  hrefs: readonly string[],
+  styleOf: (href: string) => string,
+): string => (hrefs.length === 0 ? page : atEndOfHead(page, [styleElement(hrefs, styleOf), ...present(hrefs)]));
 
 /** The page, which asks at once for what its scripts would ask for one after the other. */
 export const withRequestsAhead = (page: string, { fonts, modules, styles, calls }: Ahead): string => {
@@ -28,14 +49,14 @@ export const withRequestsAhead = (page: string, { fonts, modules, styles, calls 
     ...modules.map((module) => `<link rel="modulepreload" crossorigin href="${module}">`),
     ...calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin>`),
   ];
-  return page.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+  return atEndOfHead(page, links);
 };
 
-/** The page with its content. What is painted comes first; the scripts stand behind it and wait for it. */
-export const prerenderedPage = (page: string, content: string): string => {
+/** The page at a path with its content. What is painted comes first; the scripts stand behind it and wait for it. */
+export const prerenderedPage = (page: string, path: string, content: string): string => {
   const [before, after, ...others] = page.replaceAll(SCRIPTS, '').split(ROOT);
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error(`The page has not one ${ROOT}.`);
   const waiting = (page.match(SCRIPTS) ?? []).join('').replaceAll(/<(?:script|link)/g, '$& fetchpriority="low"');
-  return `${before}<div id="root">${content}</div>${waiting}${after}`;
+  return `${before}<div id="root" data-page="${path}">${content}</div>${waiting}${after}`;
 };

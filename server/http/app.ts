@@ -14,6 +14,7 @@ import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/loggi
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
+import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
 /** How long a request may take to arrive. */
@@ -64,6 +65,10 @@ export const createApp = async ({
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);
   addPages?.(app);
-  await addWebApp(app, { folder: webFolder, hasFakeGoogle: settings.identity.kind === 'emulator' });
+  await addWebApp(app, {
+    folder: webFolder,
+    origin: () => settings.publicUrl ?? listeningUrl(app.server, settings.host),
+    hasFakeGoogle: settings.identity.kind === 'emulator',
+  });
   return app;
 };

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ROUTES } from '#domain/access/routes.rules.ts';
+import { ROUTES, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
+import { composedFiles } from '#server/http/composed-files.ts';
 import { unknownAddress } from '#server/http/error-handler.ts';
-import { fileNameOf } from '#server/http/page-files.ts';
+import { APP_PAGE, fileNameOf, ROBOTS, SITE_MAP, WORKER } from '#server/http/page-files.ts';
 
 const YEAR = 31_536_000;
 
@@ -12,7 +13,7 @@ const YEAR = 31_536_000;
 const DAY = 86_400;
 const HASHED = /[/\\]assets[/\\]/;
 
-/** Pages name their assets by hash and are asked for each time; icons keep their names and may be a day old. */
+/** Icons keep their names and may be a day old. */
 const lifetimeOf = (path: string): string => {
   if (HASHED.test(path)) return `public, max-age=${YEAR}, immutable`;
   return path.endsWith('.html') ? 'no-cache' : `public, max-age=${DAY}`;
@@ -21,37 +22,41 @@ const lifetimeOf = (path: string): string => {
 /** The local fake of Google's window, and its compressed copies, after any number of slashes. Some file systems do not tell capitals. */
 const FAKE_GOOGLE = /^\/+google-account\.html/i;
 
-/** Prerendered: anybody may see the home page, and it is painted before a script has run. */
-const HOME_PAGE = 'index.html';
+/** They are sent with our address in them, and from nowhere else. */
+const PAGES = /^\/+pages(?:\/|$)/i;
 
-/** What every other address shows depends on who is here: only the browser renders it. Some have a page of their own, which asks ahead for their scripts. */
-const APP_PAGE = 'app.html';
-
-/** Sent whole each time: a 304 would lose its place to the 404. */
-const UNCONDITIONAL = { etag: false, lastModified: false, acceptRanges: false };
+/** Where a page without content can be had for any address, by whoever keeps it for later. */
+const ANY_ADDRESS = '/app.html';
 
 export interface WebApp {
   /** Null where there is none. */
   readonly folder: string | null;
+  /** The address of this server as the world knows it, without a slash at its end. */
+  readonly origin: () => string;
   /** Whether accounts are chosen in the fake of Google's window: with the Auth emulator only, which production refuses. */
   readonly hasFakeGoogle: boolean;
 }
+
+const HOME_PAGE = fileNameOf('/');
+const NOT_FOUND_PAGE = fileNameOf(UNKNOWN_PATH);
+/** Without these there is no web app. */
+const NEEDED = [HOME_PAGE, APP_PAGE, NOT_FOUND_PAGE];
 
 /** What the router knows, in any letter case and with a slash at its end. */
 const ROUTE_PATTERNS = ROUTES.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'));
 const isRoute = (path: string): boolean => ROUTE_PATTERNS.some((pattern) => pattern.test(path));
 
 /** The built web app of a folder: files, and a page for every other address, so that a route can be opened and reloaded; the page itself says when there is none. */
-export const addWebApp = async (app: FastifyInstance, { folder, hasFakeGoogle }: WebApp): Promise<void> => {
-  if (folder === null || ![HOME_PAGE, APP_PAGE].every((page) => existsSync(join(folder, page)))) {
+export const addWebApp = async (app: FastifyInstance, { folder, origin, hasFakeGoogle }: WebApp): Promise<void> => {
+  if (folder === null || !NEEDED.every((page) => existsSync(join(folder, page)))) {
     app.setNotFoundHandler(unknownAddress);
     return;
   }
   await app.register(staticFiles, {
     root: folder,
-    index: [HOME_PAGE],
+    index: false,
     preCompressed: true,
-    allowedPath: (path) => hasFakeGoogle || !FAKE_GOOGLE.test(path),
+    allowedPath: (path) => !PAGES.test(path) && (hasFakeGoogle || !FAKE_GOOGLE.test(path)),
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('vary', 'accept-encoding');
@@ -62,10 +67,15 @@ export const addWebApp = async (app: FastifyInstance, { folder, hasFakeGoogle }:
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
   );
   const pageOf = (path: string): string => (files.has(fileNameOf(path)) ? fileNameOf(path) : APP_PAGE);
+  const { send } = composedFiles(folder, origin);
+  app.get('/', (request, reply) => send(request, reply, HOME_PAGE));
+  app.get(ANY_ADDRESS, (request, reply) => send(request, reply, APP_PAGE));
+  for (const file of [ROBOTS, SITE_MAP, WORKER].filter((name) => files.has(name)))
+    app.get(`/${file}`, (request, reply) => send(request, reply, file));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isPage(request, path)) return unknownAddress(request, reply);
-    return isRoute(path) ? reply.sendFile(pageOf(path)) : reply.code(404).sendFile(APP_PAGE, UNCONDITIONAL);
+    return isRoute(path) ? send(request, reply, pageOf(path)) : send(request, reply.code(404), NOT_FOUND_PAGE);
   });
 };
 

@@ -24,11 +24,18 @@ import { storage, tabStorage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';
 import { wire } from './token.ts';
 
+/** Looked at when it is needed: while the page of plans is prerendered, there is no window. */
+const PAGE = {
+  get location() {
+    return window.location;
+  },
+};
+
 /** What the pages of plans and payments load. */
 export const billing = [
   backend,
   new ContainerModule(({ bind }) => {
-    wire(bind, BILLING.providerPage, () => providerPage(fetchBrowserSettings, window), []);
+    wire(bind, BILLING.providerPage, () => providerPage(fetchBrowserSettings, PAGE), []);
     wire(bind, BILLING.billingPortal, httpBillingPortal, [BACKEND.http, BILLING.providerPage]);
     wire(bind, BILLING.checkout, httpCheckout, [BACKEND.http, BILLING.providerPage]);
     wire(bind, BILLING.invoices, httpInvoices, [BACKEND.http]);

@@ -56,7 +56,7 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
     wire(bind, storage, () => safeStorage(() => window.localStorage), []);
     wire(bind, tabStorage, () => safeStorage(() => window.sessionStorage), []);
     wire(bind, CORE.idle, () => browserIdle(() => window), []);
-    wire(bind, firebase, () => firebaseLoader(FIREBASE_PARTS, window.location.hostname), []);
+    wire(bind, firebase, () => firebaseLoader(FIREBASE_PARTS, () => window.location.hostname), []);
     wire(
       bind,
       CORE.identity,

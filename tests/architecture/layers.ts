@@ -33,6 +33,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'dompurify',
     '@fontsource-variable/figtree',
   ],
+  'src/service-worker': ['#domain', 'workbox-core', 'workbox-precaching', 'workbox-strategies'],
   'src/emulator': ['#adapters', '#ui'],
   contract: ['#contract', '#domain', 'zod'],
   server: [

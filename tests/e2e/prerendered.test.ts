@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
+import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/faults.ts';
 
 const HERO = 'Zrozum zadanie, zamiast przepisywać wynik';
 const SCRIPTS = /\.js$/;
+/** React's own. */
+const COMMENTS = /<!--.*?-->/g;
 
 /** How far things have moved by themselves on a page since it was opened. */
 const watchShifts = () => {
@@ -31,6 +34,7 @@ const withoutScripts = async (
   browser: Browser,
   baseURL: string | undefined,
   viewport: { width: number; height: number },
+  path = '/',
 ): Promise<Page> => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -38,7 +42,7 @@ const withoutScripts = async (
     ...(baseURL !== undefined && { baseURL }),
   });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(path);
   return page;
 };
 
@@ -65,21 +69,74 @@ test('what is prerendered is what the app renders', async ({ browser, baseURL, p
   const prerendered = await withoutScripts(browser, baseURL, { width: 1280, height: 800 });
   for (const part of ['main', 'contentinfo'] as const) {
     const [rendered, read] = await Promise.all([page, prerendered].map((one) => one.getByRole(part).innerHTML()));
-    expect(read?.replaceAll(/<!--.*?-->/g, '')).toBe(rendered);
+    expect(read?.replaceAll(COMMENTS, '')).toBe(rendered?.replaceAll(COMMENTS, ''));
   }
   await prerendered.context().close();
 });
 
-test('no other address has the home page in it', async ({ request }) => {
+test('what depends on who is here has no content before it is known', async ({ request }) => {
   const pages = await Promise.all(
-    ['/', '/assistant?mode=tutor', '/pricing', '/account'].map(async (path) => (await request.get(path)).text()),
+    ['/', '/pricing', '/assistant?mode=tutor', '/account', '/payment/success'].map(async (path) =>
+      (await request.get(path)).text(),
+    ),
   );
   expect(pages.map((text) => [HERO, '<header', '<main', '<footer'].filter((piece) => text.includes(piece)))).toEqual([
     [HERO, '<header', '<main', '<footer'],
+    ['<header', '<main', '<footer'],
     [],
     [],
     [],
   ]);
+});
+
+/** Home has its own tests below. */
+const OTHERS = [...OPEN_PATHS.filter((path) => path !== '/'), '/nie-ma-takiej'];
+
+for (const path of OTHERS) {
+  test(`${path} can be read without JavaScript, and the app takes it over as it stands there (D43)`, async ({
+    browser,
+    baseURL,
+    page,
+    input,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/nie-ma-takiej$/);
+    const read = await withoutScripts(browser, baseURL, { width: 1280, height: 800 }, path);
+    const headings = await read.getByRole('heading').allTextContents();
+    await read.context().close();
+    const letScriptsCome = await hold(page, SCRIPTS);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect((await page.getByRole('heading').allTextContents()).slice(0, headings.length)).toEqual(headings);
+    const node = await heading.elementHandle();
+    letScriptsCome();
+    const { home, login } = pagesOf(page, input);
+    await home.seeVisitor();
+    await home.chooseLogin();
+    await login.see();
+    expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+}
+
+test('a page that a query may change is rendered anew, with what the query says (D43)', async ({ page, input }) => {
+  const { pricing } = pagesOf(page, input);
+  await pricing.open('/pricing?period=quarterly');
+  await pricing.seeTab('Kwartalnie');
+});
+
+test('the address under which a page is shared is its own, also for whoever came from another one (D43)', async ({
+  page,
+  input,
+  baseURL,
+}) => {
+  const { home } = pagesOf(page, input);
+  const canonical = page.locator('link[rel="canonical"]');
+  await home.open();
+  await home.seeVisitor();
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/`);
+  await home.chooseQuestions();
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/faq`);
 });
 
 for (const width of [360, 1280]) {
@@ -104,8 +161,3 @@ for (const width of [360, 1280]) {
     await login.see();
   });
 }
-
-test('a copy of the home page at an address that is none is rendered anew', async ({ page }) => {
-  await page.goto('/index.html');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HERO);
-});

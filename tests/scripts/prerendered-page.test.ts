@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/prerender/manifest.ts';
-import { prerenderedPage, withRequestsAhead, withStylesInside } from '../../scripts/prerender/page.ts';
+import {
+  prerenderedPage,
+  withMoreStylesInside,
+  withRequestsAhead,
+  withStylesInside,
+} from '../../scripts/prerender/page.ts';
 import { wholePage } from '../../scripts/prerender/whole-page.ts';
 
 const BUILT = `<!doctype html>
@@ -26,16 +31,17 @@ describe('the prerendered page', () => {
       styles: [],
       calls: ['/settings.json'],
     });
-    expect(prerenderedPage(asking, '<h1>Zrozum $& zadanie</h1>')).toBe(`<!doctype html>
+    expect(prerenderedPage(asking, '/faq', '<h1>Zrozum $& zadanie</h1>')).toBe(`<!doctype html>
 <html lang="pl">
   <head>
     <title>Nauka</title>
     <style>/* $& /assets/main-3.css */</style>
+    <link rel="stylesheet" crossorigin href="/assets/main-3.css" disabled>
     <link rel="preload" href="/assets/font-4.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="preload" href="/settings.json" as="fetch" crossorigin>
   </head>
   <body>
-    <div id="root"><h1>Zrozum $& zadanie</h1></div>
+    <div id="root" data-page="/faq"><h1>Zrozum $& zadanie</h1></div>
     <script fetchpriority="low" type="module" crossorigin src="/assets/main-1.js"></script>
     <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-2.js">
   </body>
@@ -44,7 +50,24 @@ describe('the prerendered page', () => {
   });
 
   it('is not made of a page that has no place for it', () => {
-    expect(() => prerenderedPage('<main></main>', '')).toThrow('has not one <div id="root"></div>');
+    expect(() => prerenderedPage('<main></main>', '/', '')).toThrow('has not one <div id="root"></div>');
+  });
+
+  it('takes in the styles of its chunks, with links by which its scripts know that they are there', () => {
+    const page = '<head>\n    <title>Cennik</title>\n  </head>';
+    const hrefs = ['/assets/plans-5.css', '/assets/card-6.css'];
+    expect([
+      withMoreStylesInside(page, hrefs, (href) => `/* ${href} */`),
+      withMoreStylesInside(page, [], () => ''),
+    ]).toEqual([
+      `<head>
+    <title>Cennik</title>
+    <style>/* /assets/plans-5.css *//* /assets/card-6.css */</style>
+    <link rel="stylesheet" crossorigin href="/assets/plans-5.css" disabled>
+    <link rel="stylesheet" crossorigin href="/assets/card-6.css" disabled>
+  </head>`,
+      page,
+    ]);
   });
 
   it('does not take in a style sheet that would end its element', () => {

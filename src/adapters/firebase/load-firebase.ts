@@ -44,9 +44,13 @@ export const loadedOnce = (connectAnew: () => Promise<LoadedFirebase>): Firebase
   };
 };
 
-export const firebaseLoader = ({ readSettings, importConnection }: FirebaseParts, hostname: string): FirebaseLoader =>
+/** `readHostname` is called when Firebase is fetched: while a page is prerendered, there is none. */
+export const firebaseLoader = (
+  { readSettings, importConnection }: FirebaseParts,
+  readHostname: () => string,
+): FirebaseLoader =>
   loadedOnce(async () => {
     const [{ identity }, { connectFirebase }] = await Promise.all([readSettings(), importConnection()]);
     if (identity.kind === 'none') throw new Failure('auth/operation-not-allowed');
-    return connectFirebase(identity, hostname);
+    return connectFirebase(identity, readHostname());
   });

@@ -2,6 +2,9 @@
 interface Window {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;
-    createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): object;
+    createPolicy(
+      name: 'default' | 'service-worker',
+      rules: { createScriptURL(address: string): string | null },
+    ): object;
   };
 }

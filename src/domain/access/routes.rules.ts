@@ -9,6 +9,8 @@ export interface AppRoute {
   readonly needs: readonly Need[];
   /** Whether what was written there before can be read without AI (D40). */
   readonly isReadable?: true;
+  /** Whether there is nothing to read without the query that a payment or a letter leaves: nobody finds it or shares it. */
+  readonly needsQuery?: true;
 }
 
 const PUBLIC: readonly Need[] = [];
@@ -29,17 +31,25 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/upgrade', needs: ['login', 'changeablePlan'] },
   { path: '/payment/method-selection', needs: ['login'] },
   { path: '/payment/processing', needs: ['login'] },
-  { path: '/payment/success', needs: PUBLIC },
-  { path: '/subscriptions/success', needs: PUBLIC },
-  { path: '/payment/cancel', needs: PUBLIC },
+  { path: '/payment/success', needs: PUBLIC, needsQuery: true },
+  { path: '/subscriptions/success', needs: PUBLIC, needsQuery: true },
+  { path: '/payment/cancel', needs: PUBLIC, needsQuery: true },
   { path: '/faq', needs: PUBLIC },
   { path: '/kontakt', needs: PUBLIC },
-  { path: '/newsletter/wypisz', needs: PUBLIC },
-  { path: '/zgoda-opiekuna', needs: PUBLIC },
+  { path: '/newsletter/wypisz', needs: PUBLIC, needsQuery: true },
+  { path: '/zgoda-opiekuna', needs: PUBLIC, needsQuery: true },
   { path: '/polityka-prywatnosci', needs: PUBLIC },
   { path: '/warunki-uzytkowania', needs: PUBLIC },
   { path: '/ustawienia-cookies', needs: PUBLIC },
 ];
+
+/** The pages that are the same for whoever opens them: they are prerendered, can be found and shared, and open without a connection (D43). */
+export const OPEN_PATHS: readonly string[] = ROUTES.filter(
+  ({ needs, needsQuery }) => needs.length === 0 && needsQuery !== true,
+).map(({ path }) => path);
+
+/** Under it the page is prerendered that says of an unknown address that nothing is there; no route has it. */
+export const UNKNOWN_PATH = '/404';
 
 /** Where a need that is not met leads (S2 §4, steps 4 to 8). */
 export const REDIRECT_TARGET = {

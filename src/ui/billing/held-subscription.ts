@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
-import { useApp } from '#ui/services.tsx';
+import { useShownApp } from '#ui/services.tsx';
 
 /** The plan of whoever is here, as far as it is known. */
 export const useHeldSubscription = (): KnownSubscription =>
-  useSelector(useApp().session, ({ context }) => context.subscription);
+  useSelector(useShownApp().session, ({ context }) => context.subscription);

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#ui/home/HomePage.tsx';
-import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { lazyPart, type LazyPart } from '#ui/lazy/lazy-part.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
@@ -65,6 +65,13 @@ const NOT_YET = ['/fiszki/:id', '/praktyka'] as const;
 
 /** Behind the gate of paid plans. */
 const GATED = ['/egzaminy', '/exams'] as const;
+
+/** The part that stands at a path as a visitor finds it; null at home, which comes with the start. */
+export const partAt = (path: string): LazyPart<object> | null => {
+  if (path === '/') return null;
+  const [, page] = Object.entries(PAGES).find(([one]) => one === path) ?? [];
+  return page ?? (NOT_YET.some((one) => one === path) ? NotYetPage : NotFoundPage);
+};
 
 export const AppRoutes = () => (
   <Routes>

@@ -6,6 +6,12 @@ import { titleOf } from '#ui/texts/titles.pl.ts';
 const isElsewhere = (): boolean =>
   document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]') === null;
 
+/** Browsers share a page under its canonical address. */
+const renameCanonical = (path: string): void => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (link !== null) link.href = new URL(path, link.href).href;
+};
+
 /** Coming to a page: its title, its beginning, and the focus, so that a screen reader goes on there (WCAG 2.4.2, 2.4.3). */
 export const useArrival = (): void => {
   const { pathname } = useLocation();
@@ -17,6 +23,7 @@ export const useArrival = (): void => {
       isFirst.current = false;
       return;
     }
+    renameCanonical(path);
     if (!isBack) window.scrollTo(0, 0);
     if (isElsewhere()) document.querySelector('main')?.focus({ preventScroll: true });
   });

@@ -1,15 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
+import { CORE } from '#composition/core.tokens.ts';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
-import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
+import { useApp, useIsPrerendered, useService, useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
-import { AuthDialog, Menu, Purchases, Resilience, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
+import { AuthDialog, Menu, NewVersion, Purchases, Resilience, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
 import { useArePurchasesWanted } from './purchases-wanted.ts';
 import { useIsResilienceWanted } from './resilience-wanted.ts';
 import { Footer } from './Footer.tsx';
@@ -42,6 +43,24 @@ const News = () => (
     </Suspense>
   </LostPartBoundary>
 );
+
+/** Nobody waits for it; and in development there is no worker, which would keep what has been changed since. */
+const Updates = () => {
+  const idle = useService(CORE.idle);
+  const [isIdle, begin] = useState(false);
+  useEffect(() => {
+    if (import.meta.env.PROD) void idle.wait().then(() => begin(true));
+  }, [idle]);
+  return (
+    isIdle && (
+      <LostPartBoundary renderLost={() => null}>
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      </LostPartBoundary>
+    )
+  );
+};
 
 /** After a page of plans; or where a login finds what was chosen before it (S1 §4.60). */
 const BackgroundPurchases = () =>
@@ -98,6 +117,7 @@ export const AppShell = () => {
       {isAlive && <BackgroundPurchases />}
       {isAlive && <BackgroundResilience />}
       {isAlive && <News />}
+      {isAlive && <Updates />}
     </>
   );
 };

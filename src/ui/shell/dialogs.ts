@@ -25,6 +25,11 @@ export const Resilience = lazyPart(
   async () => (await import('#composition/resilience.module.ts')).resilience,
 );
 
+export const NewVersion = lazyPart(
+  async () => (await import('#ui/support/new-version/NewVersion.tsx')).NewVersion,
+  async () => (await import('#composition/updates.module.ts')).updates,
+);
+
 export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 
 /** What a visitor and what a member is likely to press next. */

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isLeftForCompletion, needsOf, REDIRECT_TARGET, ROUTES, wishOf } from '#domain/access/routes.rules.ts';
+import {
+  isLeftForCompletion,
+  needsOf,
+  OPEN_PATHS,
+  REDIRECT_TARGET,
+  ROUTES,
+  wishOf,
+} from '#domain/access/routes.rules.ts';
 
 it.each([
   ['/', []],
@@ -48,6 +55,18 @@ it('lets read without AI what was written in a conversation, and nothing else (D
     ['login', 'profile'],
     ['login', 'ai', 'profile'],
     ['login', 'ai', 'profile'],
+  ]);
+});
+
+it('knows the pages that are the same for everybody: those without a need, but for what a query must tell, such as the results of a payment (D43)', () => {
+  expect(OPEN_PATHS).toEqual([
+    '/',
+    '/pricing',
+    '/faq',
+    '/kontakt',
+    '/polityka-prywatnosci',
+    '/warunki-uzytkowania',
+    '/ustawienia-cookies',
   ]);
 });
 

@@ -13,6 +13,8 @@ export const homePage = (page: Page, input: InputDriver) => {
     chooseLogin: () => input.choose(header.getByRole('button', { name: 'Zaloguj się' })),
     chooseCompletion: () => input.choose(header.getByRole('link', { name: 'Dokończ rejestrację' })),
     chooseLogo: () => input.choose(header.getByRole('link', { name: 'Nauka – Strona główna' })),
+    chooseQuestions: () =>
+      input.choose(page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' })),
     chooseTryForFree: () => input.choose(page.getByRole('main').getByRole('button', { name: 'Wypróbuj za darmo!' })),
   };
 };

@@ -32,8 +32,8 @@ let app: FastifyInstance;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nauka-web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), 'the service');
-  writeFileSync(join(folder, 'app.html'), 'the service');
+  mkdirSync(join(folder, 'pages'));
+  for (const page of ['home', 'app', '404']) writeFileSync(join(folder, 'pages', `${page}.html`), 'the service');
   writeFileSync(join(folder, 'google-account.html'), 'the fake');
   writeFileSync(join(folder, 'google-account.html.br'), brotliCompressSync('the fake'));
 });
@@ -43,7 +43,11 @@ const serve = async (environment: Readonly<Record<string, string>>): Promise<voi
   const settings = readSettings(environment);
   app = Fastify();
   addSecurityHeaders(app, settings, { scripts: [], styles: [] });
-  await addWebApp(app, { folder, hasFakeGoogle: settings.identity.kind === 'emulator' });
+  await addWebApp(app, {
+    folder,
+    origin: () => 'http://localhost:3000',
+    hasFakeGoogle: settings.identity.kind === 'emulator',
+  });
 };
 
 const policyOf = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
@@ -95,7 +99,7 @@ describe('the policy of the page', () => {
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
       'frame-src https://nauka.firebaseapp.com',
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify default gapi#gapi goog#html',
+      'trusted-types dompurify service-worker default gapi#gapi goog#html',
     ]);
   });
 
@@ -105,7 +109,7 @@ describe('the policy of the page', () => {
       "connect-src 'self' http://localhost:9099",
       "frame-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
+      'trusted-types dompurify service-worker',
     ]);
   });
 });

@@ -12,6 +12,10 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 const STYLE = 'h1{color:navy}';
 const EARLY = 'let pressed = null;';
 const HOME_PAGE = `<!doctype html><title>Nauka</title><style>${STYLE}</style><script>${EARLY}</script><h1>Zrozum zadanie</h1><script type="module" src="/assets/main-abc123.js"></script>`;
+const FAQ_PAGE = '<!doctype html><title>Pytania</title><link rel="canonical" href="https://origin.invalid/faq">';
+const NOT_FOUND_PAGE = '<!doctype html><title>Nie ma takiej strony</title>';
+const SITE_MAP = '<urlset><url><loc>https://origin.invalid/</loc></url></urlset>';
+const ROBOTS = 'Sitemap: https://origin.invalid/sitemap.xml';
 const APP_PAGE = `<!doctype html><title>Nauka</title><style>${STYLE}</style>`;
 const ACCOUNT_PAGE = '<!doctype html><title>Nauka</title><link rel="modulepreload" href="/assets/account.js">';
 const SCRIPT = 'console.log("nauka")';
@@ -21,10 +25,15 @@ let server: TestServer;
 beforeAll(async () => {
   const webFolder = mkdtempSync(join(tmpdir(), 'nauka-web-'));
   mkdirSync(join(webFolder, 'assets'));
-  writeFileSync(join(webFolder, 'index.html'), HOME_PAGE);
-  writeFileSync(join(webFolder, 'app.html'), APP_PAGE);
   mkdirSync(join(webFolder, 'pages'));
+  writeFileSync(join(webFolder, 'pages', 'home.html'), HOME_PAGE);
+  writeFileSync(join(webFolder, 'pages', 'app.html'), APP_PAGE);
+  writeFileSync(join(webFolder, 'pages', '404.html'), NOT_FOUND_PAGE);
   writeFileSync(join(webFolder, 'pages', 'account.html'), ACCOUNT_PAGE);
+  writeFileSync(join(webFolder, 'pages', 'faq.html'), FAQ_PAGE);
+  writeFileSync(join(webFolder, 'sitemap.xml'), SITE_MAP);
+  writeFileSync(join(webFolder, 'robots.txt'), ROBOTS);
+  writeFileSync(join(webFolder, 'sw.js'), SCRIPT);
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
@@ -41,28 +50,103 @@ test.each([
   ['/', HOME_PAGE],
   ['/?utm_source=plakat', HOME_PAGE],
   ['/assistant?mode=tutor', APP_PAGE],
+  ['/app.html', APP_PAGE],
   ['/account', ACCOUNT_PAGE],
   ['/Account/?tab=plan', ACCOUNT_PAGE],
   ['/fiszki/12', APP_PAGE],
   ['/Payment/Success/', APP_PAGE],
-])('%s opens the web app, which is asked for anew each time and has its content at home only', async (path, page) => {
-  const { status, text, headers } = await get(path);
-  expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([
-    200,
-    page,
-    'no-cache',
-    'text/html; charset=utf-8',
-  ]);
-});
+])(
+  '%s opens the web app, which is asked for anew each time and has its content where it is the same for everybody',
+  async (path, page) => {
+    const { status, text, headers } = await get(path);
+    expect([status, text, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      200,
+      page,
+      'no-cache',
+      'text/html; charset=utf-8',
+    ]);
+  },
+);
 
 test.each(['/asistant', '/fiszki', '/assistant/more'])(
   '%s is no page, which the web app says itself, as often as it is asked for',
   async (path) => {
     const first = await get(path);
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '*', range: 'bytes=0-3' });
-    expect([first.status, first.text, again.status, again.text]).toEqual([404, APP_PAGE, 404, APP_PAGE]);
+    expect([first.status, first.text, again.status, again.text]).toEqual([404, NOT_FOUND_PAGE, 404, NOT_FOUND_PAGE]);
   },
 );
+
+test.each(['/pages/faq.html', '//pages/404.html', '/index.html'])(
+  '%s is where no page is served from',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('in pages and for search engines stands the address at which this server is reached (D43)', async () => {
+  const origin = server.url.replace('127.0.0.1', 'localhost');
+  const answers = await Promise.all(['/faq', '/sitemap.xml', '/robots.txt'].map((path) => get(path)));
+  expect(answers.map(({ text, headers }) => [text, headers.get('content-type'), headers.get('cache-control')])).toEqual(
+    [
+      [FAQ_PAGE.replace('https://origin.invalid', origin), 'text/html; charset=utf-8', 'no-cache'],
+      [SITE_MAP.replace('https://origin.invalid', origin), 'application/xml; charset=utf-8', 'no-cache'],
+      [ROBOTS.replace('https://origin.invalid', origin), 'text/plain; charset=utf-8', 'no-cache'],
+    ],
+  );
+});
+
+test('a page is not sent again to whoever has it in the same encoding', async () => {
+  const { headers } = await get('/faq');
+  const tag = headers.get('etag') ?? '';
+  const [again, plain] = await Promise.all([
+    get('/faq', { 'if-none-match': `"older", W/${tag}` }),
+    get('/faq', { 'if-none-match': tag, 'accept-encoding': 'identity' }),
+  ]);
+  expect([
+    headers.get('content-encoding'),
+    again.status,
+    again.text,
+    plain.status,
+    plain.headers.get('etag') === tag,
+  ]).toEqual(['br', 304, '', 200, false]);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.0, gzip;q=0', null],
+  ['br;q=0.5', 'br'],
+  ['brotli', null],
+])('a page goes to whoever takes %s in %s', async (accepted, encoding) => {
+  const [answer] = await once(
+    request(server.url, { path: '/', headers: { 'accept-encoding': accepted } }).end(),
+    'response',
+  );
+  answer.resume();
+  expect([answer.headers['content-encoding'] ?? null, answer.headers.vary]).toEqual([encoding, 'accept-encoding']);
+});
+
+test('whoever asks only for the head of a page gets its status, and no page', async () => {
+  const heads = await Promise.all(
+    ['/', '/faq', '/assistant', '/asistant'].map((path) => fetch(server.url + path, { method: 'HEAD' })),
+  );
+  expect(await Promise.all(heads.map(async (head) => [head.status, await head.text()]))).toEqual([
+    [200, ''],
+    [200, ''],
+    [200, ''],
+    [404, ''],
+  ]);
+});
+
+test('what stands between the pages and the network is asked for anew each time', async () => {
+  const { status, headers } = await get('/sw.js');
+  expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+    200,
+    'no-cache',
+    'text/javascript; charset=utf-8',
+  ]);
+});
 
 test('an icon, which keeps its name, is kept for a day', async () => {
   const { status, headers } = await get('/favicon.svg');
@@ -137,7 +221,7 @@ test('the page may load from us and from nobody else, and runs no script and has
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify service-worker',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
-import { useApp } from '#ui/services.tsx';
+import { useShownApp } from '#ui/services.tsx';
 import { bannerTexts as texts, blockedAction, blockedTexts, upgradeTexts } from '#ui/texts/billing.pl.ts';
 import styles from './PricingBanner.module.css';
 import { selectPricingBanner } from './pricing.view.ts';
@@ -39,7 +39,7 @@ export const PricingBanner = () => {
   const block = useAiBlock();
   const goTo = useMemberNavigation();
   const view = useSelector(
-    useApp().trial,
+    useShownApp().trial,
     (trial) => selectPricingBanner(session, subscription, trial, block),
     shallowEqual,
   );
