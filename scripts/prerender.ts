@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { createServer, createServerModuleRunner, type Manifest } from 'vite';
 import { fileNameOf } from '#server/http/page-files.ts';
 import { filesOf } from './prerender/manifest.ts';
-import { prerenderedPage, withRequestsAhead, withStylesInside } from './prerender/page.ts';
+import { prerenderedPage, withMoreStyles, withRequestsAhead, withStylesInside } from './prerender/page.ts';
 import { wholePage } from './prerender/whole-page.ts';
 
 /** Those of Polish, upright: no text of the first paint is in another one. */
@@ -26,26 +26,32 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 
-/** The sources that are run only when the page of `path` is fetched. */
-const sourcesOf = async (path: string): Promise<string[]> => {
+/** The sources that are run only when a part of the app is fetched. */
+const sourcesOf = async (fetchIn: (prerender: Prerender) => Promise<void> | undefined): Promise<string[]> => {
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const { pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
+  const prerender: Prerender = await runner.import('/src/prerender.tsx');
   const { idToModuleMap } = runner.evaluatedModules;
   const before = new Set(idToModuleMap.keys());
-  await pageFetches.find((page) => page.path === path)?.fetch();
+  await fetchIn(prerender);
   const sources = [...idToModuleMap.keys()].filter((id) => !before.has(id)).map((id) => relative(process.cwd(), id));
   await runner.close();
-  return sources;
+  return sources.filter((source) => source in manifest);
 };
 
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-const { prerenderHome, pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
+const { fetchSections, prerenderHome, pageFetches }: Prerender = await runner.import('/src/prerender.tsx');
+await fetchSections();
 const content = wholePage('/', prerenderHome());
 const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 const sources: (readonly [path: string, own: readonly string[]])[] = [];
 // One after the other: each runner listens to the same server.
 for (const { path } of pageFetches)
-  sources.push([path, (await sourcesOf(path)).filter((source) => source in manifest)]);
+  sources.push([
+    path,
+    await sourcesOf((prerender) => prerender.pageFetches.find((page) => page.path === path)?.fetch()),
+  ]);
+/** The styles of what comes alive later: its HTML is painted before. */
+const sectionStyles = filesOf(manifest, ENTRY, await sourcesOf((prerender) => prerender.fetchSections())).styles;
 await runner.close();
 await vite.close();
 
@@ -61,14 +67,16 @@ const styles = new Map<string, string>(
       ]),
   ),
 );
-const page = withStylesInside(built, (href) => styles.get(href) ?? '');
+const styleOf = (href: string): string => styles.get(href) ?? '';
+const page = withStylesInside(built, styleOf);
+const home = withMoreStyles(page, sectionStyles.map(styleOf));
 const fonts = styleSheets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
 // Only the home page has text before its scripts have run.
 const nothing = { fonts: [], modules: [], styles: [], calls: [SETTINGS] };
 
 await mkdir(join(folder, 'pages'), { recursive: true });
 await Promise.all([
-  writeFile(join(folder, 'index.html'), prerenderedPage(withRequestsAhead(page, { ...nothing, fonts }), content)),
+  writeFile(join(folder, 'index.html'), prerenderedPage(withRequestsAhead(home, { ...nothing, fonts }), content)),
   writeFile(join(folder, 'app.html'), withRequestsAhead(page, nothing)),
   ...sources.map(([path, own]) =>
     writeFile(

@@ -20,6 +20,13 @@ export const withStylesInside = (page: string, styleOf: (href: string) => string
     .replace('</title>', () => `</title>\n    <style>${styles}</style>`);
 };
 
+/** The page with further styles in it, behind its own. */
+export const withMoreStyles = (page: string, styles: readonly string[]): string => {
+  if (styles.some((style) => style.includes('</')))
+    throw new Error('A style sheet would end the element that it stands in.');
+  return page.replace('</style>', () => `${styles.join('')}</style>`);
+};
+
 /** The page, which asks at once for what its scripts would ask for one after the other. */
 export const withRequestsAhead = (page: string, { fonts, modules, styles, calls }: Ahead): string => {
   const links = [

@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import { Failure } from '#domain/shared/failure.ts';
 import { coreModule, type Arrivals } from './core.module.ts';

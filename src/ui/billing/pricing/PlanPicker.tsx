@@ -13,7 +13,8 @@ import styles from './PlanPicker.module.css';
 import { cardAction, selectPricing, type PricingView } from './pricing.view.ts';
 import { PricingActor } from './pricing.actor.ts';
 
-const Loading = () => (
+/** Room for the cards, while they are on their way. */
+export const LoadingPlans = () => (
   <CardGrid as="div">
     <VisuallyHidden>{texts.loading}</VisuallyHidden>
     {[0, 1, 2, 3].map((place) => (
@@ -64,7 +65,7 @@ export const PlanPicker = () => {
   const view = PricingActor.useSelector((snapshot) => selectPricing(snapshot, subscription), shallowEqual);
   switch (view.screen) {
     case 'loading':
-      return <Loading />;
+      return <LoadingPlans />;
     case 'failed':
       return (
         <Notice
