@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.plugin.ts';
+import { leanRouter } from './scripts/lean-router.plugin.ts';
 import { machineNotes } from './scripts/machine-notes.plugin.ts';
 import { startChunk } from './scripts/start-chunk.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
@@ -12,7 +14,12 @@ const API_PORT = process.env['PORT'] ?? '3000';
 const PURE = { isolate: false } as const;
 
 export default defineConfig({
-  plugins: [react(), commonPasswords(), machineNotes(), styleLayers()],
+  plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers()],
+  resolve: {
+    alias: {
+      'reflect-metadata/lite': fileURLToPath(new URL('src/composition/small-metadata.ts', import.meta.url)),
+    },
+  },
   css: { postcss: { plugins: [woff2Only] } },
   build: {
     target: 'es2022',

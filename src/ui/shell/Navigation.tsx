@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Lock } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
+import { StartIcon } from '#ui/design/StartIcon.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
@@ -14,7 +14,10 @@ const ExamsLabel = () => {
   if (!isLocked) return texts.exams;
   return (
     <>
-      {texts.exams} <Lock aria-hidden size={14} className={styles.lock} />
+      {texts.exams}{' '}
+      <span className={styles.lock}>
+        <StartIcon name="lock" size={14} />
+      </span>
       <VisuallyHidden>{texts.locked}</VisuallyHidden>
     </>
   );
