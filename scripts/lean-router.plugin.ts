@@ -1,18 +1,41 @@
-import type { Plugin } from 'vite';
+import { parseSync, Visitor, type Plugin } from 'vite';
 
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 
-/** The router names what it makes for developer tools, and so keeps the bundler from leaving out what nobody uses: forms, scripts, boundaries of its framework. */
+/** Our pages are fetched ahead by ourselves. */
+const PREFETCHES = 'return shouldPrefetch && !isAbsolute ? ';
+
+const WARNINGS: ReadonlySet<string> = new Set(['warning', 'warningOnce']);
+
+/** Without what it tells its developers on the console. */
+export const withoutWarnings = (file: string, code: string): string => {
+  const warnings: { readonly start: number; readonly end: number }[] = [];
+  new Visitor({
+    ExpressionStatement(statement) {
+      const { expression } = statement;
+      if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return;
+      if (WARNINGS.has(expression.callee.name)) warnings.push(statement);
+    },
+  }).visit(parseSync(file, code).program);
+  return warnings.reduceRight((text, { start, end }) => `${text.slice(0, start)};${text.slice(end)}`, code);
+};
+
+/** The router's code, so that the bundler leaves out what nobody here uses: its names for developer tools kept forms, scripts and boundaries of its framework in, a link what fetches pages ahead. */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',
   transform: {
     filter: { id: ROUTER },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
-      map: null,
-    }),
+    handler(code, id) {
+      if (code.includes('var Link = ') && !code.includes(PREFETCHES))
+        this.error('The links of the router are made otherwise.');
+      return {
+        code: withoutWarnings(id, code)
+          .replace(PREFETCHES, 'return false ? ')
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+        map: null,
+      };
+    },
   },
 });

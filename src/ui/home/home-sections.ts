@@ -1,8 +1,6 @@
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import type { Section } from '#ui/lazy/section.types.ts';
 
-const billing = async () => (await import('#composition/billing.module.ts')).billing;
-
 /** The picture beside the pitch is drawn in the page: its code is fetched only where the browser renders the page. */
 export const HERO_PICTURE: Section = {
   name: 'hero-picture',
@@ -13,7 +11,7 @@ export const HERO_PICTURE: Section = {
 
 export const PLANS: Section = {
   name: 'plans',
-  Part: lazyPart(async () => (await import('./PlansSection.tsx')).PlansSection, billing),
+  Part: lazyPart(async () => (await import('./PlansSection.tsx')).PlansSection),
   height: 'tall',
 };
 
