@@ -7,17 +7,23 @@ const PREFETCHES = 'return shouldPrefetch && !isAbsolute ? ';
 
 const WARNINGS: ReadonlySet<string> = new Set(['warning', 'warningOnce']);
 
-/** Without what it tells its developers on the console. */
-export const withoutWarnings = (file: string, code: string): string => {
-  const warnings: { readonly start: number; readonly end: number }[] = [];
+/** Without what it tells its developers: on the console, and in errors that say that it is used wrongly. */
+export const withoutAdvice = (file: string, code: string): string => {
+  const advice: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
+    CallExpression({ callee, arguments: [condition, message] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'invariant') return;
+      if (condition !== undefined && message !== undefined) advice.push({ start: condition.end, end: message.end });
+    },
     ExpressionStatement(statement) {
       const { expression } = statement;
       if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return;
-      if (WARNINGS.has(expression.callee.name)) warnings.push(statement);
+      if (WARNINGS.has(expression.callee.name)) advice.push({ start: statement.start, end: statement.end - 1 });
     },
   }).visit(parseSync(file, code).program);
-  return warnings.reduceRight((text, { start, end }) => `${text.slice(0, start)};${text.slice(end)}`, code);
+  return advice
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 };
 
 /** The router's code, so that the bundler leaves out what nobody here uses: its names for developer tools kept forms, scripts and boundaries of its framework in, a link what fetches pages ahead. */
@@ -30,7 +36,7 @@ export const leanRouter = (): Plugin => ({
       if (code.includes('var Link = ') && !code.includes(PREFETCHES))
         this.error('The links of the router are made otherwise.');
       return {
-        code: withoutWarnings(id, code)
+        code: withoutAdvice(id, code)
           .replace(PREFETCHES, 'return false ? ')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),

@@ -1,4 +1,3 @@
-/** The part of reflect-metadata that Inversify asks for where nothing is decorated: a tenth of its size. The browser's build puts it in the place of the other. */
 type Metadata = Map<unknown, unknown>;
 
 const kept = new WeakMap<object, Map<PropertyKey | undefined, Metadata>>();
@@ -18,4 +17,7 @@ const get = (key: unknown, target: object, property?: PropertyKey): unknown => {
   return undefined;
 };
 
-Object.assign(Reflect, { defineMetadata: define, getOwnMetadata: getOwn, getMetadata: get });
+/** What Inversify asks of reflect-metadata: a tenth of its size. The browser's build puts it in the place of the other. */
+export const smallMetadata = { defineMetadata: define, getOwnMetadata: getOwn, getMetadata: get };
+
+Object.assign(Reflect, smallMetadata);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/prerender/manifest.ts';
-import { prerenderedPage, withRequestsAhead, withStylesInside } from '../../scripts/prerender/page.ts';
+import { prerenderedPage, withMoreStyles, withRequestsAhead, withStylesInside } from '../../scripts/prerender/page.ts';
 import { wholePage } from '../../scripts/prerender/whole-page.ts';
 
 const BUILT = `<!doctype html>
@@ -41,6 +41,14 @@ describe('the prerendered page', () => {
   </body>
 </html>
 `);
+  });
+
+  it('has the styles of what comes alive later behind its own', () => {
+    const styled = withStylesInside(BUILT, () => '.a{}');
+    expect(/<style>.*<\/style>/.exec(withMoreStyles(styled, ['.b{}', '.c{}']))?.[0]).toBe(
+      '<style>.a{}.b{}.c{}</style>',
+    );
+    expect(() => withMoreStyles(styled, ['</style>'])).toThrow('A style sheet would end the element');
   });
 
   it('is not made of a page that has no place for it', () => {

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { initialApp } from '#application/initial-app.actor.ts';
 import { NOTHING_KNOWN } from '#domain/identity/session/session.rules.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import { wholePage } from '../../scripts/prerender/whole-page.ts';
-import { pageFetches, prerenderHome } from '../../src/prerender.tsx';
+import { fetchSections, pageFetches, prerenderHome } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
+
+beforeAll(fetchSections);
 
 it('has its content, needs no inline style and no script, and keeps the place of the login (S1 §1.32, D37)', () => {
   const home = wholePage('/', prerenderHome());
@@ -41,10 +43,34 @@ it('knows the pages that come as chunks of their own, and fetches them', async (
   await Promise.all(pageFetches.map(({ fetch }) => fetch()));
 });
 
-it('shows three tiles of what there is (S1 §1.34)', () => {
-  expect([...prerenderHome().matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
-    'Tutor AI',
-    'Przyjaciel AI',
-    'Fiszki, quizy, egzaminy',
-  ]);
+/** The headings of a section. */
+const headingsIn = (name: string): readonly (string | undefined)[] => {
+  const [, html = ''] = prerenderHome().split(`data-section="${name}"`);
+  const [own = ''] = html.split('data-section=');
+  return [...own.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text]) => text?.replaceAll(/<[^>]*>.*/g, '').trim());
+};
+
+it('has every section of the specification (S1 §1.33–1.41)', () => {
+  expect(
+    Object.fromEntries(
+      [...prerenderHome().matchAll(/data-section="([\w-]+)"/g)].map(([, name = '']) => [name, headingsIn(name)]),
+    ),
+  ).toEqual({
+    'hero-picture': [],
+    intro: [],
+    features: ['Dwóch asystentów, jeden zeszyt', 'Tutor AI', 'Przyjaciel AI', 'Fiszki, quizy, egzaminy'],
+    showcase: ['To samo zadanie, dwie rozmowy'],
+    benefits: ['Co tu jest, a\u00A0czego nie ma', 'Tak', 'Nie'],
+    prepare: ['Przygotuj się', 'Fiszki'],
+    plans: ['Plany i\u00A0ceny'],
+    voices: ['Opinie'],
+    why: ['Dlaczego Nauka', 'Dla rodziców'],
+  });
+});
+
+it('says who makes it (S1 §1.7), and that its three testimonials are examples (S1 §1.39)', () => {
+  const home = prerenderHome();
+  expect(home).toContain('Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.');
+  expect(home).toContain('Przykładowe opinie – prawdziwe pojawią się');
+  expect([home.match(/<blockquote>/g)?.length, home.match(/>Przykład</g)?.length]).toEqual([3, 3]);
 });
