@@ -1,14 +1,14 @@
 import { format, resolveConfig } from 'prettier';
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
-import type { ExchangeTurn } from '#ui/home/exchange.types.ts';
+import type { ExchangeTurn } from '#ui/texts/exchange.types.ts';
 import { TALKS } from './talks.ts';
 import { typesetAnswer } from './typeset-answer.ts';
 
 export const EXCHANGES_FILE = 'src/ui/texts/exchanges.pl.ts';
 
 const HEAD = `import type { AssistantMode } from '#domain/learning/conversation.types.ts';
-import type { ExchangeTurn } from '#ui/home/exchange.types.ts';
+import type { ExchangeTurn } from '#ui/texts/exchange.types.ts';
 
 /** What the embedded tutor answers, word for word; \`npm run exchanges\` writes it, and a test asks whether it still holds. */
 export const exchanges: Readonly<Record<AssistantMode, readonly ExchangeTurn[]>> = `;

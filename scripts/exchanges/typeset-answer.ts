@@ -1,5 +1,5 @@
 import katex from 'katex';
-import type { ExchangeNode } from '#ui/home/exchange.types.ts';
+import type { ExchangeNode } from '#ui/texts/exchange.types.ts';
 import { withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
 import { parseMarkdown } from '#ui/rich-text/markdown.parser.ts';
 import { tieShortWords } from '#ui/rich-text/typography.rules.ts';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { ExchangeNode } from './exchange.types.ts';
+import type { ExchangeNode } from '#ui/texts/exchange.types.ts';
 
 const built = (node: ExchangeNode): ReactNode => {
   if (typeof node === 'string') return node;

@@ -10,6 +10,8 @@ interface Presses {
   readonly onLink: (address: string) => void;
 }
 
+const CONTROLS = 'a[href], button, [role="tab"]';
+
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
@@ -18,7 +20,7 @@ export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses):
   const page = document.documentElement;
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (control === null) return;
     if (control instanceof HTMLAnchorElement) {
       if (!isPlain(event) || control.target !== '' || control.origin !== window.location.origin) return;

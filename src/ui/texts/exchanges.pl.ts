@@ -1,5 +1,5 @@
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
-import type { ExchangeTurn } from '#ui/home/exchange.types.ts';
+import type { ExchangeTurn } from '#ui/texts/exchange.types.ts';
 
 /** What the embedded tutor answers, word for word; `npm run exchanges` writes it, and a test asks whether it still holds. */
 export const exchanges: Readonly<Record<AssistantMode, readonly ExchangeTurn[]>> = {
