@@ -1,4 +1,4 @@
-import katex from 'katex';
+import { renderToString } from 'katex';
 import type { ExchangeNode } from '#ui/texts/exchange.types.ts';
 import { withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
 import { parseMarkdown } from '#ui/rich-text/markdown.parser.ts';
@@ -47,7 +47,7 @@ const find = (nodes: readonly ExchangeNode[], wanted: string): Element | null =>
 
 /** A formula as MathML, which a browser sets without a script. */
 const formula = (tex: string, isDisplay: boolean): ExchangeNode => {
-  const set = katex.renderToString(`\\displaystyle ${withDecimalCommas(tex)}`, {
+  const set = renderToString(`\\displaystyle ${withDecimalCommas(tex)}`, {
     output: 'mathml',
     throwOnError: true,
   });

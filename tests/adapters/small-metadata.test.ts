@@ -14,8 +14,8 @@ const library = (): Metadata => {
 };
 
 const answersOf = ({ defineMetadata, getOwnMetadata, getMetadata }: Metadata): readonly unknown[] => {
-  class Base {}
-  class Derived extends Base {}
+  const Base = { name: 'base' };
+  const Derived: object = Object.create(Base);
   defineMetadata('key', 'base', Base);
   defineMetadata('key', 'of a property', Base, 'name');
   defineMetadata('own', 'derived', Derived);

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { keyboard } from './support/input-driver.ts';
 
 const TILES = /FeaturesSection.*\.js$/;
-const STILL = /(?:Intro|Benefits|Voices|Why)Section.*\.js$|HeroIllustration.*\.js$/;
+const STILL = /(?:Intro|Benefits|Film|Voices|Why)Section.*\.js$|HeroIllustration.*\.js$/;
 const PRICE = 'Wybierz plan Premium';
 
 const scriptsOf = (page: Page): Promise<readonly string[]> =>
@@ -131,6 +131,33 @@ test('the carousel shows flashcards, quizzes and exams, and says that they are s
     await input.choose(page.getByRole('tab', { name }));
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(`${name} wkrótce`);
   }
+});
+
+test('the film is fetched when somebody starts it, in pieces, and plays (S1 §1.37)', async ({
+  page,
+  input,
+  request,
+}) => {
+  const { home } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  const film = home.section('film').locator('video');
+  await film.scrollIntoViewIfNeeded();
+  expect((await scriptsOf(page)).filter((name) => name.endsWith('.webm'))).toEqual([]);
+  await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : undefined));
+  await expect
+    .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
+    .toBe(true);
+  const size = await film.evaluate((video) =>
+    video instanceof HTMLVideoElement ? [video.videoWidth, video.videoHeight, Math.round(video.duration)] : [],
+  );
+  expect(size).toEqual([720, 1280, 21]);
+  const piece = await request.get('/video/tutor.webm', { headers: { range: 'bytes=0-99' } });
+  expect([piece.status(), piece.headers()['content-type'], (await piece.body()).length]).toEqual([
+    206,
+    'video/webm',
+    100,
+  ]);
 });
 
 for (const { width, theme } of [

@@ -9,6 +9,7 @@ const SECTIONS = [
   'To samo zadanie, dwie rozmowy',
   'Co tu jest, a czego nie ma',
   'Przygotuj się',
+  'Dwadzieścia sekund z Tutorem AI',
   'Plany i ceny',
   'Opinie',
   'Dlaczego Nauka',

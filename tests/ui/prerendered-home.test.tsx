@@ -62,6 +62,7 @@ it('has every section of the specification (S1 §1.33–1.39, §1.41)', () => {
     showcase: ['To samo zadanie, dwie rozmowy'],
     benefits: ['Co tu jest, a\u00A0czego nie ma', 'Tak', 'Nie'],
     prepare: ['Przygotuj się', 'Fiszki'],
+    film: ['Dwadzieścia sekund z\u00A0Tutorem AI'],
     plans: ['Plany i\u00A0ceny'],
     voices: ['Opinie'],
     why: ['Dlaczego Nauka', 'Dla rodziców'],

@@ -44,6 +44,12 @@ export const HOME_SECTIONS: readonly Section[] = [
     Part: lazyPart(async () => (await import('./PrepareSection.tsx')).PrepareSection),
     height: 'tall',
   },
+  {
+    name: 'film',
+    Part: lazyPart(async () => (await import('./FilmSection.tsx')).FilmSection),
+    isStill: true,
+    height: 'medium',
+  },
   PLANS,
   {
     name: 'voices',
