@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { keyboard } from './support/input-driver.ts';
 
 const TILES = /FeaturesSection.*\.js$/;
-const STILL = /(?:Intro|Benefits|Film|Voices|Why)Section.*\.js$|HeroIllustration.*\.js$/;
+const STILL = /(?:Intro|Benefits|Voices|Why)Section.*\.js$|HeroIllustration.*\.js$/;
 const PRICE = 'Wybierz plan Premium';
 
 const scriptsOf = (page: Page): Promise<readonly string[]> =>
@@ -133,7 +133,7 @@ test('the carousel shows flashcards, quizzes and exams, and says that they are s
   }
 });
 
-test('the film is fetched when somebody starts it, in pieces, and plays (S1 §1.37)', async ({
+test('the poster of the film is fetched when it is near, the film when somebody starts it, in pieces (S1 §1.37)', async ({
   page,
   input,
   request,
@@ -142,7 +142,9 @@ test('the film is fetched when somebody starts it, in pieces, and plays (S1 §1.
   await home.open();
   await home.seeVisitor();
   const film = home.section('film').locator('video');
+  expect((await scriptsOf(page)).filter((name) => name.includes('/video/'))).toEqual([]);
   await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveAttribute('poster', '/video/tutor.webp');
   expect((await scriptsOf(page)).filter((name) => name.endsWith('.webm'))).toEqual([]);
   await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : undefined));
   await expect

@@ -47,7 +47,6 @@ export const HOME_SECTIONS: readonly Section[] = [
   {
     name: 'film',
     Part: lazyPart(async () => (await import('./FilmSection.tsx')).FilmSection),
-    isStill: true,
     height: 'medium',
   },
   PLANS,
