@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.plugin.ts';
+import { leanRouter } from './scripts/lean-router.plugin.ts';
 import { machineNotes } from './scripts/machine-notes.plugin.ts';
-import { startChunk } from './scripts/start-chunk.ts';
+import { scopedName } from './scripts/scoped-name.ts';
+import { isNotOfStart, startChunk } from './scripts/start-chunk.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
 import { woff2Only } from './scripts/woff2-only.plugin.ts';
 
@@ -12,14 +15,28 @@ const API_PORT = process.env['PORT'] ?? '3000';
 const PURE = { isolate: false } as const;
 
 export default defineConfig({
-  plugins: [react(), commonPasswords(), machineNotes(), styleLayers()],
-  css: { postcss: { plugins: [woff2Only] } },
+  plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers()],
+  resolve: {
+    alias: [
+      {
+        find: 'reflect-metadata/lite',
+        replacement: fileURLToPath(new URL('src/composition/small-metadata.ts', import.meta.url)),
+      },
+      // What React has had since its version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
+  css: { postcss: { plugins: [woff2Only] }, modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter(isNotOfStart)),
+    },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       input: ['index.html', 'google-account.html'],

@@ -13,6 +13,11 @@ const withImports = (entry: string, importsOf: (id: string) => readonly string[]
   return known;
 };
 
+const OF_START = /^assets\/(?:libraries|start|rolldown-runtime|index)-/;
+
+/** Whether a built file is still to be fetched where the start is here. */
+export const isNotOfStart = (file: string): boolean => !OF_START.test(file);
+
 /** Everything that the first page needs, in two files: libraries, which change rarely, and our own. What comes later is split as the bundler thinks best. */
 export const startChunk = (): Rolldown.CodeSplittingNameFunction => {
   let start: ReadonlySet<string> | null = null;

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -8,18 +8,48 @@ import { initialApp } from '#application/initial-app.actor.ts';
 import { composeApplication } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { App } from '#ui/App.tsx';
+import { HERO_PICTURE, HOME_SECTIONS } from '#ui/home/home-sections.ts';
+import { PrerenderedSections } from '#ui/lazy/LazySection.tsx';
 import { PAGES } from '#ui/routes/AppRoutes.tsx';
+import { Services } from '#ui/services.tsx';
 
 /** Composed as in a browser, but nothing is started and nothing is asked for. */
 const composeAtRest = (app: AppActors) =>
   composeApplication(new ContainerModule(({ rebind }) => void rebind(CORE.app).toConstantValue(app)));
 
+const routerAt =
+  (path: string) =>
+  ({ children }: { readonly children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+
+const SECTIONS = [HERO_PICTURE, ...HOME_SECTIONS];
+const AtHome = routerAt('/');
+
+/** What stands below the first screen of the home page, each a root of its own, as it will be when it comes alive (D42). */
+const homeSections = async (container: Container): Promise<ReadonlyMap<string, string>> => {
+  await Promise.all(SECTIONS.map(({ Part }) => Part.warmUp(container)));
+  return new Map(
+    SECTIONS.map(({ name, Part }) => [
+      name,
+      renderToString(
+        <Services container={container}>
+          <AtHome>
+            <Part />
+          </AtHome>
+        </Services>,
+        { identifierPrefix: name },
+      ),
+    ]),
+  );
+};
+
 /** The page at a path before anything has happened, as HTML. */
 export const prerenderPage = async (path: string, app: AppActors = initialApp()): Promise<string> => {
-  const Router = ({ children }: { readonly children: ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
+  const container = composeAtRest(app);
+  const page = (
+    <PrerenderedSections value={path === '/' ? await homeSections(container) : new Map()}>
+      <App container={container} Router={routerAt(path)} />
+    </PrerenderedSections>
   );
-  const page = <App container={composeAtRest(app)} Router={Router} />;
   // It waits for the parts that come as chunks of their own, but adds scripts to the page, which our policy forbids; what it finds thrown the second one finds too.
   await prerender(page, { onError: () => undefined });
   return renderToString(page);

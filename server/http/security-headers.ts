@@ -39,6 +39,7 @@ const webPolicy = ({ connect, script, frame, policies }: Sources, inline: Inline
     ['style-src', "'self'", ...inline.styles, "'unsafe-hashes'", ...LIBRARY_STYLES].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     frame.length === 0 ? "frame-src 'none'" : ['frame-src', ...frame].join(' '),
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
-import 'reflect-metadata';
+// Before Inversify.
+import './small-metadata.ts';
 import { Container, type ContainerModule } from 'inversify';
 import { Failure } from '#domain/shared/failure.ts';
 import { coreModule, type Arrivals } from './core.module.ts';

@@ -8,6 +8,13 @@ import { wholePage } from '../../scripts/prerender/whole-page.ts';
 import { fetchPage, prerenderPage } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
 
+/** The headings of a section of the home page. */
+const headingsIn = (home: string, name: string): readonly (string | undefined)[] => {
+  const [, html = ''] = home.split(`data-section="${name}"`);
+  const [own = ''] = html.split('data-section=');
+  return [...own.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text]) => text?.replaceAll(/<[^>]*>.*/g, '').trim());
+};
+
 describe('the home page', () => {
   it('has its content and keeps the place of the login (S1 §1.32, D37)', async () => {
     const home = await prerenderPage('/');
@@ -15,13 +22,31 @@ describe('the home page', () => {
     expect([home.includes('Zaloguj się'), home.includes(' inert')]).toEqual([true, false]);
   });
 
-  it('shows three tiles of what there is (S1 §1.34)', async () => {
+  it('has every section of the specification (S1 §1.33–1.39, §1.41)', async () => {
     const home = await prerenderPage('/');
-    expect([...home.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
-      'Tutor AI',
-      'Przyjaciel AI',
-      'Fiszki, quizy, egzaminy',
-    ]);
+    expect(
+      Object.fromEntries(
+        [...home.matchAll(/data-section="([\w-]+)"/g)].map(([, name = '']) => [name, headingsIn(home, name)]),
+      ),
+    ).toEqual({
+      'hero-picture': [],
+      intro: [],
+      features: ['Dwóch asystentów, jeden zeszyt', 'Tutor AI', 'Przyjaciel AI', 'Fiszki, quizy, egzaminy'],
+      showcase: ['To samo zadanie, dwie rozmowy'],
+      benefits: ['Co tu jest, a\u00A0czego nie ma', 'Tak', 'Nie'],
+      prepare: ['Przygotuj się', 'Fiszki'],
+      film: ['Dwadzieścia sekund z\u00A0Tutorem AI'],
+      plans: ['Plany i\u00A0ceny'],
+      voices: ['Opinie'],
+      why: ['Dlaczego Nauka', 'Dla rodziców'],
+    });
+  });
+
+  it('says who makes it (S1 §1.7), and that its three testimonials are examples (S1 §1.39)', async () => {
+    const home = await prerenderPage('/');
+    expect(home).toContain('Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.');
+    expect(home).toContain('Przykładowe opinie – prawdziwe pojawią się');
+    expect([home.match(/<blockquote>/g)?.length, home.match(/>Przykład</g)?.length]).toEqual([3, 3]);
   });
 });
 

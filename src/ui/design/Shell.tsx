@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { usePageFocus } from './page-focus.ts';
 import styles from './Shell.module.css';
+import { StartIcon } from './StartIcon.tsx';
 import { useVisibleHeight } from './visible-height.ts';
 
 export type ShellMenu = {
@@ -60,7 +60,7 @@ export const Shell = ({
           <div className={styles.menuButton}>
             <IconButton
               label={menu.openLabel}
-              icon={<Menu aria-hidden size={24} />}
+              icon={<StartIcon name="menu" size={24} />}
               aria-expanded={menu.isOpen}
               aria-haspopup="dialog"
               onClick={menu.onOpen}

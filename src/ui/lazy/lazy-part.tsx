@@ -8,6 +8,8 @@ export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Fetches it before it is wanted. A failure is no matter: it is fetched again when it is shown. */
   warmUp(container: Container): Promise<void>;
+  /** Whether its code is here, so that it is shown without waiting. */
+  isHere(): boolean;
 }
 
 type ImportModules = () => Promise<readonly ContainerModule[]>;
@@ -40,5 +42,6 @@ export const lazyPart = <Props extends object>(
   };
   return Object.assign(Part, {
     warmUp: (container: Container) => (pending ??= load(container)).then(() => undefined, forget),
+    isHere: () => arrived !== null,
   });
 };

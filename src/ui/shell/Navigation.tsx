@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Lock } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
+import { StartIcon } from '#ui/design/StartIcon.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useSession } from '#ui/navigation/member-navigation.ts';
 import { useShownApp } from '#ui/services.tsx';
@@ -15,7 +15,10 @@ export const ExamsLabel = () => {
   if (!isLocked) return texts.exams;
   return (
     <>
-      {texts.exams} <Lock aria-hidden size={14} className={styles.lock} />
+      {texts.exams}{' '}
+      <span className={styles.lock}>
+        <StartIcon name="lock" size={14} />
+      </span>
       <VisuallyHidden>{texts.locked}</VisuallyHidden>
     </>
   );

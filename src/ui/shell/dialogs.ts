@@ -5,6 +5,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { useApp, useContainer, useService } from '#ui/services.tsx';
 import { AccountPanel } from './HeaderActions.tsx';
 import { useSession } from '#ui/navigation/member-navigation.ts';
+import { LostNetworkPicture } from '#ui/navigation/StatePages.tsx';
 
 // Dialogs bring the code of modal layers; the first screen does without it.
 export const AuthDialog = lazyPart(
@@ -33,8 +34,8 @@ export const NewVersion = lazyPart(
 export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 
 /** What a visitor and what a member is likely to press next. */
-const FOR_VISITORS = [AuthDialog, Menu];
-const FOR_MEMBERS = [AccountPanel, Menu, TrialDialog];
+const FOR_VISITORS = [AuthDialog, Menu, LostNetworkPicture];
+const FOR_MEMBERS = [AccountPanel, Menu, TrialDialog, LostNetworkPicture];
 
 /** Fetches the dialogs that open on a press once everything else has come, so that the press need not wait for the network. */
 export const useWarmUps = (): void => {

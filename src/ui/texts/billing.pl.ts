@@ -55,7 +55,6 @@ export const pricingTexts = typeset({
   today: 'Dziś działają Tutor AI i Przyjaciel AI, na razie w matematyce.',
   included: 'Gdy będą gotowe, dostaniesz je w swoim planie bez dopłaty.',
   plans: 'Plany',
-  loading: 'Ładujemy plany…',
   retry: 'Spróbuj ponownie',
   periods: 'Okres',
   modes: 'Sposób płatności',

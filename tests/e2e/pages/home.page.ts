@@ -15,6 +15,21 @@ export const homePage = (page: Page, input: InputDriver) => {
     chooseLogo: () => input.choose(header.getByRole('link', { name: 'Nauka – Strona główna' })),
     chooseQuestions: () =>
       input.choose(page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' })),
+    /** Everything below the first screen comes near once. */
+    scrollThrough: async () => {
+      for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
+    },
+    section: (name: string) => page.locator(`[data-section="${name}"]`),
+    seeSection: (heading: string) => expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible(),
+    chooseTutorTile: () => input.choose(page.getByRole('main').getByRole('button', { name: 'Zapytaj Tutora' }).first()),
+    chooseComparePlans: () => input.choose(page.getByRole('link', { name: 'Porównaj plany w cenniku' })),
+    showcase: {
+      tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+      chooseNext: () => input.choose(page.getByRole('button', { name: 'Następny asystent' })),
+      choosePrevious: () => input.choose(page.getByRole('button', { name: 'Poprzedni asystent' })),
+      seeConversation: (words: string) =>
+        expect(page.locator('[data-section="showcase"]').getByRole('tabpanel').getByText(words)).toBeVisible(),
+    },
     chooseTryForFree: () => input.choose(page.getByRole('main').getByRole('button', { name: 'Wypróbuj za darmo!' })),
   };
 };

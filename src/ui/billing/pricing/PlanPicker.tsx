@@ -3,29 +3,15 @@ import { Button } from '#ui/design/Button.tsx';
 import { CardGrid } from '#ui/design/CardGrid.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
-import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { usePlanChoice } from '#ui/billing/purchase/plan-choice.ts';
 import { modeTexts, periodTexts, PLANS_UNAVAILABLE, pricingTexts as texts } from '#ui/texts/billing.pl.ts';
+import { LoadingPlans } from './LoadingPlans.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanPicker.module.css';
 import { cardAction, selectPricing, type PricingView } from './pricing.view.ts';
 import { PricingActor } from './pricing.actor.ts';
-
-const Loading = () => (
-  <CardGrid as="div">
-    <VisuallyHidden>{texts.loading}</VisuallyHidden>
-    {[0, 1, 2, 3].map((place) => (
-      <div key={place} className={styles.ghost}>
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-        <Skeleton shape="button" />
-        <Skeleton lines={4} />
-      </div>
-    ))}
-  </CardGrid>
-);
 
 const Tabs = ({ view }: { readonly view: Extract<PricingView, { screen: 'plans' }> }) => {
   const pricing = PricingActor.useActorRef();
@@ -64,7 +50,7 @@ export const PlanPicker = () => {
   const view = PricingActor.useSelector((snapshot) => selectPricing(snapshot, subscription), shallowEqual);
   switch (view.screen) {
     case 'loading':
-      return <Loading />;
+      return <LoadingPlans />;
     case 'failed':
       return (
         <Notice

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Toaster } from '#ui/design/Toaster.tsx';
 import { useApp, useShownApp } from '#ui/services.tsx';
-import { shellTexts, toastTexts } from '#ui/texts/shell.pl.ts';
+import { shellTexts } from '#ui/texts/shell.pl.ts';
+import { toastTexts } from '#ui/texts/toasts.pl.ts';
 import { selectToasts, sameToasts } from './toasts.view.ts';
 
 export const Toasts = () => {

@@ -1,0 +1,39 @@
+import { useIsPrerendered } from '#ui/services.tsx';
+import { homeFilmTexts as texts } from '#ui/texts/home-film.pl.ts';
+import styles from './ProductFilm.module.css';
+
+/** As `npm run video` makes it. */
+const SIZE = { width: 720, height: 1280 } as const;
+
+const POSTER = '/video/tutor.webp';
+
+/** A scene of the product itself (S1 §1.37). Its poster is fetched when it is near, the film when somebody starts it. */
+export const ProductFilm = () => {
+  const isPrerendered = useIsPrerendered();
+  return (
+    <figure className={styles.film}>
+      <video
+        className={styles.screen}
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={isPrerendered ? undefined : POSTER}
+        src="/video/tutor.webm"
+        aria-label={texts.title}
+        aria-describedby="film-told"
+        {...SIZE}
+      />
+      <figcaption className={styles.told}>
+        <h2 id="film">{texts.title}</h2>
+        <p>{texts.note}</p>
+        <p id="film-told">{texts.lead}</p>
+        <ol>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { pagesOf } from './pages/pages.ts';
+import { hold, injectFault, LOST } from './support/faults.ts';
+import { expect, test } from './support/fixtures.ts';
+import { keyboard } from './support/input-driver.ts';
+
+const TILES = /FeaturesSection.*\.js$/;
+const STILL = /(?:Intro|Benefits|Voices|Why)Section.*\.js$|HeroIllustration.*\.js$/;
+const PRICE = 'Wybierz plan Premium';
+
+const scriptsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('a section comes alive when it is near, keeps its HTML, and one that never changes fetches nothing (D42)', async ({
+  page,
+  input,
+}) => {
+  const { home, login } = pagesOf(page, input);
+  await home.open();
+  const button = await page.getByRole('button', { name: 'Zapytaj Przyjaciela' }).first().elementHandle();
+  await home.seeVisitor();
+  await home.scrollThrough();
+  await expect(page.getByRole('button', { name: PRICE })).toBeVisible();
+  await home.chooseTutorTile();
+  await login.see();
+  expect(await button?.evaluate((node) => node.isConnected)).toBe(true);
+  expect((await scriptsOf(page)).filter((name) => STILL.test(name))).toEqual([]);
+});
+
+test('a press on a section whose code is on its way is kept, and answered when it is here (D42)', async ({
+  page,
+  input,
+}) => {
+  const letTilesCome = await hold(page, TILES);
+  const { home, login } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  await home.chooseTutorTile();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
+  letTilesCome();
+  await login.see();
+  await expect(page.locator('html')).not.toHaveAttribute('data-pressed');
+});
+
+test('a press on a section whose code is lost says that the network is away, and is answered when it is back (D42)', async ({
+  page,
+  input,
+  consoleErrors,
+}) => {
+  const bringBack = await injectFault(page, consoleErrors, TILES, LOST);
+  const { home, login, lost } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  await home.chooseTutorTile();
+  await lost.seeDialog();
+  await bringBack();
+  await lost.chooseRetry();
+  await login.see();
+});
+
+test('a link in a section that is not alive is followed without loading the page anew (D42)', async ({
+  page,
+  input,
+}) => {
+  const letPlansCome = await hold(page, /PlansSection.*\.js$/);
+  const { home, pricing } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await home.chooseComparePlans();
+  await pricing.see();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  letPlansCome();
+});
+
+test('a menu that opens over the page leaves its sections alone (D42)', async ({ page, input }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { home } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  const tutor = page.getByRole('button', { name: 'Zapytaj Tutora' }).first();
+  await tutor.focus();
+  const node = await tutor.elementHandle();
+  await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tutor.click();
+  await pagesOf(page, input).login.see();
+  expect(await node?.evaluate((one) => one.isConnected)).toBe(true);
+});
+
+test('on the way back from another page the sections come with their room kept (D42)', async ({ page, input }) => {
+  const { home, login } = pagesOf(page, input);
+  await home.open('/pricing');
+  await home.chooseLogo();
+  await home.see();
+  await home.scrollThrough();
+  await home.seeSection('Dlaczego Nauka');
+  await home.chooseTutorTile();
+  await login.see();
+});
+
+test('the arrows of the showcase go round, and its tabs are chosen by keyboard (S1 §2.69–2.70)', async ({ page }) => {
+  const { home } = pagesOf(page, keyboard);
+  await home.open();
+  await home.seeVisitor();
+  const { showcase } = home;
+  await showcase.chooseNext();
+  await showcase.seeConversation('Rozwiązanie');
+  await showcase.chooseNext();
+  await showcase.seeConversation('Wyniku nie podam');
+  await showcase.choosePrevious();
+  await showcase.seeConversation('Rozwiązanie');
+  await showcase.tab('Przyjaciel AI').focus();
+  await page.keyboard.press('ArrowLeft');
+  await showcase.seeConversation('Wyniku nie podam');
+  await expect(showcase.tab('Tutor AI')).toBeFocused();
+});
+
+test('the carousel shows flashcards, quizzes and exams, and says that they are still to come (S1 §2.71)', async ({
+  page,
+  input,
+}) => {
+  const { home } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  const panel = home.section('prepare').getByRole('tabpanel');
+  for (const name of ['Quizy', 'Egzaminy', 'Fiszki']) {
+    await input.choose(page.getByRole('tab', { name }));
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(`${name} wkrótce`);
+  }
+});
+
+test('the poster of the film is fetched when it is near, the film when somebody starts it, in pieces (S1 §1.37)', async ({
+  page,
+  input,
+  request,
+}) => {
+  const { home } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  const film = home.section('film').locator('video');
+  expect((await scriptsOf(page)).filter((name) => name.includes('/video/'))).toEqual([]);
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveAttribute('poster', '/video/tutor.webp');
+  expect((await scriptsOf(page)).filter((name) => name.endsWith('.webm'))).toEqual([]);
+  await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : undefined));
+  await expect
+    .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
+    .toBe(true);
+  const size = await film.evaluate((video) =>
+    video instanceof HTMLVideoElement ? [video.videoWidth, video.videoHeight, Math.round(video.duration)] : [],
+  );
+  expect(size).toEqual([720, 1280, 21]);
+  const piece = await request.get('/video/tutor.webm', { headers: { range: 'bytes=0-99' } });
+  expect([piece.status(), piece.headers()['content-type'], (await piece.body()).length]).toEqual([
+    206,
+    'video/webm',
+    100,
+  ]);
+});
+
+for (const { width, theme } of [
+  { width: 1280, theme: 'light' },
+  { width: 320, theme: 'dark' },
+] as const) {
+  test(`the whole page is accessible at ${width} px in the ${theme} theme, and does not scroll sideways`, async ({
+    page,
+    input,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.emulateMedia({ colorScheme: theme });
+    const { home } = pagesOf(page, input);
+    await home.open();
+    await home.seeVisitor();
+    await home.scrollThrough();
+    await expect(page.getByRole('button', { name: PRICE })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
