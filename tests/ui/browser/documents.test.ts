@@ -209,6 +209,19 @@ describe('on paper', () => {
     await page.context().close();
   });
 
+  it('nothing stands upon something else', async () => {
+    const page = await open('/polityka-prywatnosci');
+    await page.emulateMedia({ media: 'print' });
+    const overlaps = await page.locator('article').evaluate((article) => {
+      const boxes = [...article.querySelectorAll(':scope > *, section > *')]
+        .filter((one) => one.tagName !== 'SECTION' && one.checkVisibility())
+        .map((one) => ({ name: one.textContent.slice(0, 40), box: one.getBoundingClientRect() }));
+      return boxes.filter(({ box }, index) => box.top < (boxes[index - 1]?.box.bottom ?? 0)).map(({ name }) => name);
+    });
+    expect(overlaps).toEqual([]);
+    await page.context().close();
+  });
+
   it('each form that is sent back has a sheet of its own', async () => {
     const page = await open('/warunki-uzytkowania');
     await page.emulateMedia({ media: 'print' });

@@ -160,7 +160,7 @@ export const privacyData: readonly DocumentSection[] = [
           'Zgodę można cofnąć w każdej chwili. AI zamyka się wtedy od razu, a rozmowy zostają.',
           'Przed 16. urodzinami nie wysyłamy wiadomości o nowościach, nawet jeśli ktoś zaznaczy tę zgodę.',
           'Wiadomość, z której wynika, że komuś dzieje się krzywda, dostaje odpowiedź z numerami telefonów zaufania także wtedy, gdy zgody brakuje.',
-          'Gdy kończysz 16 lat albo okazuje się, że masz je ukończone, danych opiekuna już nie potrzebujemy. Napisz do nas, a je usuniemy.',
+          'Gdy skończysz 16 lat, danych opiekuna już nie potrzebujemy. Napisz do nas, a je usuniemy.',
         ],
       },
       {

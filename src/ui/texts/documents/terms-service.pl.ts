@@ -113,7 +113,7 @@ export const termsService: readonly DocumentSection[] = [
           'Przed 16. urodzinami Tutor AI, Przyjaciel AI i okres próbny otwierają się dopiero za zgodą opiekuna.',
           'Zgodę wyraża opiekun, a nie uczeń za niego. Podaje przy tym swój adres e-mail, inny niż adres konta.',
           'Opiekun może zgodę cofnąć w każdej chwili na stronie „Moje konto” albo przez [formularz kontaktowy](/kontakt). Asystent zamyka się wtedy od razu.',
-          'Opiekunie: porozmawiaj z dzieckiem o tym, że odpowiada mu program, który może się mylić, i że danych swoich ani cudzych lepiej mu nie podawać.',
+          'Opiekunowie, porozmawiajcie z dzieckiem o tym, że odpowiada mu program, który może się mylić, i że nie warto podawać mu danych swoich ani cudzych.',
         ],
       },
     ],
