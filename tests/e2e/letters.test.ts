@@ -17,7 +17,7 @@ test(
     await contact.open('?request=lesson');
     await contact.seeWritten({ name: '', email: '', subject: 'Lekcja z nauczycielem' });
     await seen('contact');
-    await contact.fill({ subject: 'Hej', message: 'Krótko.' });
+    await contact.write({ subject: 'Hej', message: 'Krótko.' });
     await contact.chooseSend();
     await contact.seeMistakes(
       'Podaj swoje imię (minimum 2 znaki).',
@@ -27,7 +27,7 @@ test(
     );
     await contact.seeFocusOn('name');
     await seen('contact with mistakes');
-    await contact.fill({ name: 'Ola', email, subject: 'Lekcja', message: 'Proszę o lekcję z ułamków.' });
+    await contact.write({ name: 'Ola', email, subject: 'Lekcja', message: 'Proszę o lekcję z ułamków.' });
     await contact.chooseSend();
     await contact.seeSent(email);
     await seen('contact is sent');
@@ -46,10 +46,10 @@ test('what was begun is there after a reload, and a message that is lost stays a
   const { contact } = pagesOf(page, input);
   const email = someAddress();
   await contact.open();
-  await contact.fill({ subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
+  await contact.write({ subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
   await page.reload();
   await contact.seeWritten({ name: '', email: '', subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
-  await contact.fill({ name: 'Ola', email });
+  await contact.write({ name: 'Ola', email });
   const end = await injectFault(page, consoleErrors, /\/api\/ContactMessages$/, LOST);
   await contact.chooseSend();
   await contact.seeFailure('Wystąpił błąd połączenia. Spróbuj ponownie.');

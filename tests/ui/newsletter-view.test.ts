@@ -9,11 +9,12 @@ import { testActor } from '../model/tools/test-actor.ts';
 
 const SUBMITTED = { type: 'pupil.formSubmitted', idempotencyKey: 'key-1' } as const;
 
+const filledWith = (email: string) => {
+  const newsletter = testActor(newsletterMachine, { input: { values: { email } } });
+  return { newsletter, view: () => selectNewsletter(newsletter.snapshot()) };
+};
+
 describe('the newsletter on the home page (S1 §2.76)', () => {
-  const filledWith = (email: string) => {
-    const newsletter = testActor(newsletterMachine, { input: { values: { email } } });
-    return { newsletter, view: () => selectNewsletter(newsletter.snapshot()) };
-  };
   const FORM = { email: 'ola@example.pl', isBusy: false, isSubscribed: false, mistake: undefined, error: undefined };
 
   it('is filled in, busy, and thanks with an empty field', () => {
@@ -54,11 +55,12 @@ describe('the newsletter on the home page (S1 §2.76)', () => {
   });
 });
 
+const opened = (token: string) => {
+  const leaving = testActor(newsletterLeaveMachine, { input: { values: { token } } });
+  return { leaving, view: () => selectNewsletterLeave(leaving.snapshot()) };
+};
+
 describe('the page that the link of a letter opens (R16)', () => {
-  const opened = (token: string) => {
-    const leaving = testActor(newsletterLeaveMachine, { input: { values: { token } } });
-    return { leaving, view: () => selectNewsletterLeave(leaving.snapshot()) };
-  };
   const ASK = { screen: 'ask', isBusy: false, error: undefined };
 
   it('asks, is busy, and says that the address is off the list', () => {

@@ -8,6 +8,7 @@ export const guardianTexts = typeset({
   why: 'Przed 16. urodzinami z AI można korzystać za zgodą rodzica lub opiekuna. Wypełnijcie tę część razem.',
   consent: 'Rodzic lub opiekun zgadza się na korzystanie z AI w serwisie Nauka',
   email: 'Adres e-mail rodzica lub opiekuna',
+  letter: 'Wyślemy tam list z linkiem, którym zgodę można potwierdzić albo cofnąć.',
   doubt: 'W tej klasie mało kto ma ukończone 16 lat. Jeśli to pomyłka, zaznacz „Nie”.',
 } as const);
 

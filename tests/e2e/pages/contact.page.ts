@@ -32,7 +32,7 @@ export const contactPage = (page: Page, input: InputDriver) => {
       await expect(main.getByText(`na adres ${email}.`)).toBeVisible();
     },
     seeFailure: (sentence: string) => expect(main.getByRole('alert')).toHaveText(sentence),
-    fill: async (written: Partial<Written>) => {
+    write: async (written: Partial<Written>) => {
       for (const [name, value] of Object.entries(written)) await input.fill(fields[name as keyof Written], value);
     },
     chooseSend: () => input.choose(main.getByRole('button', { name: 'Wyślij wiadomość' })),

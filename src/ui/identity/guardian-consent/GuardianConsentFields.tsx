@@ -33,6 +33,7 @@ export const GuardianConsentFields = ({ value, errors, onChange }: GuardianConse
       />
       <TextField
         label={texts.email}
+        description={texts.letter}
         type="email"
         autoComplete="off"
         maxLength={GUARDIAN_EMAIL_MAX_LENGTH}

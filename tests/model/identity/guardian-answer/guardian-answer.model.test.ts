@@ -25,9 +25,10 @@ describeMachine('guardianAnswer', guardianAnswerMachine, {
   },
 });
 
+const opened = (token: string) =>
+  testActor(guardianAnswerMachine, { input: { values: { token, agrees: null as boolean | null } } });
+
 describe('a guardian’s answer', () => {
-  const opened = (token: string) =>
-    testActor(guardianAnswerMachine, { input: { values: { token, agrees: null as boolean | null } } });
   const submit = { type: 'pupil.formSubmitted', idempotencyKey: 'key-1' } as const;
 
   it('is nothing while the link is only followed (R8)', () => {

@@ -23,9 +23,9 @@ describeMachine('newsletterLeave', newsletterLeaveMachine, {
   },
 });
 
-describe('leaving the newsletter', () => {
-  const opened = (token: string) => testActor(newsletterLeaveMachine, { input: { values: { token } } });
+const opened = (token: string) => testActor(newsletterLeaveMachine, { input: { values: { token } } });
 
+describe('leaving the newsletter', () => {
   it('asks nothing of the server before the button is pressed: mail programs follow links by themselves (R16)', () => {
     const leaving = opened(TOKEN);
     const before = leaving.pending();
