@@ -5,7 +5,7 @@ import type { InputDriver } from '../support/input-driver.ts';
 export const recoveryDialog = (page: Page, input: InputDriver) => {
   const dialog = page.getByRole('dialog', { name: 'Wykryto problem' });
   return {
-    see: () => expect(dialog).toBeVisible(),
+    isOpen: () => dialog.isVisible(),
     seeNone: () => expect(dialog).toHaveCount(0),
     seeRepaired: () => expect(dialog.getByText('Stan został wyczyszczony. Spróbuj ponownie.')).toBeVisible(),
     redirects: () =>

@@ -10,6 +10,7 @@ import type { Users } from '#application/ports/users.port.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import type { Problem } from '#domain/resilience/problem.rules.ts';
 import { CrashBoundary } from '#ui/navigation/CrashBoundary.tsx';
+import { UncheckedPage } from '#ui/navigation/UncheckedPage.tsx';
 import { GuardedPage } from '#ui/routes/GuardedPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
@@ -60,6 +61,7 @@ const show = (scene: AccountScene) => {
                 <Route element={<GuardedPage />}>
                   <Route index element={<h1>Początek</h1>} />
                   <Route path="/pricing" element={<Fragile />} />
+                  <Route path="/faq" element={<UncheckedPage failure="navigation/redirect-loop" />} />
                 </Route>
               </Route>
             </Routes>

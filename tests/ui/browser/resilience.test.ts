@@ -52,6 +52,17 @@ describe('the dialog of the recovery', () => {
     await page.context().close();
   });
 
+  it('is asked for where the guard has given up a loop (S1 §8.52)', async () => {
+    const page = await open();
+    await go(page, '/faq');
+    await page.getByRole('heading', { level: 1, name: 'Nie możemy teraz otworzyć tej strony' }).waitFor();
+    const before = await state(page);
+    await page.getByRole('main').getByRole('button', { name: 'Napraw' }).click();
+    await dialogIn(page).getByText('Wykryto problem z nawigacją').waitFor();
+    expect(before).toEqual([[], {}]);
+    await page.context().close();
+  });
+
   it('repairs, says so, and leads home after two seconds (S1 §8.53–8.56)', async () => {
     const page = await open({}, { canClockTurn: true });
     await go(page, '/pricing');
