@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
 import { APP_PAGE, fileNameOf, ROBOTS, SITE_MAP } from '#server/http/page-files.ts';
+import { FAQ } from '#ui/texts/faq.pl.ts';
 import { headOf, headOfApp, withHead } from './prerender/head.ts';
 import { filesOf } from './prerender/manifest.ts';
 import { prerenderedPage, withMoreStylesInside, withRequestsAhead, withStylesInside } from './prerender/page.ts';
 import { renderPages, type RenderedPage } from './prerender/render.ts';
 import { robots, siteMap } from './prerender/site-map.ts';
-import { homeData, type StructuredData } from './prerender/structured-data.ts';
+import { faqData, homeData, type StructuredData } from './prerender/structured-data.ts';
 
 /** Those of Polish, upright: no text of the first paint is in another one. */
 const FONT = /^figtree-latin(?:-ext)?-wght-normal-.*\.woff2$/;
@@ -20,7 +21,7 @@ const ENTRY = 'index.html';
 const MEMORY = 'src/composition/backend.module.ts';
 const SETTINGS = '/config.json';
 
-const DATA: Readonly<Record<string, readonly StructuredData[]>> = { '/': homeData() };
+const DATA: Readonly<Record<string, readonly StructuredData[]>> = { '/': homeData(), '/faq': [faqData(FAQ)] };
 
 const folder = process.argv[2] ?? 'dist';
 const pages = await renderPages();

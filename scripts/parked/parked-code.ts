@@ -4,11 +4,6 @@
  * A file that nobody imports stands by its name, an export of a file that is in use behind a `#`.
  */
 export const PARKED: Readonly<Record<string, readonly string[]>> = {
-  'the home page with its calls to action, plans and newsletter (S1 §2)': [
-    'src/ui/support/newsletter/NewsletterSection.tsx',
-    'src/ui/support/newsletter/newsletter.view.ts',
-    'src/ui/texts/newsletter.pl.ts',
-  ],
   'the screens of plans and payments (S1 §4, S2 §4)': [
     'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',
   ],

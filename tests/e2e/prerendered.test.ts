@@ -13,6 +13,7 @@ const SECTIONS = [
   'Dwadzieścia sekund z Tutorem AI',
   'Plany i ceny',
   'Opinie',
+  'Co nowego w Nauce?',
   'Dlaczego Nauka',
 ];
 const SCRIPTS = /\.js$/;

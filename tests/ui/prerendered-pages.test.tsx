@@ -38,6 +38,7 @@ describe('the home page', () => {
       film: ['Dwadzieścia sekund z\u00A0Tutorem AI'],
       plans: ['Plany i\u00A0ceny'],
       voices: ['Opinie'],
+      newsletter: ['Co nowego w\u00A0Nauce?'],
       why: ['Dlaczego Nauka', 'Dla rodziców'],
     });
   });

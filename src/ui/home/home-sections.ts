@@ -57,6 +57,14 @@ export const HOME_SECTIONS: readonly Section[] = [
     height: 'medium',
   },
   {
+    name: 'newsletter',
+    Part: lazyPart(
+      async () => (await import('#ui/support/newsletter/NewsletterSection.tsx')).NewsletterSection,
+      async () => (await import('#composition/support.module.ts')).support,
+    ),
+    height: 'short',
+  },
+  {
     name: 'why',
     Part: lazyPart(async () => (await import('./WhySection.tsx')).WhySection),
     isStill: true,

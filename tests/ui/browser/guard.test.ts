@@ -56,10 +56,11 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/assistant': 'Tutor AI',
   '/egzaminy': NOT_YET,
   '/exams': NOT_YET,
-  '/faq': NOT_YET,
+  '/faq': 'Pytania i odpowiedzi',
   '/fiszki/7f3a': NOT_YET,
   '/google-registration': 'Dokończ rejestrację',
-  '/kontakt': NOT_YET,
+  '/kontakt': 'Napisz do nas',
+  '/newsletter/wypisz': 'Ten link nie działa',
   '/nie-ma-takiej': 'Nie ma takiej strony',
   '/payment/cancel': 'Płatność anulowana',
   '/payment/success': 'Wystąpił problem',
@@ -68,9 +69,10 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/pricing': 'Wybierz plan',
   '/subscriptions/success': 'Wystąpił problem',
   '/upgrade': 'Aktualizuj subskrypcję',
-  '/ustawienia-cookies': NOT_YET,
+  '/ustawienia-cookies': 'Ustawienia cookies',
   '/warunki-uzytkowania': 'Regulamin',
   '/welcome': 'Witaj, Ala!',
+  '/zgoda-opiekuna': 'Ten link nie działa',
 };
 
 /** A trial opens Tutor and Przyjaciel only: of the pages behind the gate of paid plans it shows the gate (D9, D16). */
