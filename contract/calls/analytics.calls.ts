@@ -9,7 +9,7 @@ export const countVisits = defineCall({
   auth: 'none',
   timeout: DEFAULT_TIMEOUT,
   summary: 'Adds visits of pages to the counts of the day; sent only by browsers whose visitor allows analytics.',
-  source: 'S1 §4.103, D14, R9',
+  source: 'S1 §4.103, D14, D45, R9',
   body: visitCounts,
   success: 204,
   answer: nothing,

@@ -19,7 +19,7 @@ export const consent = [
       CONSENT.analytics,
       () =>
         allowedAnalytics(async () =>
-          (await import('#adapters/http/http-analytics.adapter.ts')).httpAnalytics({
+          (await import('#adapters/browser/browser-analytics.adapter.ts')).browserAnalytics({
             document,
             fetch: (...request) => window.fetch(...request),
           }),

@@ -18,11 +18,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '#application/ports/identity.port.ts';
 import { billing } from '#composition/billing.module.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
+import { consent } from '#composition/consent.module.ts';
+import { CONSENT } from '#composition/consent.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { resilience } from '#composition/resilience.module.ts';
 import { RESILIENCE } from '#composition/resilience.tokens.ts';
+import { support } from '#composition/support.module.ts';
+import { SUPPORT } from '#composition/support.tokens.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
+import { consentRecord, EVERYTHING } from '#domain/support/cookie-consent/cookie-consent.rules.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { UPGRADE } from '../model/billing/plans.ts';
 import { ANIA, ANIAS_ACCOUNT, BARTEK, PREMIUM } from '../model/identity/people.ts';
@@ -84,7 +89,7 @@ const startedIn = ({ local, tab, room }: Browser, person: AuthUser | null) => {
       rebind(CORE.trials).toConstantValue({ status: async () => TRIAL, start: never });
     }),
   );
-  loadOnce(container, [...billing, ...resilience]);
+  loadOnce(container, [...billing, ...consent, ...resilience, ...support]);
   const app = container.get(CORE.app);
   const seen = new Set<string | undefined>();
   app.session.subscribe(({ context }) => {
@@ -115,6 +120,8 @@ const livedIn = async (browser: Browser, person: AuthUser) => {
   container.get(CORE.toldTrialEnds).claim('2026-09-02T08:00:00.000Z');
   container.get(BILLING.pendingPurchases).keep(person.uid, { planId: 'premium-month', timestamp: Date.now() });
   container.get(BILLING.pendingUpgrades).keep(person.uid, UPGRADE);
+  container.get(CONSENT.consents).keep(consentRecord(EVERYTHING, Date.now()));
+  container.get(SUPPORT.contactDrafts).keep(null, '', { subject: 'Pytanie o plan', message: 'Dzień dobry' });
   container.get(RESILIENCE.resilience);
   container.get(CORE.problems).report({ type: 'call.failed', call: 'a.b', code: 'server/unavailable', at: 1 });
   await settled();

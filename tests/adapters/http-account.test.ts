@@ -96,6 +96,11 @@ describe('personal data', () => {
     subscriptions: [],
     cancellations: [],
     invoices: [],
+    waitsForPaymentsSince: null,
+    guardianRequests: [],
+    newsletter: null,
+    contactMessages: [],
+    letters: [],
     logs: [],
     keptAnswers: [],
   };

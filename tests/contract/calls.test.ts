@@ -10,7 +10,7 @@ import { GENERATION_TIMEOUT } from '#domain/learning/generator/generator.rules.t
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
 
-/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, R4, R6, R16 and operations: method, path, who, seconds. */
+/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, D45, R4, R6, R16 and operations: method, path, who, seconds. */
 const SPECIFICATION = `
 GET /api/Users/{id} user 30
 GET /api/Users admin 30
@@ -58,6 +58,7 @@ GET /api/Quiz/history user 30
 GET /api/Quiz/history/{id} user 30
 POST /api/QuizConversation/chat user 300
 POST /api/ContactMessages optional 60
+POST /api/Analytics/Visits none 30
 POST /api/GuardianConsent none 30
 POST /api/Stripe/Webhook none 30
 GET /api/health none 30

@@ -6,7 +6,9 @@ import type { SafeStorage } from './safe-storage.ts';
 
 const contactDraft = z.object({ subject: z.string(), message: z.string() });
 
-const threadOf = (request: string): string => `contact:${request}`;
+const PREFIX = 'contact:';
+
+const threadOf = (request: string): string => PREFIX + request;
 
 /** A pupil’s goes the way of all drafts; a visitor’s stays in the tab. */
 export const browserContactDrafts = (drafts: Drafts, tabStorage: SafeStorage): ContactDrafts => ({

@@ -75,6 +75,7 @@ export const cookieTexts = typeset({
     browser: 'pamięć przeglądarki',
     tab: 'pamięć tej karty',
     database: 'baza danych przeglądarki',
+    cache: 'pamięć podręczna przeglądarki',
   },
 } as const);
 
@@ -108,6 +109,18 @@ export const STORED_ITEMS: readonly StoredItem[] = typeset([
     keptFor: 'Do wysłania wiadomości albo wylogowania.',
   },
   {
+    name: 'contact:',
+    place: 'tab',
+    purpose: 'Wiadomość do nas, którą ktoś zaczął pisać bez logowania.',
+    keptFor: 'Do wysłania wiadomości albo zamknięcia karty.',
+  },
+  {
+    name: 'client-log:',
+    place: 'tab',
+    purpose: 'Zapis błędów strony, żeby dało się je poprawić. Bez tego, co piszesz.',
+    keptFor: 'Do wysłania (najczęściej minutę), wylogowania albo zamknięcia karty.',
+  },
+  {
     name: 'told-trial-ends',
     place: 'browser',
     purpose: 'Że wiadomość o końcu okresu próbnego już się pokazała. Bez Twoich danych.',
@@ -124,6 +137,12 @@ export const STORED_ITEMS: readonly StoredItem[] = typeset([
     place: 'browser',
     purpose: 'Zamówiona zmiana planu, żeby pokazać jej wynik.',
     keptFor: 'Do pokazania wyniku albo wylogowania.',
+  },
+  {
+    name: 'workbox-precache, visited',
+    place: 'cache',
+    purpose: 'Strony serwisu i ich pliki, żeby otwierały się bez internetu. Bez Twoich danych.',
+    keptFor: 'Do następnej wersji serwisu albo wyczyszczenia danych przeglądarki.',
   },
   {
     name: 'firebaseLocalStorageDb',

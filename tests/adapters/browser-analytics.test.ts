@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { httpAnalytics } from '#adapters/http/http-analytics.adapter.ts';
+import { browserAnalytics } from '#adapters/browser/browser-analytics.adapter.ts';
 import { countVisits } from '#contract/calls/analytics.calls.ts';
 
 /** A page that a test hides and shows, and what it has sent. */
 const page = (answer: () => Promise<Response> = async () => new Response(null, { status: 204 })) => {
   const sent: { readonly path: unknown; readonly request: RequestInit | undefined }[] = [];
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-  const analytics = httpAnalytics({
+  const analytics = browserAnalytics({
     document: document as unknown as Document,
     fetch: (path, request) => {
       sent.push({ path, request });

@@ -8,7 +8,7 @@ interface Page {
 }
 
 /** Keeps counts in memory only, and tells our own server of them when the page is left or put aside. */
-export const httpAnalytics = (page: Page): Analytics => {
+export const browserAnalytics = (page: Page): Analytics => {
   const counts = new Map<string, number>();
   const report = (): void => {
     if (counts.size === 0) return;
