@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.plugin.ts';
@@ -18,10 +17,6 @@ export default defineConfig({
   plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers()],
   resolve: {
     alias: [
-      {
-        find: 'reflect-metadata/lite',
-        replacement: fileURLToPath(new URL('src/composition/small-metadata.ts', import.meta.url)),
-      },
       // What React has had since its version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim\/with-selector/, replacement: 'use-sync-external-store/with-selector' },

@@ -1,5 +1,5 @@
 // Before Inversify.
-import './small-metadata.ts';
+import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import { Failure } from '#domain/shared/failure.ts';
 import { coreModule, type Arrivals } from './core.module.ts';

@@ -132,18 +132,19 @@ test('whatever the product keeps in a browser stands on the page of cookie setti
   expect(kept.length).toBeGreaterThan(3);
 });
 
-/** Notes what of the header has moved by itself, and how high it was; fonts that come late move what is below (see prerendered.test.ts). */
+/** Notes what of the header has moved by itself since its font is here, and how high it was. */
 const watchHeader = () => {
   const seen = { moved: [] as string[], heights: [] as number[] };
   Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
+  const shifts = new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('sources' in entry && Array.isArray(entry.sources))
         for (const { node } of entry.sources)
           if (node instanceof Element && node.closest('header, section[aria-label]') !== null)
             seen.moved.push(node.outerHTML.slice(0, 80));
-  }).observe({ type: 'layout-shift', buffered: true });
+  });
   addEventListener('DOMContentLoaded', () => {
+    void document.fonts.load("1rem 'Figtree Variable'").then(() => shifts.observe({ type: 'layout-shift' }));
     const header = document.querySelector('header');
     const observer = new ResizeObserver(() => seen.heights.push(header?.offsetHeight ?? 0));
     if (header !== null) observer.observe(header);

@@ -59,6 +59,24 @@ test('a press on a section whose code is lost says that the network is away, and
   await login.see();
 });
 
+test('a press that begins before a section is alive and ends afterwards is answered (D42)', async ({ page, input }) => {
+  const letSectionCome = await hold(page, /PrepareSection.*\.js$/);
+  const { home } = pagesOf(page, input);
+  await home.open();
+  await home.seeVisitor();
+  const tab = page.getByRole('tab', { name: 'Quizy' });
+  await tab.hover();
+  await page.mouse.down();
+  letSectionCome();
+  await expect
+    .poll(() => tab.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await page.mouse.up();
+  await expect(home.section('prepare').getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
+    'Quizy wkrótce',
+  );
+});
+
 test('a link in a section that is not alive is followed without loading the page anew (D42)', async ({
   page,
   input,

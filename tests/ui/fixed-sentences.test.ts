@@ -8,6 +8,7 @@ import {
   planEndText,
   planStateTexts,
 } from '#ui/texts/held-plan.pl.ts';
+import { homeSectionTexts } from '#ui/texts/home-sections.pl.ts';
 import { homeTexts } from '#ui/texts/home.pl.ts';
 import {
   accountProblemTexts,
@@ -138,9 +139,11 @@ describe('sentences that the specification fixes', () => {
   });
 
   it('say who makes the service and what it can do today (S1 §1.7)', () => {
-    expect([shellTexts.tagline, homeTexts.hero.text].map(plain)).toEqual([
+    const { tagline, text } = homeSectionTexts.intro;
+    expect([shellTexts.tagline, tagline, text].map(plain)).toEqual([
       'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
-      'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
+      'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
+      'Dla uczniów szkół podstawowych, liceów i techników. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
     ]);
   });
 });

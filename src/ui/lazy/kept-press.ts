@@ -15,12 +15,31 @@ const CONTROLS = 'a[href], button, [role="tab"]';
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
+const controlOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+
+/** Whoever has not seen a press begin does not answer its end: a click that no pointer has made stands in its place. */
+const carryOutWhenReleased = (control: HTMLElement): void => {
+  const release = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.click();
+  };
+  if (!(control instanceof HTMLAnchorElement))
+    control.addEventListener('click', release, { capture: true, once: true });
+};
+
 /** Keeps what is pressed in a section until it can be answered, as the first script of the page does for all of it (D39). */
 export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses): KeptPress => {
   const page = document.documentElement;
   let pressed: HTMLElement | null = null;
+  let held: HTMLElement | null = null;
+  const hold = (event: PointerEvent) => {
+    held = controlOf(event);
+  };
   const keep = (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
+    held = null;
+    const control = controlOf(event);
     if (control === null) return;
     if (control instanceof HTMLAnchorElement) {
       if (!isPlain(event) || control.target !== '' || control.origin !== window.location.origin) return;
@@ -34,10 +53,13 @@ export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses):
     page.dataset['pressed'] = '';
     onPressed();
   };
+  section.addEventListener('pointerdown', hold, true);
   section.addEventListener('click', keep, true);
   return {
     end: () => {
+      section.removeEventListener('pointerdown', hold, true);
       section.removeEventListener('click', keep, true);
+      if (held !== null) carryOutWhenReleased(held);
       if (pressed === null) return;
       delete page.dataset['pressed'];
       if (pressed.isConnected) pressed.click();

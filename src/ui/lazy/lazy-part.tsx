@@ -21,6 +21,7 @@ export const lazyPart = <Props extends object>(
 ): LazyPart<Props> => {
   let pending: Promise<ComponentType<Props>> | null = null;
   let arrived: ComponentType<Props> | null = null;
+  let brought: readonly ContainerModule[] = [];
   const forget = () => {
     pending = null;
   };
@@ -28,6 +29,7 @@ export const lazyPart = <Props extends object>(
     try {
       const [component, modules] = await Promise.all([importComponent(), importModules()]);
       loadOnce(container, modules);
+      brought = modules;
       arrived = component;
       return component;
     } catch (cause) {
@@ -38,6 +40,8 @@ export const lazyPart = <Props extends object>(
     const container = useContainer();
     // A part that is here must not wait for a promise: React would show the fallback, and keep it for a while.
     const Shown = arrived ?? use((pending ??= load(container)));
+    // It may have come for another container, as where one page after the other is prerendered.
+    loadOnce(container, brought);
     return <Shown {...props} />;
   };
   return Object.assign(Part, {

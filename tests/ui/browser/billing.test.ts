@@ -78,6 +78,7 @@ describe('the plans', () => {
   it('say beside each feature whether it is there today', async () => {
     const page = await open('/pricing', { isVisitor: true }, { width: 1280 });
     const premium = page.getByRole('listitem', { name: 'Premium' });
+    await premium.waitFor();
     expect([
       await premium.getByRole('listitem').allTextContents(),
       await page.getByText('Jeszcze powstają: fiszki, quizy, próbne egzaminy').count(),
