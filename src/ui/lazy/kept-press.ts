@@ -18,27 +18,33 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 
-/** Whoever has not seen a press begin does not answer its end: a click that no pointer has made stands in its place. */
-const carryOutWhenReleased = (control: HTMLElement): void => {
-  const release = (event: MouseEvent) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    control.click();
-  };
-  if (!(control instanceof HTMLAnchorElement))
-    control.addEventListener('click', release, { capture: true, once: true });
+const controlsOf = (section: HTMLElement): readonly HTMLElement[] => [
+  ...section.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+/** Whoever has not seen a press begin does not answer its end: a click that no pointer has made will stand in its place. */
+const withhold = (event: MouseEvent): void => {
+  if (!event.isTrusted) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 };
 
 /** Keeps what is pressed in a section until it can be answered, as the first script of the page does for all of it (D39). */
 export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses): KeptPress => {
   const page = document.documentElement;
-  let pressed: HTMLElement | null = null;
-  let held: HTMLElement | null = null;
+  /** By its place: what comes alive may be another element. */
+  let pressed = -1;
+  let held = -1;
+  const placeOf = (control: HTMLElement | null): number =>
+    control === null ? -1 : controlsOf(section).indexOf(control);
+  const press = (place: number): void => controlsOf(section)[place]?.click();
+
   const hold = (event: PointerEvent) => {
-    held = controlOf(event);
+    const control = controlOf(event);
+    held = control instanceof HTMLAnchorElement ? -1 : placeOf(control);
   };
   const keep = (event: MouseEvent) => {
-    held = null;
+    held = -1;
     const control = controlOf(event);
     if (control === null) return;
     if (control instanceof HTMLAnchorElement) {
@@ -49,20 +55,33 @@ export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses):
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = control;
+    pressed = placeOf(control);
     page.dataset['pressed'] = '';
     onPressed();
   };
+  const answerRelease = (place: number): void => {
+    section.addEventListener('click', withhold, true);
+    const end = (event: PointerEvent) => {
+      const isStillThere = placeOf(controlOf(event)) === place;
+      // The click of the pointer comes first, if there is one.
+      setTimeout(() => {
+        section.removeEventListener('click', withhold, true);
+        if (isStillThere) press(place);
+      });
+    };
+    section.addEventListener('pointerup', end, { capture: true, once: true });
+  };
+
   section.addEventListener('pointerdown', hold, true);
   section.addEventListener('click', keep, true);
   return {
     end: () => {
       section.removeEventListener('pointerdown', hold, true);
       section.removeEventListener('click', keep, true);
-      if (held !== null) carryOutWhenReleased(held);
-      if (pressed === null) return;
+      if (held >= 0) answerRelease(held);
+      if (pressed < 0) return;
       delete page.dataset['pressed'];
-      if (pressed.isConnected) pressed.click();
+      press(pressed);
     },
   };
 };

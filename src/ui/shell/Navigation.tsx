@@ -12,14 +12,14 @@ import styles from './shell.module.css';
 /** With a lock for whoever holds no plan that opens them (S1 §2.6–2.7). */
 export const ExamsLabel = () => {
   const isLocked = useSelector(useShownApp().session, selectIsExamsLocked);
-  if (!isLocked) return texts.exams;
+  // Its room is kept, so that nothing moves when it becomes known who is here.
   return (
     <>
       {texts.exams}{' '}
-      <span className={styles.lock}>
+      <span className={styles.lock} data-locked={isLocked}>
         <StartIcon name="lock" size={14} />
       </span>
-      <VisuallyHidden>{texts.locked}</VisuallyHidden>
+      {isLocked && <VisuallyHidden>{texts.locked}</VisuallyHidden>}
     </>
   );
 };

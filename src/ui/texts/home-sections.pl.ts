@@ -60,7 +60,7 @@ export const homeSectionTexts = typeset({
         'Tutor nie podaje gotowego wyniku.',
         'Nie pytamy o kartę, żeby zacząć. Okres próbny to 24\u00A0godziny i 25\u00A0punktów: jedna odpowiedź kosztuje jeden punkt.',
         'Nie ma reklam ani skryptów, którymi inne firmy śledzą czytelników.',
-        'Imiona, adresy, telefony i e-maile nie trafiają do modelu językowego: usuwamy je wcześniej z wiadomości.',
+        'Adresy e-mail, numery telefonów i imiona, które rozpoznamy, nie trafiają do modelu językowego: zasłaniamy je wcześniej.',
       ],
     },
   },

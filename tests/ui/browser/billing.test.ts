@@ -81,7 +81,7 @@ describe('the plans', () => {
     await premium.waitFor();
     expect([
       await premium.getByRole('listitem').allTextContents(),
-      await page.getByText('Jeszcze powstają: fiszki, quizy, próbne egzaminy').count(),
+      await page.getByText('Jeszcze powstają: fiszki, quizy').count(),
     ]).toEqual([
       [
         'Tutor AI: krok po kroku, bez gotowca ',
@@ -89,7 +89,7 @@ describe('the plans', () => {
         'Fiszki z\u00a0Twoich rozmów wkrótce',
         'Quizy z\u00a0tego, czego się uczysz wkrótce',
         'Próbne egzaminy: ósmoklasisty i\u00a0matura wkrótce',
-        'Konsultacja z\u00a0nauczycielem wkrótce',
+        'Konsultacja z\u00a0nauczycielem ',
       ],
       1,
     ]);

@@ -90,11 +90,7 @@ describe('the cookie banner', () => {
   );
 
   it('moves nothing when it comes', async () => {
-    const page = await openAddress(
-      '/payment/cancel',
-      { isVisitor: true, isCookieAsked: true },
-      { canClockTurn: true },
-    );
+    const page = await openAddress('/payment/cancel', { isVisitor: true, isCookieAsked: true }, { canClockTurn: true });
     await page.evaluate(() => {
       const seen = { shifts: 0 };
       Object.assign(window, { seen });
