@@ -15,11 +15,11 @@ export const ExamsLabel = () => {
   // Its room is kept, so that nothing moves when it becomes known who is here.
   return (
     <>
-      {texts.exams}{' '}
+      {texts.exams}
       <span className={styles.lock} data-locked={isLocked}>
         <StartIcon name="lock" size={14} />
       </span>
-      {isLocked && <VisuallyHidden>{texts.locked}</VisuallyHidden>}
+      {isLocked && <VisuallyHidden> {texts.locked}</VisuallyHidden>}
     </>
   );
 };
