@@ -134,6 +134,16 @@ for (const path of OTHERS) {
   });
 }
 
+test('what is typed before a page is alive stays, and is sent with the rest', async ({ page, input }) => {
+  const letScriptsCome = await hold(page, SCRIPTS);
+  const { contact } = pagesOf(page, input);
+  await contact.open();
+  await contact.write({ name: 'Ola', subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
+  letScriptsCome();
+  await expect(page.getByText('14/100')).toBeVisible();
+  await contact.seeWritten({ name: 'Ola', subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
+});
+
 test('a page that a query may change is rendered anew, with what the query says (D43)', async ({ page, input }) => {
   const { pricing } = pagesOf(page, input);
   await pricing.open('/pricing?period=quarterly');

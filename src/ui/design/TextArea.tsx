@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
+import { useTypedEarly } from './typed-early.ts';
 
 export type TextAreaProps = FieldTexts &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'value' | 'onChange'> & {
@@ -24,6 +25,7 @@ export const TextArea = ({
 }: TextAreaProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
+  useTypedEarly(inputId, value, onChange);
   const counter = hasCounter && rest.maxLength !== undefined ? `${value.length}/${rest.maxLength}` : undefined;
   return (
     <Field

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
+import { useTypedEarly } from './typed-early.ts';
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'value' | 'onChange' | 'type'> & {
@@ -25,6 +26,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
+  useTypedEarly(inputId, value, onChange);
   const counter = hasCounter && rest.maxLength !== undefined ? `${value.length}/${rest.maxLength}` : undefined;
   return (
     <Field

@@ -29,9 +29,11 @@ export const useFilledContact = (contact: Contact, session: SessionView, request
     const { subject, message } = contact.getSnapshot().context.values;
     const begun = drafts.read(userId, request ?? '') ?? (request === null ? null : contactRequestTexts[request]);
     if (subject === '' && message === '' && begun !== null) fillIn(contact, begun);
-    const keeping = contact.subscribe(({ context: { values } }) =>
-      drafts.keep(userId, request ?? '', { subject: values.subject, message: values.message }),
-    );
+    const keep = ({ context: { values } }: ReturnType<Contact['getSnapshot']>) =>
+      drafts.keep(userId, request ?? '', { subject: values.subject, message: values.message });
+    // Something may have been typed before it was known by whom.
+    keep(contact.getSnapshot());
+    const keeping = contact.subscribe(keep);
     return () => keeping.unsubscribe();
   }, [contact, drafts, isKnown, userId, request]);
 
