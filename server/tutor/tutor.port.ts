@@ -22,7 +22,13 @@ export interface TutorReply {
   readonly isCharged: boolean;
 }
 
+/**
+ * Hears the whole reply as far as it has come and may be shown. What it heard before may be gone again, where a gate
+ * took it back; the reply itself is what counts.
+ */
+export type OnWriting = (soFar: string) => void;
+
 /** Whoever answers the pupil: the embedded tutor or a model. Rejects when no answer could be had. */
 export interface Tutor {
-  reply(request: TutorRequest, signal?: AbortSignal): Promise<TutorReply>;
+  reply(request: TutorRequest, signal?: AbortSignal, onWriting?: OnWriting): Promise<TutorReply>;
 }
