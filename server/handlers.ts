@@ -47,7 +47,7 @@ export const allHandlers = ({
     ...userHandlers({ database, deletion, mailing, now }),
     ...guardianHandlers({ database, mailing, now }),
     ...schoolYearHandlers({ database, now }),
-    ...logHandlers({ database }),
+    ...logHandlers({ database, now }),
     ...visitHandlers({ database, now }),
     ...accessHandlers({ database, now }),
     ...assistantHandlers({ database, tutor, now }),

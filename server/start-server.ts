@@ -5,14 +5,12 @@ import { tellWaiters } from '#server/billing/payments-open.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
-import { deleteOldAnswers } from '#server/http/idempotency.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import { openMail } from '#server/mail/open-mail.ts';
-import { deleteOldLetters } from '#server/mail/letters.repository.ts';
 import { openIdentity } from '#server/open-identity.ts';
+import { deleteOldData } from '#server/retention/old-data.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { deleteOldContactMessages } from '#server/support/contact.repository.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -84,17 +82,11 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
 
   const resumeDeletions = () =>
     deletion.resume().catch((error: unknown) => app.log.warn(error, 'deletions were not resumed'));
-  const removeAnswers = () =>
-    deleteOldAnswers(database.database, now()).catch((error: unknown) =>
-      app.log.warn(error, 'old answers were not deleted'),
-    );
   const deliverEvents = () =>
     payments.deliver().catch((error: unknown) => app.log.warn(error, 'events were not delivered'));
   const deliverLetters = () => mail.deliver().catch((error: unknown) => app.log.warn(error, 'letters were not sent'));
-  const removeLetters = () =>
-    Promise.all([deleteOldLetters(database.database, now()), deleteOldContactMessages(database.database, now())]).catch(
-      (error: unknown) => app.log.warn(error, 'old letters were not deleted'),
-    );
+  const retireData = () =>
+    deleteOldData(database.database, now(), (error) => app.log.warn(error, 'old data were not deleted'));
   void resumeDeletions();
   void deliverEvents();
   void tellWaiters({ database: database.database, payments: payments.payments, now })
@@ -103,10 +95,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const jobs = [
     setInterval(deliverEvents, MINUTE / 4).unref(),
     setInterval(deliverLetters, MINUTE / 12).unref(),
-    setInterval(removeLetters, HOUR).unref(),
+    setInterval(retireData, HOUR).unref(),
     setInterval(openCatalogue, MINUTE).unref(),
     setInterval(resumeDeletions, 5 * MINUTE).unref(),
-    setInterval(removeAnswers, HOUR).unref(),
   ];
   return {
     url: baseUrl(),

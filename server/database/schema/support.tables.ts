@@ -12,7 +12,7 @@ export const logs = pgTable(
     text: text('text').notNull(),
     timeStamp: instant('time_stamp').notNull(),
   },
-  (table) => [index('logs_by_user').on(table.userId)],
+  (table) => [index('logs_by_user').on(table.userId), index('logs_by_age').on(table.timeStamp)],
 );
 
 /** Who gets the newsletter, by address. Its `id` is made from the address, so that a link of an earlier letter still leads off the list. */

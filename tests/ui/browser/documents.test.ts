@@ -206,10 +206,10 @@ describe('on paper', () => {
     // A frame shows what was skipped until then.
     await expect
       .poll(async () => {
-        const open = await answers.evaluateAll((all) =>
+        const shown = await answers.evaluateAll((all) =>
           all.map((one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.clientHeight > 20),
         );
-        return [open.length, new Set(open)];
+        return [shown.length, new Set(shown)];
       })
       .toEqual([36, new Set([true])]);
     await page.context().close();

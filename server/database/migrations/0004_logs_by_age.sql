@@ -1,0 +1,1 @@
+CREATE INDEX "logs_by_age" ON "logs" USING btree ("time_stamp");
