@@ -2,8 +2,8 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
-import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
+import { BrokenLinkPage } from '#ui/letter-links/BrokenLinkPage.tsx';
 import { LetterLinkPage } from '#ui/letter-links/LetterLinkPage.tsx';
 import { useService } from '#ui/services.tsx';
 import { guardianAnswerTexts as texts } from '#ui/texts/letter-links.pl.ts';
@@ -47,13 +47,7 @@ const GuardianAnswer = ({ token }: { readonly token: string }) => {
         </LetterLinkPage>
       );
     case 'broken':
-      return (
-        <LetterLinkPage title={texts.broken.title} text={texts.broken.text} isAnswer={token !== ''}>
-          <div>
-            <ButtonLink to="/kontakt">{texts.broken.contact}</ButtonLink>
-          </div>
-        </LetterLinkPage>
-      );
+      return <BrokenLinkPage texts={texts.broken} token={token} />;
   }
 };
 

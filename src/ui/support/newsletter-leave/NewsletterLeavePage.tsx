@@ -7,6 +7,7 @@ import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { useService } from '#ui/services.tsx';
 import { newsletterLeaveTexts as texts } from '#ui/texts/letter-links.pl.ts';
+import { BrokenLinkPage } from '#ui/letter-links/BrokenLinkPage.tsx';
 import { LetterLinkPage } from '#ui/letter-links/LetterLinkPage.tsx';
 import { selectNewsletterLeave } from './newsletter-leave.view.ts';
 
@@ -36,13 +37,7 @@ const NewsletterLeave = ({ token }: { readonly token: string }) => {
         </LetterLinkPage>
       );
     case 'broken':
-      return (
-        <LetterLinkPage title={texts.broken.title} text={texts.broken.text} isAnswer={token !== ''}>
-          <div>
-            <ButtonLink to="/kontakt">{texts.broken.contact}</ButtonLink>
-          </div>
-        </LetterLinkPage>
-      );
+      return <BrokenLinkPage texts={texts.broken} token={token} />;
   }
 };
 
