@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 /** A page of this build, and its browser. */
 const pageOf = (build: string | undefined, more: object = {}) => {
   const asked: unknown[] = [];
+  const worker = { state: 'activated' };
   const registration = {
-    active: 'a worker',
     installing: null as string | null,
     waiting: null as string | null,
     update: vi.fn<() => Promise<void>>(async () => undefined),
@@ -36,7 +36,8 @@ const pageOf = (build: string | undefined, more: object = {}) => {
     registration,
     reload,
     look: () => document.dispatchEvent(new Event('visibilitychange')),
-    hear: (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data })),
+    hear: (data: unknown) => serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data, source: worker })),
+    worker,
   };
 };
 
@@ -60,13 +61,16 @@ describe('a new version', () => {
   });
 
   it.each([
-    ['is on its way', { installing: 'a newer worker' }],
-    ['waits', { waiting: 'a newer worker' }],
-    ['has just taken over', { active: 'a newer worker' }],
-  ])('is not found by a page that is newer than its worker, as long as a newer worker %s', async (_, found) => {
-    const { page, hear, registration } = pageOf('b');
+    ['is on its way', { installing: 'a newer worker' }, 'activated'],
+    ['waits', { waiting: 'a newer worker' }, 'activated'],
+    ['has just taken over', {}, 'redundant'],
+  ])('is not found by a page that is newer than its worker, as long as a newer worker %s', async (_, found, state) => {
+    const { page, hear, registration, worker } = pageOf('b');
     const onFound = vi.fn<() => void>();
-    registration.update.mockImplementation(async () => void Object.assign(registration, found));
+    registration.update.mockImplementation(async () => {
+      Object.assign(registration, found);
+      worker.state = state;
+    });
     serviceWorkerNewVersions(
       () => page,
       () => 0,

@@ -137,7 +137,7 @@ for (const path of OTHERS) {
 test('what is typed before a page is alive stays, and is sent with the rest', async ({ page, input }) => {
   const letScriptsCome = await hold(page, SCRIPTS);
   const { contact } = pagesOf(page, input);
-  await contact.open();
+  await page.goto('/kontakt', { waitUntil: 'commit' });
   await contact.write({ name: 'Ola', subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
   letScriptsCome();
   await expect(page.getByText('14/100')).toBeVisible();

@@ -17,6 +17,9 @@ const trustedAddress = ({ trustedTypes }: Page): string => {
   return (policy as { createScriptURL(address: string): string }).createScriptURL(WORKER);
 };
 
+/** Whoever speaks on a worker's channel is one. */
+type Speaker = Pick<ServiceWorker, 'state'> | null;
+
 const buildIn = (message: unknown): unknown =>
   typeof message === 'object' && message !== null && 'build' in message ? message.build : undefined;
 
@@ -29,16 +32,16 @@ export const serviceWorkerNewVersions = (open: () => Page, now: () => number): N
     // Not every browser has workers, nor at every address; and in development there is no build.
     if (build === undefined || !('serviceWorker' in navigator)) return () => undefined;
     const { serviceWorker } = navigator;
-    /** Page and worker are of two builds. Is there a newer worker than this one, it has the last word; else the page is the older of the two. */
-    const compare = async (): Promise<void> => {
+    /** Page and worker are of two builds. Is there a newer worker than the one that spoke, it has the last word; else the page is the older of the two. */
+    const compare = async (speaker: Speaker): Promise<void> => {
       const registration = await serviceWorker.getRegistration();
-      const active = registration?.active;
       await registration?.update();
-      if (registration?.active === active && !registration?.installing && !registration?.waiting) onFound();
+      const isLatest = speaker?.state !== 'redundant' && !registration?.installing && !registration?.waiting;
+      if (isLatest) onFound();
     };
-    const hear = ({ data }: MessageEvent<unknown>): void => {
+    const hear = ({ data, source }: MessageEvent<unknown>): void => {
       const told = buildIn(data);
-      if (told !== undefined && told !== build) void compare().catch(() => undefined);
+      if (told !== undefined && told !== build) void compare(source as Speaker).catch(() => undefined);
     };
     let askedAt = now();
     const ask = async (): Promise<void> => {
