@@ -7,6 +7,9 @@ import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { deleteOldAnswers } from '#server/http/idempotency.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
+import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
 import { deleteOldLetters } from '#server/mail/letters.repository.ts';
 import { openIdentity } from '#server/open-identity.ts';
@@ -48,11 +51,14 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     now,
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
+  const replies: TutorReplies = runningReplies();
   const handlers = allHandlers({
     database,
     verifier: identity.verifier,
     deletion,
     tutor,
+    replies,
+    limits: settings.areLimitsOff ? noLimits : aiLimits(now),
     payments: payments.payments,
     mailing: mail.mailing,
     now,
@@ -113,6 +119,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     close: async () => {
       jobs.forEach(clearInterval);
       await app.close();
+      // Those that nobody waits for any more are stored before the database closes.
+      await replies.settle();
       await mail.close().catch(() => {});
       await identity.close();
       await database.close();
