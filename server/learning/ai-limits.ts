@@ -72,14 +72,13 @@ export const aiLimits = (now: () => number): AiLimits => {
 
 const turnAmong = (calls: Calls): Turn => {
   let state: 'waiting' | 'running' | 'ended' = 'waiting';
-  let begin: () => void = () => {};
-  const begins = new Promise<void>((resolve) => {
-    begin = () => {
-      state = 'running';
-      calls.running += 1;
-      resolve();
-    };
-  });
+  const heard: (() => void)[] = [];
+  const begins = new Promise<void>((resolve) => heard.push(resolve));
+  const begin = (): void => {
+    state = 'running';
+    calls.running += 1;
+    for (const hear of heard) hear();
+  };
   if (calls.running < AT_ONCE) begin();
   else calls.waiting.push(begin);
   return {

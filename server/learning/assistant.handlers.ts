@@ -76,9 +76,9 @@ const answerTo = async (
       ? await storedHistory(database, identity.uid, mode, body.conversationId)
       : body.conversationHistory;
   const schoolClass = schoolClassById(body.classId ?? user.classId ?? 0);
-  const turn = (access === null ? noLimits : limits).enter(identity.uid);
+  const place = (access === null ? noLimits : limits).enter(identity.uid);
   const question = { mode, prompt: body.prompt, history, schoolClass, attachments };
-  const reply = await replyOf(tutor, question, turn, writing).finally(turn.end);
+  const reply = await replyOf(tutor, question, place, writing).finally(place.end);
 
   return once(async (transaction) => {
     await lockUser(transaction, identity.uid);

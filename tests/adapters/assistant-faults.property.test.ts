@@ -1,5 +1,5 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

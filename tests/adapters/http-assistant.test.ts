@@ -147,15 +147,15 @@ describe('a question', () => {
 
 const text = (data: unknown) => ['text', data] as const;
 
-describe('an answer that is streamed (D47)', () => {
-  const heardFrom = async (...script: Parameters<typeof scriptedBackend>) => {
-    await using backend = await scriptedBackend(...script);
-    const heard: string[] = [];
-    const asking = httpAssistant(backend.http).ask(question, undefined, (soFar) => heard.push(soFar));
-    const outcome = await asking.then(({ response }) => response).catch((error: unknown) => error);
-    return { heard, outcome, keys: backend.received.map(({ idempotencyKey }) => idempotencyKey) };
-  };
+const heardFrom = async (...script: Parameters<typeof scriptedBackend>) => {
+  await using backend = await scriptedBackend(...script);
+  const heard: string[] = [];
+  const asking = httpAssistant(backend.http).ask(question, undefined, (soFar) => heard.push(soFar));
+  const outcome = await asking.then(({ response }) => response).catch((error: unknown) => error);
+  return { heard, outcome, keys: backend.received.map(({ idempotencyKey }) => idempotencyKey) };
+};
 
+describe('an answer that is streamed (D47)', () => {
   it('is heard as far as it has come, and is at its end the answer as specified', async () => {
     expect(
       await heardFrom(

@@ -14,17 +14,15 @@ const beginning = `:\n\nevent: text\ndata: ${JSON.stringify({ delta: BEGINNING }
 /** The first request hears a beginning and is cut off; the next ones wait until they may reach the server. */
 const cutOff = async (page: Page) => {
   const keys: (string | undefined)[] = [];
-  let open: () => void = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const openers: (() => void)[] = [];
+  const opened = new Promise<void>((resolve) => openers.push(resolve));
   await page.route(ASK, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length === 1) return route.fulfill({ contentType: 'text/event-stream', body: beginning });
     await opened;
     return route.continue().catch(() => {});
   });
-  return { keys, open };
+  return { keys, open: () => openers.forEach((open) => open()) };
 };
 
 test(

@@ -13,7 +13,7 @@ interface GrowingProps {
 
 /** The answer while it is written. What is said of it is said once, when it is there. */
 const Growing = ({ label, text }: GrowingProps) => {
-  const item = useHeldInSight(text);
+  const item = useHeldInSight();
   return (
     <li ref={item} className={styles.message} data-role="assistant" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const NEGLIGIBLE = 2;
 
 /** While an answer grows, its question goes up with it until it stands at the top; whoever scrolls meanwhile is left where they are. */
-export const useHeldInSight = (text: string): RefObject<HTMLLIElement | null> => {
+export const useHeldInSight = (): RefObject<HTMLLIElement | null> => {
   const item = useRef<HTMLLIElement>(null);
   const held = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -15,6 +15,6 @@ export const useHeldInSight = (text: string): RefObject<HTMLLIElement | null> =>
     if (!isLeftAlone) return;
     question.scrollIntoView({ block: 'start' });
     held.current = scroller.scrollTop;
-  }, [text]);
+  });
   return item;
 };

@@ -634,16 +634,16 @@ const recalled = (recollection: Recollection, input: AssistantInput = NEW) => {
   return assistant;
 };
 
-describe('a question that outlives the page (R10)', () => {
-  const kept = (isLost: boolean, turnsBefore = 0): KeptQuestion => ({
-    prompt: QUESTION,
-    idempotencyKey: 'k1',
-    turnsBefore,
-    isLost,
-  });
-  const changes = (assistant: ReturnType<typeof asked>) =>
-    assistant.emitted.flatMap((event) => (event.type === 'question.changed' ? [event.question] : []));
+const kept = (isLost: boolean, turnsBefore = 0): KeptQuestion => ({
+  prompt: QUESTION,
+  idempotencyKey: 'k1',
+  turnsBefore,
+  isLost,
+});
+const changes = (assistant: ReturnType<typeof asked>) =>
+  assistant.emitted.flatMap((event) => (event.type === 'question.changed' ? [event.question] : []));
 
+describe('a question that outlives the page (R10)', () => {
   it('is kept with its key from the press on, as lost when it fails, and no longer when it is answered', () => {
     const assistant = asked();
     expect(changes(assistant)).toEqual([kept(false)]);
