@@ -34,6 +34,7 @@ export const CALLS = {
   [trial.startTrial.name]: trial.startTrial,
   [assistant.askTutor.name]: assistant.askTutor,
   [assistant.askBuddy.name]: assistant.askBuddy,
+  [assistant.stopReply.name]: assistant.stopReply,
   [conversations.listConversations.name]: conversations.listConversations,
   [conversations.findConversation.name]: conversations.findConversation,
   [flashcards.analyzeFlashcard.name]: flashcards.analyzeFlashcard,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
+import { EVENT_STREAM } from '#contract/reply-events.ts';
 import { errorBody } from '#contract/schemas/error.schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -84,11 +85,25 @@ const requestBodyOf = ({ body, rawBody }: Call): Pick<Operation, 'requestBody'> 
   return { requestBody: { required: schema['required'] !== undefined, content: json(schema) } };
 };
 
+/** What whoever accepts a stream gets instead. */
+const streamOf = ({ streamed }: Call) =>
+  streamed
+    ? {
+        [EVENT_STREAM]: {
+          schema: {
+            type: 'string',
+            description:
+              'Server-sent events: `text` with a `delta` or, where words were taken back, the `whole`; then `answer` with the JSON of the answer, or `failure` with the status and body of the error. A lost stream is taken up again by the same request under the same Idempotency-Key.',
+          },
+        },
+      }
+    : {};
+
 const responsesOf = (call: Call, isLive: boolean): Operation['responses'] => ({
   [call.success]:
     call.success === 204
       ? { description: 'Done.' }
-      : { description: 'The answer.', content: json(schemaOf(call.answer, 'output')) },
+      : { description: 'The answer.', content: { ...json(schemaOf(call.answer, 'output')), ...streamOf(call) } },
   ...((call.params ?? call.query ?? call.body ?? call.rawBody) !== undefined && {
     400: failure('The request is malformed; `field` names the place.'),
   }),

@@ -12,7 +12,8 @@ import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
 import { guardianHandlers } from '#server/identity/guardian.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
-import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
+import type { AiLimits } from '#server/learning/ai-limits.ts';
+import { assistantHandlers, type TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { contactHandlers } from '#server/support/contact.handlers.ts';
@@ -26,6 +27,8 @@ export interface HandlerDependencies {
   readonly verifier: TokenVerifier;
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
+  readonly replies: TutorReplies;
+  readonly limits: AiLimits;
   readonly payments: Payments;
   readonly mailing: Mailing;
   readonly now: () => number;
@@ -37,6 +40,8 @@ export const allHandlers = ({
   verifier,
   deletion,
   tutor,
+  replies,
+  limits,
   payments,
   mailing,
   now,
@@ -50,7 +55,7 @@ export const allHandlers = ({
     ...logHandlers({ database, now }),
     ...visitHandlers({ database, now }),
     ...accessHandlers({ database, now }),
-    ...assistantHandlers({ database, tutor, now }),
+    ...assistantHandlers({ database, tutor, replies, limits, now }),
     ...conversationHandlers({ database }),
     ...planHandlers({ database, payments, now }),
     ...purchaseHandlers({ database, payments, now }),

@@ -6,6 +6,9 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
+import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { deleteOldData } from '#server/retention/old-data.ts';
@@ -46,11 +49,14 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     now,
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
+  const replies: TutorReplies = runningReplies();
   const handlers = allHandlers({
     database,
     verifier: identity.verifier,
     deletion,
     tutor,
+    replies,
+    limits: settings.areLimitsOff ? noLimits : aiLimits(now),
     payments: payments.payments,
     mailing: mail.mailing,
     now,
@@ -104,6 +110,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     close: async () => {
       jobs.forEach(clearInterval);
       await app.close();
+      // Those that nobody waits for any more are stored before the database closes.
+      await replies.settle();
       await mail.close().catch(() => {});
       await identity.close();
       await database.close();

@@ -33,12 +33,14 @@ export interface Call {
   readonly bodyLimit?: number;
   /** Whether a client sends an `Idempotency-Key`: it costs or creates something (R10). */
   readonly idempotent?: true;
+  /** Whether whoever accepts `text/event-stream` hears the answer while it is written (D47). */
+  readonly streamed?: true;
   /** The name of the file that a browser saves the answer under. */
   readonly download?: string;
   readonly success: 200 | 201 | 204;
   readonly answer: z.ZodMiniType;
   /** Statuses besides 400, 401 (with auth), 413, 415 and 5xx, with what they mean here. */
-  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 503, string>>>;
+  readonly errors: Readonly<Partial<Record<403 | 404 | 409 | 410 | 422 | 429 | 503, string>>>;
 }
 
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '#contract/schemas/error.schema.ts';
 
-type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 501 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
 /** What a caller is told when a call fails. Its message may be shown: it holds nothing internal. */
 export class ApiFailure extends Error {
@@ -9,17 +9,20 @@ export class ApiFailure extends Error {
   readonly status: FailureStatus;
   readonly code: string;
   readonly field: string | undefined;
+  /** Seconds after which the caller may try again. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: FailureStatus,
     code: string,
     message: string,
-    options: { readonly field?: string; readonly cause?: unknown } = {},
+    options: { readonly field?: string; readonly retryAfter?: number; readonly cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.status = status;
     this.code = code;
     this.field = options.field;
+    this.retryAfter = options.retryAfter;
   }
 
   body(): ErrorBody {
@@ -37,3 +40,6 @@ export const accountDeleted = (): ApiFailure =>
 export const forbidden = (): ApiFailure => new ApiFailure(403, 'forbidden', 'This is not yours to see or change.');
 export const notFound = (code: string, message: string): ApiFailure => new ApiFailure(404, code, message);
 export const conflict = (code: string, message: string): ApiFailure => new ApiFailure(409, code, message);
+export const keyReused = (): ApiFailure => conflict('key_reused', 'The Idempotency-Key was used for another request.');
+export const tooMany = (message: string, retryAfter: number): ApiFailure =>
+  new ApiFailure(429, 'too_many', message, { retryAfter });

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import type { CallName, Calls } from '#contract/calls.ts';
+import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 
@@ -25,6 +26,10 @@ export interface CallRequest<C extends Call> {
   readonly raw: RawBody | null;
   /** As it was sent with a call that takes one. A visitor’s is the handler’s to keep: `once` knows those of users (R10). */
   readonly idempotencyKey: string | null;
+  /** Who asks what under which key; null of a visitor, and without a key. */
+  readonly keyed: KeyedRequest | null;
+  /** Hears what is written of the answer, of a caller who accepts a stream; null of every other. The empty text opens it. */
+  readonly onWriting: ((soFar: string) => void) | null;
   /**
    * Runs the effect in one transaction, together with keeping its answer under the request's Idempotency-Key.
    * When the same request has had its effect already, undoes this one and gives the answer of then (R10).

@@ -6,13 +6,10 @@ import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate } from '#server/http/authentication.ts';
 import { authorize } from '#server/http/authorization.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
-import {
-  findStoredAnswer,
-  idempotencyKeyOf,
-  keyedRequest,
-  storeAnswer,
-  type KeyedRequest,
-} from '#server/http/idempotency.ts';
+import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
+import { reportedFailure } from '#server/http/error-handler.ts';
+import { acceptsEvents, eventStream, type EventStream } from '#server/http/event-stream.ts';
+import { findStoredAnswer, idempotencyKeyOf, keyedRequest, storeAnswer } from '#server/http/idempotency.ts';
 import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
@@ -75,18 +72,36 @@ const answerCall = async (
   const keyed =
     identity === null || idempotencyKey === null ? null : keyedRequest(identity.uid, idempotencyKey, call.name, parts);
   const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
-  if (replay !== null) return sendJson(call, reply, replay);
+  const stream = call.streamed && acceptsEvents(request) ? eventStream(reply) : null;
+  const answerWith = (json: string) => (stream === null ? sendJson(call, reply, json) : endWith(stream, json));
+  if (replay !== null) return answerWith(replay);
   try {
     const once = onceFor(keyed, options);
-    const answer = await handler({ ...parts, identity, ip: request.ip, raw, idempotencyKey, once });
-    return sendJson(call, reply, JSON.stringify(answer));
+    const onWriting = stream === null ? null : stream.write;
+    const answer = await handler({ ...parts, identity, ip: request.ip, raw, idempotencyKey, keyed, onWriting, once });
+    return answerWith(JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.
-    const twin = keyed === null ? null : await findStoredAnswer(options.database, keyed);
-    if (twin === null) throw error;
-    return sendJson(call, reply, twin);
+    const twin = keyed === null ? null : await twinOf(options.database, keyed, stream);
+    if (twin !== null) return answerWith(twin);
+    if (stream === null || !stream.isOpen) throw error;
+    const failure = reportedFailure(error, request);
+    return stream.end({ type: 'failure', data: { status: failure.status, body: failure.body() } });
   }
 };
+
+/** The database may be what has failed: a stream that is open has to be told all the same. */
+const twinOf = async (database: Database, keyed: KeyedRequest, stream: EventStream | null): Promise<string | null> => {
+  try {
+    return await findStoredAnswer(database, keyed);
+  } catch (error) {
+    if (stream === null || !stream.isOpen) throw error;
+    return null;
+  }
+};
+
+const endWith = (stream: EventStream, json: string): FastifyReply =>
+  stream.end({ type: 'answer', data: JSON.parse(json) });
 
 /** The type of the table pairs every call with a handler of its own types, which a look-up by a variable name cannot tell. */
 const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefined =>

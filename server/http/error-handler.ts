@@ -13,10 +13,17 @@ export const handleErrors = (app: FastifyInstance): void => {
 
 /** For errors before any route is found, like a malformed address. */
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = reportedFailure(error, request);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  return reply.code(failure.status).send(failure.body());
+};
+
+/** What a caller is told of an error; one of ours gets a line in the log. */
+export const reportedFailure = (error: unknown, request: FastifyRequest): ApiFailure => {
   const failure = failureOf(error);
   if (failure.status >= 500 && failure.status !== 501)
     request.log.error({ failure: failure.code, cause: loggableError(error) }, 'call failed');
-  return reply.code(failure.status).send(failure.body());
+  return failure;
 };
 
 const failureOf = (error: unknown): ApiFailure => {

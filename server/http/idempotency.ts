@@ -4,20 +4,13 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
-import { conflict, invalid } from '#server/api/api-failure.ts';
+import { invalid, keyReused } from '#server/api/api-failure.ts';
+import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
 
 /** How long an answer can be asked for again. */
 const RETENTION = 7 * 24 * 3_600_000;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-
-/** One request that carries an Idempotency-Key. */
-export interface KeyedRequest {
-  readonly userId: string;
-  readonly key: string;
-  /** Over the call and all its parts: another request under the same key is a mistake. */
-  readonly requestHash: string;
-}
 
 /** The key that a request was sent with, if it was. Throws a 400 for what cannot be one. */
 export const idempotencyKeyOf = ({ idempotent }: Call, headers: IncomingHttpHeaders): string | null => {
@@ -43,8 +36,7 @@ export const findStoredAnswer = async (
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (row === undefined) return null;
-  if (row.requestHash !== requestHash)
-    throw conflict('key_reused', 'The Idempotency-Key was used for another request.');
+  if (row.requestHash !== requestHash) throw keyReused();
   return row.answer;
 };
 

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/calls/call.ts';
 import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
 import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
@@ -12,19 +13,25 @@ import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
+import { noLimits, type AiLimits, type Turn as AiTurn } from '#server/learning/ai-limits.ts';
 import { readAttachments } from '#server/learning/attachments.rules.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
 import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
+import { replyStopped, type RunningReplies, type Writing } from '#server/learning/running-replies.ts';
 import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
 import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 
 /** The model's time; the rest of the call's thirty seconds is ours. */
 const REPLY_TIMEOUT = 25_000;
 
+export type TutorReplies = RunningReplies<AnswerOf<typeof askTutor>>;
+
 interface Dependencies {
   readonly database: Database;
   readonly tutor: Tutor;
+  readonly replies: TutorReplies;
+  readonly limits: AiLimits;
   readonly now: () => number;
 }
 
@@ -35,10 +42,24 @@ export const assistantHandlers = (dependencies: Dependencies) =>
   ({
     'assistant.tutor': (request) => ask('tutor', request, dependencies),
     'assistant.buddy': (request) => ask('buddy', request, dependencies),
+    'assistant.stop': async ({ identity, params }) => {
+      await dependencies.replies.stop(identity.uid, params.key);
+      return {};
+    },
   }) satisfies Handlers;
 
+const ask = (mode: AssistantMode, request: Ask, dependencies: Dependencies) =>
+  dependencies.replies.join(request.keyed, request.onWriting, (writing) =>
+    answerTo(mode, request, writing, dependencies),
+  );
+
 /** The model is asked outside of any transaction; what its answer changes is one. */
-const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { database, tutor, now }: Dependencies) => {
+const answerTo = async (
+  mode: AssistantMode,
+  { identity, body, once }: Ask,
+  writing: Writing,
+  { database, tutor, limits, now }: Dependencies,
+) => {
   const askedAt = now();
   const [user, trial, subscription] = await Promise.all([
     findUser(database, identity.uid),
@@ -55,7 +76,9 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
       ? await storedHistory(database, identity.uid, mode, body.conversationId)
       : body.conversationHistory;
   const schoolClass = schoolClassById(body.classId ?? user.classId ?? 0);
-  const reply = await replyOf(tutor, { mode, prompt: body.prompt, history, schoolClass, attachments });
+  const place = (access === null ? noLimits : limits).enter(identity.uid);
+  const question = { mode, prompt: body.prompt, history, schoolClass, attachments };
+  const reply = await replyOf(tutor, question, place, writing).finally(place.end);
 
   return once(async (transaction) => {
     await lockUser(transaction, identity.uid);
@@ -109,17 +132,49 @@ const storedHistory = async (
   return thread.turns.map(({ role, content }) => ({ role, content }));
 };
 
-const replyOf = async (tutor: Tutor, request: TutorRequest): Promise<TutorReply> => {
+const replyOf = async (tutor: Tutor, question: TutorRequest, turn: AiTurn, writing: Writing): Promise<TutorReply> => {
+  const { stopped, tell, shown } = writing;
+  tell('');
   try {
-    const reply = await tutor.reply(request, AbortSignal.timeout(REPLY_TIMEOUT));
-    // PostgreSQL refuses NUL in text.
-    return { ...reply, content: reply.content.replaceAll('\0', '') };
+    await unlessAborted(turn.begins, stopped);
+    return storable(await writtenBy(tutor, question, writing));
   } catch (cause) {
-    throw new ApiFailure(503, 'ai_unavailable', 'The external service of the model is away. Nothing was charged.', {
-      cause,
-    });
+    if (!stopped.aborted)
+      throw new ApiFailure(503, 'ai_unavailable', 'The external service of the model is away. Nothing was charged.', {
+        cause,
+      });
+    if (shown() === '') throw replyStopped();
+    return storable({ content: shown(), isCharged: true });
   }
 };
+
+const writtenBy = async (tutor: Tutor, question: TutorRequest, { stopped, tell }: Writing): Promise<TutorReply> => {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, REPLY_TIMEOUT);
+  stopped.addEventListener('abort', end, { once: true });
+  // Words that come after the end are nobody's.
+  const hear = (soFar: string) => (limit.signal.aborted ? undefined : tell(soFar));
+  try {
+    return await unlessAborted(tutor.reply(question, limit.signal, hear), limit.signal);
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
+};
+
+/** A tutor may be deaf to its signal. */
+const unlessAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
+  const broken = new Promise<never>((_resolve, reject) => {
+    const breakOff = () => reject(signal.reason);
+    if (signal.aborted) breakOff();
+    signal.addEventListener('abort', breakOff, { once: true });
+  });
+  return Promise.race([work, broken]);
+};
+
+/** PostgreSQL refuses NUL in text. */
+const storable = (reply: TutorReply): TutorReply => ({ ...reply, content: reply.content.replaceAll('\0', '') });
 
 /** The points that a reply costs (D16). Throws 403 when the last one went while the model was thinking. */
 const charge = async (

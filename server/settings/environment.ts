@@ -74,6 +74,7 @@ export const VARIABLES = z.object({
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),
   STRIPE_API_BASE: httpUrl.optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
 export type Variables = z.output<typeof VARIABLES>;

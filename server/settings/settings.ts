@@ -66,6 +66,8 @@ export interface Settings {
   /** Whom the messages of the contact form are sent to; null where they are only stored. */
   readonly contactAddress: string | null;
   readonly logLevel: Variables['LOG_LEVEL'];
+  /** Whether anybody may ask as much as they like. */
+  readonly areLimitsOff: boolean;
 }
 
 /** Reads the environment once. Throws {@link SettingsError}. */
@@ -89,6 +91,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     mail: mailOf(variables),
     contactAddress: variables.CONTACT_MAIL ?? null,
     logLevel: variables.LOG_LEVEL,
+    areLimitsOff: variables.RATE_LIMITS === 'off',
   };
 };
 
@@ -99,6 +102,8 @@ const refuseInProduction = (variables: Variables): void => {
     if (variables[name] !== undefined)
       throw new SettingsError(`${name}: belongs to the test profile, which production refuses`);
   }
+  if (variables.RATE_LIMITS === 'off')
+    throw new SettingsError('RATE_LIMITS: off belongs to the test profile, which production refuses');
   if (variables.FIREBASE_PROJECT_ID === undefined)
     throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
   if (variables.SMTP_URL === undefined)

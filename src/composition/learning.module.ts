@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { draftKeptQuestions } from '#adapters/storage/draft-kept-questions.adapter.ts';
 import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
 import { backend } from './backend.module.ts';
@@ -14,6 +15,7 @@ export const learning = [
   backend,
   new ContainerModule(({ bind }) => {
     wire(bind, LEARNING.assistant, httpAssistant, [BACKEND.http]);
+    wire(bind, LEARNING.keptQuestions, draftKeptQuestions, [CORE.drafts, CORE.clock]);
     wire(bind, LEARNING.conversations, httpConversations, [BACKEND.http]);
 
     wire(bind, LEARNING.conversationHistoryLogic, conversationHistoryLogic, [LEARNING.conversations]);
@@ -21,6 +23,7 @@ export const learning = [
       LEARNING.assistant,
       LEARNING.conversations,
       CORE.drafts,
+      LEARNING.keptQuestions,
       LEARNING.conversationHistoryLogic,
       CORE.accessContext,
     ]);

@@ -1,12 +1,14 @@
 import type { AssistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import type { ConversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
+import type { KeptQuestions } from '#application/ports/kept-questions.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import { token } from './token.ts';
 
 /** What the pages of Tutor and Przyjaciel are made of. */
 export const LEARNING = {
   assistant: token<Assistant>('Assistant'),
+  keptQuestions: token<KeptQuestions>('KeptQuestions'),
   conversations: token<Conversations>('Conversations'),
 
   assistantLogic: token<AssistantLogic>('AssistantLogic'),

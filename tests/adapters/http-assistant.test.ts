@@ -5,7 +5,7 @@ import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { codeFrom } from '../support/failure-from.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
-import { json } from '../support/scripted-server.ts';
+import { cut, events, json } from '../support/scripted-server.ts';
 
 const question: Question = {
   mode: 'tutor',
@@ -143,4 +143,65 @@ describe('a question', () => {
       { role: 'user', content: 'ą'.repeat(20_000) },
     ]);
   });
+});
+
+const text = (data: unknown) => ['text', data] as const;
+
+const heardFrom = async (...script: Parameters<typeof scriptedBackend>) => {
+  await using backend = await scriptedBackend(...script);
+  const heard: string[] = [];
+  const asking = httpAssistant(backend.http).ask(question, undefined, (soFar) => heard.push(soFar));
+  const outcome = await asking.then(({ response }) => response).catch((error: unknown) => error);
+  return { heard, outcome, keys: backend.received.map(({ idempotencyKey }) => idempotencyKey) };
+};
+
+describe('an answer that is streamed (D47)', () => {
+  it('is heard as far as it has come, and is at its end the answer as specified', async () => {
+    expect(
+      await heardFrom(
+        events(text({ delta: 'Po' }), text({ delta: 'licz' }), text({ whole: 'Licz' }), ['answer', answer]),
+      ),
+    ).toEqual({ heard: ['Po', 'Policz', 'Licz'], outcome: 'Policz.', keys: ['question-1'] });
+  });
+
+  it('is taken up again under its key when the connection is lost in its middle', async () => {
+    expect(
+      await heardFrom(events(text({ delta: 'Po' })), cut, events(text({ delta: 'Polic' }), ['answer', answer])),
+    ).toEqual({ heard: ['Po', 'Polic'], outcome: 'Policz.', keys: ['question-1', 'question-1', 'question-1'] });
+  });
+
+  it('fails with what it says it has failed with', async () => {
+    const failure = {
+      status: 403,
+      body: { code: 'no_ai_access', message: 'no ai access: points_depleted', error: 'F' },
+    };
+    const { outcome } = await heardFrom(events(text({ delta: 'Po' }), ['failure', failure]));
+    expect(Object(outcome).code).toBe('assistant/no-access');
+  });
+
+  it('fails when it is no answer of ours', async () => {
+    const strange = events(text({ nonsense: true }));
+    const { outcome } = await heardFrom(strange, strange, strange);
+    expect(Object(outcome).code).toBe('network/offline');
+  });
+
+  it('may come as JSON all the same', async () => {
+    expect(await heardFrom(json(200, answer))).toEqual({ heard: [], outcome: 'Policz.', keys: ['question-1'] });
+  });
+});
+
+it('a reply is stopped by its key', async () => {
+  await using backend = await scriptedBackend(json(204, ''));
+  await httpAssistant(backend.http).stop('question-1');
+  expect(backend.received.map(({ method, url }) => [method, url])).toEqual([
+    ['DELETE', '/api/Assistant/replies/question-1'],
+  ]);
+});
+
+it('a server that asks for patience is heard (R12)', async () => {
+  await using backend = await scriptedBackend(json(429, {}, { 'retry-after': '17' }));
+  const failure = await httpAssistant(backend.http)
+    .ask(question)
+    .catch((error: unknown) => error);
+  expect([Object(failure).code, Object(failure).retryAfter]).toEqual(['request/too-many', 17_000]);
 });

@@ -10,7 +10,7 @@ import { GENERATION_TIMEOUT } from '#domain/learning/generator/generator.rules.t
 const calls: readonly Call[] = Object.values(CALLS);
 const row = ({ method, path, auth, timeout }: Call): string => `${method} ${path} ${auth} ${timeout / 1000}`;
 
-/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, D45, R4, R6, R16 and operations: method, path, who, seconds. */
+/** The two tables of S1 §7 and S2 §7 with the answers of D2, D10, D12, D45, D47, R4, R6, R16 and operations: method, path, who, seconds. */
 const SPECIFICATION = `
 GET /api/Users/{id} user 30
 GET /api/Users admin 30
@@ -47,6 +47,7 @@ GET /api/Flashcard/history user 30
 GET /api/Flashcard/{id} user 30
 POST /api/Assistant/tutor user 30
 POST /api/Assistant/buddy user 30
+DELETE /api/Assistant/replies/{key} user 30
 POST /api/Assistant/exam-generator user 180
 GET /api/Conversations user 30
 GET /api/Conversations/{id} user 30

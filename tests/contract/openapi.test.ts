@@ -30,11 +30,23 @@ describe('the OpenAPI document', () => {
       security: [{ token: [] }],
       'x-auth': 'user',
       'x-status': 'live',
-      'x-source': 'S2 §5.1–5.3, §7.15, §7.17–7.26, D12, D16, R1, R5, R8, R10, R12',
+      'x-source': 'S2 §5.1–5.3, §7.15, §7.17–7.26, D12, D16, R1, R5, R8, R10, R12, D47',
       'x-timeout': 30_000,
       'x-body-limit': 17_825_792,
     });
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '500', '503']);
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
     expect(parameters).toEqual([
       {
         name: 'Idempotency-Key',

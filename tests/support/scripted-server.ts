@@ -23,6 +23,22 @@ export const raw =
     response.writeHead(status).end(body);
   };
 
+/** Server-sent events, each in a piece of its own; without an answer at their end the connection breaks off. */
+export const events =
+  (...told: readonly (readonly [type: string, data: unknown])[]): Answer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    const tell = (position: number): void => {
+      const [type, data] = told[position] ?? [];
+      if (type === undefined) response.destroy();
+      else
+        response.write(`:\n\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`, () =>
+          setTimeout(tell, 20, position + 1),
+        );
+    };
+    tell(0);
+  };
+
 /** Breaks the connection off without a word. */
 export const cut: Answer = (response) => {
   response.destroy();

@@ -1,4 +1,4 @@
-import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
+import type { OnWriting, Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 
 export interface ScriptedTutor extends Tutor {
   /** What it has been asked, oldest first. */
@@ -7,7 +7,7 @@ export interface ScriptedTutor extends Tutor {
   answer(script: Script): void;
 }
 
-type Script = (request: TutorRequest) => TutorReply | Promise<TutorReply>;
+type Script = (request: TutorRequest, signal?: AbortSignal, onWriting?: OnWriting) => TutorReply | Promise<TutorReply>;
 
 const think: Script = ({ prompt }) => ({ content: `Pomyślmy: ${prompt}`, isCharged: true });
 
@@ -19,9 +19,9 @@ export const scriptedTutor = (): ScriptedTutor => {
     answer: (next) => {
       script = next;
     },
-    reply: async (request) => {
+    reply: async (request, signal, onWriting) => {
       requests.push(request);
-      return script(request);
+      return script(request, signal, onWriting);
     },
   };
 };

@@ -11,6 +11,9 @@ import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import type { Mail } from '#server/mail/mail.port.ts';
+import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
+import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
@@ -77,6 +80,7 @@ export const startTestServer = async ({
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: ISSUER,
     IDENTITY_AUDIENCE: AUDIENCE,
+    RATE_LIMITS: 'off',
     ...environment,
   });
   const scripted = scriptedTutor();
@@ -108,7 +112,18 @@ export const startTestServer = async ({
     report: (error) => app.log.error(error, 'a deletion was broken off'),
   });
   const { mailing } = openedMail;
-  const handlers = allHandlers({ database, verifier, deletion, tutor: tutor ?? scripted, payments, mailing, now });
+  const replies: TutorReplies = runningReplies();
+  const handlers = allHandlers({
+    database,
+    verifier,
+    deletion,
+    tutor: tutor ?? scripted,
+    replies,
+    limits: settings.areLimitsOff ? noLimits : aiLimits(now),
+    payments,
+    mailing,
+    now,
+  });
   const app = await createApp({
     settings,
     handlers,
@@ -136,6 +151,7 @@ export const startTestServer = async ({
     tokenFor: (uid, claims) => issuer.tokenFor(uid, claims, now()),
     close: async () => {
       await app.close();
+      await replies.settle();
       await openedMail.close();
       await identity.close();
       await database.close();

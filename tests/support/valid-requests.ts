@@ -82,6 +82,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'trial.start': { body: {} },
   'assistant.tutor': { body: question },
   'assistant.buddy': { body: question },
+  'assistant.stop': { params: { key: 'question-1' } },
   'guardian.answer': { body: { token: 'id.signature', agrees: true } },
   'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
   'conversations.find': { params: { id: CONVERSATION_ID } },

@@ -34,7 +34,7 @@ const ANSWER = {
 
 const assistantWith = (mode: 'tutor' | 'buddy', conversationId: string | null = null) => {
   const assistant = testActor(assistantMachine, { input: { userId: 'ania', classId: 11, mode, conversationId } });
-  if (conversationId === null) assistant.answer('recallDraft', done(''));
+  if (conversationId === null) assistant.answer('recallDraft', done({ text: '', question: null }));
   return assistant;
 };
 

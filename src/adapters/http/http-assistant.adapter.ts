@@ -1,5 +1,5 @@
 import type { Assistant } from '#application/ports/assistant.port.ts';
-import { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
+import { askBuddy, askTutor, stopReply } from '#contract/calls/assistant.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { isImage } from '#domain/learning/assistant/attachment.rules.ts';
@@ -25,7 +25,11 @@ const filesToSend = (attachments: readonly Attachment[]) => ({
 });
 
 export const httpAssistant = (http: HttpClient): Assistant => ({
-  async ask({ mode, userId, prompt, attachments, history, conversationId, classId, idempotencyKey }, signal) {
+  async ask(
+    { mode, userId, prompt, attachments, history, conversationId, classId, idempotencyKey },
+    signal,
+    onWriting,
+  ) {
     const body = {
       userId,
       prompt,
@@ -34,7 +38,7 @@ export const httpAssistant = (http: HttpClient): Assistant => ({
       classId,
       ...filesToSend(attachments),
     };
-    const answer = await http.call(CALL_BY_MODE[mode], { body }, { signal, idempotencyKey });
+    const answer = await http.call(CALL_BY_MODE[mode], { body }, { signal, idempotencyKey, onWriting });
     const hasForgotten = answer.conversationHistory.length === 0 && history.length > 0;
     if (!answer.success || hasForgotten || EXCUSES.test(answer.response)) throw new Failure('assistant/unprocessable');
     return {
@@ -43,5 +47,8 @@ export const httpAssistant = (http: HttpClient): Assistant => ({
       conversationId: answer.conversationId,
       pointsUsed: answer.pointsUsed,
     };
+  },
+  async stop(key, signal) {
+    await http.call(stopReply, { params: { key } }, { signal });
   },
 });

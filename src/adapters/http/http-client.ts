@@ -16,6 +16,8 @@ interface CallOptions extends LoginTerms {
   readonly idempotencyKey?: string | undefined;
   /** False for one attempt only, by whoever asks again anyway. */
   readonly isRepeated?: boolean;
+  /** Hears the answer of a call that streams as far as it has come, whole each time. */
+  readonly onWriting?: ((soFar: string) => void) | undefined;
 }
 
 export interface HttpClient {
@@ -55,14 +57,14 @@ export const httpClient = ({
             signal,
           )
         : await persist(request, signal);
-    if (!isSuccess(response)) throw failureIn(response);
+    if (!isSuccess(response)) throw failureIn(response, timing.now());
     return response;
   };
 
   const answered = async <Answer>(
     definition: Call,
     parts: AnyParts,
-    { signal = new AbortController().signal, idempotencyKey, isRepeated = true, ...terms }: CallOptions,
+    { signal = new AbortController().signal, idempotencyKey, isRepeated = true, onWriting, ...terms }: CallOptions,
     read: (response: WholeResponse) => Answer,
   ): Promise<Answer> => {
     const request = {
@@ -71,6 +73,7 @@ export const httpClient = ({
       body: parts.body,
       timeout: definition.timeout,
       isRepeated,
+      onWriting: definition.streamed ? onWriting : undefined,
       idempotencyKey: definition.idempotent ? (idempotencyKey ?? newIdempotencyKey()) : undefined,
     };
     try {

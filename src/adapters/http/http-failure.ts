@@ -62,7 +62,8 @@ const codeOf = ({ status, code, message }: HttpError): FailureCode => {
   return FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server/unavailable' : 'request/invalid');
 };
 
-export const failureOfHttp = (error: HttpError): Failure => new Failure(codeOf(error), { cause: error });
+export const failureOfHttp = (error: HttpError, retryAfter: number | null = null): Failure =>
+  new Failure(codeOf(error), { cause: error, retryAfter });
 
 export const unreadable = (status: number, message: string): Failure =>
   failureOfHttp(new HttpError(status, { code: RESPONSE_PARSE_ERROR, message }));

@@ -52,10 +52,12 @@ export const answerIn = <C extends Call>(response: WholeResponse, definition: C)
 export const wholeAnswerIn = (response: WholeResponse, definition: Call): unknown =>
   contentIn(response, definition).whole;
 
-export const failureIn = ({ status, text }: WholeResponse): Failure => {
+export const failureIn = (response: WholeResponse, now: number): Failure => {
+  const { status, text } = response;
   const parsed = z.safeParse(lenientError, jsonOf(text));
   const { code, message, error } = parsed.success ? parsed.data : {};
-  return failureOfHttp(new HttpError(status, { code, message: message ?? error ?? `HTTP ${status}` }));
+  const httpError = new HttpError(status, { code, message: message ?? error ?? `HTTP ${status}` });
+  return failureOfHttp(httpError, retryAfterIn(response, now));
 };
 
 /** `Retry-After` in milliseconds from now, whether it is written in seconds or as a date; null when there is none that can be read. */

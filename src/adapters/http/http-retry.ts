@@ -3,6 +3,7 @@ import { Failure } from '#domain/shared/failure.ts';
 import { send, type OutgoingRequest } from '#adapters/http/http-transport.ts';
 import { failureIn, retryAfterIn, type WholeResponse } from '#adapters/http/http-response.ts';
 import type { Timing } from '#adapters/http/timing.ts';
+import { renewableDeadline } from '#adapters/http/renewable-deadline.ts';
 import { unlessAborted } from '#adapters/http/unless-aborted.ts';
 
 interface FailedAttempt {
@@ -11,17 +12,17 @@ interface FailedAttempt {
   readonly failure: Failure;
 }
 
-/** Sends a request as often as S1 §7.5–7.6 lets it; each attempt has the request's whole time to itself. */
+/** Sends a request as often as S1 §7.5–7.6 lets it; each attempt has the request's whole time to itself, and a stream has it for each piece. */
 export const withRetry = (timing: Timing) => {
   const attempt = async (request: OutgoingRequest, signal: AbortSignal): Promise<WholeResponse | FailedAttempt> => {
-    const deadline = timing.deadline(request.timeout);
+    const { deadline, renew } = renewableDeadline(timing, request.timeout);
     try {
       const either = AbortSignal.any([signal, deadline]);
       // Fetch itself lets go of such a signal once the headers are there.
-      const response = await unlessAborted(send(request, either), either);
+      const response = await unlessAborted(send(request, either, renew), either);
       if (response.status < 500) return response;
       const cause: RetryCause = { kind: 'status', status: response.status };
-      return { cause, retryAfter: retryAfterIn(response, timing.now()), failure: failureIn(response) };
+      return { cause, retryAfter: retryAfterIn(response, timing.now()), failure: failureIn(response, timing.now()) };
     } catch (cause) {
       signal.throwIfAborted();
       const kind = deadline.aborted ? 'timeout' : 'network';

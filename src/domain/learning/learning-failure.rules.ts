@@ -6,6 +6,8 @@ const TELLING: ReadonlySet<FailureCode> = new Set([
   'session/expired',
   'request/too-many',
   'assistant/no-access',
+  'assistant/guardian-missing',
+  'assistant/terms-missing',
 ]);
 
 /** Of all other causes a pupil hears only what did not succeed (S2 §8.10–8.12). */

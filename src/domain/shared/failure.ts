@@ -75,14 +75,21 @@ export type FailureCode =
   | 'circuit/open'
   | 'unexpected';
 
+interface FailureOptions extends ErrorOptions {
+  readonly retryAfter?: number | null;
+}
+
 /** The only thing a port may throw. Its code is for machines and texts; nobody reads its message aloud. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;
+  /** Milliseconds after which the world may be asked again; null where it has not said. */
+  readonly retryAfter: number | null;
 
-  constructor(code: FailureCode, options?: ErrorOptions) {
+  constructor(code: FailureCode, { retryAfter = null, ...options }: FailureOptions = {}) {
     super(code, options);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -39,6 +39,13 @@ const dayOf = (then: Date, now: Date): string => {
   return (then.getFullYear() === now.getFullYear() ? dayOfYear : date).format(then);
 };
 
+/** `17 s`, `4 min`, `11 godz.` */
+const waitOf = (seconds: number): string => {
+  if (seconds < 120) return `${seconds}\u00A0s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes}\u00A0min` : `${Math.ceil(minutes / 60)}\u00A0godz.`;
+};
+
 export const learningTexts = typeset({
   mode: 'Tryb asystenta',
   hello: (firstName: string) =>
@@ -59,6 +66,8 @@ export const learningTexts = typeset({
   copy: (number: number) => `Kopiuj odpowiedź ${number}`,
   generating: 'Generuję odpowiedź',
   answerReady: (gist: string) => (gist === '' ? 'Odpowiedź gotowa' : `Odpowiedź gotowa. ${gist}`),
+  growing: (speaker: string) => `${speaker} pisze`,
+  canSendIn: (seconds: number) => `Możesz wysłać za ${waitOf(seconds)}.`,
   elapsed: (seconds: number) => `${seconds}\u00A0s`,
   hints: {
     label: 'Szybkie prośby do Tutora',

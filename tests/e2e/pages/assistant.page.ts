@@ -63,6 +63,10 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     seeAnswerBegin: (name: AssistantName) =>
       expect(answersOf(name).last().getByRole('paragraph').first()).toBeInViewport(),
     seeInAnswer: (name: AssistantName, text: string | RegExp) => expect(answersOf(name).last()).toContainText(text),
+    /** The beginning of an answer that is being written. */
+    seeGrowing: (text: string) =>
+      expect(thread.getByRole('listitem').filter({ hasText: 'Tutor AI pisze' })).toContainText(text),
+    seeNothingGrowing: () => expect(thread.getByText('Tutor AI pisze')).toHaveCount(0),
     seeThinking: (sentence: string) => expect(thread.getByText(sentence)).toBeVisible(),
     seePoints: (points: string) => expect(page.getByText(`Zostało: ${points}`)).toBeVisible(),
     seeDraft: (text: string) => expect(message).toHaveValue(text),

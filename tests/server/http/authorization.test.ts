@@ -125,6 +125,7 @@ subscriptions.invoices  200      200        200   200          200           200
 subscriptions.billingPortal 404  404        404   404          404           200   200     200     200               200        404
 assistant.tutor         403      200        200   403          403           200   200     200     200               200        200
 assistant.buddy         403      200        200   403          403           200   200     200     200               200        200
+assistant.stop          204      204        204   204          204           204   204     204     204               204        204
 conversations.list      200      200        200   200          200           200   200     200     200               200        200
 conversations.find      404      200        200   200          200           200   200     200     200               200        200
 `;

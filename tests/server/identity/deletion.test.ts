@@ -219,6 +219,8 @@ test('a registration that was let in before the deletion and comes to write afte
     query: undefined,
     raw: null,
     idempotencyKey: null,
+    keyed: null,
+    onWriting: null,
     ip: '127.0.0.1',
     once: (effect) => database.transaction(effect),
   });

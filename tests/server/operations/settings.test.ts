@@ -27,11 +27,12 @@ test('nothing has to be set (S1 §6.28)', () => {
     mail: { kind: 'embedded', isReadable: true },
     contactAddress: null,
     logLevel: 'info',
+    areLimitsOff: false,
   });
 });
 
 test('a variable that nobody reads changes nothing', () => {
-  expect(readSettings({ RATE_LIMITS: 'off', EDITOR: 'vi' })).toEqual(readSettings({}));
+  expect(readSettings({ EDITOR: 'vi' })).toEqual(readSettings({}));
 });
 
 test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
@@ -61,6 +62,7 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     mail: { kind: 'smtp', url: 'smtps://user:secret@mail.example:465', from: 'Nauka <nauka@nauka.example>' },
     contactAddress: 'people@nauka.example',
     logLevel: 'info',
+    areLimitsOff: false,
   });
 });
 

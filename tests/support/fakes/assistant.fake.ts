@@ -92,4 +92,6 @@ export const fakeAssistant = (backend: FakeBackend, { uid }: AuthUser): Assistan
     backend.answers.set(key, { question: asked, answer });
     return answer;
   },
+  // It answers at once: nothing is left to stop.
+  stop: async (_key, signal) => admit(backend, uid, signal),
 });

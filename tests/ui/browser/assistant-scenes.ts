@@ -59,6 +59,7 @@ export const assistantWorld = ({ isThinking = false, refusal }: AssistantScene) 
       conversations.set(answer.conversationId, stored(answer.conversationId, answer.history));
       return answer;
     },
+    stop: async () => {},
   };
   const archive: Conversations = {
     page: async () => ({ conversations: [...conversations.values()], page: 1, hasNextPage: false }),

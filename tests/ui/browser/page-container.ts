@@ -44,7 +44,7 @@ const NO_SHOP: Shop = {
 };
 
 const NO_LESSONS: Lessons = {
-  assistant: { ask: () => Promise.reject(new Error('Nobody asks here.')) },
+  assistant: { ask: () => Promise.reject(new Error('Nobody asks here.')), stop: async () => {} },
   conversations: {
     page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
     find: async () => null,

@@ -60,6 +60,8 @@ type Table = Partial<Record<FailureCode, FailureCode>>;
 
 const OF_QUIZZES: Table = {
   'assistant/no-access': 'assistant/no-access',
+  'assistant/guardian-missing': 'assistant/guardian-missing',
+  'assistant/terms-missing': 'assistant/terms-missing',
   'session/expired': 'session/expired',
   'request/too-many': 'request/too-many',
   'network/offline': 'chat/unsent',

@@ -1,7 +1,7 @@
 import { failing, failureCode, notingFailure } from '#domain/shared/machine.ts';
 import { threadOf } from './assistant.rules.ts';
 import type { PendingQuestion } from './assistant.types.ts';
-import { assistant } from './assistant.setup.ts';
+import { assistant, pauseOf } from './assistant.setup.ts';
 
 export const assistantMachine = assistant.createMachine({
   id: 'assistant',
@@ -16,6 +16,7 @@ export const assistantMachine = assistant.createMachine({
       'S2 §8 Chat',
       'R10',
       'R12',
+      'D47',
     ],
   },
   context: ({ input }) => ({
@@ -24,9 +25,11 @@ export const assistantMachine = assistant.createMachine({
     draft: '',
     attachments: [],
     pending: null,
+    writing: '',
     lost: null,
     intention: null,
     failure: null,
+    pause: null,
   }),
   initial: 'deciding',
   invoke: {
@@ -49,24 +52,40 @@ export const assistantMachine = assistant.createMachine({
       always: [{ guard: 'hasConversation', target: 'opening' }, { target: 'preparing' }],
     },
     preparing: {
-      description: 'We look for a draft of this thread.',
+      description: 'We look for a draft of this thread, and for a question that was on its way when the page was left.',
       invoke: {
         id: 'recallDraft',
         src: 'recallDraft',
         input: ({ context }) => ({ userId: context.userId, thread: threadOf(context) }),
-        onDone: { target: 'composing', actions: { type: 'type', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isOnItsWay', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+            meta: { note: 'Asked again under its key: the reply has gone on meanwhile, and costs no second point.' },
+          },
+          { target: 'composing', actions: { type: 'recall', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'composing', actions: { type: 'type', params: '' } },
       },
     },
     composing: {
       description: 'The pupil reads and writes.',
+      after: {
+        pause: {
+          guard: 'isPaused',
+          actions: 'endPause',
+          meta: { note: 'The server has been left alone for as long as it asked.' },
+        },
+      },
       on: {
         'pupil.messageSent': [
+          { guard: 'isPaused', meta: { note: 'The server has asked to be left alone; what is typed stays.' } },
           { guard: 'isSignedOut', actions: { type: 'noteFailure', params: 'assistant/signed-out' } },
           {
             guard: { type: 'isSendable', params: ({ event }) => event.text },
             target: 'asking',
-            actions: [{ type: 'ask', params: ({ event }) => event }, 'keepDraft'],
+            actions: [{ type: 'ask', params: ({ event }) => event }, 'keepQuestion', 'keepDraft'],
             meta: { note: 'The message stands in the thread at once.' },
           },
         ],
@@ -93,45 +112,91 @@ export const assistantMachine = assistant.createMachine({
       },
     },
     asking: {
-      description: 'The question is on its way; Tutor or Przyjaciel is thinking.',
+      description: 'The question is on its way; Tutor or Przyjaciel answers.',
       tags: 'busy',
-      invoke: {
-        id: 'askAssistant',
-        src: 'askAssistant',
-        input: ({ context }) => ({
-          mode: context.mode,
-          userId: context.userId,
-          classId: context.classId,
-          conversationId: context.conversationId,
-          history: context.thread.slice(0, -1),
-          ...(context.pending as PendingQuestion),
-        }),
-        onDone: {
-          target: 'composing',
-          actions: [
-            'dropDraft',
-            'dropSentFiles',
-            { type: 'adoptAnswer', params: ({ event }) => event.output },
-            'keepDraft',
-            'announceAnswer',
-            'refreshHistory',
+      initial: 'thinking',
+      invoke: [
+        {
+          id: 'hearWriting',
+          src: 'hearWriting',
+          input: ({ context }) => ({ idempotencyKey: (context.pending as PendingQuestion).idempotencyKey }),
+          onError: { meta: { note: 'The answer comes all the same, at once.' } },
+        },
+        {
+          id: 'askAssistant',
+          src: 'askAssistant',
+          input: ({ context }) => {
+            const { prompt, attachments, idempotencyKey } = context.pending as PendingQuestion;
+            return {
+              mode: context.mode,
+              userId: context.userId,
+              classId: context.classId,
+              conversationId: context.conversationId,
+              history: context.thread.slice(0, -1),
+              prompt,
+              attachments,
+              idempotencyKey,
+            };
+          },
+          onDone: {
+            target: 'composing',
+            actions: [
+              'dropQuestion',
+              'dropDraft',
+              'dropSentFiles',
+              { type: 'adoptAnswer', params: ({ event }) => event.output },
+              'keepDraft',
+              'announceAnswer',
+              'refreshHistory',
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isRefused', params: failureCode },
+              target: 'composing',
+              actions: ['takeBack', 'keepQuestion', 'keepDraft', notingFailure, 'announceRefusal'],
+            },
+            {
+              guard: { type: 'isConflict', params: failureCode },
+              target: 'composing',
+              actions: ['takeBack', 'forgetLost', 'keepQuestion', 'keepDraft', notingFailure],
+              meta: { note: 'Its key belongs to another request: it would never be answered under it.' },
+            },
+            {
+              target: 'composing',
+              actions: ['takeBack', 'keepQuestion', 'keepDraft', notingFailure, { type: 'notePause', params: pauseOf }],
+              meta: { note: 'The thread is rolled back; the text is in the input again, and so are the files.' },
+            },
           ],
         },
-        onError: [
-          {
-            guard: { type: 'isRefused', params: failureCode },
-            target: 'composing',
-            actions: ['takeBack', notingFailure, 'announceRefusal'],
+      ],
+      states: {
+        thinking: {
+          description: 'Nothing of the answer has come yet.',
+          on: {
+            'assistant.wrote': {
+              target: 'writing',
+              actions: { type: 'noteWriting', params: ({ event }) => event.text },
+            },
+            'pupil.askCancelled': {
+              target: '#assistant.composing',
+              actions: ['withdraw', 'takeBack', 'keepQuestion', 'keepDraft'],
+              meta: { note: 'The question comes back; nothing is stored and nothing costs.' },
+            },
           },
-          {
-            target: 'composing',
-            actions: ['takeBack', notingFailure],
-            meta: { note: 'The thread is rolled back; the text is in the input again, and so are the files.' },
+        },
+        writing: {
+          description: 'The answer grows on the screen.',
+          on: {
+            'assistant.wrote': { actions: { type: 'noteWriting', params: ({ event }) => event.text } },
+            'pupil.askCancelled': {
+              target: 'stopping',
+              actions: 'withdraw',
+              meta: { note: 'What came is kept: it is stored as the answer.' },
+            },
           },
-        ],
-      },
-      on: {
-        'pupil.askCancelled': { target: 'composing', actions: 'takeBack' },
+        },
+        stopping: { description: 'The pupil has stopped the answer; what came of it is being stored.' },
       },
     },
     confirming: {

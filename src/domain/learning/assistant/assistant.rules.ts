@@ -1,4 +1,4 @@
-import type { AssistantContext, PendingQuestion } from './assistant.types.ts';
+import type { AssistantContext, KeptQuestion, PendingQuestion } from './assistant.types.ts';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from './attachment.types.ts';
 
@@ -30,12 +30,28 @@ export const questionToSend = (
   text: string,
   attachments: readonly Attachment[],
   idempotencyKey: string,
+  turnsBefore: number,
 ): PendingQuestion => {
   const prompt = text.trim();
-  return lost?.prompt === prompt && isSameFiles(lost.attachments, attachments)
+  return lost?.prompt === prompt && isSameFiles(lost.attachments, attachments) && lost.turnsBefore <= turnsBefore
     ? lost
-    : { prompt, attachments, idempotencyKey };
+    : { prompt, attachments, idempotencyKey, turnsBefore };
 };
+
+/** What is kept of the question on its way, or of the one that was lost; null where files went along, which no browser keeps for us. */
+export const questionToKeep = ({ pending, lost }: Pick<AssistantContext, 'pending' | 'lost'>): KeptQuestion | null => {
+  const question = pending ?? lost;
+  if (question === null || question.attachments.length > 0) return null;
+  const { prompt, idempotencyKey, turnsBefore } = question;
+  return { prompt, idempotencyKey, turnsBefore, isLost: pending === null };
+};
+
+export const questionKept = ({ prompt, idempotencyKey, turnsBefore }: KeptQuestion): PendingQuestion => ({
+  prompt,
+  idempotencyKey,
+  turnsBefore,
+  attachments: [],
+});
 
 /** A question as it stands in the thread. */
 export const turnOf = ({ prompt, attachments }: PendingQuestion): Turn =>
@@ -56,6 +72,12 @@ export const historyWithMarks = (history: readonly Turn[], known: readonly Turn[
 export const restoredDraft = (prompt: string, draft: string): string => {
   if (draft.trim() === '') return prompt;
   return prompt === '' ? draft : `${prompt}\n${draft}`;
+};
+
+/** What of a remembered text was typed after the question that stands at its beginning. */
+export const typedAfter = (prompt: string, text: string): string => {
+  if (text === prompt) return '';
+  return text.startsWith(`${prompt}\n`) ? text.slice(prompt.length + 1) : text;
 };
 
 /** Whether the question on its way brings files to read, which is told while the pupil waits (S2 §4). */

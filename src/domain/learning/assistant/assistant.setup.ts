@@ -1,7 +1,17 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { actorSlot } from '#domain/shared/actor-slot.ts';
-import type { FailureCode } from '#domain/shared/failure.ts';
-import { historyWithMarks, isSendable, questionToSend, restoredDraft, threadOf, turnOf } from './assistant.rules.ts';
+import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
+import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
+import {
+  historyWithMarks,
+  isSendable,
+  questionKept,
+  questionToKeep,
+  questionToSend,
+  restoredDraft,
+  threadOf,
+  turnOf,
+  typedAfter,
+} from './assistant.rules.ts';
 import type {
   Answer,
   AssistantContext,
@@ -9,8 +19,10 @@ import type {
   AssistantEvent,
   AssistantInput,
   Intention,
+  KeptQuestion,
   PendingQuestion,
   Question,
+  Recollection,
 } from './assistant.types.ts';
 import type { AssistantMode, Conversation } from '#domain/learning/conversation.types.ts';
 import { attach } from './attachment.rules.ts';
@@ -32,6 +44,20 @@ const draftChanged = (
   text,
 });
 
+const questionChanged = (
+  { context }: { context: AssistantContext },
+  question: KeptQuestion | null = questionToKeep(context),
+): AssistantEmitted => ({
+  type: 'question.changed',
+  userId: context.userId,
+  thread: threadOf(context),
+  question,
+});
+
+/** Of an actor that has failed: how long the server wants to be left alone, in milliseconds. */
+export const pauseOf = ({ event }: { readonly event: { readonly error: unknown } }): number | null =>
+  failureOf(event.error).retryAfter;
+
 /** What the assistant can ask, decide and do; its states are in `assistant.machine.ts`. */
 export const assistant = setup({
   types: {
@@ -44,8 +70,9 @@ export const assistant = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    recallDraft: actorSlot<string, { readonly userId: string; readonly thread: string }>('recallDraft'),
+    recallDraft: actorSlot<Recollection, { readonly userId: string; readonly thread: string }>('recallDraft'),
     askAssistant: actorSlot<Answer, Question>('askAssistant'),
+    hearWriting: listenerSlot<{ readonly idempotencyKey: string }>('hearWriting'),
     openConversation: actorSlot<Conversation | null, string>('openConversation'),
     history: conversationHistoryMachine,
   },
@@ -60,22 +87,48 @@ export const assistant = setup({
     isOfOtherMode: ({ context }, conversation: Conversation | null) =>
       conversation !== null && conversation.mode !== context.mode,
     isRefused: (_, code: FailureCode) => code === 'assistant/no-access',
+    isConflict: (_, code: FailureCode) => code === 'request/conflict',
+    isPaused: ({ context }) => context.pause !== null,
+    isOnItsWay: ({ context }, { question }: Recollection) =>
+      question !== null && !question.isLost && question.turnsBefore <= context.thread.length,
   },
+  delays: { pause: ({ context }) => context.pause ?? 0 },
   actions: {
     type: assign({ draft: (_, text: string) => text }),
     ask: assign(({ context }, { text, idempotencyKey }: { readonly text: string; readonly idempotencyKey: string }) => {
-      const pending = questionToSend(context.lost, text, context.attachments, idempotencyKey);
+      const pending = questionToSend(context.lost, text, context.attachments, idempotencyKey, context.thread.length);
       return {
         pending,
-        thread: [...context.thread, turnOf(pending)],
+        writing: '',
+        thread: [...context.thread.slice(0, pending.turnsBefore), turnOf(pending)],
         draft: text === context.draft ? '' : context.draft,
         failure: null,
       };
     }),
+    resume: assign(({ context }, { text, question }: Recollection) => {
+      if (question === null) return {};
+      const pending = questionKept(question);
+      return {
+        pending,
+        writing: '',
+        thread: [...context.thread.slice(0, pending.turnsBefore), turnOf(pending)],
+        draft: typedAfter(pending.prompt, text),
+        failure: null,
+      };
+    }),
+    recall: assign((_, { text, question }: Recollection) => ({
+      draft: text,
+      lost: question === null ? null : questionKept(question),
+    })),
+    noteWriting: assign({ writing: (_, text: string) => text }),
+    notePause: assign({ pause: (_, pause: number | null) => pause }),
+    endPause: assign({ pause: null, failure: null }),
+    forgetLost: assign({ lost: null }),
     takeBack: assign(({ context }) => {
       const pending = context.pending as PendingQuestion;
       return {
         pending: null,
+        writing: '',
         lost: pending,
         thread: context.thread.slice(0, -1),
         draft: restoredDraft(pending.prompt, context.draft),
@@ -93,6 +146,7 @@ export const assistant = setup({
       thread: historyWithMarks(history, context.thread),
       conversationId,
       pending: null,
+      writing: '',
       lost: null,
     })),
     adoptConversation: assign((_, conversation: Conversation | null) =>
@@ -118,6 +172,12 @@ export const assistant = setup({
     noteFailure: assign(failureNoted),
     keepDraft: emit(draftChanged),
     dropDraft: emit(({ context }) => draftChanged({ context }, '')),
+    keepQuestion: emit(questionChanged),
+    dropQuestion: emit(({ context }) => questionChanged({ context }, null)),
+    withdraw: emit(({ context }) => ({
+      type: 'reply.unwanted',
+      idempotencyKey: (context.pending as PendingQuestion).idempotencyKey,
+    })),
     announceAnswer: emit({ type: 'assistant.answered' }),
     announceRefusal: emit({ type: 'assistant.refused' }),
     refreshHistory: sendTo('history', ({ context }: { context: AssistantContext }) => ({

@@ -30,6 +30,21 @@ export interface PendingQuestion {
   readonly prompt: string;
   readonly attachments: readonly Attachment[];
   readonly idempotencyKey: string;
+  /** How many turns of the thread came before it: the same request is the same to its last turn (R10). */
+  readonly turnsBefore: number;
+}
+
+/** A question as it outlives the page (R10): whoever comes back hears its answer, and pays once. */
+export interface KeptQuestion extends Omit<PendingQuestion, 'attachments'> {
+  /** Whether it came back to the input; otherwise it was on its way. */
+  readonly isLost: boolean;
+}
+
+/** What is remembered of a thread. */
+export interface Recollection {
+  /** What was typed; a question that was on its way stands at its beginning. */
+  readonly text: string;
+  readonly question: KeptQuestion | null;
 }
 
 /** What waits for the pupil's word because it would close the thread. */
@@ -53,9 +68,13 @@ export interface AssistantContext {
   /** What goes along with the next question. */
   readonly attachments: readonly Attachment[];
   readonly pending: PendingQuestion | null;
+  /** The answer to it as far as it has come. */
+  readonly writing: string;
   readonly lost: PendingQuestion | null;
   readonly intention: Intention | null;
   readonly failure: FailureCode | null;
+  /** Milliseconds that the server asks to be left alone; null when a question may be sent. */
+  readonly pause: number | null;
 }
 
 export type AssistantEvent =
@@ -63,6 +82,7 @@ export type AssistantEvent =
   | { readonly type: 'pupil.filesAttached'; readonly files: readonly ChosenFile[] }
   | { readonly type: 'pupil.fileRemoved'; readonly id: string }
   | { readonly type: 'pupil.messageSent'; readonly text: string; readonly idempotencyKey: string }
+  | { readonly type: 'assistant.wrote'; readonly text: string }
   | { readonly type: 'pupil.askCancelled' }
   | { readonly type: 'pupil.modeChosen'; readonly mode: AssistantMode }
   | { readonly type: 'pupil.newConversationRequested' }
@@ -74,4 +94,11 @@ export type AssistantEvent =
 export type AssistantEmitted =
   | { readonly type: 'assistant.answered' }
   | { readonly type: 'assistant.refused' }
+  | { readonly type: 'reply.unwanted'; readonly idempotencyKey: string }
+  | {
+      readonly type: 'question.changed';
+      readonly userId: string;
+      readonly thread: string;
+      readonly question: KeptQuestion | null;
+    }
   | { readonly type: 'draft.changed'; readonly userId: string; readonly thread: string; readonly text: string };

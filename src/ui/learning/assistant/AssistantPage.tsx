@@ -13,9 +13,14 @@ import { AssistantScreen } from './AssistantScreen.tsx';
 const Effects = () => {
   const assistant = AssistantActor.useActorRef();
   const drafts = useService(CORE.drafts);
+  const questions = useService(LEARNING.keptQuestions);
+  const port = useService(LEARNING.assistant);
   const { trial } = useApp();
   useAddressSync();
   useEmitted(assistant, 'draft.changed', ({ userId, thread, text }) => drafts.keep(userId, thread, text));
+  useEmitted(assistant, 'question.changed', ({ userId, thread, question }) => questions.keep(userId, thread, question));
+  // Where it cannot be stopped, it is stored like any other, and its key finds it.
+  useEmitted(assistant, 'reply.unwanted', ({ idempotencyKey }) => void port.stop(idempotencyKey).catch(() => {}));
   useEmitted(assistant, 'assistant.answered', () => trial.send({ type: 'trial.refreshRequested' }));
   useEmitted(assistant, 'assistant.refused', () => trial.send({ type: 'trial.refreshRequested' }));
   return null;

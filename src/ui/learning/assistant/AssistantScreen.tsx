@@ -27,6 +27,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { Hints } from './Hints.tsx';
 import { JumpToAnswer } from './JumpToAnswer.tsx';
 import { MessageList } from './MessageList.tsx';
+import { PauseCountdown } from './PauseCountdown.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { ReadingStart } from './ReadingStart.tsx';
 import { useStayInSight } from './stay-in-sight.ts';
@@ -64,7 +65,9 @@ const FailedAttempt = ({ error }: { readonly error: string }) => {
   useStayInSight(box);
   return (
     <div ref={box} className={styles.failure}>
-      <Notice tone="error">{error}</Notice>
+      <Notice tone="error">
+        {error} <PauseCountdown />
+      </Notice>
     </div>
   );
 };

@@ -7,6 +7,9 @@ import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { useApp } from '#ui/services.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
+import { AssistantActor } from './assistant.actor.ts';
+import { selectWriting } from './assistant.view.ts';
+import { GrowingAnswer } from './GrowingAnswer.tsx';
 import styles from './MessageList.module.css';
 
 const Question = memo(({ content }: { readonly content: string }) => (
@@ -80,9 +83,16 @@ interface MessageListProps {
 }
 
 export const MessageList = ({ turns, mode, isAsking, latestRef }: MessageListProps) => {
+  const isGrowing = AssistantActor.useSelector((snapshot) => selectWriting(snapshot) !== '');
   const list = useRef<HTMLOListElement>(null);
-  // A long answer is read from its beginning: the question it belongs to goes to the top.
+  /** How many turns there are when the answer that is being read has come. */
+  const read = useRef(0);
   useEffect(() => {
+    if (isGrowing) read.current = turns.length + 1;
+  }, [isGrowing, turns]);
+  // A long answer is read from its beginning: the question it belongs to goes to the top. Whoever reads it already stays where they are.
+  useEffect(() => {
+    if (turns.length === read.current) return;
     const lastQuestion = turns.findLastIndex(({ role }) => role === 'user');
     list.current?.children[lastQuestion]?.scrollIntoView({ block: 'start' });
   }, [turns]);
@@ -104,7 +114,7 @@ export const MessageList = ({ turns, mode, isAsking, latestRef }: MessageListPro
           />
         ),
       )}
-      {isAsking && <Thinking mode={mode} />}
+      {isAsking && <GrowingAnswer label={texts.growing(modeTexts[mode].name)} waiting={<Thinking mode={mode} />} />}
     </ol>
   );
 };

@@ -71,11 +71,17 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
     mode,
     draft,
     isAsking: snapshot.matches('asking'),
-    canSend: snapshot.matches('composing') && isSendable(draft, thread),
+    canSend: snapshot.matches('composing') && snapshot.context.pause === null && isSendable(draft, thread),
     obstacle: obstacleIn(draft, thread),
     counter: draft.length < COUNTED_FROM ? undefined : `${draft.trim().length}/${MESSAGE_MAX_LENGTH}`,
   };
 };
+
+/** The answer on its way as far as it has come; empty before its first word. */
+export const selectWriting = ({ context }: Snapshot): string => context.writing;
+
+/** Milliseconds for which nothing can be sent. */
+export const selectPause = ({ context }: Snapshot): number | null => context.pause;
 
 /** The quick requests after an answer of Tutor; while one is on its way they stay, so that the focus has its place. */
 export type HintsView = 'none' | 'open' | 'waiting';
@@ -83,7 +89,7 @@ export type HintsView = 'none' | 'open' | 'waiting';
 export const selectHints = (snapshot: Snapshot): HintsView => {
   const { mode, thread } = snapshot.context;
   if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
-  return snapshot.matches('composing') ? 'open' : 'waiting';
+  return snapshot.matches('composing') && snapshot.context.pause === null ? 'open' : 'waiting';
 };
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
@@ -97,7 +103,9 @@ export const queryOf = ({ mode, conversationId }: AssistantAddress): string =>
 
 /** The address as the machine wants it; null while something is being opened or confirmed. */
 export const selectSettledQuery = (snapshot: Snapshot): string | null =>
-  ['composing', 'asking', 'unopened'].some((state) => state === snapshot.value) ? queryOf(snapshot.context) : null;
+  (['composing', 'asking', 'unopened'] as const).some((state) => snapshot.matches(state))
+    ? queryOf(snapshot.context)
+    : null;
 
 /**
  * Why the pupil only reads: they came for what was written before, and AI was not open to them (D40); null while they may ask.

@@ -70,6 +70,7 @@ describe('a chat about an exam or a quiz', () => {
 
   it.each([
     ['assistant/no-access', 'assistant/no-access', 'assistant/no-access'],
+    ['assistant/guardian-missing', 'assistant/guardian-missing', 'assistant/guardian-missing'],
     ['exam/type-unavailable', 'exam/type-unavailable', 'unexpected'],
     ['assistant/away', 'assistant/away', 'unexpected'],
     ['session/expired', 'session/expired', 'session/expired'],

@@ -3,10 +3,12 @@ import {
   historyWithMarks,
   isReadingFiles,
   isSendable,
+  questionToKeep,
   questionToSend,
   restoredDraft,
   threadOf,
   turnOf,
+  typedAfter,
 } from '#domain/learning/assistant/assistant.rules.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 
@@ -57,9 +59,9 @@ it.each([
 });
 
 it('repeats the key of a lost question that is sent again unchanged (R10)', () => {
-  const lost = { prompt: '2x = 8', attachments: [picture('1')], idempotencyKey: 'first' };
+  const lost = { prompt: '2x = 8', attachments: [picture('1')], idempotencyKey: 'first', turnsBefore: 2 };
   const again = (text: string, ...ids: readonly string[]) =>
-    questionToSend(lost, text, ids.map(picture), 'second').idempotencyKey;
+    questionToSend(lost, text, ids.map(picture), 'second', 2).idempotencyKey;
   expect([
     again(' 2x = 8 ', '1'),
     again('2x = 9', '1'),
@@ -67,10 +69,11 @@ it('repeats the key of a lost question that is sent again unchanged (R10)', () =
     again('2x = 8', '2'),
     again('2x = 8', '1', '2'),
   ]).toEqual(['first', 'second', 'second', 'second', 'second']);
-  expect(questionToSend(null, ' 2x = 8 ', [], 'second')).toEqual({
+  expect(questionToSend(null, ' 2x = 8 ', [], 'second', 4)).toEqual({
     prompt: '2x = 8',
     attachments: [],
     idempotencyKey: 'second',
+    turnsBefore: 4,
   });
 });
 
@@ -84,8 +87,8 @@ it('loses neither the question nor what was typed since', () => {
 });
 
 it('marks a message that files went along with, also in the history that the server returns (S2 §3)', () => {
-  const sent = turnOf({ prompt: 'Co tu jest?', attachments: [picture('1')], idempotencyKey: 'k' });
-  const plain = turnOf({ prompt: 'Co tu jest?', attachments: [], idempotencyKey: 'k' });
+  const sent = turnOf({ prompt: 'Co tu jest?', attachments: [picture('1')], idempotencyKey: 'k', turnsBefore: 0 });
+  const plain = turnOf({ prompt: 'Co tu jest?', attachments: [], idempotencyKey: 'k', turnsBefore: 0 });
   const answer = { role: 'assistant', content: 'Trójkąt.' } as const;
   expect([sent, plain]).toEqual([
     { role: 'user', content: 'Co tu jest?', hasAttachments: true },
@@ -105,11 +108,30 @@ it('marks a message that files went along with, also in the history that the ser
 });
 
 const pending = (...attachments: readonly Attachment[]) => ({
-  pending: { prompt: '', attachments, idempotencyKey: 'k' },
+  pending: { prompt: '', attachments, idempotencyKey: 'k', turnsBefore: 0 },
 });
 
 it('knows that files are being read while the question with them is on its way (S2 §4)', () => {
   expect([isReadingFiles({ pending: null }), isReadingFiles(pending()), isReadingFiles(pending(picture('1')))]).toEqual(
     [false, false, true],
   );
+});
+
+it('knows what was typed after the question that a draft begins with', () => {
+  expect([
+    typedAfter('2x = 8', '2x = 8'),
+    typedAfter('2x = 8', '2x = 8\na dalej?'),
+    typedAfter('2x = 8', 'a dalej?'),
+  ]).toEqual(['', 'a dalej?', 'a dalej?']);
+});
+
+it('keeps the question on its way or the lost one, and none that files go along with (R10)', () => {
+  const question = { prompt: '2x = 8', attachments: [], idempotencyKey: 'k', turnsBefore: 2 };
+  const kept = { prompt: '2x = 8', idempotencyKey: 'k', turnsBefore: 2 };
+  expect([
+    questionToKeep({ pending: question, lost: null }),
+    questionToKeep({ pending: null, lost: question }),
+    questionToKeep({ pending: null, lost: null }),
+    questionToKeep({ pending: { ...question, attachments: [picture('1')] }, lost: null }),
+  ]).toEqual([{ ...kept, isLost: false }, { ...kept, isLost: true }, null, null]);
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
-import type { Answer, AssistantInput } from '#domain/learning/assistant/assistant.types.ts';
+import type {
+  Answer as Reply,
+  AssistantInput,
+  KeptQuestion,
+  Recollection,
+} from '#domain/learning/assistant/assistant.types.ts';
 import type { Conversation, Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { isReadingFiles } from '#domain/learning/assistant/assistant.rules.ts';
-import { done, failed } from '../../tools/answers.ts';
+import { Failure } from '#domain/shared/failure.ts';
+import { done, failed, sends, type Answer } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
 
@@ -13,7 +19,7 @@ const THREAD: readonly Turn[] = [
   { role: 'user', content: QUESTION },
   { role: 'assistant', content: 'Co zrobisz najpierw?' },
 ];
-const REPLY: Answer = { response: 'Co zrobisz najpierw?', history: THREAD, conversationId: 'c1', pointsUsed: 1 };
+const REPLY: Reply = { response: 'Co zrobisz najpierw?', history: THREAD, conversationId: 'c1', pointsUsed: 1 };
 const OF_TUTOR: Conversation = {
   id: 'c1',
   mode: 'tutor',
@@ -30,6 +36,13 @@ const DOCUMENT: Attachment = {
   size: 3,
   content: 'cGRm',
 };
+const NOTHING: Recollection = { text: '', question: null };
+const ON_ITS_WAY: KeptQuestion = { prompt: QUESTION, idempotencyKey: 'k0', turnsBefore: 0, isLost: false };
+/** The server asks to be left alone for seventeen seconds. */
+const TOO_MANY: Answer<never> = {
+  kind: 'failed',
+  error: new Failure('request/too-many', { retryAfter: 17_000 }),
+};
 const NEW: AssistantInput = { userId: 'ania', classId: 11, mode: 'tutor', conversationId: null };
 
 describeMachine('assistant', assistantMachine, {
@@ -45,6 +58,7 @@ describeMachine('assistant', assistantMachine, {
     ],
     'pupil.filesAttached': [{ files: [PICTURE] }, { files: [{ ...PICTURE, contentType: 'text/plain' }] }],
     'pupil.fileRemoved': [{ id: 'f1' }],
+    'assistant.wrote': [],
     'pupil.askCancelled': [{}],
     'pupil.modeChosen': [{ mode: 'tutor' }, { mode: 'buddy' }],
     'pupil.newConversationRequested': [{}],
@@ -54,26 +68,41 @@ describeMachine('assistant', assistantMachine, {
     'pupil.declined': [{}],
   },
   answers: {
-    recallDraft: [done(''), done('szkic'), failed('unexpected')],
-    askAssistant: [done(REPLY), failed('assistant/unprocessable'), failed('assistant/no-access')],
+    recallDraft: [
+      done(NOTHING),
+      done({ text: 'szkic', question: null }),
+      done({ text: QUESTION, question: ON_ITS_WAY }),
+      failed('unexpected'),
+    ],
+    askAssistant: [
+      done(REPLY),
+      failed('assistant/unprocessable'),
+      failed('assistant/no-access'),
+      failed('request/conflict'),
+      TOO_MANY,
+    ],
+    hearWriting: [sends({ type: 'assistant.wrote', text: 'Co ' }), failed('unexpected')],
     openConversation: [done(OF_TUTOR), done(OF_BUDDY), done(null), failed('network/offline')],
     history: [failed('unexpected')],
   },
-  keyOf: ({ mode, conversationId, thread, draft, attachments, pending, lost, intention, failure }) => [
+  keyOf: ({ mode, conversationId, thread, draft, attachments, pending, writing, lost, intention, failure, pause }) => [
     mode,
     conversationId,
     thread.length === 0,
     draft === '',
     Math.min(attachments.length, 1),
     pending !== null,
+    writing === '',
     lost !== null,
     intention?.kind,
     failure !== null,
+    pause,
   ],
   restStates: ['composing', 'unopened'],
   endsByItself: {
     recallDraft: 'at once: the storage of the browser',
-    askAssistant: 'within 30 s: the timeout of the call (S1 §9)',
+    askAssistant: 'within 30 s: the timeout of the call (S1 §9), from the last word that came (D47)',
+    hearWriting: 'with its own chart: it ends with the question',
     openConversation: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
   },
   ignored: {
@@ -86,6 +115,7 @@ describeMachine('assistant', assistantMachine, {
     'asking/pupil.retried': 'nothing has failed',
     'asking/pupil.confirmed': 'nothing is asked',
     'asking/pupil.declined': 'nothing is asked',
+    'asking/pupil.askCancelled': 'an answer that is being stopped is stopped once',
     'opening/pupil.askCancelled': 'no question is on its way',
     'opening/pupil.retried': 'it is being tried',
     'opening/pupil.confirmed': 'nothing is asked',
@@ -98,6 +128,12 @@ describeMachine('assistant', assistantMachine, {
       context.pending === null || context.thread.at(-1)?.content === context.pending.prompt,
     'something is intended exactly while the pupil is asked to confirm': ({ snapshot, context }) =>
       snapshot.matches('confirming') === (context.intention !== null),
+    'words are on the screen only while the answer grows': ({ snapshot, context }) =>
+      snapshot.matches('asking') || context.writing === '',
+    'a question keeps the key that it was first sent with': ({ context, before }) =>
+      before?.context.pending == null ||
+      context.pending === null ||
+      context.pending.idempotencyKey === before.context.pending.idempotencyKey,
     'no thread is lost without a word of the pupil': ({ snapshot, context, before }) =>
       before === undefined ||
       !before.matches('composing') ||
@@ -120,7 +156,7 @@ describeMachine('assistant', assistantMachine, {
 
 const composing = (input: AssistantInput = NEW) => {
   const assistant = testActor(assistantMachine, { input });
-  assistant.answer('recallDraft', done(''));
+  assistant.answer('recallDraft', done(NOTHING));
   return assistant;
 };
 
@@ -149,7 +185,7 @@ describe('assistant', () => {
   it('adds the message to the thread at once and empties the input (S2 §4.8)', () => {
     const assistant = asked();
     expect([assistant.state(), assistant.context().thread, assistant.context().draft]).toEqual([
-      'asking',
+      { asking: 'thinking' },
       [{ role: 'user', content: QUESTION }],
       '',
     ]);
@@ -327,9 +363,12 @@ describe('assistant', () => {
   it('sends a single character as an answer inside a thread (D28)', () => {
     const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
     assistant.answer('openConversation', done(OF_TUTOR));
-    assistant.answer('recallDraft', done(''));
+    assistant.answer('recallDraft', done(NOTHING));
     assistant.send({ type: 'pupil.messageSent', text: '4', idempotencyKey: 'k1' });
-    expect([assistant.state(), assistant.context().thread.at(-1)]).toEqual(['asking', { role: 'user', content: '4' }]);
+    expect([assistant.state(), assistant.context().thread.at(-1)]).toEqual([
+      { asking: 'thinking' },
+      { role: 'user', content: '4' },
+    ]);
   });
 
   it('keeps every change of the draft for its thread', () => {
@@ -344,7 +383,7 @@ describe('assistant', () => {
   it('brings the draft of a thread back', () => {
     const assistant = testActor(assistantMachine, { input: NEW });
     expect(assistant.askedOf('recallDraft')).toEqual({ userId: 'ania', thread: 'new-tutor' });
-    assistant.answer('recallDraft', done('szkic'));
+    assistant.answer('recallDraft', done({ text: 'szkic', question: null }));
     expect([assistant.state(), assistant.context().draft]).toEqual(['composing', 'szkic']);
     const forgetful = testActor(assistantMachine, { input: NEW });
     forgetful.answer('recallDraft', failed('unexpected'));
@@ -539,6 +578,146 @@ describe('assistant', () => {
   });
 });
 
+const WROTE = (text: string) => sends({ type: 'assistant.wrote', text });
+
+const growing = () => {
+  const assistant = asked();
+  assistant.answer('hearWriting', WROTE('Co '));
+  return assistant;
+};
+
+describe('an answer that grows (D47)', () => {
+  it('is on the screen as far as it has come, and gives way to the whole of it', () => {
+    const assistant = growing();
+    expect([assistant.state(), assistant.context().writing]).toEqual([{ asking: 'writing' }, 'Co ']);
+    assistant.answer('hearWriting', WROTE('Co zrobisz'));
+    expect(assistant.context().writing).toBe('Co zrobisz');
+    assistant.answer('askAssistant', done(REPLY));
+    expect([assistant.state(), assistant.context().writing, assistant.context().thread]).toEqual([
+      'composing',
+      '',
+      THREAD,
+    ]);
+  });
+
+  it('is kept as far as it came when the pupil stops it', () => {
+    const assistant = growing();
+    assistant.send({ type: 'pupil.askCancelled' });
+    expect([assistant.state(), assistant.context().writing, assistant.emitted.at(-1)]).toEqual([
+      { asking: 'stopping' },
+      'Co ',
+      { type: 'reply.unwanted', idempotencyKey: 'k1' },
+    ]);
+    assistant.answer('askAssistant', done(REPLY));
+    expect([assistant.state(), assistant.context().thread]).toEqual(['composing', THREAD]);
+  });
+
+  it('is unwanted also when the pupil takes the question back before its first word', () => {
+    const assistant = asked();
+    assistant.send({ type: 'pupil.askCancelled' });
+    expect(assistant.emitted.filter(({ type }) => type === 'reply.unwanted')).toEqual([
+      { type: 'reply.unwanted', idempotencyKey: 'k1' },
+    ]);
+  });
+
+  it('goes with the question that fails in its middle (S2 §4.16–4.17)', () => {
+    const assistant = growing();
+    assistant.answer('askAssistant', failed('server/unavailable'));
+    const { thread, draft, writing } = assistant.context();
+    expect([assistant.state(), thread, draft, writing]).toEqual(['composing', [], QUESTION, '']);
+  });
+});
+
+const recalled = (recollection: Recollection, input: AssistantInput = NEW) => {
+  const assistant = testActor(assistantMachine, { input });
+  assistant.answer('recallDraft', done(recollection));
+  return assistant;
+};
+
+const kept = (isLost: boolean, turnsBefore = 0): KeptQuestion => ({
+  prompt: QUESTION,
+  idempotencyKey: 'k1',
+  turnsBefore,
+  isLost,
+});
+const changes = (assistant: ReturnType<typeof asked>) =>
+  assistant.emitted.flatMap((event) => (event.type === 'question.changed' ? [event.question] : []));
+
+describe('a question that outlives the page (R10)', () => {
+  it('is kept with its key from the press on, as lost when it fails, and no longer when it is answered', () => {
+    const assistant = asked();
+    expect(changes(assistant)).toEqual([kept(false)]);
+    assistant.answer('askAssistant', failed('network/offline'));
+    expect(changes(assistant).at(-1)).toEqual(kept(true));
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k9' });
+    assistant.answer('askAssistant', done(REPLY));
+    expect(changes(assistant).slice(-2)).toEqual([kept(false), null]);
+  });
+
+  it('is asked again by itself, under its key, when it was on its way; what was typed after it stays', () => {
+    const assistant = recalled({ text: `${QUESTION}\nA potem?`, question: kept(false) });
+    expect([assistant.state(), assistant.context().thread, assistant.context().draft]).toEqual([
+      { asking: 'thinking' },
+      [{ role: 'user', content: QUESTION }],
+      'A potem?',
+    ]);
+    expect(assistant.askedOf('askAssistant')).toEqual({
+      mode: 'tutor',
+      userId: 'ania',
+      classId: 11,
+      conversationId: null,
+      history: [],
+      prompt: QUESTION,
+      attachments: [],
+      idempotencyKey: 'k1',
+    });
+  });
+
+  it('is the very same request also where the thread has its answer by now', () => {
+    const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+    const longer = [...THREAD, { role: 'user', content: 'Odejmę 3' }, { role: 'assistant', content: 'Tak' }] as const;
+    assistant.answer('openConversation', done({ ...OF_TUTOR, messages: longer }));
+    const question = { ...kept(false, 2), prompt: 'Odejmę 3' };
+    assistant.answer('recallDraft', done({ text: 'Odejmę 3', question }));
+    expect([Object(assistant.askedOf('askAssistant')).history, assistant.context().thread]).toEqual([
+      THREAD,
+      [...THREAD, { role: 'user', content: 'Odejmę 3' }],
+    ]);
+  });
+
+  it('waits for a press when it was lost, and keeps its key', () => {
+    const assistant = recalled({ text: QUESTION, question: kept(true) });
+    expect([assistant.state(), assistant.context().draft]).toEqual(['composing', QUESTION]);
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k9' });
+    expect(Object(assistant.askedOf('askAssistant')).idempotencyKey).toBe('k1');
+  });
+
+  it('gets a new key when its own belongs to another request', () => {
+    const assistant = asked();
+    assistant.answer('askAssistant', failed('request/conflict'));
+    expect([assistant.context().draft, assistant.context().lost]).toEqual([QUESTION, null]);
+    assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k9' });
+    expect(Object(assistant.askedOf('askAssistant')).idempotencyKey).toBe('k9');
+  });
+});
+
+it('sends nothing for as long as the server asks to be left alone, and then again (R12)', () => {
+  const assistant = asked();
+  assistant.answer('askAssistant', TOO_MANY);
+  const again = () => assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k9' });
+  assistant.pass(16_999);
+  again();
+  expect([assistant.state(), assistant.context().pause, assistant.context().failure]).toEqual([
+    'composing',
+    17_000,
+    'request/too-many',
+  ]);
+  assistant.pass(1);
+  expect([assistant.context().pause, assistant.context().failure]).toEqual([null, null]);
+  again();
+  expect(Object(assistant.askedOf('askAssistant')).idempotencyKey).toBe('k1');
+});
+
 const attached = (...files: readonly Attachment[]) => {
   const assistant = composing();
   assistant.send({ type: 'pupil.filesAttached', files });
@@ -573,7 +752,7 @@ describe('attachments of the assistant', () => {
   ] as const)('with %i files an empty message comes to %s (S2 §5.3)', (count, state) => {
     const assistant = attached(...[PICTURE].slice(0, count));
     assistant.send({ type: 'pupil.messageSent', text: '', idempotencyKey: 'k1' });
-    expect(assistant.state()).toEqual(state);
+    expect(assistant.snapshot().matches(state)).toBe(true);
   });
 
   it('sends the files along, marks the message, and tells that files are being read (S2 §4)', () => {
