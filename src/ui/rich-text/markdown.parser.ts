@@ -26,25 +26,29 @@ const inlineFormula: TokenizerAndRendererExtension = {
   renderer: ({ text }) => String(text),
 };
 
+/** A formula on lines of its own whose opener is at `start`, and where what follows it begins. */
+const displayedAt = (source: string, start: number) => {
+  const formula = formulaAt(source, start);
+  const rest = formula === null ? null : /^[ \t]*(?:\n+|$)/.exec(source.slice(formula.end));
+  return formula === null || rest === null ? null : { tex: formula.tex, end: formula.end + rest[0].length };
+};
+
 const displayFormula: TokenizerAndRendererExtension = {
   name: 'displayFormula',
   level: 'block',
   // Asked with the first character cut off, so that the beginning of the source is no beginning of a line.
+  // Openers without an end do not cut a paragraph: the parser would read what follows again for each of them.
   start: (source) => {
-    const lineEnd = /\n {0,3}(?:\$\$|\\\[)/.exec(source)?.index;
-    return lineEnd === undefined ? undefined : lineEnd + 1;
+    for (const { 0: sign, index } of source.matchAll(/\n {0,3}(?=\$\$|\\\[)/g))
+      if (displayedAt(source, index + sign.length) !== null) return index + 1;
+    return undefined;
   },
   tokenizer: (source) => {
     const indent = /^ {0,3}(?=\$\$|\\\[)/.exec(source)?.[0].length;
-    const formula = indent === undefined ? null : formulaAt(source, indent);
-    const rest = formula === null ? null : /^[ \t]*(?:\n+|$)/.exec(source.slice(formula.end));
-    return formula === null || rest === null
+    const formula = indent === undefined ? null : displayedAt(source, indent);
+    return formula === null
       ? undefined
-      : {
-          type: 'displayFormula',
-          raw: source.slice(0, formula.end + rest[0].length),
-          text: formulaSource(formula.tex, true),
-        };
+      : { type: 'displayFormula', raw: source.slice(0, formula.end), text: formulaSource(formula.tex, true) };
   },
   renderer: ({ text }) => `<p>${String(text)}</p>`,
 };
