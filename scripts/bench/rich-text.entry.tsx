@@ -83,6 +83,22 @@ const bare = (): Renderer => {
   };
 };
 
+/** Markdown of ours sanitised into the parts, formulas put in as strings. */
+const fill = (parts: readonly Element[], html: readonly string[]) => {
+  const fragment = DOMPurify.sanitize(html.map((block) => `<div>${block}</div>`).join(''), {
+    RETURN_DOM_FRAGMENT: true,
+    ADD_ATTR: ['data-formula'],
+  });
+  for (const source of fragment.querySelectorAll('code[data-formula]')) {
+    const span = document.createElement('span');
+    Object.assign(span, {
+      innerHTML: trustFormula(katexOf(source.textContent, source.getAttribute('data-formula') === 'display')),
+    });
+    source.replaceWith(span);
+  }
+  for (const [place, block] of [...fragment.children].entries()) parts[place]?.replaceChildren(block);
+};
+
 /** The Markdown is sanitised first, then KaTeX's strings are put in where they belong; what is finished stays while a text grows. */
 const reference = (): Renderer => {
   const marked = new Marked({
@@ -97,17 +113,6 @@ const reference = (): Renderer => {
   });
   const known = new WeakMap<Element, string>();
   let main: HTMLElement | null = null;
-  const fill = (box: HTMLElement, html: string) => {
-    const fragment = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true, ADD_ATTR: ['data-formula'] });
-    for (const source of fragment.querySelectorAll('code[data-formula]')) {
-      const span = document.createElement('span');
-      Object.assign(span, {
-        innerHTML: trustFormula(katexOf(source.textContent, source.getAttribute('data-formula') === 'display')),
-      });
-      source.replaceWith(span);
-    }
-    box.replaceChildren(fragment);
-  };
   return {
     show: (texts) => {
       main ??= mainOf();
@@ -117,12 +122,16 @@ const reference = (): Renderer => {
         if (box === undefined) continue;
         const blocks = marked.lexer(text).filter(({ type }) => type !== 'space');
         const parts = boxesIn(box, blocks.length);
-        for (const [index, block] of blocks.entries()) {
+        const changed = blocks.flatMap((block, index) => {
           const part = parts[index];
-          if (part === undefined || known.get(part) === block.raw) continue;
+          if (part === undefined || known.get(part) === block.raw) return [];
           known.set(part, block.raw);
-          fill(part, marked.parser([block]));
-        }
+          return [{ part, html: marked.parser([block]) }];
+        });
+        fill(
+          changed.map(({ part }) => part),
+          changed.map(({ html }) => html),
+        );
       }
     },
     clear: () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growingMarkdown, parseMarkdown } from '#ui/rich-text/markdown.parser.ts';
 import { withoutUnfinished } from '#ui/rich-text/unfinished.rules.ts';
@@ -41,10 +41,10 @@ describe('a text that grows', () => {
   });
 
   it('is read as the whole is, whatever the steps by which it grew', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 400 }),
-        fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 60, maxLength: 60 }),
+    assert(
+      property(
+        integer({ min: 0, max: 400 }),
+        array(integer({ min: 1, max: 60 }), { minLength: 60, maxLength: 60 }),
         (number, steps) => {
           const [text = ''] = schoolMessages(1, number);
           const whole = `${text}\n\nKoniec.`;

@@ -2,6 +2,7 @@ import { renderToString } from 'katex';
 import './formula.css';
 import { FORMULA_LIMITS, isFormulaAllowed, withDecimalCommas, withLargeFractions } from './formula.rules.ts';
 import { trustFormula } from './formula.policy.ts';
+import { setStyles, withoutStyles } from './formula.styles.ts';
 
 /** Made anew for each formula, because KaTeX writes definitions into it. */
 const polishMacros = () => ({
@@ -35,11 +36,7 @@ export const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | nu
   if (html === null) return null;
   const box = document.createElement('span');
   box.className = isDisplay ? 'formula formula-display' : 'formula';
-  // The policy of the page refuses styles in HTML, and lets scripts set them.
-  Object.assign(box, { innerHTML: trustFormula(html.replaceAll(' style="', ' data-style="')) });
-  for (const element of box.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
-    element.removeAttribute('data-style');
-  }
+  Object.assign(box, { innerHTML: trustFormula(withoutStyles(html)) });
+  setStyles(box);
   return box;
 };
