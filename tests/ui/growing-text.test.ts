@@ -19,7 +19,7 @@ const RAW = /\$|\\/;
 const prefixes = (text: string): readonly string[] =>
   Array.from({ length: text.length + 1 }, (_, length) => text.slice(0, length));
 
-describe('a text that grows', () => {
+describe('a text that grows (D46)', () => {
   it('has the formulas that the tests speak of', () => {
     const formulas = MESSAGES.flatMap(parseMarkdown).join('').split('data-formula').length - 1;
     expect([formulas >= 500, formulas]).toEqual([true, formulas]);

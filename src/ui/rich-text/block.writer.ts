@@ -66,7 +66,7 @@ interface Shown {
   readonly renderFormula: RenderFormula | null;
 }
 
-/** Writes a text into `box`, again and again while it grows: only what has changed is made anew. */
+/** Writes a text into `box`, again and again while it grows: only what has changed is made anew (D46). */
 export const blockWriter = (box: HTMLElement) => {
   const read = blockReader();
   let written: readonly WrittenBlock[] = [];
