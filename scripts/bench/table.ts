@@ -1,7 +1,7 @@
 /** One measure of ours and of the peer, both medians of the same run. */
 export interface Measure {
   readonly name: string;
-  readonly unit: 'ms' | 'kB' | '';
+  readonly unit: 'ms' | 'kB' | 'MB' | '';
   readonly ours: number;
   readonly peer: number;
   /** At most so many times the peer, or so much. */
@@ -14,6 +14,9 @@ const aimOf = ({ aim, unit, ours, peer }: Measure): string => {
     'ratio' in aim ? [`≤ ${aim.ratio}×`, ours / peer <= aim.ratio] : [`≤ ${aim.most} ${unit}`.trim(), ours <= aim.most];
   return isMet ? text : `${text} missed`;
 };
+
+const valueOf = (value: number, unit: Measure['unit']): string =>
+  `${value.toFixed(unit !== '' && value < 20 ? 2 : 0)} ${unit}`.trim();
 
 const columns = (cells: readonly string[]): string =>
   cells
@@ -28,7 +31,7 @@ export const tableOf = (title: string, peer: string, measures: readonly Measure[
     columns(['', 'ours', 'peer', 'ratio', measures.some(({ aim }) => aim !== undefined) ? 'aim' : '']),
     ...measures.map((measure) => {
       const { name, unit, ours, peer: theirs } = measure;
-      const cells = [ours, theirs].map((value) => `${value.toFixed(0)} ${unit}`.trim());
+      const cells = [ours, theirs].map((value) => valueOf(value, unit));
       return columns([name, ...cells, (ours / theirs).toFixed(2), aimOf(measure)]);
     }),
   ].join('\n');

@@ -48,7 +48,7 @@ const webPolicy = ({ connect, script, frame, policies }: Sources, inline: Inline
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', 'dompurify', 'service-worker', ...policies].join(' '),
+    ['trusted-types', 'dompurify', 'formula', 'service-worker', ...policies].join(' '),
   ].join('; ');
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -11,7 +11,7 @@ const LIBRARY_STYLES =
   "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** The policy that the interface must work under. */
-export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify`;
+export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify formula`;
 
 export type ServedEntry = ReadonlyMap<string, { readonly body: string | Buffer; readonly contentType: string }>;
 
@@ -25,14 +25,14 @@ const TYPES: Record<string, string> = {
 const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput => 'output' in result;
 
 /** One module of the interface, built as for production. */
-export const buildEntry = async (path: string): Promise<ServedEntry> => {
+export const buildEntry = async (path: string, { isMinified = false } = {}): Promise<ServedEntry> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [react(), commonPasswords()],
     build: {
       write: false,
-      minify: false,
+      minify: isMinified,
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js' } },

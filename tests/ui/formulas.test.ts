@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFormulas, isFormulaAllowed, withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
+import { findFormulas, isFormulaAllowed, withDecimalCommas, withLargeFractions } from '#ui/rich-text/formula.rules.ts';
 import { cpuTimeOf } from '../support/cpu-time.ts';
 
 const texOf = (source: string) =>
@@ -54,4 +54,14 @@ describe('a formula is set only within its limits', () => {
 
 it('a decimal comma has no gap and a comma of a list keeps it', () => {
   expect(withDecimalCommas('3,14 + 0,5 = f(x, y) + a_{1,2}')).toBe('3{,}14 + 0{,}5 = f(x, y) + a_{1{,}2}');
+});
+
+it.each([
+  ['in a line', String.raw`2\frac{1}{3}`, String.raw`2\dfrac{1}{3}`],
+  ['in a fraction', String.raw`\frac{\frac12}{3}`, String.raw`\dfrac{\dfrac12}{3}`],
+  ['asked to be small', String.raw`\tfrac{1}{2}`, String.raw`\dfrac{1}{2}`],
+  ['but not in an exponent', String.raw`2^{\frac{1}{2}} + \frac{1}{2}`, String.raw`2^{\frac{1}{2}} + \dfrac{1}{2}`],
+  ['nor below a sign', String.raw`x_{a_{\frac12}}`, String.raw`x_{a_{\frac12}}`],
+])('a fraction is large %s', (_, tex, expected) => {
+  expect(withLargeFractions(tex)).toBe(expected);
 });

@@ -44,6 +44,30 @@ describe('Markdown becomes blocks of HTML', () => {
     ],
     ['code is not searched for formulas', '`$x$`', ['<p><code>$x$</code></p>']],
     ['prices stay prices', 'Koszt $5 i $6', ['<p>Koszt $5 i $6</p>']],
+    ['prices in Polish stay prices', 'Koszt 5 $ i 7 $', ['<p>Koszt 5 $ i 7 $</p>']],
+    ['a sign of less is one', 'jeśli x<y to y>x', ['<p>jeśli x&lt;y to y&gt;x</p>']],
+    ['a type with a parameter keeps it', 'vector<int> v', ['<p>vector&lt;int&gt; v</p>']],
+    ['a tag that is spoken of', 'znacznik <img>', ['<p>znacznik &lt;img&gt;</p>']],
+    [
+      'HTML on lines of its own is text',
+      '<div>\n**b**\n</div>',
+      ['<p>&lt;div&gt;\n<strong>b</strong>\n&lt;/div&gt;</p>'],
+    ],
+    [
+      'an address in angles is a link',
+      '<https://cke.gov.pl>',
+      ['<p><a href="https://cke.gov.pl">https://cke.gov.pl</a></p>'],
+    ],
+    [
+      'Polish letters and decimal commas of a formula stay',
+      '$3,14 \\text{ żółć}$',
+      ['<p><code data-formula="inline">3,14 \\text{ żółć}</code></p>'],
+    ],
+    [
+      'a picture to be drawn keeps its source',
+      '```figure\n{"a":"<b>"}\n```',
+      ['<pre data-figure="">{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</pre>'],
+    ],
     ['a picture becomes its description', '![wykres](https://evil.test/x.png)', ['<p>wykres</p>']],
     ['a list of tasks keeps its ticks', '- [x] a\n- [ ] b', ['<ul>\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>']],
   ])('%s', (_, source, expected) => {

@@ -22,13 +22,13 @@ class PlainOnFailure extends Component<
   }
 }
 
-export const RichText = ({ text, format = 'markdown' }: RichTextProps) => {
+export const RichText = ({ text, format = 'markdown', isGrowing = false }: RichTextProps) => {
   const plain = <PlainText text={text} />;
   return (
     <div className={styles.rich}>
       <PlainOnFailure plain={plain}>
         <Suspense fallback={plain}>
-          <RichTextBlocks text={text} format={format} />
+          <RichTextBlocks text={text} format={format} isGrowing={isGrowing} />
         </Suspense>
       </PlainOnFailure>
     </div>

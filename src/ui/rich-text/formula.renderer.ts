@@ -1,6 +1,8 @@
-import { render } from 'katex';
+import { renderToString } from 'katex';
 import './formula.css';
-import { FORMULA_LIMITS, isFormulaAllowed, withDecimalCommas } from './formula.rules.ts';
+import { FORMULA_LIMITS, isFormulaAllowed, withDecimalCommas, withLargeFractions } from './formula.rules.ts';
+import { trustFormula } from './formula.policy.ts';
+import { setStyles, withoutStyles } from './formula.styles.ts';
 
 /** Made anew for each formula, because KaTeX writes definitions into it. */
 const polishMacros = () => ({
@@ -10,15 +12,9 @@ const polishMacros = () => ({
   '\\NWW': '\\operatorname{NWW}',
 });
 
-/** The younger read no small fractions: within a line they are as large as on a line of their own. Those in exponents stay small. */
-const withLargeFractions = (tex: string) => (tex.includes('\\frac') ? `\\displaystyle ${tex}` : tex);
-
-const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
-  if (!isFormulaAllowed(tex)) return null;
-  const box = document.createElement('span');
-  box.className = isDisplay ? 'formula formula-display' : 'formula';
+const htmlOf = (tex: string, isDisplay: boolean): string | null => {
   try {
-    render(withLargeFractions(withDecimalCommas(tex)), box, {
+    const html = renderToString(withLargeFractions(withDecimalCommas(tex)), {
       displayMode: isDisplay,
       macros: polishMacros(),
       strict: 'ignore',
@@ -27,19 +23,20 @@ const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
       maxExpand: 300,
       maxSize: 12,
     });
+    return html.length > FORMULA_LIMITS.setCharacters || html.includes('class="katex-error"') ? null : html;
   } catch {
     // KaTeX still throws RangeError on some inputs.
     return null;
   }
-  return box.querySelector('.katex-error') === null && box.innerHTML.length <= FORMULA_LIMITS.setCharacters
-    ? box
-    : null;
 };
 
-/** Puts formulas in the place of their sources; what cannot or must not be set stays as source. */
-export const renderFormulas = (root: ParentNode, limit: number) => {
-  for (const source of [...root.querySelectorAll('code[data-formula]')].slice(0, limit)) {
-    const box = renderFormula(source.textContent, source.getAttribute('data-formula') === 'display');
-    if (box !== null) source.replaceWith(box);
-  }
+/** The formula in its box; null if it cannot or must not be set. */
+export const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
+  const html = isFormulaAllowed(tex) ? htmlOf(tex, isDisplay) : null;
+  if (html === null) return null;
+  const box = document.createElement('span');
+  box.className = isDisplay ? 'formula formula-display' : 'formula';
+  Object.assign(box, { innerHTML: trustFormula(withoutStyles(html)) });
+  setStyles(box);
+  return box;
 };

@@ -15,9 +15,10 @@ export const FORMULA_LIMITS = {
 } as const;
 
 /** How far the end of a formula is looked for: a formula too long to be set is still shown as one. */
-const LONGEST = 2 * FORMULA_LIMITS.characters;
+export const LONGEST_FORMULA = 2 * FORMULA_LIMITS.characters;
 
 const OPENER = /\$\$?|\\[([]/g;
+const CLOSERS: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]' };
 const isSpace = (character: string | undefined) => character === undefined || /\s/.test(character);
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
 
@@ -29,7 +30,7 @@ const isEscaped = (source: string, index: number) => {
 
 const between = (source: string, start: number, opener: string, closer: string, isDisplay: boolean): Formula | null => {
   const from = start + opener.length;
-  const ahead = source.slice(from, from + LONGEST);
+  const ahead = source.slice(from, from + LONGEST_FORMULA);
   const close = ahead.indexOf(closer);
   const tex = close < 0 ? '' : ahead.slice(0, close).trim();
   return tex === '' ? null : { start, end: from + close + closer.length, tex, isDisplay };
@@ -59,13 +60,23 @@ export const formulaAt = (source: string, start: number): Formula | null => {
   return source[start] === '$' ? betweenDollars(source, start) : null;
 };
 
+/** Every formula of a text. A closing bracket is looked for once, and not again for each opening one that waits for it. */
 export const findFormulas = (source: string): readonly Formula[] => {
   const formulas: Formula[] = [];
   const opener = new RegExp(OPENER);
+  const closers = new Map<string, number>();
+  const isFar = (closer: string, from: number) => {
+    const known = closers.get(closer) ?? -1;
+    const next = known >= from ? known : source.indexOf(closer, from);
+    closers.set(closer, next < 0 ? Number.POSITIVE_INFINITY : next);
+    return next < 0 || next > from + LONGEST_FORMULA;
+  };
   for (let match = opener.exec(source); match !== null; match = opener.exec(source)) {
-    const formula = isEscaped(source, match.index) ? null : formulaAt(source, match.index);
+    const [sign] = match;
+    const hasNoEnd = sign !== '$' && isFar(CLOSERS[sign] ?? sign, match.index + sign.length);
+    const formula = hasNoEnd || isEscaped(source, match.index) ? null : formulaAt(source, match.index);
     if (formula !== null) formulas.push(formula);
-    opener.lastIndex = formula?.end ?? match.index + match[0].length;
+    opener.lastIndex = formula?.end ?? match.index + sign.length;
   }
   return formulas;
 };
@@ -99,3 +110,22 @@ export const isFormulaAllowed = (tex: string) =>
 
 /** In Poland 3,14 is a number, and TeX would set a gap after its comma. */
 export const withDecimalCommas = (tex: string) => tex.replace(/(\d),(?=\d)/g, '$1{,}');
+
+const FRACTION_SIGNS = /\\[dt]?frac(?![a-zA-Z])|\\[a-zA-Z]+|\\[^]|[{}^_]/g;
+
+/** The younger read no small fractions: they are as large within a line, or in another fraction, as on a line of their own. Those in exponents stay small. */
+export const withLargeFractions = (tex: string): string => {
+  if (!tex.includes('frac')) return tex;
+  const groups: boolean[] = [];
+  let isScript = false;
+  let isNextScript = false;
+  return tex.replace(FRACTION_SIGNS, (sign) => {
+    const isShifted = isNextScript;
+    isNextScript = sign === '^' || sign === '_';
+    if (sign === '{') {
+      groups.push(isScript);
+      isScript ||= isShifted;
+    } else if (sign === '}') isScript = groups.pop() ?? false;
+    return /^\\[dt]?frac$/.test(sign) && !isScript && !isShifted ? '\\dfrac' : sign;
+  });
+};

@@ -42,7 +42,18 @@ const WORDS = [
   'samp',
   'var',
 ];
-const ATTRIBUTES = ['align', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'lang', 'dir', 'data-formula'];
+const ATTRIBUTES = [
+  'align',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'reversed',
+  'lang',
+  'dir',
+  'data-formula',
+  'data-figure',
+];
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A' || !element.hasAttribute('href')) return;
@@ -50,15 +61,18 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 });
 
+DOMPurify.setConfig({
+  ALLOWED_TAGS: [...BLOCKS, ...LISTS, ...WORDS],
+  ALLOWED_ATTR: ['href', ...ATTRIBUTES],
+  // Only href holds an address; without this the others would have to look like one.
+  ADD_URI_SAFE_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,
+  RETURN_DOM_FRAGMENT: true,
+});
+
 /** HTML that anybody may have written, as nodes that can neither run, load, navigate, be named nor cover the page (S1 §5.53–5.54, R7). */
 export const sanitiseHtml = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...BLOCKS, ...LISTS, ...WORDS],
-    ALLOWED_ATTR: ['href', ...ATTRIBUTES],
-    // Only href holds an address; without this the others would have to look like one.
-    ADD_URI_SAFE_ATTR: ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  // What is configured once is not asked for again; the type of what comes back follows what is said here.
+  DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });

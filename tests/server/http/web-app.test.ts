@@ -222,7 +222,7 @@ test('the page may load from us and from nobody else, and runs no script and has
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify service-worker',
+    'trusted-types dompurify formula service-worker',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { APP } from '../../support/served-entry.ts';
 import { entryInChromium, type EntryInChromium } from './entry-in-chromium.ts';
 
-export type Text = { readonly text: string; readonly format: 'markdown' | 'html' };
+export type Text = { readonly text: string; readonly format: 'markdown' | 'html'; readonly isGrowing?: boolean };
 
 /** What a hostile text achieved. */
 export type Actions = {

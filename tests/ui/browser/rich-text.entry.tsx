@@ -1,10 +1,10 @@
 import '#ui/design/base.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { renderFormulas } from '#ui/rich-text/formula.renderer.ts';
+import { renderFormula } from '#ui/rich-text/formula.renderer.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 
-type Shown = { readonly text: string; readonly format: 'markdown' | 'html' };
+type Shown = { readonly text: string; readonly format: 'markdown' | 'html'; readonly isGrowing?: boolean };
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('The page has no root');
@@ -20,9 +20,9 @@ const harness = {
             <button type="button">navigation</button>
           </nav>
           <main style={{ height: 400, marginTop: 60, overflowY: 'auto', position: 'relative' }}>
-            {shown.map(({ text, format }, place) => (
+            {shown.map(({ text, format, isGrowing = false }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a text is its place
-              <RichText key={place} text={text} format={format} />
+              <RichText key={place} text={text} format={format} isGrowing={isGrowing} />
             ))}
           </main>
           <footer>
@@ -33,15 +33,7 @@ const harness = {
       ),
     ),
   /** Sets one formula, without React, and answers with the characters that it takes. */
-  set: (tex: string) => {
-    const box = document.createElement('div');
-    const source = document.createElement('code');
-    source.dataset['formula'] = 'display';
-    source.textContent = tex;
-    box.append(source);
-    renderFormulas(box, 1);
-    return box.innerHTML.length;
-  },
+  set: (tex: string) => renderFormula(tex, true)?.outerHTML.length ?? tex.length,
 };
 
 declare global {
