@@ -12,7 +12,7 @@ import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
-import { readAttachments } from '#server/learning/attachments.rules.ts';
+import { readAttachments } from '#server/learning/attachments/attachments.reader.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
 import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
@@ -49,7 +49,7 @@ const ask = async (mode: AssistantMode, { identity, body, once }: Ask, { databas
   // A cry for help is answered to everybody, whatever their plan.
   const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial, subscription) : null;
 
-  const attachments = readAttachments(body);
+  const attachments = await readAttachments(body);
   const history =
     typeof body.conversationId === 'string'
       ? await storedHistory(database, identity.uid, mode, body.conversationId)

@@ -50,6 +50,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'jose',
     'mathjs',
     'nodemailer',
+    'sharp',
+    'unpdf',
     'zod',
     'firebase-tools',
     'google-auth-library',
