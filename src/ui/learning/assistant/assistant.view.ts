@@ -1,6 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
-import { isSendable, MESSAGE_MAX_LENGTH, minLengthIn } from '#domain/learning/assistant/assistant.rules.ts';
+import {
+  isReadingFiles,
+  isSendable,
+  MESSAGE_MAX_LENGTH,
+  minLengthIn,
+} from '#domain/learning/assistant/assistant.rules.ts';
 import { aiBlockOf } from '#domain/access/navigation-guard/navigation-guard.rules.ts';
 import type { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
 import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
@@ -59,20 +64,20 @@ export interface ComposerView {
   readonly counter: string | undefined;
 }
 
-const obstacleIn = (draft: string, thread: readonly Turn[]): string | undefined => {
+const obstacleIn = (draft: string, thread: readonly Turn[], hasFiles: boolean): string | undefined => {
   const { length } = draft.trim();
   if (length > MESSAGE_MAX_LENGTH) return texts.tooLong(length - MESSAGE_MAX_LENGTH);
-  return length > 0 && length < minLengthIn(thread) ? texts.tooShort : undefined;
+  return length > 0 && length < minLengthIn(thread) && !hasFiles ? texts.tooShort : undefined;
 };
 
 export const selectComposer = (snapshot: Snapshot): ComposerView => {
-  const { mode, draft, thread } = snapshot.context;
+  const { mode, draft, thread, attachments } = snapshot.context;
   return {
     mode,
     draft,
     isAsking: snapshot.matches('asking'),
-    canSend: snapshot.matches('composing') && isSendable(draft, thread),
-    obstacle: obstacleIn(draft, thread),
+    canSend: snapshot.matches('composing') && isSendable(draft, thread, attachments.length),
+    obstacle: obstacleIn(draft, thread, attachments.length > 0),
     counter: draft.length < COUNTED_FROM ? undefined : `${draft.trim().length}/${MESSAGE_MAX_LENGTH}`,
   };
 };
@@ -85,6 +90,9 @@ export const selectHints = (snapshot: Snapshot): HintsView => {
   if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
   return snapshot.matches('composing') ? 'open' : 'waiting';
 };
+
+/** Whether the question on its way brings files, which is told while the pupil waits (S2 §4.10). */
+export const selectIsReadingFiles = ({ context }: Snapshot): boolean => isReadingFiles(context);
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
