@@ -6,8 +6,7 @@ const MEGABYTE = 1_000_000;
 
 export const attachmentTexts = typeset({
   title: 'Pliki do wiadomości',
-  limits:
-    'Do 5 plików: zdjęcia i PDF. Każdy do 5 MB, razem do 12 MB. Zdjęcia zmniejszamy i usuwamy z nich miejsce zrobienia.',
+  limits: 'Do 5 plików: zdjęcia i PDF, każdy do 5 MB, razem do 12 MB.',
   preparing: 'przygotowuję…',
   size: (bytes: number) =>
     bytes < MEGABYTE
@@ -21,7 +20,7 @@ export const attachmentTexts = typeset({
     going: 'Odczytuję tekst',
     percent: (percent: number) => `${percent}%`,
     onDevice:
-      'Zdjęcie zostaje na Twoim urządzeniu. Za pierwszym razem pobieramy program do czytania, około 5 MB; potem działa też bez internetu.',
+      'Zdjęcie zostaje na Twoim urządzeniu. Za pierwszym razem pobieramy program do czytania, około 5\u00A0MB; potem działa też bez internetu.',
     text: 'Odczytany tekst',
     check: 'Porównaj ze zdjęciem i popraw, zwłaszcza ułamki, potęgi i znaki.',
     sendPhoto: 'Wyślij też samo zdjęcie',

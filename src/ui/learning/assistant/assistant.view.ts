@@ -10,6 +10,7 @@ import { aiBlockOf } from '#domain/access/navigation-guard/navigation-guard.rule
 import type { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
 import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
+import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
@@ -90,6 +91,10 @@ export const selectHints = (snapshot: Snapshot): HintsView => {
   if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
   return snapshot.matches('composing') ? 'open' : 'waiting';
 };
+
+/** The files of the message that is being written; those on their way are in the thread. */
+export const selectFiles = ({ context: { attachments, pending } }: Snapshot): readonly Attachment[] =>
+  pending === null ? attachments : attachments.filter((file) => !pending.attachments.includes(file));
 
 /** Whether the question on its way brings files, which is told while the pupil waits (S2 §4.10). */
 export const selectIsReadingFiles = ({ context }: Snapshot): boolean => isReadingFiles(context);

@@ -5,6 +5,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { pageTexts } from '#ui/texts/shell.pl.ts';
 import { AssistantActor } from '../assistant.actor.ts';
+import { selectFiles } from '../assistant.view.ts';
 import { useAttaching } from './attaching.ts';
 
 const AttachmentTray = lazyPart(
@@ -15,7 +16,7 @@ const AttachmentTray = lazyPart(
 /** The files of the message that is being written; its code comes with the first of them. */
 export const AttachmentList = () => {
   const { waiting, failure } = useAttaching();
-  const hasFiles = AssistantActor.useSelector(({ context }) => context.attachments.length > 0);
+  const hasFiles = AssistantActor.useSelector((snapshot) => selectFiles(snapshot).length > 0);
   if (!hasFiles && waiting.length === 0 && failure === null) return null;
   return (
     <LostPartBoundary

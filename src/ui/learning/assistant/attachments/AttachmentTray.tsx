@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { FileText, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isImage } from '#domain/learning/assistant/attachment.rules.ts';
@@ -12,6 +13,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { attachmentTexts as texts } from '#ui/texts/attachments.pl.ts';
 import { failureTexts } from '#ui/texts/failures.pl.ts';
 import { AssistantActor } from '../assistant.actor.ts';
+import { selectFiles } from '../assistant.view.ts';
 import { useAttaching } from './attaching.ts';
 import styles from './AttachmentTray.module.css';
 
@@ -65,7 +67,7 @@ const FileCard = ({ file, onRead }: FileCardProps) => {
 
 /** The files of the message that is being written, and those that are being prepared for it. */
 export const AttachmentTray = () => {
-  const files = AssistantActor.useSelector(({ context }) => context.attachments);
+  const files = AssistantActor.useSelector(selectFiles, shallowEqual);
   const { waiting, failure } = useAttaching();
   const [read, setRead] = useState<Attachment | null>(null);
   const close = () => {
