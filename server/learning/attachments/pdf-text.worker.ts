@@ -26,4 +26,4 @@ const read = async ({ bytes, mostPages, mostCharacters }: PdfBounds): Promise<Pd
   }
 };
 
-parentPort?.postMessage(await read(workerData as PdfBounds));
+parentPort?.postMessage(await read(workerData as PdfBounds), []);

@@ -3,6 +3,7 @@ import { ATTACHMENT_MAX_SIZE } from '#domain/learning/assistant/attachment.rules
 import type { AttachmentType, PickedFile } from '#domain/learning/assistant/attachment.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { fileWorker } from './file-workers.ts';
+// oxlint-disable-next-line import/default -- Vite answers with its address
 import heicWorker from './heic.worker.ts?worker&url';
 
 /** Pixels: the small print of a page is still read, by people and by models. */
@@ -22,8 +23,8 @@ const headOf = async (content: Blob): Promise<string> =>
 const base64Of = (content: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
-    reader.onerror = () => reject(new Failure('attachment/unreadable'));
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',', 2)[1] ?? ''));
+    reader.addEventListener('error', () => reject(new Failure('attachment/unreadable')));
     reader.readAsDataURL(content);
   });
 
@@ -50,7 +51,7 @@ const heicBitmap = (content: Blob): Promise<ImageBitmap> =>
       thread.terminate();
       return resolve(data);
     });
-    thread.postMessage(content);
+    thread.postMessage(content, []);
   });
 
 /** Nothing but its pixels: what a camera writes beside them does not come along. */

@@ -2,6 +2,7 @@ import type { PhotoText } from '#application/ports/photo-text.port.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { fileWorker } from './file-workers.ts';
+// oxlint-disable-next-line import/default -- Vite answers with its address
 import worker from './photo-text.worker.ts?worker&url';
 import type { PhotoTextMessage } from './photo-text.types.ts';
 
@@ -34,18 +35,17 @@ export const browserPhotoText = (start: (address: string) => Worker = fileWorker
       const thread = start(worker);
       const end = (settle: () => void) => {
         thread.terminate();
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', fail);
         settle();
       };
       const fail = () => end(() => reject(new Failure('attachment/unreadable')));
-      const giveUp = () => end(() => reject(new Failure('attachment/unreadable')));
       thread.addEventListener('error', fail);
       thread.addEventListener('message', ({ data }: MessageEvent<PhotoTextMessage>) => {
         if ('progress' in data) onProgress(data.progress);
         else if ('text' in data) end(() => resolve(tidied(data.text)));
         else fail();
       });
-      signal.addEventListener('abort', giveUp);
-      thread.postMessage(blobOf(photo));
+      signal.addEventListener('abort', fail);
+      thread.postMessage(blobOf(photo), []);
     }),
 });

@@ -21,7 +21,7 @@ const open = async (scene: AssistantScene = {}, look: Look = {}): Promise<Page> 
 const attach = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(files);
 const photo = async (name = 'zadanie.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await phonePhoto(400, 200) });
-const document = { name: 'karta pracy.pdf', mimeType: 'application/pdf', buffer: pdf(['Zadanie']) };
+const sheet = { name: 'karta pracy.pdf', mimeType: 'application/pdf', buffer: pdf(['Zadanie']) };
 const tray = (page: Page) => page.getByRole('region', { name: 'Pliki do wiadomości' });
 const names = (page: Page) => tray(page).getByRole('listitem').locator('span[title]').allTextContents();
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij' });
@@ -43,7 +43,7 @@ describe('files of a message', () => {
     [1280, 800, 'dark'],
   ] as const)('fit %i×%i in the %s theme', async (width, height, theme) => {
     const page = await open({}, { width, height, theme });
-    await attach(page, [await photo(), document, await photo('Bardzo długa nazwa zdjęcia z telefonu 2026-11-23.jpg')]);
+    await attach(page, [await photo(), sheet, await photo('Bardzo długa nazwa zdjęcia z telefonu 2026-11-23.jpg')]);
     await expect.poll(() => names(page)).toHaveLength(3);
     await expect.poll(() => tray(page).getByText('przygotowuję…').count()).toBe(0);
     await see(page, 'tray');
@@ -62,7 +62,7 @@ describe('files of a message', () => {
   it('are enough by themselves, and can be taken away again (S2 §5.3)', async () => {
     const page = await open();
     const before = await send(page).isEnabled();
-    await attach(page, [document]);
+    await attach(page, [sheet]);
     await expect.poll(() => send(page).isEnabled()).toBe(true);
     await page.getByRole('button', { name: 'Usuń plik karta pracy.pdf' }).click();
     await tray(page).waitFor({ state: 'detached' });
@@ -88,7 +88,7 @@ describe('files of a message', () => {
 
   it('are there again when the question is lost (S2 §4.16)', async () => {
     const page = await open({ refusal: 'network/offline' });
-    await attach(page, [document]);
+    await attach(page, [sheet]);
     await expect.poll(() => send(page).isEnabled()).toBe(true);
     await send(page).click();
     await page.getByRole('alert').waitFor();
@@ -100,7 +100,7 @@ describe('files of a message', () => {
     const page = await open();
     await attach(
       page,
-      Array.from({ length: 7 }, (_, index) => ({ ...document, name: `${index}.pdf` })),
+      Array.from({ length: 7 }, (_, index) => ({ ...sheet, name: `${index}.pdf` })),
     );
     await page.getByText('Możesz dołączyć najwyżej 5 plików.').waitFor();
     await expect.poll(() => names(page)).toEqual(['0.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf']);
@@ -114,13 +114,13 @@ describe('files of a message', () => {
   it('may be pasted or dropped on the page', async () => {
     const page = await open();
     await page.evaluate(() => {
-      const dropped = (name: string) => {
+      const [dropped, pasted] = ['upuszczony.pdf', 'wklejony.pdf'].map((name) => {
         const transfer = new DataTransfer();
         transfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
         return transfer;
-      };
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped('upuszczony.pdf') }));
-      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: dropped('wklejony.pdf') }));
+      });
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped ?? null }));
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted ?? null }));
     });
     await expect.poll(() => names(page)).toEqual(['upuszczony.pdf', 'wklejony.pdf']);
     await page.context().close();

@@ -22,13 +22,27 @@ const readSample = async (content: string) => {
   return { text, told };
 };
 
-describe('a photo of a printed task', () => {
-  const sampleNamed = (name: string): PhotoSample => {
-    const sample = PHOTO_SAMPLES.find((one) => one.name === name);
-    if (sample === undefined) throw new Error(`There is no sample ${name}.`);
-    return sample;
-  };
+const sampleNamed = (name: string): PhotoSample => {
+  const sample = PHOTO_SAMPLES.find((one) => one.name === name);
+  if (sample === undefined) throw new Error(`There is no sample ${name}.`);
+  return sample;
+};
 
+const prepared = async (name: string, type: string, bytes: Buffer) => {
+  const page = await opened();
+  const outcome = await page.evaluate(
+    async ([fileName, contentType, base64]) => {
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const file = new File([content], fileName, { type: contentType });
+      return window.files.preparation.prepare(file).catch((failure: unknown) => String(Object(failure).code));
+    },
+    [name, type, bytes.toString('base64')] as const,
+  );
+  await page.context().close();
+  return outcome;
+};
+
+describe('a photo of a printed task', () => {
   // `npm run bench -- photos` reads all ten.
   it.each(['askew the other way, with a shadow and grains', 'equations of a sheet'])(
     'is read on the device, at least 95 of 100 characters right: %s',
@@ -61,20 +75,6 @@ describe('a photo of a printed task', () => {
 });
 
 describe('a file on its way into a message', () => {
-  const prepared = async (name: string, type: string, bytes: Buffer) => {
-    const page = await opened();
-    const outcome = await page.evaluate(
-      async ([fileName, contentType, base64]) => {
-        const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const file = new File([content], fileName, { type: contentType });
-        return window.files.preparation.prepare(file).catch((failure: unknown) => String(Object(failure).code));
-      },
-      [name, type, bytes.toString('base64')] as const,
-    );
-    await page.context().close();
-    return outcome;
-  };
-
   it('is upright, at most 2000 pixels long and without the place where it was taken (R12)', async () => {
     const photo = await prepared('Zdjęcie.JPEG', 'image/jpeg', await phonePhoto(3_000, 1_500));
     if (typeof photo === 'string') throw new Error(photo);

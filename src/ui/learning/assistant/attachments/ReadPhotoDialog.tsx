@@ -32,14 +32,14 @@ export const ReadPhotoDialog = ({ photo, onClose }: ReadPhotoDialogProps) => {
   const photoText = useService(FILES.photoText);
   const [reading, setReading] = useState<Reading>(BEGINNING);
   const [isPhotoSent, setPhotoSent] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [wanted, setWanted] = useState({ photo });
 
   useEffect(() => {
     const leaving = new AbortController();
     const read = async () => {
       try {
         const onProgress = (percent: number) => setReading({ stage: 'going', percent });
-        const text = await photoText.read(photo, onProgress, leaving.signal);
+        const text = await photoText.read(wanted.photo, onProgress, leaving.signal);
         setReading(text === '' ? { stage: 'failed' } : { stage: 'read', text });
       } catch {
         if (!leaving.signal.aborted) setReading({ stage: 'failed' });
@@ -47,7 +47,7 @@ export const ReadPhotoDialog = ({ photo, onClose }: ReadPhotoDialogProps) => {
     };
     void read();
     return () => leaving.abort();
-  }, [photo, photoText, attempt]);
+  }, [wanted, photoText]);
 
   const insert = (text: string) => {
     const { draft } = assistant.getSnapshot().context;
@@ -57,7 +57,7 @@ export const ReadPhotoDialog = ({ photo, onClose }: ReadPhotoDialogProps) => {
   };
   const retry = () => {
     setReading(BEGINNING);
-    setAttempt(attempt + 1);
+    setWanted({ photo });
   };
 
   return (
