@@ -59,6 +59,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'firebase-tools',
     'google-auth-library',
     'stripe',
+    'tsx',
   ],
 };
 

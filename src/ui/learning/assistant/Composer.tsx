@@ -19,7 +19,7 @@ interface ComposerButtonProps {
 /** When it goes, because it was pressed, whoever was on it may take the question back: the answer is awaited without the keyboard of a phone. */
 const SendButton = ({ form, isClosed }: ComposerButtonProps & { readonly isClosed: boolean }) => {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, () => form.current?.querySelector('button'));
+  useFocusHeir(button, () => form.current?.querySelector<HTMLElement>('button:last-of-type'));
   return (
     <IconButton
       ref={button}
@@ -70,7 +70,6 @@ export const Composer = () => {
           send();
         }}
       >
-        <AttachButton />
         <textarea
           className={styles.input}
           aria-label={texts.message}
@@ -85,6 +84,7 @@ export const Composer = () => {
             send();
           }}
         />
+        <AttachButton />
         {isAsking ? (
           // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
           <StopButton key="stop" form={form} />
