@@ -152,7 +152,7 @@ export const PHOTO_SAMPLES: readonly PhotoSample[] = [
   },
 ];
 
-/** Draws a sample as a photo, in base64 of a JPEG. Runs in a page. */
+/** Draws a sample as a photo, in base64 of a JPEG. Runs in a page, to which no function within it could be sent under its name. */
 export const drawSample = (sample: PhotoSample): string => {
   const { lines, font, size, width, height, turn = 0, noise = 0, shadow = 1, blur = 0 } = sample;
   const canvas = document.createElement('canvas');
@@ -172,11 +172,11 @@ export const drawSample = (sample: PhotoSample): string => {
   const { data } = picture;
   // Grains that are the same each time.
   let seed = 12_345;
-  const chance = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647 - 0.5;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const across = ((pixel % width) / width + pixel / width / height) / 2;
     const light = 1 - (1 - shadow) * across;
-    const grain = chance() * 2 * noise;
+    seed = (seed * 16_807) % 2_147_483_647;
+    const grain = (seed / 2_147_483_647 - 0.5) * 2 * noise;
     for (let channel = 0; channel < 3; channel += 1)
       data[pixel * 4 + channel] = (data[pixel * 4 + channel] ?? 0) * light + grain;
   }
