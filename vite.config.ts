@@ -6,6 +6,7 @@ import { machineNotes } from './scripts/machine-notes.plugin.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { isNotOfStart, startChunk } from './scripts/start-chunk.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
+import { withoutNode } from './scripts/without-node.plugin.ts';
 import { woff2Only } from './scripts/woff2-only.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
@@ -22,6 +23,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim\/with-selector/, replacement: 'use-sync-external-store/with-selector' },
     ],
   },
+  worker: { plugins: () => [withoutNode()] },
   css: { postcss: { plugins: [woff2Only] }, modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',

@@ -1,11 +1,12 @@
 /** `npm run bench`: what is measured, each against a peer in the same run; `-- start` measures that one only. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
+import { photos } from './bench/photos.bench.ts';
 import { start } from './bench/start.bench.ts';
 import { richText } from './bench/rich-text.bench.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
-const BENCHES = { start, 'rich-text': richText };
+const BENCHES = { start, 'rich-text': richText, photos };
 
 const executablePath = ensureChromium();
 if (executablePath === null) throw new Error('There is no Chromium. Set CHROMIUM_PATH.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|map)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|map|wasm)$/;
 
 /** Headers would eat what smaller files gain. */
 const SMALLEST = 400;
@@ -26,6 +26,6 @@ const compress = async (file: string): Promise<void> => {
 const folder = process.argv[2] ?? 'dist';
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries
-  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 await Promise.all(files.map(compress));

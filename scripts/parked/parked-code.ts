@@ -7,9 +7,6 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
   'the screens of plans and payments (S1 §4, S2 §4)': [
     'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',
   ],
-  'files in a question, which the composer does not take yet (S2 §4)': [
-    'src/domain/learning/assistant/assistant.rules.ts#isReadingFiles',
-  ],
   'the screens of flashcards, quizzes and exams (S2 §2)': [
     'src/domain/learning/assessment-chat/assessment-chat.rules.ts#failureInWords',
     'src/domain/learning/exam-session/exam-session.rules.ts#unanswered',

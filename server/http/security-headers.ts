@@ -48,8 +48,16 @@ const webPolicy = ({ connect, script, frame, policies }: Sources, inline: Inline
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', 'dompurify', 'formula', 'service-worker', ...policies].join(' '),
+    ['trusted-types', 'dompurify', 'formula', 'service-worker', 'file-workers', ...policies].join(' '),
   ].join('; ');
+
+/**
+ * For the threads that open files of a pupil, which have no page and no document. Only they may compile WebAssembly; what
+ * opens an iPhone's photo begins a thread of its own from a text that it brings (D49).
+ */
+export const FILE_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; connect-src 'self'";
+const FILE_WORKER = /^\/assets\/[\w.-]+\.worker-[\w-]+\.js$/;
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -62,8 +70,14 @@ export const addSecurityHeaders = (app: FastifyInstance, settings: Settings, inl
   const isHttps = settings.publicUrl?.startsWith('https:') === true;
   app.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api');
+    const policy = (): string => {
+      if (isApi) return API_POLICY;
+      return FILE_WORKER.test(request.url)
+        ? FILE_WORKER_POLICY
+        : webPolicy(identitySources(settings, hostnameOf(request)), inline);
+    };
     reply.headers({
-      'content-security-policy': isApi ? API_POLICY : webPolicy(identitySources(settings, hostnameOf(request)), inline),
+      'content-security-policy': policy(),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

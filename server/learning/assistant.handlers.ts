@@ -14,7 +14,7 @@ import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
 import { noLimits, type AiLimits, type Turn as AiTurn } from '#server/learning/ai-limits.ts';
-import { readAttachments } from '#server/learning/attachments.rules.ts';
+import { readAttachments } from '#server/learning/attachments/attachments.reader.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
 import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
@@ -70,7 +70,7 @@ const answerTo = async (
   // A cry for help is answered to everybody, whatever their plan.
   const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial, subscription) : null;
 
-  const attachments = readAttachments(body);
+  const attachments = await readAttachments(body);
   const history =
     typeof body.conversationId === 'string'
       ? await storedHistory(database, identity.uid, mode, body.conversationId)

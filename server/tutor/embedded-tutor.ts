@@ -1,7 +1,7 @@
 import type { SchoolClass } from '#domain/identity/school-class.rules.ts';
 import type { Register } from './solving/worked-task.types.ts';
 import { buddyLesson } from './teaching/buddy-lesson.ts';
-import { IMAGE_TEXT, untreatedText } from './teaching/plain-words.texts.ts';
+import { filesText, untreatedText } from './teaching/plain-words.texts.ts';
 import { latestMoment } from './teaching/thread.rules.ts';
 import { tutorLesson } from './teaching/tutor-lesson.ts';
 import type { Tutor, TutorReply, TutorRequest } from './tutor.port.ts';
@@ -47,9 +47,9 @@ const safeReplyTo = (request: TutorRequest, onFailure: (error: unknown) => void)
 
 const replyTo = ({ mode, prompt, history, schoolClass, attachments }: TutorRequest): TutorReply => {
   const moment = latestMoment(history, prompt, registerFor(schoolClass));
-  const isOnlyImage =
+  const isOnlyFiles =
     attachments.length > 0 && moment.happening.kind !== 'newTask' && moment.happening.kind !== 'attempt';
-  if (isOnlyImage) return { content: IMAGE_TEXT, isCharged: false };
+  if (isOnlyFiles) return { content: filesText(attachments), isCharged: false };
   return mode === 'tutor' ? tutorLesson(moment, prompt) : buddyLesson(moment);
 };
 

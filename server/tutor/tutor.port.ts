@@ -4,6 +4,8 @@ import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts
 export interface Attachment {
   readonly contentType: string;
   readonly base64: string;
+  /** What a document says; empty where it holds only pictures, as a scan. */
+  readonly text?: string;
 }
 
 export interface TutorRequest {

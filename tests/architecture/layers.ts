@@ -12,6 +12,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ky',
     'zod',
     'firebase',
+    'heic-to',
+    'tesseract.js-core',
+    '@tesseract.js-data/pol',
     'virtual:common-passwords',
   ],
   'src/composition': ['#domain', '#application', '#adapters', '#composition', 'inversify', 'reflect-metadata', 'ky'],
@@ -50,10 +53,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'jose',
     'mathjs',
     'nodemailer',
+    'sharp',
+    'unpdf',
     'zod',
     'firebase-tools',
     'google-auth-library',
     'stripe',
+    'tsx',
   ],
 };
 

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { commonPasswords } from '../../scripts/common-passwords.plugin.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
+import { FILE_WORKER_POLICY } from '#server/http/security-headers.ts';
 
 /** Where a built entry is shown. No such host exists: every answer comes from the test. */
 export const APP = 'http://app.test';
@@ -11,7 +12,7 @@ const LIBRARY_STYLES =
   "'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** The policy that the interface must work under. */
-export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify formula`;
+export const STRICT_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${LIBRARY_STYLES}; font-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify formula file-workers`;
 
 export type ServedEntry = ReadonlyMap<string, { readonly body: string | Buffer; readonly contentType: string }>;
 
@@ -20,6 +21,7 @@ const TYPES: Record<string, string> = {
   css: 'text/css',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
+  wasm: 'application/wasm',
 };
 
 const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput => 'output' in result;
@@ -74,6 +76,12 @@ export interface Serving {
   readonly foreign?: (url: string) => void;
 }
 
+const policyOf = (path: string, csp: string | undefined): Record<string, string> => {
+  if (csp === undefined) return {};
+  if (path === '/') return { 'content-security-policy': csp };
+  return path.includes('.worker-') ? { 'content-security-policy': FILE_WORKER_POLICY } : {};
+};
+
 /** Answers for the entry, and for nobody else. */
 export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { csp, foreign }: Serving = {}) => {
   await context.addInitScript(listenToReports);
@@ -88,7 +96,7 @@ export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { 
     return route.fulfill({
       body: file.body,
       contentType: file.contentType,
-      headers: csp !== undefined && url.pathname === '/' ? { 'content-security-policy': csp } : {},
+      headers: policyOf(url.pathname, csp),
     });
   });
 };

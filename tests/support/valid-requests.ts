@@ -22,14 +22,18 @@ const timedHistory = history.map((turn) => ({ ...turn, timestamp: '2026-09-01T10
 /** Who asks, and the conversation that is asked about, in every request below. */
 export const ASKER_ID = 'pupil-1';
 export const CONVERSATION_ID = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
+/** Two by two pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQImWP4z8DwnwGM/zMwAAAf7gP9qS/A4gAAAABJRU5ErkJggg==';
+
 const question = {
   userId: ASKER_ID,
   prompt: 'A co dalej?',
   conversationHistory: [...history],
   conversationId: CONVERSATION_ID,
   classId: 10,
-  images: ['iVBORw0KGgo='],
-  attachments: [{ fileName: 'zadanie.pdf', contentType: 'application/pdf' as const, content: 'JVBERi0xLjc=' }],
+  images: [PNG],
+  attachments: [{ fileName: 'zadanie.png', contentType: 'image/png' as const, content: PNG }],
 };
 
 /** One good request of every call, with every field that it may carry: the neighbour of all bad ones. */

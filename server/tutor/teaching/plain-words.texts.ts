@@ -42,4 +42,34 @@ const REASONS: Record<Untreated, string> = {
 /** An honest word about what is beyond the embedded tutor. */
 export const untreatedText = (reason: Untreated): string => REASONS[reason];
 
-export const IMAGE_TEXT = `Nie potrafię jeszcze czytać zdjęć ani plików. Przepisz zadanie jako tekst, na przykład \`2x + 3 = 11\`, a chętnie pomogę.`;
+const READ_ON_DEVICE =
+  'Możesz odczytać je na swoim urządzeniu: przy zdjęciu w polu wiadomości wybierz „Odczytaj tekst”, popraw to, co trzeba, i wstaw do wiadomości.';
+
+const COPY_TASK = 'Zadanie możesz też przepisać, na przykład `2x + 3 = 11`, a chętnie pomogę.';
+
+const LONGEST_QUOTE = 1_200;
+
+/** Shown as it is: nothing of somebody's file is typeset. */
+const quoted = (text: string): string => {
+  const shown = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return `\`\`\`text\n${shown.replaceAll('```', "'''")}\n\`\`\``;
+};
+
+/** Said when a message brings files and no task: what of them this tutor can read, and what the pupil can do about the rest. */
+export const filesText = (files: readonly { readonly contentType: string; readonly text?: string }[]): string => {
+  const documents = files.flatMap(({ text }) => (text === undefined ? [] : [text]));
+  const read = documents.filter((text) => text !== '').join('\n\n');
+  return [
+    ...(read === ''
+      ? []
+      : [
+          `Oto tekst z Twojego pliku:\n\n${quoted(read)}`,
+          'Skopiuj z niego jedno zadanie i wyślij je jako wiadomość, a zajmiemy się nim razem.',
+        ]),
+    ...(documents.includes('')
+      ? ['W pliku PDF nie ma tekstu, który umiem odczytać: to pewnie skan. Zrób zdjęcie zadania i je odczytaj.']
+      : []),
+    ...(files.length > documents.length ? [`Zdjęć jeszcze nie widzę. ${READ_ON_DEVICE}`] : []),
+    ...(read === '' ? [COPY_TASK] : []),
+  ].join('\n\n');
+};

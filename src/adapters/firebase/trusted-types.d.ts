@@ -3,7 +3,7 @@ interface Window {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;
     createPolicy(
-      name: 'default' | 'service-worker',
+      name: 'default' | 'service-worker' | 'file-workers',
       rules: { createScriptURL(address: string): string | null },
     ): object;
   };

@@ -36,6 +36,7 @@ export type FailureCode =
   | 'attachment/too-many'
   | 'attachment/too-large'
   | 'attachment/unsupported'
+  | 'attachment/unreadable'
   | 'chat/unanswered'
   | 'chat/unsent'
   | 'exam/no-content'

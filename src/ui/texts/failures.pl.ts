@@ -43,6 +43,7 @@ export const failureTexts: Readonly<Record<FailureCode, string>> = {
   'attachment/too-many': 'Możesz dołączyć najwyżej 5 plików.',
   'attachment/too-large': 'Plik jest za duży. Jeden może mieć 5 MB, wszystkie razem 12 MB.',
   'attachment/unsupported': 'Możesz dołączyć obrazy PNG, JPEG i WebP oraz pliki PDF.',
+  'attachment/unreadable': 'Nie udało się otworzyć tego pliku. Spróbuj z innym.',
   'chat/unanswered': 'Nie udało się wygenerować odpowiedzi. Spróbuj ponownie.',
   'chat/unsent': 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
   'exam/no-content': 'Treść egzaminu musi być dostępna, aby zadać pytanie.',

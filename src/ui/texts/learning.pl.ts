@@ -7,6 +7,8 @@ interface ModeTexts {
   readonly name: string;
   readonly intro: string;
   readonly thinking: string;
+  /** While files are read. */
+  readonly reading: string;
   readonly placeholder: string;
 }
 
@@ -15,12 +17,14 @@ export const modeTexts: Readonly<Record<AssistantMode, ModeTexts>> = typeset({
     name: 'Tutor AI',
     intro: 'Poprowadzę Cię krok po kroku. Do wyniku dojdziesz własnymi siłami.',
     thinking: 'Tutor zastanawia się...',
+    reading: 'Tutor analizuje Twój plik...',
     placeholder: 'Wpisz zadanie albo swój krok…',
   },
   buddy: {
     name: 'Przyjaciel AI',
     intro: 'Pokażę całe rozwiązanie i wyjaśnię kolejne kroki.',
     thinking: 'Przyjaciel zastanawia się...',
+    reading: 'Przyjaciel analizuje Twój plik...',
     placeholder: 'Wpisz zadanie…',
   },
 });
@@ -60,6 +64,8 @@ export const learningTexts = typeset({
   exampleTasks: ['Rozwiąż równanie 2x + 3 = 11', 'Ile to jest 15% z 240?', 'Oblicz 3/4 + 2 1/3'],
   message: 'Wiadomość',
   send: 'Wyślij',
+  attach: 'Dodaj zdjęcie lub PDF',
+  withFiles: 'Z załączonym plikiem',
   stop: 'Przerwij',
   thread: 'Rozmowa',
   you: 'Ty',

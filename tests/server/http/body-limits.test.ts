@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { question, registered } from '../../support/api.ts';
+import { picture } from '../../support/files.ts';
 import { gate } from '../../support/gate.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -60,7 +61,7 @@ test('brackets, commas and quotes within texts are neither depth nor values, whe
 
 test('eight large questions are answered at once, the others wait for their turn, and a small one does not', async () => {
   const api = await registered(server, 'sender');
-  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(MEBIBYTE)]).toString('base64');
+  const padded = Buffer.concat([await picture(2, 2).jpeg().toBuffer(), Buffer.alloc(MEBIBYTE)]).toString('base64');
   let running = 0;
   let mostAtOnce = 0;
   const [full, end] = [gate(), gate()];
@@ -76,7 +77,7 @@ test('eight large questions are answered at once, the others wait for their turn
   });
 
   const large = Array.from({ length: 12 }, () =>
-    api.post('/api/Assistant/tutor', { ...question('sender', 'Co tu jest?'), images: [picture] }),
+    api.post('/api/Assistant/tutor', { ...question('sender', 'Co tu jest?'), images: [padded] }),
   );
   await full.isOpen;
   for (let small = 0; small < 5; small += 1) {

@@ -99,7 +99,7 @@ describe('the policy of the page', () => {
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
       'frame-src https://nauka.firebaseapp.com',
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify formula service-worker default gapi#gapi goog#html',
+      'trusted-types dompurify formula service-worker file-workers default gapi#gapi goog#html',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the policy of the page', () => {
       "connect-src 'self' http://localhost:9099",
       "frame-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify formula service-worker',
+      'trusted-types dompurify formula service-worker file-workers',
     ]);
   });
 });

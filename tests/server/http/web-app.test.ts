@@ -222,7 +222,25 @@ test('the page may load from us and from nobody else, and runs no script and has
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify formula service-worker',
+    'trusted-types dompurify formula service-worker file-workers',
+  ]);
+});
+
+test('only the threads that open files may compile WebAssembly, and they have no page (D49)', async () => {
+  const policies = await Promise.all(
+    [
+      '/assets/photo-text.worker-Ab_1-2.js',
+      '/assets/heic.worker-c3.js',
+      '/assets/worker-c3.js',
+      '/heic.worker-c3.js',
+    ].map(async (path) => (await get(path)).headers.get('content-security-policy') ?? ''),
+  );
+  const ofThread = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; connect-src 'self'";
+  expect(policies.map((policy) => [policy === ofThread, policy.includes('wasm')])).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+    [false, false],
   ]);
 });
 

@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiAs, question, registered, type ApiAnswer } from '../../support/api.ts';
+import { pdf, phonePhoto } from '../../support/files.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
@@ -302,24 +304,36 @@ test.each([
   expect((await api.get(`/api/Conversations/${idOf(answer)}`)).body).toHaveProperty('title', title);
 });
 
-test('files are what their bytes are (S2 §5.6, §9.8)', async () => {
+test('files are what their bytes are, and the tutor sees them cleaned and read (S2 §5.6, §9.8)', async () => {
   const api = await registered(server, 'filer');
-  const png = base64('\x89PNG\r\n\x1a\n0000');
-  const pdf = base64('%PDF-1.7');
+  const photo = await phonePhoto(40, 20);
+  const document = pdf(['Oblicz 2 + 2']);
   const ask = (files: object) => api.post('/api/Assistant/tutor', { ...question('filer', ''), ...files });
-  const answer = await ask({
-    images: [png],
-    attachments: [{ fileName: 'a.pdf', contentType: 'application/pdf', content: pdf }],
-  });
+  const sent = { fileName: 'a.pdf', contentType: 'application/pdf', content: document.toString('base64') };
+  const answer = await ask({ images: [photo.toString('base64')], attachments: [sent] });
   expect((await api.get(`/api/Conversations/${idOf(answer)}`)).body).toHaveProperty(
     'title',
     'Konwersacja z 20 listopada 2026',
   );
-  expect(server.tutor.requests.at(-1)?.attachments).toEqual([
-    { contentType: 'image/png', base64: png },
-    { contentType: 'application/pdf', base64: pdf },
+  const [seen, read] = server.tutor.requests.at(-1)?.attachments ?? [];
+  const { width, height, exif } = await sharp(Buffer.from(seen?.base64 ?? '', 'base64')).metadata();
+  expect([seen?.contentType, width, height, exif, read]).toEqual([
+    'image/jpeg',
+    20,
+    40,
+    undefined,
+    { contentType: 'application/pdf', base64: document.toString('base64'), text: 'Oblicz 2 + 2' },
   ]);
-  expect((await ask({ images: [pdf] })).body).toHaveProperty('field', 'images.0');
+  expect((await ask({ images: [document.toString('base64')] })).body).toHaveProperty('field', 'images.0');
+  expect(await ask({ attachments: [sent, { ...sent, content: base64('%PDF-1.7') }] })).toEqual({
+    status: 400,
+    body: {
+      code: 'invalid_request',
+      message: 'attachments.1.content: a PDF that is broken or cut off',
+      error: 'Bad Request',
+      field: 'attachments.1.content',
+    },
+  });
   expect(
     (
       await ask({

@@ -279,13 +279,6 @@ describe('what is free of charge', () => {
     expect(['równania liniowe i kwadratowe', '**116 111**'].filter((part) => !reply.includes(part))).toEqual([]);
   });
 
-  it('a picture that cannot be read is said to be so', async () => {
-    const reply = await strictTutor.reply(
-      request('zrób to', { attachments: [{ contentType: 'image/png', base64: 'AAAA' }] }),
-    );
-    expect([reply.isCharged, reply.content.startsWith('Nie potrafię jeszcze czytać zdjęć')]).toEqual([false, true]);
-  });
-
   it('a hint and a solution are charged', async () => {
     expect([
       (await dialogue('tutor', ['2x = 8']))[0]?.isCharged,
@@ -332,5 +325,35 @@ describe('the language', () => {
     expect(replies.filter((content) => /\p{L}{2,}(?:łeś|łaś)(?!\p{L})/u.test(content))).toEqual([]);
     expect(replies.filter((content) => /\d\.\d|\d,\d/.test(content))).toEqual([]);
     expect(replies.filter((content) => content.includes('"'))).toEqual([]);
+  });
+});
+
+describe('a message of files', () => {
+  const scan = { contentType: 'application/pdf', base64: '', text: '' };
+  const sheet = { contentType: 'application/pdf', base64: '', text: 'Zadanie 1\n```\nOblicz $2 + 2$' };
+  const photo = { contentType: 'image/jpeg', base64: '' };
+
+  it('shows what of a document can be read as it stands, and asks for one task', async () => {
+    expect(await strictTutor.reply(request('', { attachments: [sheet] }))).toEqual({
+      content:
+        "Oto tekst z Twojego pliku:\n\n```text\nZadanie 1\n'''\nOblicz $2 + 2$\n```\n\nSkopiuj z niego jedno zadanie i wyślij je jako wiadomość, a zajmiemy się nim razem.",
+      isCharged: false,
+    });
+  });
+
+  it('says which files it cannot read, and that a photo can be read on the device', async () => {
+    const { content, isCharged } = await strictTutor.reply(request('co to?', { attachments: [scan, photo] }));
+    expect([
+      content.includes('W pliku PDF nie ma tekstu'),
+      content.includes('Zdjęć jeszcze nie widzę.'),
+      content.includes('„Odczytaj tekst”'),
+      content.includes('Oto tekst'),
+      isCharged,
+    ]).toEqual([true, true, true, false, false]);
+  });
+
+  it('beside a task is about the task', async () => {
+    const { content } = await strictTutor.reply(request('2x + 3 = 11', { attachments: [photo] }));
+    expect(content.includes('Pierwsza podpowiedź')).toBe(true);
   });
 });

@@ -10,6 +10,8 @@ import '#ui/support/cookie-consent/CookieConsent.tsx';
 import '#ui/support/cookie-consent/CustomiseDialog.tsx';
 import '#ui/support/cookie-consent/ResetDialog.tsx';
 import '#ui/navigation/CrashedPage.tsx';
+import '#ui/learning/assistant/attachments/AttachmentTray.tsx';
+import '#ui/learning/assistant/attachments/ReadPhotoDialog.tsx';
 import '#ui/resilience/Resilience.tsx';
 import '#ui/resilience/recovery/RecoveryDialog.tsx';
 import '#ui/billing/purchase/PurchaseDialog.tsx';

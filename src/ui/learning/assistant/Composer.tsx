@@ -6,6 +6,9 @@ import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { IconButton } from '#ui/design/IconButton.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
+import { AttachButton } from './attachments/AttachButton.tsx';
+import { AttachmentList } from './attachments/AttachmentList.tsx';
+import { useIsPreparing } from './attachments/attaching.ts';
 import { selectComposer } from './assistant.view.ts';
 import styles from './Composer.module.css';
 
@@ -16,7 +19,7 @@ interface ComposerButtonProps {
 /** When it goes, because it was pressed, whoever was on it may take the question back: the answer is awaited without the keyboard of a phone. */
 const SendButton = ({ form, isClosed }: ComposerButtonProps & { readonly isClosed: boolean }) => {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, () => form.current?.querySelector('button'));
+  useFocusHeir(button, () => form.current?.querySelector<HTMLElement>('button:last-of-type'));
   return (
     <IconButton
       ref={button}
@@ -50,12 +53,15 @@ export const Composer = () => {
     selectComposer,
     shallowEqual,
   );
+  const isPreparing = useIsPreparing();
   const form = useRef<HTMLFormElement>(null);
   const send = () => {
-    if (canSend) assistant.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
+    if (canSend && !isPreparing)
+      assistant.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
   };
   return (
     <>
+      <AttachmentList />
       <form
         ref={form}
         className={styles.form}
@@ -78,11 +84,12 @@ export const Composer = () => {
             send();
           }}
         />
+        <AttachButton />
         {isAsking ? (
           // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
           <StopButton key="stop" form={form} />
         ) : (
-          <SendButton key="send" form={form} isClosed={!canSend} />
+          <SendButton key="send" form={form} isClosed={!canSend || isPreparing} />
         )}
       </form>
       <div className={styles.notes}>

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy, Paperclip } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { IconButton } from '#ui/design/IconButton.tsx';
@@ -8,17 +8,24 @@ import { RichText } from '#ui/rich-text/RichText.tsx';
 import { useApp } from '#ui/services.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
-import { selectWriting } from './assistant.view.ts';
+import { selectIsReadingFiles, selectWriting } from './assistant.view.ts';
 import { GrowingAnswer } from './GrowingAnswer.tsx';
 import styles from './MessageList.module.css';
 
-const Question = memo(({ content }: { readonly content: string }) => (
+const Question = memo(({ content, hasFiles }: { readonly content: string; readonly hasFiles: boolean }) => (
   <li className={styles.message} data-role="user">
     <VisuallyHidden>{texts.you}:</VisuallyHidden>
     <div className={styles.content}>
-      <p className={styles.own} dir="auto">
-        {content}
-      </p>
+      {content !== '' && (
+        <p className={styles.own} dir="auto">
+          {content}
+        </p>
+      )}
+      {hasFiles && (
+        <p className={styles.files}>
+          <Paperclip aria-hidden size={16} /> {texts.withFiles}
+        </p>
+      )}
     </div>
   </li>
 ));
@@ -60,6 +67,7 @@ const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
 const SHOW_ELAPSED_AFTER = 5;
 
 const Thinking = ({ mode }: { readonly mode: AssistantMode }) => {
+  const isReading = AssistantActor.useSelector(selectIsReadingFiles);
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((elapsed) => elapsed + 1), 1_000);
@@ -68,7 +76,8 @@ const Thinking = ({ mode }: { readonly mode: AssistantMode }) => {
   return (
     <li className={styles.message} data-role="assistant">
       <div className={styles.thinking} aria-hidden="true">
-        <Spinner /> {modeTexts[mode].thinking} {seconds >= SHOW_ELAPSED_AFTER && texts.elapsed(seconds)}
+        <Spinner /> {isReading ? modeTexts[mode].reading : modeTexts[mode].thinking}{' '}
+        {seconds >= SHOW_ELAPSED_AFTER && texts.elapsed(seconds)}
       </div>
     </li>
   );
@@ -99,10 +108,10 @@ export const MessageList = ({ turns, mode, isAsking, latestRef }: MessageListPro
   const latest = turns.findLastIndex(({ role }) => role === 'assistant');
   return (
     <ol className={styles.list} ref={list}>
-      {turns.map(({ role, content }, index) =>
+      {turns.map(({ role, content, hasAttachments = false }, index) =>
         role === 'user' ? (
           // oxlint-disable-next-line react/no-array-index-key -- turns are only ever added at the end
-          <Question key={index} content={content} />
+          <Question key={index} content={content} hasFiles={hasAttachments || content === ''} />
         ) : (
           <Answer
             // oxlint-disable-next-line react/no-array-index-key -- turns are only ever added at the end

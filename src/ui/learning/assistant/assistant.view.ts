@@ -1,10 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { assistantMachine } from '#domain/learning/assistant/assistant.machine.ts';
-import { isSendable, MESSAGE_MAX_LENGTH, minLengthIn } from '#domain/learning/assistant/assistant.rules.ts';
+import {
+  isReadingFiles,
+  isSendable,
+  MESSAGE_MAX_LENGTH,
+  minLengthIn,
+} from '#domain/learning/assistant/assistant.rules.ts';
 import { aiBlockOf } from '#domain/access/navigation-guard/navigation-guard.rules.ts';
 import type { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
 import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
+import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
@@ -59,20 +65,23 @@ export interface ComposerView {
   readonly counter: string | undefined;
 }
 
-const obstacleIn = (draft: string, thread: readonly Turn[]): string | undefined => {
+const obstacleIn = (draft: string, thread: readonly Turn[], hasFiles: boolean): string | undefined => {
   const { length } = draft.trim();
   if (length > MESSAGE_MAX_LENGTH) return texts.tooLong(length - MESSAGE_MAX_LENGTH);
-  return length > 0 && length < minLengthIn(thread) ? texts.tooShort : undefined;
+  return length > 0 && length < minLengthIn(thread) && !hasFiles ? texts.tooShort : undefined;
 };
 
 export const selectComposer = (snapshot: Snapshot): ComposerView => {
-  const { mode, draft, thread } = snapshot.context;
+  const { mode, draft, thread, attachments } = snapshot.context;
   return {
     mode,
     draft,
     isAsking: snapshot.matches('asking'),
-    canSend: snapshot.matches('composing') && snapshot.context.pause === null && isSendable(draft, thread),
-    obstacle: obstacleIn(draft, thread),
+    canSend:
+      snapshot.matches('composing') &&
+      snapshot.context.pause === null &&
+      isSendable(draft, thread, attachments.length),
+    obstacle: obstacleIn(draft, thread, attachments.length > 0),
     counter: draft.length < COUNTED_FROM ? undefined : `${draft.trim().length}/${MESSAGE_MAX_LENGTH}`,
   };
 };
@@ -91,6 +100,13 @@ export const selectHints = (snapshot: Snapshot): HintsView => {
   if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
   return snapshot.matches('composing') && snapshot.context.pause === null ? 'open' : 'waiting';
 };
+
+/** The files of the message that is being written; those on their way are in the thread. */
+export const selectFiles = ({ context: { attachments, pending } }: Snapshot): readonly Attachment[] =>
+  pending === null ? attachments : attachments.filter((file) => !pending.attachments.includes(file));
+
+/** Whether the question on its way brings files, which is told while the pupil waits (S2 §4.10). */
+export const selectIsReadingFiles = ({ context }: Snapshot): boolean => isReadingFiles(context);
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
