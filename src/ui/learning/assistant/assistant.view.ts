@@ -86,6 +86,7 @@ export const selectHints = (snapshot: Snapshot): HintsView => {
   return snapshot.matches('composing') ? 'open' : 'waiting';
 };
 
+export const selectClassId = ({ context }: Snapshot): number | null => context.classId;
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
 
