@@ -14,6 +14,7 @@ import { guardianHandlers } from '#server/identity/guardian.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
 import { assistantHandlers } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
+import { feedbackHandlers } from '#server/learning/feedback.handlers.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { contactHandlers } from '#server/support/contact.handlers.ts';
 import { logHandlers } from '#server/support/logs.handlers.ts';
@@ -52,6 +53,7 @@ export const allHandlers = ({
     ...accessHandlers({ database, now }),
     ...assistantHandlers({ database, tutor, now }),
     ...conversationHandlers({ database }),
+    ...feedbackHandlers({ database, now }),
     ...planHandlers({ database, payments, now }),
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),

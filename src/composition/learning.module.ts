@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { httpAnswerFeedback } from '#adapters/http/http-answer-feedback.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
 import { localStorageFormulaKeyPreference } from '#adapters/storage/local-storage-formula-key-preference.adapter.ts';
 import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
+import { feedbackLogic } from '#application/learning/feedback/feedback.logic.ts';
 import { backend } from './backend.module.ts';
 import { BACKEND } from './backend.tokens.ts';
 import { storage } from './browser.tokens.ts';
@@ -15,11 +17,13 @@ import { wire } from './token.ts';
 export const learning = [
   backend,
   new ContainerModule(({ bind }) => {
+    wire(bind, LEARNING.answerFeedback, httpAnswerFeedback, [BACKEND.http]);
     wire(bind, LEARNING.assistant, httpAssistant, [BACKEND.http]);
     wire(bind, LEARNING.conversations, httpConversations, [BACKEND.http]);
     wire(bind, LEARNING.formulaKeyPreference, localStorageFormulaKeyPreference, [storage]);
 
     wire(bind, LEARNING.conversationHistoryLogic, conversationHistoryLogic, [LEARNING.conversations]);
+    wire(bind, LEARNING.feedbackLogic, feedbackLogic, [LEARNING.answerFeedback]);
     wire(bind, LEARNING.assistantLogic, assistantLogic, [
       LEARNING.assistant,
       LEARNING.conversations,

@@ -92,7 +92,6 @@ const emptySlots = (machine: AnyStateMachine, logic: AnyStateMachine): readonly 
 const STILL_TO_COME = [
   'assessment-chat',
   'exam-session',
-  'feedback',
   'flashcard-generation',
   'generator',
   'question-report',

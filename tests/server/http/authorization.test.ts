@@ -127,6 +127,8 @@ assistant.tutor         403      200        200   403          403           200
 assistant.buddy         403      200        200   403          403           200   200     200     200               200        200
 conversations.list      200      200        200   200          200           200   200     200     200               200        200
 conversations.find      404      200        200   200          200           200   200     200     200               200        200
+feedback.list           404      200        200   200          200           200   200     200     200               200        200
+feedback.give           404      204        204   204          204           204   204     204     204               204        204
 `;
 
 /** What an administrator hears of another pupil, and of nobody. */

@@ -5,6 +5,7 @@ import '#ui/design/ConfirmDialog.tsx';
 import '#ui/design/Drawer.tsx';
 import '#ui/rich-text/formula.renderer.ts';
 import '#ui/rich-text/text.writer.ts';
+import '#ui/learning/assistant/feedback/FeedbackDialog.tsx';
 import '#ui/learning/assistant/formula-keys/FormulaKeys.tsx';
 import '#ui/learning/assistant/formula-keys/FormulaPreview.tsx';
 import '#ui/identity/auth-dialog/AuthDialog.tsx';
