@@ -74,9 +74,9 @@ describe('a key', () => {
   );
 });
 
-describe('the keys of a class', () => {
-  const facesOf = (classId: number | null) => formulaKeysOf(classId).map(({ face }) => face);
+const facesOf = (classId: number | null) => formulaKeysOf(classId).map(({ face }) => face);
 
+describe('the keys of a class', () => {
   it('of the youngest are the four signs, brackets, the fraction and the units they know', () => {
     expect(facesOf(3)).toEqual(
       ['+', '−', '·', ':', '=', '(', ')', 'a/b', 'zł', 'gr', 'cm', 'm', 'kg', 'l', 'h', 'min'], // class 1

@@ -65,7 +65,9 @@ describe('feedback', () => {
   it('that cannot be sent is told', async () => {
     const page = await open({ isFeedbackLost: true });
     await press(page, 'Tak');
-    await page.getByText('Nie udało się wysłać oceny. Spróbuj później.').waitFor();
+    const told = page.getByText('Nie udało się wysłać oceny. Spróbuj później.');
+    await told.waitFor();
+    expect(await told.count()).toBe(1);
     await page.context().close();
   });
 });

@@ -120,9 +120,9 @@ describe('the mathematical keys', () => {
   });
 });
 
-describe('the preview', () => {
-  const preview = (page: Page) => page.locator('form').locator('xpath=preceding-sibling::div').locator('.katex-html');
+const preview = (page: Page) => page.locator('form').locator('xpath=preceding-sibling::div').locator('.katex-html');
 
+describe('the preview', () => {
   it('shows what is typed, for readers’ eyes only, and goes with it', async () => {
     const page = await open({ isTouched: false });
     await message(page).fill('x^2 = 3/4');
