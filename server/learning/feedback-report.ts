@@ -55,10 +55,11 @@ const summaryOf = (given: readonly Given[]): string => {
 /** A comment cannot look like another line, nor steer the terminal. */
 const onOneLine = (comment: string): string => comment.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
+const groupOf = ({ day, mode }: Given): string => `${day} ${mode}`;
+
 /** What pupils thought of answers, by day and mode, and what they wrote; nothing says who. */
 export const feedbackReport = async (database: Database): Promise<string> => {
   const given = await givenIn(database);
-  const groupOf = ({ day, mode }: Given) => `${day} ${mode}`;
   const comments = given.filter(({ comment }) => comment !== '');
   return [
     lineOf('day', 'mode', 'answers', 'yes', 'no', 'stars'),

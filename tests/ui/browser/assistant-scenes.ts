@@ -76,5 +76,10 @@ export const assistantWorld = ({ isThinking = false, refusal, isFeedbackLost = f
       Object.assign(window, { given });
     },
   };
-  return { assistant, answerFeedback, conversations: archive, answerAll: () => waiting.splice(0).forEach((resolve) => resolve()) };
+  return {
+    assistant,
+    answerFeedback,
+    conversations: archive,
+    answerAll: () => waiting.splice(0).forEach((resolve) => resolve()),
+  };
 };

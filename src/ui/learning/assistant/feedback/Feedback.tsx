@@ -18,7 +18,9 @@ const Effects = () => {
   const answers = useService(LEARNING.answerFeedback);
   const { toasts } = useApp();
   const latestAnswerId = AssistantActor.useSelector(({ context }) => latestAnswerOf(context));
-  useEffect(() => feedback.send({ type: 'thread.changed', latestAnswerId }), [feedback, latestAnswerId]);
+  useEffect(() => {
+    feedback.send({ type: 'thread.changed', latestAnswerId });
+  }, [feedback, latestAnswerId]);
   useEmitted(feedback, 'feedback.given', ({ answerId, feedback: given }) => {
     answers
       .give(answerId, given)
