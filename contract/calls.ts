@@ -3,6 +3,7 @@ import * as assistant from '#contract/calls/assistant.calls.ts';
 import * as contact from '#contract/calls/contact.calls.ts';
 import * as conversations from '#contract/calls/conversations.calls.ts';
 import * as exams from '#contract/calls/exams.calls.ts';
+import * as feedback from '#contract/calls/feedback.calls.ts';
 import * as flashcards from '#contract/calls/flashcards.calls.ts';
 import * as guardian from '#contract/calls/guardian.calls.ts';
 import * as logs from '#contract/calls/logs.calls.ts';
@@ -37,6 +38,8 @@ export const CALLS = {
   [assistant.stopReply.name]: assistant.stopReply,
   [conversations.listConversations.name]: conversations.listConversations,
   [conversations.findConversation.name]: conversations.findConversation,
+  [feedback.listFeedback.name]: feedback.listFeedback,
+  [feedback.giveFeedback.name]: feedback.giveFeedback,
   [flashcards.analyzeFlashcard.name]: flashcards.analyzeFlashcard,
   [flashcards.generateFlashcard.name]: flashcards.generateFlashcard,
   [flashcards.listFlashcards.name]: flashcards.listFlashcards,

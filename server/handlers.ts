@@ -15,6 +15,7 @@ import { userHandlers } from '#server/identity/users.handlers.ts';
 import type { AiLimits } from '#server/learning/ai-limits.ts';
 import { assistantHandlers, type TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
+import { feedbackHandlers } from '#server/learning/feedback.handlers.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { contactHandlers } from '#server/support/contact.handlers.ts';
 import { logHandlers } from '#server/support/logs.handlers.ts';
@@ -57,6 +58,7 @@ export const allHandlers = ({
     ...accessHandlers({ database, now }),
     ...assistantHandlers({ database, tutor, replies, limits, now }),
     ...conversationHandlers({ database }),
+    ...feedbackHandlers({ database, now }),
     ...planHandlers({ database, payments, now }),
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenFeedback } from '#contract/schemas/feedback.schema.ts';
 import { schoolYear } from '#contract/schemas/school-year.schema.ts';
 import { isoTime } from '#contract/schemas/text.schema.ts';
 import { storedTurn } from '#contract/schemas/turn.schema.ts';
@@ -19,6 +20,7 @@ export const userExport = z.object({
       messages: z.array(z.extend(storedTurn, { createdAt: isoTime })),
     }),
   ),
+  feedback: z.array(z.extend(givenFeedback, { conversationId: z.string(), givenAt: isoTime })),
   /** At the payment provider. */
   customers: z.array(z.object({ provider: z.string(), customerId: z.string() })),
   checkouts: z.array(z.object({ planId: z.string(), status: z.string(), createdAt: isoTime })),

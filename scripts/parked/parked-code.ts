@@ -10,7 +10,6 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
   'the screens of flashcards, quizzes and exams (S2 §2)': [
     'src/domain/learning/assessment-chat/assessment-chat.rules.ts#failureInWords',
     'src/domain/learning/exam-session/exam-session.rules.ts#unanswered',
-    'src/domain/learning/feedback/feedback.rules.ts#latestAnswerOf',
     'src/domain/learning/flashcard-generation/flashcard-generation.rules.ts#canMakeFlashcard',
     'src/domain/learning/generator/generator.rules.ts#TAB_INDEX',
     'src/domain/learning/generator/generator.rules.ts#generatorAccess',

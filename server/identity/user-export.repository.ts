@@ -1,7 +1,7 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { UserExport } from '#contract/schemas/user-export.schema.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conversations, messages } from '#server/database/schema/learning.tables.ts';
+import { answerFeedback, conversations, messages } from '#server/database/schema/learning.tables.ts';
 import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
 import { logs } from '#server/database/schema/support.tables.ts';
 import { trials } from '#server/database/schema/access.tables.ts';
@@ -25,6 +25,7 @@ export const exportOf = (database: Database, identity: Identity, now: number): P
         userSchoolYears: await schoolYearsOf(transaction, user.id),
         trial: await trialOf(transaction, user.id),
         conversations: await conversationsOf(transaction, user.id),
+        feedback: await feedbackOf(transaction, user.id),
         ...(await paymentsOf(transaction, user.id)),
         ...(await mailOf(transaction, user.id, verifiedAddress(identity) ?? '')),
         logs: await logsOf(transaction, user.id),
@@ -76,6 +77,21 @@ const conversationsOf = async (database: Database, userId: string): Promise<User
     title,
     createdAt: createdAt.toISOString(),
     messages: messagesById.get(id) ?? [],
+  }));
+};
+
+const feedbackOf = async (database: Database, userId: string): Promise<UserExport['feedback']> => {
+  const rows = await database
+    .select(getTableColumns(answerFeedback))
+    .from(answerFeedback)
+    .innerJoin(conversations, eq(conversations.id, answerFeedback.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(answerFeedback.givenAt), asc(answerFeedback.conversationId), asc(answerFeedback.position));
+  return rows.map(({ givenAt, rating, ...row }) => ({
+    ...row,
+    // What is written is what the contract has let in.
+    rating: rating as UserExport['feedback'][number]['rating'],
+    givenAt: givenAt.toISOString(),
   }));
 };
 

@@ -90,6 +90,11 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'guardian.answer': { body: { token: 'id.signature', agrees: true } },
   'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
   'conversations.find': { params: { id: CONVERSATION_ID } },
+  'feedback.list': { params: { id: CONVERSATION_ID } },
+  'feedback.give': {
+    params: { id: CONVERSATION_ID },
+    body: { position: 1, verdict: 'non', rating: 2, comment: 'Za trudne' },
+  },
   'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
   'flashcards.generate': {
     body: {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { owner } from '#server/database/schema/owner.column.ts';
 import { instant } from '#server/database/schema/instant.column.ts';
 
@@ -36,4 +36,24 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
+);
+
+/** What pupils thought of answers; another word about the same answer takes the place of the first. */
+export const answerFeedback = pgTable(
+  'answer_feedback',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    position: integer('position').notNull(),
+    verdict: text('verdict', { enum: ['oui', 'non'] }).notNull(),
+    rating: integer('rating'),
+    comment: text('comment').notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.position] }),
+    foreignKey({
+      columns: [table.conversationId, table.position],
+      foreignColumns: [messages.conversationId, messages.position],
+    }).onDelete('cascade'),
+  ],
 );

@@ -1,9 +1,8 @@
 import type { Feedback } from '#domain/learning/feedback/feedback.types.ts';
 
-/** What pupils thought of answers. It stays on their device (S2 §4.27). */
+/** What the pupil who is signed in thought of answers. */
 export interface AnswerFeedback {
-  read(userId: string, answerId: string): Feedback | null;
-  keep(userId: string, answerId: string, feedback: Feedback): void;
-  /** Forgets everything of everybody: at logout and when the user changes (R14). */
-  clear(): void;
+  read(answerId: string, signal?: AbortSignal): Promise<Feedback | null>;
+  /** Another word about the same answer takes the place of the first; fails with `request/not-found` for what is no answer of theirs. */
+  give(answerId: string, feedback: Feedback, signal?: AbortSignal): Promise<void>;
 }

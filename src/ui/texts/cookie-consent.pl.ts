@@ -127,6 +127,12 @@ export const STORED_ITEMS: readonly StoredItem[] = typeset([
     keptFor: 'Do wyczyszczenia danych przeglądarki.',
   },
   {
+    name: 'formula-keys',
+    place: 'browser',
+    purpose: 'Że klawisze matematyczne są schowane. Bez Twoich danych.',
+    keptFor: 'Do ponownego pokazania klawiszy albo wyczyszczenia danych przeglądarki.',
+  },
+  {
     name: 'pending-purchase:',
     place: 'tab',
     purpose: 'Wybrany plan, żeby wrócić do niego po zalogowaniu albo po płatności.',

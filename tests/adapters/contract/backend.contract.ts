@@ -1,4 +1,5 @@
 import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapter.ts';
+import { httpAnswerFeedback } from '#adapters/http/http-answer-feedback.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
 import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
@@ -20,6 +21,7 @@ import { httpUsers } from '#adapters/http/http-users.adapter.ts';
 import type { Clock } from '#application/ports/clock.port.ts';
 import type { AuthUser } from '#domain/identity/user.types.ts';
 import { fakeAccountDeletion } from '../../support/fakes/account-deletion.fake.ts';
+import { fakeAnswerFeedback } from '../../support/fakes/answer-feedback.fake.ts';
 import { fakeAssistant } from '../../support/fakes/assistant.fake.ts';
 import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
 import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
@@ -39,6 +41,7 @@ import { fakeSubscriptions } from '../../support/fakes/subscriptions.fake.ts';
 import { fakeTrials } from '../../support/fakes/trials.fake.ts';
 import { fakeUsers } from '../../support/fakes/users.fake.ts';
 import { describeAccountDeletionPort } from './account-deletion.contract.ts';
+import { describeAnswerFeedbackPort } from './answer-feedback.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
 import { describeBillingPortalPort } from './billing-portal.contract.ts';
 import { describeCheckoutPort } from './checkout.contract.ts';
@@ -64,6 +67,7 @@ const PROVIDER = { isOpen: async () => true, leaveFor: async () => undefined };
 /** Every port that the backend stands behind: over HTTP, in memory, and what both must do. */
 const PORTS = {
   accountDeletion: { http: httpAccountDeletion, fake: fakeAccountDeletion, suite: describeAccountDeletionPort },
+  answerFeedback: { http: httpAnswerFeedback, fake: fakeAnswerFeedback, suite: describeAnswerFeedbackPort },
   assistant: { http: httpAssistant, fake: fakeAssistant, suite: describeAssistantPort },
   billingPortal: {
     http: (client: HttpClient) => httpBillingPortal(client, PROVIDER),

@@ -128,6 +128,8 @@ assistant.buddy         403      200        200   403          403           200
 assistant.stop          204      204        204   204          204           204   204     204     204               204        204
 conversations.list      200      200        200   200          200           200   200     200     200               200        200
 conversations.find      404      200        200   200          200           200   200     200     200               200        200
+feedback.list           404      200        200   200          200           200   200     200     200               200        200
+feedback.give           404      204        204   204          204           204   204     204     204               204        204
 `;
 
 /** What an administrator hears of another pupil, and of nobody. */

@@ -6,6 +6,7 @@ import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
 import type { Conversation } from '#domain/learning/conversation.types.ts';
+import type { Feedback } from '#domain/learning/feedback/feedback.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { testClock, type TestClock } from '../test-clock.ts';
 
@@ -29,6 +30,8 @@ export interface FakeBackend {
   readonly conversations: OwnedConversation[];
   /** What has been answered under an idempotency key. */
   readonly answers: Map<string, { readonly question: string; readonly answer: Answer }>;
+  /** By answer. */
+  readonly feedback: Map<string, Feedback>;
   /** Addresses. */
   readonly newsletter: Set<string>;
   /** By sender and key. */
@@ -47,6 +50,7 @@ export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
   trials: new Map(),
   conversations: [],
   answers: new Map(),
+  feedback: new Map(),
   newsletter: new Set(),
   contactMessages: new Map(),
   logs: [],

@@ -1,3 +1,4 @@
+import type { AnswerFeedback } from '#application/ports/answer-feedback.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
@@ -11,6 +12,8 @@ export interface AssistantScene extends AccountScene {
   readonly isThinking?: boolean;
   /** What becomes of every question. */
   readonly refusal?: FailureCode;
+  /** Whether what is thought of an answer cannot be sent. */
+  readonly isFeedbackLost?: boolean;
 }
 
 /** A wide formula in a list, a long word, a table and a line of bold words: what a phone must hold. */
@@ -38,7 +41,7 @@ const CREATED = '2026-05-05T10:00:00.000Z';
 const stored = (id: string, messages: readonly Turn[]) =>
   ({ id, mode: 'tutor', title: `Rozmowa ${id}`, createdAt: CREATED, messages }) as const;
 
-export const assistantWorld = ({ isThinking = false, refusal }: AssistantScene) => {
+export const assistantWorld = ({ isThinking = false, refusal, isFeedbackLost = false }: AssistantScene) => {
   const conversations = new Map([
     ['long', stored('long', TEN_MESSAGES)],
     ['short', stored('short', TEN_MESSAGES.slice(2, 4))],
@@ -65,5 +68,19 @@ export const assistantWorld = ({ isThinking = false, refusal }: AssistantScene) 
     page: async () => ({ conversations: [...conversations.values()], page: 1, hasNextPage: false }),
     find: async (id) => conversations.get(id) ?? null,
   };
-  return { assistant, conversations: archive, answerAll: () => waiting.splice(0).forEach((resolve) => resolve()) };
+  const given: Record<string, unknown> = {};
+  const answerFeedback: AnswerFeedback = {
+    read: async () => null,
+    give: async (answerId, feedback) => {
+      if (isFeedbackLost) throw new Failure('network/offline');
+      given[answerId] = feedback;
+      Object.assign(window, { given });
+    },
+  };
+  return {
+    assistant,
+    answerFeedback,
+    conversations: archive,
+    answerAll: () => waiting.splice(0).forEach((resolve) => resolve()),
+  };
 };

@@ -18,6 +18,8 @@ export interface Look {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly letters?: number;
+  /** A phone: there is no mouse. */
+  readonly isTouched?: boolean;
   /** As for whoever sees best with few colours of their own choice. */
   readonly areColoursForced?: boolean;
   /** Whether a test may turn the clock. */
@@ -51,6 +53,7 @@ export const entryInChromium = (name: string): EntryInChromium => {
       height = 800,
       theme = 'light',
       letters = 100,
+      isTouched = false,
       areColoursForced = false,
       canClockTurn = false,
     } = {}) {
@@ -58,6 +61,8 @@ export const entryInChromium = (name: string): EntryInChromium => {
         {
           viewport: { width, height },
           colorScheme: theme,
+          hasTouch: isTouched,
+          isMobile: isTouched,
           reducedMotion: 'reduce',
           forcedColors: areColoursForced ? 'active' : 'none',
         },

@@ -1,4 +1,5 @@
 import { ContainerModule, type Container } from 'inversify';
+import type { AnswerFeedback } from '#application/ports/answer-feedback.port.ts';
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Consents } from '#application/ports/consents.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
@@ -25,6 +26,7 @@ import type { AccountWorld } from './account-scenes.ts';
 interface Lessons {
   readonly assistant: Assistant;
   readonly conversations: Conversations;
+  readonly answerFeedback: AnswerFeedback;
 }
 
 /** What is sold. */
@@ -49,6 +51,7 @@ const NO_LESSONS: Lessons = {
     page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
     find: async () => null,
   },
+  answerFeedback: { read: async () => null, give: async () => undefined },
 };
 
 const ANSWERED = consentRecord(NOTHING_OPTIONAL, Date.now());
@@ -111,6 +114,7 @@ export const pageContainer = (
         clear: () => undefined,
       });
       rebind(LEARNING.conversations).toConstantValue(lessons.conversations);
+      rebind(LEARNING.answerFeedback).toConstantValue(lessons.answerFeedback);
       rebind(LEARNING.assistant).toConstantValue(lessons.assistant);
       rebind(BACKEND.clientLogs).toConstantValue({ write: async () => undefined });
       rebind(IDENTITY.schoolYears).toConstantValue({

@@ -4,7 +4,9 @@ import type { AnswerFeedback } from '#application/ports/answer-feedback.port.ts'
 
 export const feedbackLogic = (feedback: AnswerFeedback) =>
   feedbackMachine.provide({
-    actors: { recallFeedback: fromPromise(async ({ input: { userId, answerId } }) => feedback.read(userId, answerId)) },
+    actors: {
+      recallFeedback: fromPromise(({ input: { answerId }, signal }) => feedback.read(answerId, signal)),
+    },
   });
 
 export type FeedbackLogic = ReturnType<typeof feedbackLogic>;

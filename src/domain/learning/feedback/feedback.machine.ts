@@ -3,7 +3,7 @@ import { feedback } from './feedback.setup.ts';
 
 export const feedbackMachine = feedback.createMachine({
   id: 'feedback',
-  description: 'Was this answer helpful? The pupil says so of the latest answer only, and it stays in this browser.',
+  description: 'Was this answer helpful? The pupil says so of the latest answer only.',
   meta: { source: ['S2 §2 Assistant', 'S2 §3', 'S2 §4 Feedback', 'S2 §9', 'D5'] },
   context: ({ input }) => ({ ...input, answerId: null, latestAnswerId: null, given: null, details: NO_DETAILS }),
   initial: 'absent',

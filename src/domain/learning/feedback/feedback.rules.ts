@@ -12,6 +12,12 @@ export const ratingAfter = (rating: Rating | null, star: Rating): Rating | null 
 export const isCommentWithinLimit = ({ comment }: FeedbackDetails): boolean =>
   comment.trim().length <= COMMENT_MAX_LENGTH;
 
+/** The conversation that an answer belongs to, and its place in it. */
+export const placeOf = (answerId: string): { readonly conversationId: string; readonly position: number } => {
+  const [conversationId = '', position = ''] = answerId.split(':');
+  return { conversationId, position: Number(position) };
+};
+
 /** The answer that may be rated: the assistant's latest one; null where there is none. */
 export const latestAnswerOf = ({
   conversationId,

@@ -12,7 +12,8 @@ export type ToastTopic =
   | 'trial/began'
   | 'purchase/pending'
   | 'purchase/postponed'
-  | 'assistant/copied';
+  | 'assistant/copied'
+  | 'assistant/feedback-unsent';
 
 export interface Toast {
   readonly id: number;

@@ -8,6 +8,7 @@ import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { addressIn, useAddressSync } from './address-sync.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';
+import { Feedback } from './feedback/Feedback.tsx';
 
 /** What the thread leaves in the world. */
 const Effects = () => {
@@ -33,7 +34,9 @@ const MemberAssistant = ({ user }: { readonly user: User }) => {
   return (
     <AssistantActor.Provider logic={logic} options={{ input }}>
       <Effects />
-      <AssistantScreen firstName={user.firstName} />
+      <Feedback userId={user.id}>
+        <AssistantScreen firstName={user.firstName} />
+      </Feedback>
     </AssistantActor.Provider>
   );
 };

@@ -1,16 +1,31 @@
 import { shallowEqual } from '@xstate/react';
-import { SendHorizontal, Square } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { Radical, SendHorizontal, Square } from 'lucide-react';
+import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { PointsBadge } from '#ui/access/trial/PointsBadge.tsx';
 import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { IconButton } from '#ui/design/IconButton.tsx';
+import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
+import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import { formulaKeyTexts } from '#ui/texts/formula-keys.pl.ts';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { AttachButton } from './attachments/AttachButton.tsx';
 import { AttachmentList } from './attachments/AttachmentList.tsx';
 import { useIsPreparing } from './attachments/attaching.ts';
-import { selectComposer } from './assistant.view.ts';
+import { selectClassId, selectComposer } from './assistant.view.ts';
 import styles from './Composer.module.css';
+import { useFormulaKeys } from './formula-keys/formula-keys-state.ts';
+import { mayHoldFormula } from './formula-keys/preview.rules.ts';
+
+const FormulaKeys = lazyPart(async () => (await import('./formula-keys/FormulaKeys.tsx')).FormulaKeys);
+const FormulaPreview = lazyPart(async () => (await import('./formula-keys/FormulaPreview.tsx')).FormulaPreview);
+
+/** What makes typing easier and is no matter where it does not come. */
+const Aid = ({ children }: { readonly children: ReactNode }) => (
+  <LostPartBoundary renderLost={() => null}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </LostPartBoundary>
+);
 
 interface ComposerButtonProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -54,7 +69,10 @@ export const Composer = () => {
     shallowEqual,
   );
   const isPreparing = useIsPreparing();
+  const classId = AssistantActor.useSelector(selectClassId);
   const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const keys = useFormulaKeys();
   const send = () => {
     if (canSend && !isPreparing)
       assistant.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
@@ -62,6 +80,11 @@ export const Composer = () => {
   return (
     <>
       <AttachmentList />
+      {mayHoldFormula(draft) && (
+        <Aid>
+          <FormulaPreview draft={draft} />
+        </Aid>
+      )}
       <form
         ref={form}
         className={styles.form}
@@ -71,6 +94,7 @@ export const Composer = () => {
         }}
       >
         <textarea
+          ref={message}
           className={styles.input}
           aria-label={texts.message}
           aria-describedby="composer-obstacle"
@@ -78,13 +102,25 @@ export const Composer = () => {
           rows={1}
           value={draft}
           onChange={(event) => assistant.send({ type: 'pupil.draftChanged', text: event.target.value })}
+          onFocus={keys.onFocus}
           onKeyDown={(event) => {
+            keys.onKeyDown(event);
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();
           }}
         />
         <AttachButton />
+        {keys.areOffered && !keys.areShown && (
+          <IconButton
+            label={formulaKeyTexts.bringBack}
+            icon={<Radical aria-hidden size={20} />}
+            onClick={() => {
+              keys.bringBack();
+              message.current?.focus();
+            }}
+          />
+        )}
         {isAsking ? (
           // Its own key: were it the same element, the press that stops would, turned into a submit button meanwhile, send again.
           <StopButton key="stop" form={form} />
@@ -99,6 +135,11 @@ export const Composer = () => {
           <PointsBadge />
         </span>
       </div>
+      {keys.areShown && (
+        <Aid>
+          <FormulaKeys field={message} classId={classId} onPutAway={keys.putAway} />
+        </Aid>
+      )}
     </>
   );
 };

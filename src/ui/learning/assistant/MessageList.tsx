@@ -10,6 +10,7 @@ import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectIsReadingFiles, selectWriting } from './assistant.view.ts';
 import { GrowingAnswer } from './GrowingAnswer.tsx';
+import { AnswerFeedback } from './feedback/AnswerFeedback.tsx';
 import styles from './MessageList.module.css';
 
 const Question = memo(({ content, hasFiles }: { readonly content: string; readonly hasFiles: boolean }) => (
@@ -56,6 +57,7 @@ const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
           <RichText text={content} />
         </div>
         <div className={styles.tools}>
+          {headingRef !== undefined && <AnswerFeedback />}
           <IconButton label={texts.copy(number)} icon={<Copy aria-hidden size={18} />} onClick={() => void copy()} />
         </div>
       </div>

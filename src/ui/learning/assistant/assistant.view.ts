@@ -108,6 +108,7 @@ export const selectFiles = ({ context: { attachments, pending } }: Snapshot): re
 /** Whether the question on its way brings files, which is told while the pupil waits (S2 §4.10). */
 export const selectIsReadingFiles = ({ context }: Snapshot): boolean => isReadingFiles(context);
 
+export const selectClassId = ({ context }: Snapshot): number | null => context.classId;
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
 export const selectConversationId = ({ context }: Snapshot): string | null => context.conversationId;
 

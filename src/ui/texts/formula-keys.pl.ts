@@ -1,0 +1,53 @@
+import type { Unit } from '#domain/learning/unit.rules.ts';
+
+/** How a unit is written, and what a screen reader calls it. */
+export const unitTexts: Readonly<Record<Unit, { readonly sign: string; readonly name: string }>> = {
+  zloty: { sign: 'zł', name: 'złote' },
+  grosz: { sign: 'gr', name: 'grosze' },
+  millimetre: { sign: 'mm', name: 'milimetry' },
+  centimetre: { sign: 'cm', name: 'centymetry' },
+  decimetre: { sign: 'dm', name: 'decymetry' },
+  metre: { sign: 'm', name: 'metry' },
+  kilometre: { sign: 'km', name: 'kilometry' },
+  squareCentimetre: { sign: 'cm²', name: 'centymetry kwadratowe' },
+  squareMetre: { sign: 'm²', name: 'metry kwadratowe' },
+  cubicCentimetre: { sign: 'cm³', name: 'centymetry sześcienne' },
+  cubicMetre: { sign: 'm³', name: 'metry sześcienne' },
+  gram: { sign: 'g', name: 'gramy' },
+  decagram: { sign: 'dag', name: 'dekagramy' },
+  kilogram: { sign: 'kg', name: 'kilogramy' },
+  litre: { sign: 'l', name: 'litry' },
+  second: { sign: 's', name: 'sekundy' },
+  minute: { sign: 'min', name: 'minuty' },
+  hour: { sign: 'h', name: 'godziny' },
+  kilometrePerHour: { sign: 'km/h', name: 'kilometry na godzinę' },
+  metrePerSecond: { sign: 'm/s', name: 'metry na sekundę' },
+  gramPerCubicCentimetre: { sign: 'g/cm³', name: 'gramy na centymetr sześcienny' },
+};
+
+export const formulaKeyTexts = {
+  toolbar: 'Klawisze matematyczne',
+  putAway: 'Schowaj klawisze matematyczne',
+  bringBack: 'Pokaż klawisze matematyczne',
+  or: 'lub',
+  names: {
+    x: 'x',
+    fraction: 'ułamek',
+    square: 'kwadrat',
+    power: 'potęga',
+    root: 'pierwiastek',
+    open: 'otwórz nawias',
+    close: 'zamknij nawias',
+    plus: 'plus',
+    minus: 'minus',
+    times: 'razy',
+    divided: 'podzielić',
+    equals: 'równa się',
+    y: 'y',
+    atMost: 'mniejsze lub równe',
+    atLeast: 'większe lub równe',
+    pi: 'pi',
+    degree: 'stopień',
+    or: 'lub',
+  },
+} as const;
