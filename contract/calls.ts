@@ -36,6 +36,8 @@ export const CALLS = {
   [assistant.askBuddy.name]: assistant.askBuddy,
   [conversations.listConversations.name]: conversations.listConversations,
   [conversations.findConversation.name]: conversations.findConversation,
+  [conversations.renameConversation.name]: conversations.renameConversation,
+  [conversations.removeConversation.name]: conversations.removeConversation,
   [flashcards.analyzeFlashcard.name]: flashcards.analyzeFlashcard,
   [flashcards.generateFlashcard.name]: flashcards.generateFlashcard,
   [flashcards.listFlashcards.name]: flashcards.listFlashcards,

@@ -83,8 +83,10 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'assistant.tutor': { body: question },
   'assistant.buddy': { body: question },
   'guardian.answer': { body: { token: 'id.signature', agrees: true } },
-  'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
+  'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor', query: 'równanie' } },
   'conversations.find': { params: { id: CONVERSATION_ID } },
+  'conversations.rename': { params: { id: CONVERSATION_ID }, body: { title: 'Równania na sprawdzian' } },
+  'conversations.remove': { params: { id: CONVERSATION_ID } },
   'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
   'flashcards.generate': {
     body: {

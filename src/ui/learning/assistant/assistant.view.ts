@@ -6,12 +6,11 @@ import type { navigationGuardMachine } from '#domain/access/navigation-guard/nav
 import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
-import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
-import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
+import { hintRung, type HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
-import { failureTexts, historyFailureText } from '#ui/texts/failures.pl.ts';
-import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
+import { failureTexts } from '#ui/texts/failures.pl.ts';
+import { hintReader, learningTexts as texts } from '#ui/texts/learning.pl.ts';
 
 type Snapshot = SnapshotFrom<typeof assistantMachine>;
 
@@ -77,13 +76,13 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
   };
 };
 
-/** The quick requests after an answer of Tutor; while one is on its way they stay, so that the focus has its place. */
-export type HintsView = 'none' | 'open' | 'waiting';
+/** The ladder of hints after an answer of Tutor; while a request is on its way its buttons stay, so that the focus has its place. */
+export type HintsView = { readonly state: 'none' } | { readonly state: 'open' | 'waiting'; readonly rung: HintRung };
 
 export const selectHints = (snapshot: Snapshot): HintsView => {
   const { mode, thread } = snapshot.context;
-  if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
-  return snapshot.matches('composing') ? 'open' : 'waiting';
+  if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return { state: 'none' };
+  return { state: snapshot.matches('composing') ? 'open' : 'waiting', rung: hintRung(thread, hintReader) };
 };
 
 export const selectMode = ({ context }: Snapshot): AssistantMode => context.mode;
@@ -111,20 +110,3 @@ export const selectReading = (
 
 export const selectIntention = (snapshot: Snapshot): Intention | null =>
   snapshot.matches('confirming') ? snapshot.context.intention : null;
-
-export interface HistoryView {
-  readonly conversations: readonly ConversationSummary[];
-  readonly isLoading: boolean;
-  readonly canShowMore: boolean;
-  readonly error: string | undefined;
-}
-
-export const selectHistory = (snapshot: SnapshotFrom<typeof conversationHistoryMachine>): HistoryView => {
-  const { conversations, hasNextPage, failure } = snapshot.context;
-  return {
-    conversations,
-    isLoading: snapshot.hasTag('busy'),
-    canShowMore: snapshot.matches('listed') && hasNextPage,
-    error: snapshot.matches('failed') ? historyFailureText(failure ?? 'unexpected') : undefined,
-  };
-};
