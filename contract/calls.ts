@@ -40,6 +40,8 @@ export const CALLS = {
   [conversations.findConversation.name]: conversations.findConversation,
   [feedback.listFeedback.name]: feedback.listFeedback,
   [feedback.giveFeedback.name]: feedback.giveFeedback,
+  [conversations.renameConversation.name]: conversations.renameConversation,
+  [conversations.removeConversation.name]: conversations.removeConversation,
   [flashcards.analyzeFlashcard.name]: flashcards.analyzeFlashcard,
   [flashcards.generateFlashcard.name]: flashcards.generateFlashcard,
   [flashcards.listFlashcards.name]: flashcards.listFlashcards,

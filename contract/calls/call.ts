@@ -13,7 +13,7 @@ export interface Subject {
 export interface Call {
   /** Operation name, `context.action`: unique, stable, the key of the server's handler table. */
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in braces: `/api/Users/{id}`. */
   readonly path: `/api/${string}`;
   readonly auth: 'none' | 'optional' | 'user' | 'admin';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { classId, conversationId, userId } from '#contract/schemas/id.schema.ts';
 import { withFieldAliases } from '#contract/schemas/field-aliases.schema.ts';
-import { text } from '#contract/schemas/text.schema.ts';
+import { text, trimmedText } from '#contract/schemas/text.schema.ts';
 import { sentHistory, storedTurn, turn } from '#contract/schemas/turn.schema.ts';
+import { CONVERSATION_NAME_MAX_LENGTH } from '#domain/learning/conversation-history/conversation-history.rules.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assistant/assistant.rules.ts';
 
 const MAX_FILES = 5;
@@ -70,7 +71,9 @@ export const assistantAnswer = withFieldAliases(
 
 const mode = z.enum(['tutor', 'buddy']);
 
-const conversationSummary = z.object({ id: z.string(), mode, title: z.string(), createdAt: z.string() });
+export const conversationSummary = z.object({ id: z.string(), mode, title: z.string(), createdAt: z.string() });
+/** What a pupil may change of a conversation. */
+export const conversationChange = z.object({ title: trimmedText(CONVERSATION_NAME_MAX_LENGTH, 1) });
 /** S2 §3.1–3.2 */
 export const conversation = z.extend(conversationSummary, { messages: z.array(storedTurn) });
 /** S2 §3.36 */

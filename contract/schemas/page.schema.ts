@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { trimmedText } from '#contract/schemas/text.schema.ts';
+import { SEARCH_MAX_LENGTH } from '#domain/learning/conversation-history/conversation-history.rules.ts';
 
 /** Decimal digits and nothing else: no sign, exponent, hexadecimal or leading zero, since a lenient reading lets `1e309` past its bounds. */
 const countingNumber = (max: number, whenAbsent: number) =>
@@ -17,4 +19,9 @@ const page = countingNumber(100_000, 1);
 const pageSize = countingNumber(100, 20);
 
 export const pageQuery = z.object({ page, pageSize });
-export const conversationPageQuery = z.object({ page, pageSize, mode: z.optional(z.enum(['tutor', 'buddy'])) });
+export const conversationPageQuery = z.object({
+  page,
+  pageSize,
+  mode: z.optional(z.enum(['tutor', 'buddy'])),
+  query: z.optional(trimmedText(SEARCH_MAX_LENGTH, 0)),
+});

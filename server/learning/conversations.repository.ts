@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { conversations, messages } from '#server/database/schema/learning.tables.ts';
+import { foldedColumn, patternsOf } from '#server/learning/search-text.rules.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
@@ -24,21 +25,74 @@ export const findThread = async (database: Database, userId: string, id: string)
   return conversation === undefined ? null : { conversation, turns: await turnsOf(database, id) };
 };
 
+export interface Wanted {
+  readonly mode: AssistantMode | undefined;
+  /** Words that each stand in the title or in a message of the pupil. */
+  readonly query: string;
+}
+
+const has = (database: Database, pattern: string): SQL | undefined =>
+  or(
+    like(foldedColumn(conversations.title), pattern),
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(messages)
+        .where(
+          and(
+            eq(messages.conversationId, conversations.id),
+            eq(messages.role, 'user'),
+            like(foldedColumn(messages.content), pattern),
+          ),
+        ),
+    ),
+  );
+
 /** Newest first; `page` counts from 1. One row more than asked for tells that there is a next page. */
 export const listConversations = (
   database: Database,
   userId: string,
-  mode: AssistantMode | undefined,
+  { mode, query }: Wanted,
   page: number,
   pageSize: number,
 ): Promise<ConversationRow[]> =>
   database
     .select()
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), mode === undefined ? undefined : eq(conversations.mode, mode)))
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        mode === undefined ? undefined : eq(conversations.mode, mode),
+        ...patternsOf(query).map((pattern) => has(database, pattern)),
+      ),
+    )
     .orderBy(desc(conversations.createdAt), desc(conversations.id))
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize);
+
+/** Null for an unknown conversation and for another user's alike. */
+export const renameConversation = async (
+  database: Database,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<ConversationRow | null> => {
+  const [renamed] = await database
+    .update(conversations)
+    .set({ title })
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .returning();
+  return renamed ?? null;
+};
+
+/** With its messages. False when there was none of that id, or it is another user's. */
+export const removeConversation = async (database: Database, userId: string, id: string): Promise<boolean> => {
+  const removed = await database
+    .delete(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .returning({ id: conversations.id });
+  return removed.length > 0;
+};
 
 export interface NewConversation {
   readonly userId: string;

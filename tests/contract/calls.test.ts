@@ -51,6 +51,8 @@ DELETE /api/Assistant/replies/{key} user 30
 POST /api/Assistant/exam-generator user 180
 GET /api/Conversations user 30
 GET /api/Conversations/{id} user 30
+PATCH /api/Conversations/{id} user 30
+DELETE /api/Conversations/{id} user 30
 GET /api/ExamHistory user 30
 GET /api/ExamHistory/{id} user 30
 POST /api/ExamConversation/chat user 180

@@ -10,6 +10,7 @@ export interface Api {
   get(path: string): Promise<ApiAnswer>;
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer>;
   put(path: string, body: unknown): Promise<ApiAnswer>;
+  patch(path: string, body: unknown): Promise<ApiAnswer>;
   remove(path: string): Promise<ApiAnswer>;
 }
 
@@ -40,6 +41,7 @@ export const apiAs = async (
     get: (path) => send('GET', path),
     post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body) => send('PUT', path, body),
+    patch: (path, body) => send('PATCH', path, body),
     remove: (path) => send('DELETE', path),
   };
 };

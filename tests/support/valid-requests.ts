@@ -88,13 +88,15 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'assistant.buddy': { body: question },
   'assistant.stop': { params: { key: 'question-1' } },
   'guardian.answer': { body: { token: 'id.signature', agrees: true } },
-  'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor' } },
+  'conversations.list': { query: { page: '1', pageSize: '10', mode: 'tutor', query: 'równanie' } },
   'conversations.find': { params: { id: CONVERSATION_ID } },
   'feedback.list': { params: { id: CONVERSATION_ID } },
   'feedback.give': {
     params: { id: CONVERSATION_ID },
     body: { position: 1, verdict: 'non', rating: 2, comment: 'Za trudne' },
   },
+  'conversations.rename': { params: { id: CONVERSATION_ID }, body: { title: 'Równania na sprawdzian' } },
+  'conversations.remove': { params: { id: CONVERSATION_ID } },
   'flashcards.analyze': { body: { conversation: [...history], userClass: 'Klasa 7' } },
   'flashcards.generate': {
     body: {

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
@@ -7,16 +8,12 @@ import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectAiBlock } from '#ui/access/ai-block.view.ts';
-import { learningTexts } from '#ui/texts/learning.pl.ts';
+import { hintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import { hintReader, learningTexts } from '#ui/texts/learning.pl.ts';
 import { ANIA, ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
-import {
-  selectComposer,
-  selectHints,
-  selectHistory,
-  selectIntention,
-  selectThread,
-} from '#ui/learning/assistant/assistant.view.ts';
+import { selectComposer, selectHints, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
+import { daysOf, selectHistory, selectHistoryDialog, shownTitle } from '#ui/learning/assistant/history.view.ts';
 import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
 import { testActor } from '../model/tools/test-actor.ts';
@@ -130,14 +127,37 @@ describe('the composer', () => {
     ['buddy', ['none', 'none', 'none', 'none']],
   ] as const)('has quick requests after an answer of %s, also while one is on its way', (mode, expected) => {
     const assistant = assistantWith(mode);
-    const views = [selectHints(assistant.snapshot())];
+    const stateOf = () => selectHints(assistant.snapshot()).state;
+    const views = [stateOf()];
     ask(assistant);
-    views.push(selectHints(assistant.snapshot()));
+    views.push(stateOf());
     assistant.answer('askAssistant', done(ANSWER));
-    views.push(selectHints(assistant.snapshot()));
+    views.push(stateOf());
     ask(assistant);
-    views.push(selectHints(assistant.snapshot()));
+    views.push(stateOf());
     expect(views).toEqual(expected);
+  });
+
+  it.each([
+    ['Poproszę o podpowiedź', 'second'],
+    ['poproszę o\u00a0podpowiedź', 'second'],
+    ['podpowiedź!', 'second'],
+    ['Pokaż podobny przykład', 'example'],
+    ['2x = 8', 'first'],
+  ])('stands on the ladder after „%s” where an answer does not say it: %s', (request, rung) => {
+    const thread = [
+      { role: 'user', content: QUESTION },
+      { role: 'assistant', content: 'Od czego zaczniesz?' },
+      { role: 'user', content: request },
+    ] as const;
+    expect(hintRung(thread, hintReader)).toBe(rung);
+  });
+
+  it.each([
+    ['**Druga podpowiedź**\n\nZacznij tak', 'second'],
+    ['**Twoja kolej**', 'ownTurn'],
+  ])('stands on the ladder where the answer „%s” says: %s', (content, rung) => {
+    expect(hintRung([{ role: 'assistant', content }], hintReader)).toBe(rung);
   });
 
   it('asks before a thread is left for another mode (S2 §4.3)', () => {
@@ -150,6 +170,15 @@ describe('the composer', () => {
   });
 });
 
+const NOTHING_LISTED = {
+  conversations: [],
+  query: '',
+  isLoading: false,
+  canShowMore: false,
+  isNothingFound: false,
+  error: undefined,
+};
+
 it('the list of conversations loads, lists, and says when it could not (S2 §8.8)', () => {
   const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
   const views = [selectHistory(history.snapshot())];
@@ -160,12 +189,11 @@ it('the list of conversations loads, lists, and says when it could not (S2 §8.8
   history.answer('fetchConversations', failed('session/expired'));
   views.push(selectHistory(history.snapshot()));
   expect(views).toEqual([
-    { conversations: [], isLoading: true, canShowMore: false, error: undefined },
-    { conversations: [conversation], isLoading: false, canShowMore: true, error: undefined },
+    { ...NOTHING_LISTED, isLoading: true },
+    { ...NOTHING_LISTED, conversations: [conversation], canShowMore: true },
     {
+      ...NOTHING_LISTED,
       conversations: [conversation],
-      isLoading: false,
-      canShowMore: false,
       error: 'Zaloguj się, aby zobaczyć swoje rozmowy.',
     },
   ]);
@@ -243,13 +271,91 @@ it('a toast is shown, leaves, and the next one comes', () => {
   ]);
 });
 
-it.each([
-  ['2026-11-22T08:05:00', 'dziś, 8:05'],
-  ['2026-11-21T23:59:00', 'wczoraj, 23:59'],
-  ['2026-11-20T10:00:00', '20 listopada, 10:00'],
-  ['2025-12-31T10:00:00', '31 grudnia 2025, 10:00'],
-])('a conversation of %s is told apart from others: %s', (then, text) => {
-  expect(learningTexts.history.dateOf(then, new Date('2026-11-22T12:00:00'))).toBe(text);
+const listedAt = (id: string, createdAt: string) => ({ id, mode: 'tutor', title: QUESTION, createdAt }) as const;
+
+it('the list of conversations stands by days, each with its time, so that two of one title are told apart', () => {
+  const now = new Date('2026-11-22T12:00:00');
+  const conversations = [
+    listedAt('c7', '2026-11-22T08:05:00'),
+    listedAt('c6', '2026-11-22T07:05:00'),
+    listedAt('c5', '2026-11-21T23:59:00'),
+    listedAt('c4', '2026-11-20T10:00:00'),
+    listedAt('c3', '2026-11-16T10:00:00'),
+    listedAt('c2', '2026-11-15T10:00:00'),
+    listedAt('c1', '2025-12-31T10:00:00'),
+  ];
+  expect(
+    daysOf(conversations, now).map(({ day, conversations: ofDay }) => [
+      day,
+      ofDay.map(({ createdAt }) => learningTexts.history.timeOf(createdAt)),
+    ]),
+  ).toEqual([
+    ['dziś', ['8:05', '7:05']],
+    ['wczoraj', ['23:59']],
+    ['piątek', ['10:00']],
+    ['poniedziałek', ['10:00']],
+    ['15 listopada', ['10:00']],
+    ['31 grudnia 2025', ['10:00']],
+  ]);
+});
+
+it('a title is readable: formulas in plain signs, a date where it is empty', () => {
+  const createdAt = '2026-05-04T10:00:00';
+  expect(['Rozwiąż x^2 - 5x + 6 = 0', '$x^2$ i 2*3', ''].map((title) => shownTitle({ title, createdAt }))).toEqual([
+    'Rozwiąż x² - 5x + 6 = 0',
+    'x² i 2·3',
+    'Konwersacja z 4 maja 2026',
+  ]);
+});
+
+it('a search that finds nothing says so, and what is done with a conversation is a dialog', () => {
+  const history = testActor(conversationHistoryMachine, { input: { mode: 'tutor' } });
+  const conversation = listedAt('c1', '2026-11-20T10:00:00.000Z');
+  history.answer('fetchConversations', done({ conversations: [conversation], page: 1, hasNextPage: false }));
+  const dialogs = [selectHistoryDialog(history.snapshot())];
+  history.send({ type: 'pupil.renameRequested', id: 'c1', title: '' });
+  dialogs.push(selectHistoryDialog(history.snapshot()));
+  history.send({ type: 'pupil.declined' });
+  history.send({ type: 'pupil.removalRequested', id: 'c1' });
+  history.send({ type: 'pupil.confirmed' });
+  dialogs.push(selectHistoryDialog(history.snapshot()));
+  history.answer('removeConversation', failed('network/offline'));
+  dialogs.push(selectHistoryDialog(history.snapshot()));
+  expect(dialogs).toEqual([
+    { dialog: 'none' },
+    {
+      dialog: 'name',
+      title: '',
+      mistake: 'Nazwa ma od 1 do 100 znaków.',
+      isPending: false,
+      error: undefined,
+    },
+    { dialog: 'removal', title: QUESTION, isPending: true, error: undefined },
+    {
+      dialog: 'removal',
+      title: QUESTION,
+      isPending: false,
+      error: 'Wystąpił błąd połączenia. Spróbuj ponownie.',
+    },
+  ]);
+  history.send({ type: 'pupil.declined' });
+  history.send({ type: 'pupil.queryChanged', query: 'delta' });
+  history.pass(300);
+  history.answer('fetchConversations', done({ conversations: [], page: 1, hasNextPage: false }));
+  expect(selectHistory(history.snapshot())).toEqual({ ...NOTHING_LISTED, query: 'delta', isNothingFound: true });
+});
+
+it('typing changes nothing that the thread is rendered from', () => {
+  const assistant = assistantWith('tutor');
+  ask(assistant);
+  assistant.answer('askAssistant', done(ANSWER));
+  const shown = () => {
+    const snapshot = assistant.snapshot();
+    return { ...selectThread(snapshot), ...selectHints(snapshot) };
+  };
+  const before = shown();
+  assistant.send({ type: 'pupil.draftChanged', text: '2x = 8' });
+  expect(shallowEqual(before, shown())).toBe(true);
 });
 
 const established = (user: Partial<User>) => {

@@ -10,7 +10,7 @@ export type RetryCause =
   { readonly kind: 'network' } | { readonly kind: 'timeout' } | { readonly kind: 'status'; readonly status: number };
 
 interface RequestNature {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent with a token: only then are calls tried again (S1 §7.5–7.6). */
   readonly isAuthenticated: boolean;
   readonly hasIdempotencyKey: boolean;

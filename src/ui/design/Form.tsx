@@ -19,6 +19,8 @@ const useFirstMistake = (attempts: number): RefObject<HTMLFormElement | null> =>
 };
 
 export interface FormProps {
+  /** For a button that stands outside. */
+  readonly id?: string;
   readonly className?: string | undefined;
   /** Each attempt brings a key of its own; whose call costs or creates nothing leaves it alone. */
   readonly onSubmit: (idempotencyKey: string) => void;
@@ -26,12 +28,13 @@ export interface FormProps {
 }
 
 /** A form whose fields say what is wrong with them, instead of the browser. */
-export const Form = ({ className, onSubmit, children }: FormProps) => {
+export const Form = ({ id, className, onSubmit, children }: FormProps) => {
   const [attempts, setAttempts] = useState(0);
   const form = useFirstMistake(attempts);
   return (
     <form
       ref={form}
+      id={id}
       className={className}
       noValidate
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
+import type { HintReader, HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
 import { characters } from './plural.ts';
 import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
@@ -33,13 +34,18 @@ const date = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long' });
 const time = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' });
 
+const weekday = new Intl.DateTimeFormat('pl-PL', { weekday: 'long' });
+
 const daysBetween = (earlier: Date, later: Date): number =>
   Math.round((new Date(later).setHours(0, 0, 0, 0) - new Date(earlier).setHours(0, 0, 0, 0)) / 86_400_000);
+
+const WEEK = 7;
 
 const dayOf = (then: Date, now: Date): string => {
   const days = daysBetween(then, now);
   if (days === 0) return 'dziś';
   if (days === 1) return 'wczoraj';
+  if (days > 1 && days < WEEK) return weekday.format(then);
   return (then.getFullYear() === now.getFullYear() ? dayOfYear : date).format(then);
 };
 
@@ -48,6 +54,46 @@ const waitOf = (seconds: number): string => {
   if (seconds < 120) return `${seconds}\u00A0s`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? `${minutes}\u00A0min` : `${Math.ceil(minutes / 60)}\u00A0godz.`;
+};
+
+/** A number after these is that of a page or of a task. */
+export const COUNTED_THINGS = [
+  'zad',
+  'zadanie',
+  'zadania',
+  'ćw',
+  'ćwiczenie',
+  'str',
+  'strona',
+  's',
+  'nr',
+  'numer',
+  'dnia',
+  'klasa',
+  'kl',
+] as const;
+
+const HINT_PROMPT = 'Poproszę o podpowiedź';
+const EXAMPLE_PROMPT = 'Pokaż podobny przykład';
+
+/** How the embedded Tutor heads what it says on each rung of the ladder. */
+const RUNG_HEADINGS: readonly (readonly [HintRung, string])[] = [
+  ['first', '**Pierwsza podpowiedź**'],
+  ['second', '**Druga podpowiedź**'],
+  ['third', '**Trzecia podpowiedź**'],
+  ['example', '**Podobny przykład**'],
+  ['ownTurn', '**Twoja kolej**'],
+];
+
+/** What a turn of a thread says of the ladder, in Polish. */
+export const hintReader: HintReader = {
+  requestIn: (message) => {
+    if (message === EXAMPLE_PROMPT) return 'example';
+    return /^\s*(?:poproszę\s+o\s+)?podpowied[źz][.!?\s]*$/i.test(message) ? 'hint' : null;
+  },
+  isTask: (message) =>
+    /^\s*(?:rozwiąż|oblicz|policz|uprość|nowe zadanie|kolejne zadanie|następne zadanie)/i.test(message),
+  rungIn: (answer) => RUNG_HEADINGS.find(([, heading]) => answer.includes(heading))?.[0] ?? null,
 };
 
 export const learningTexts = typeset({
@@ -70,6 +116,10 @@ export const learningTexts = typeset({
   thread: 'Rozmowa',
   you: 'Ty',
   copy: (number: number) => `Kopiuj odpowiedź ${number}`,
+  otherCopies: (number: number) => `Inne sposoby kopiowania odpowiedzi ${number}`,
+  copyLatex: 'Kopiuj LaTeX',
+  answerTools: (number: number) => `Co zrobić z odpowiedzią ${number}`,
+  earlier: 'Pokaż wcześniejsze wiadomości',
   generating: 'Generuję odpowiedź',
   answerReady: (gist: string) => (gist === '' ? 'Odpowiedź gotowa' : `Odpowiedź gotowa. ${gist}`),
   growing: (speaker: string) => `${speaker} pisze`,
@@ -77,20 +127,52 @@ export const learningTexts = typeset({
   elapsed: (seconds: number) => `${seconds}\u00A0s`,
   hints: {
     label: 'Szybkie prośby do Tutora',
+    ladder: 'Drabinka podpowiedzi',
+    rungs: {
+      first: '1',
+      second: '2',
+      third: '3',
+      example: 'przykład',
+      ownTurn: 'Ty',
+    },
+    rungNames: {
+      first: 'podpowiedź 1',
+      second: 'podpowiedź 2',
+      third: 'podpowiedź 3',
+      example: 'podobny przykład',
+      ownTurn: 'teraz Ty',
+    },
+    here: 'jesteś tutaj',
+    passed: 'za Tobą',
     next: 'Podpowiedź',
     example: 'Podobny przykład',
-    nextPrompt: 'Poproszę o podpowiedź',
-    examplePrompt: 'Pokaż podobny przykład',
+    nextPrompt: HINT_PROMPT,
+    examplePrompt: EXAMPLE_PROMPT,
   },
   history: {
     title: 'Twoje rozmowy',
     close: 'Zamknij',
     fresh: 'Nowa rozmowa',
     empty: 'Tu pojawią się Twoje rozmowy.',
+    search: 'Szukaj w rozmowach',
+    found: (count: number) => `Znaleziono: ${count}`,
+    nothingFound: (query: string) => `Nie ma rozmowy ze słowami „${query}”. Spróbuj innego słowa.`,
+    clear: 'Wyczyść',
+    actions: (title: string) => `Zmień lub usuń: ${title}`,
+    rename: 'Zmień nazwę',
+    remove: 'Usuń rozmowę',
+    name: 'Nazwa rozmowy',
+    nameMistake: 'Nazwa ma od 1 do 100 znaków.',
+    save: 'Zapisz',
+    cancel: 'Anuluj',
+    removalTitle: 'Usunąć rozmowę?',
+    removalText: (title: string) => `„${title}” zniknie na zawsze, razem ze wszystkimi wiadomościami.`,
+    removalYes: 'Usuń',
     more: 'Pokaż starsze',
     loading: 'Wczytujemy rozmowy…',
     retry: 'Spróbuj ponownie',
-    dateOf: (iso: string, now: Date) => `${dayOf(new Date(iso), now)}, ${time.format(new Date(iso))}`,
+    dayOf: (iso: string, now: Date) => dayOf(new Date(iso), now),
+    timeOf: (iso: string) => time.format(new Date(iso)),
     untitled: (iso: string) => `Konwersacja z ${date.format(new Date(iso))}`,
   },
   confirm: {

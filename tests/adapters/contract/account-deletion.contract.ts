@@ -33,7 +33,7 @@ export const describeAccountDeletionPort = (name: string, open: OpenWorld): void
         await codeFrom(world.trials.start()),
         await codeFrom(world.schoolYears.current()),
         await codeFrom(world.assistant.ask(questionOf(world, 'Ile to 2 + 2?'))),
-        await codeFrom(world.conversations.page('tutor', 1)),
+        await codeFrom(world.conversations.page({ mode: 'tutor', query: '', page: 1 })),
         await codeFrom(world.personalData.export(uid)),
         await codeFrom(world.clientLogs.write({ userId: uid, text: 'gone', at: world.clock.now() })),
       ]).toEqual(Array.from({ length: 9 }, () => 'session/account-deleted'));

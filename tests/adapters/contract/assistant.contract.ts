@@ -72,7 +72,11 @@ export const describeAssistantPort = (name: string, open: OpenWorld): void => {
       await world.trials.start();
       expect(await codeFrom(world.assistant.ask(questionOf(world, LOST_PROMPT)))).toBe('server/unavailable');
       expect(await points()).toBe(25);
-      expect(await world.conversations.page('tutor', 1)).toEqual({ conversations: [], page: 1, hasNextPage: false });
+      expect(await world.conversations.page({ mode: 'tutor', query: '', page: 1 })).toEqual({
+        conversations: [],
+        page: 1,
+        hasNextPage: false,
+      });
     });
 
     it('answers 25 questions of a trial and no 26th (S1 §6.8)', async () => {

@@ -15,23 +15,29 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
       world.clock.pass(SECOND);
       return conversationId;
     };
-    const titles = async (mode: AssistantMode, page: number) => {
-      const { conversations, ...rest } = await world.conversations.page(mode, page);
+    const titles = async (mode: AssistantMode, page: number, query = '') => {
+      const { conversations, ...rest } = await world.conversations.page({ mode, query, page });
       return { titles: conversations.map(({ title }) => title), ...rest };
     };
+
+    const titlesFor = async (query: string) => (await titles('tutor', 1, query)).titles;
 
     beforeEach(async () => {
       world = await registered(open());
     });
 
     it('begin with none', async () => {
-      expect(await world.conversations.page('tutor', 1)).toEqual({ conversations: [], page: 1, hasNextPage: false });
+      expect(await world.conversations.page({ mode: 'tutor', query: '', page: 1 })).toEqual({
+        conversations: [],
+        page: 1,
+        hasNextPage: false,
+      });
     });
 
     it('are listed and found again, whole (S2 §3.1, §7.31)', async () => {
       const id = await begin('Ile to 2 + 2?');
       const summary = { id, mode: 'tutor', title: 'Ile to 2 + 2?', createdAt: '2026-09-01T12:00:00.000Z' };
-      expect(await world.conversations.page('tutor', 1)).toEqual({
+      expect(await world.conversations.page({ mode: 'tutor', query: '', page: 1 })).toEqual({
         conversations: [summary],
         page: 1,
         hasNextPage: false,
@@ -78,11 +84,49 @@ export const describeConversationsPort = (name: string, open: OpenWorld): void =
       expect(await world.conversations.find('../Users?')).toBe(null);
     });
 
+    it('are looked for by words of the title and of the pupil, however they are written', async () => {
+      const id = await begin('Żaba i ułamki');
+      await world.assistant.ask(questionOf(world, 'a co to LICZNIK', { conversationId: id }));
+      await begin('Równania');
+      expect([
+        await titlesFor('ŻABA'),
+        await titlesFor('ulamki zaba'),
+        await titlesFor('licznik'),
+        await titlesFor('pomyślmy'),
+        await titlesFor(''),
+      ]).toEqual([['Żaba i ułamki'], ['Żaba i ułamki'], ['Żaba i ułamki'], [], ['Równania', 'Żaba i ułamki']]);
+    });
+
+    it('are renamed', async () => {
+      const id = await begin('Ile to 2 + 2?');
+      const renamed = { id, mode: 'tutor', title: 'Dodawanie', createdAt: '2026-09-01T12:00:00.000Z' };
+      expect(await world.conversations.rename(id, 'Dodawanie')).toEqual(renamed);
+      expect((await world.conversations.page({ mode: 'tutor', query: '', page: 1 })).conversations).toEqual([renamed]);
+    });
+
+    it('are deleted for good, and a second time it is no failure', async () => {
+      const id = await begin('Ile to 2 + 2?');
+      await world.conversations.remove(id);
+      await world.conversations.remove(id);
+      expect([
+        await world.conversations.find(id),
+        await world.conversations.rename(id, 'Wróć'),
+        (await titles('tutor', 1)).titles,
+      ]).toEqual([null, null, []]);
+    });
+
     it('are each pupil’s own', async () => {
       const id = await begin('Ile to 2 + 2?');
       const { conversations } = await registered(world.neighbour());
       expect(await conversations.find(id)).toBe(null);
-      expect(await conversations.page('tutor', 1)).toEqual({ conversations: [], page: 1, hasNextPage: false });
+      expect(await conversations.rename(id, 'Moje')).toBe(null);
+      await conversations.remove(id);
+      expect((await world.conversations.find(id))?.title).toBe('Ile to 2 + 2?');
+      expect(await conversations.page({ mode: 'tutor', query: '', page: 1 })).toEqual({
+        conversations: [],
+        page: 1,
+        hasNextPage: false,
+      });
     });
   });
 };

@@ -14,6 +14,9 @@ const spokenIn = (items: readonly Element[]): string[] =>
     return copy.textContent ?? '';
   });
 
+/** A conversation of the list begins with its title; its menu only names it. */
+const titled = (title: string): RegExp => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
 export const assistantPage = (page: Page, input: InputDriver) => {
   const thread = page.getByRole('region', { name: 'Rozmowa' });
   const message = page.getByRole('textbox', { name: 'Wiadomość' });
@@ -87,7 +90,19 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     },
     seeConfirmation: (title: string) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible(),
     seeInHistory: async (title: string) =>
-      expect((await openHistory()).getByRole('button', { name: title })).toBeVisible(),
+      expect((await openHistory()).getByRole('button', { name: titled(title) })).toBeVisible(),
+    seeHistory: async (titles: readonly string[]) => {
+      const opened = (await openHistory()).getByRole('listitem').getByRole('button', { name: /^(?!Zmień lub usuń)/ });
+      await expect(opened).toHaveText(titles.map(titled));
+    },
+    seeNothingFound: async (words: string) =>
+      expect((await openHistory()).getByText(`Nie ma rozmowy ze słowami „${words}”.`)).toBeVisible(),
+    seeNameDialog: (name: string) =>
+      expect(page.getByRole('dialog', { name: 'Zmień nazwę' }).getByRole('textbox')).toHaveValue(name),
+    seeNameMistake: () => expect(page.getByText('Nazwa ma od 1 do 100 znaków.')).toBeVisible(),
+    /** Nobody has to look for the place where they were. */
+    seeFocusInHistory: async (title: string) =>
+      expect((await openHistory()).getByRole('button', { name: titled(title) })).toBeFocused(),
     seeHistoryEmpty: async () => expect((await openHistory()).getByText('Tu pojawią się Twoje rozmowy.')).toBeVisible(),
     seeHistoryError: async (sentence: string) =>
       expect((await openHistory()).getByRole('alert')).toContainText(sentence),
@@ -107,7 +122,22 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     chooseDecline: () => input.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
     chooseNew: async () => input.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
     chooseConversation: async (title: string) =>
-      input.choose((await openHistory()).getByRole('button', { name: title })),
+      input.choose((await openHistory()).getByRole('button', { name: titled(title) })),
+    searchHistory: async (words: string) =>
+      input.fill((await openHistory()).getByRole('textbox', { name: 'Szukaj w rozmowach' }), words),
+    clearSearch: async () => input.choose((await openHistory()).getByRole('button', { name: 'Wyczyść' })),
+    chooseRename: async (title: string) => {
+      await input.choose((await openHistory()).getByRole('button', { name: `Zmień lub usuń: ${title}` }));
+      await page.getByRole('menuitem', { name: 'Zmień nazwę' }).press('Enter');
+    },
+    chooseRemove: async (title: string) => {
+      await input.choose((await openHistory()).getByRole('button', { name: `Zmień lub usuń: ${title}` }));
+      await page.getByRole('menuitem', { name: 'Usuń rozmowę' }).press('Enter');
+    },
+    fillName: (name: string) =>
+      input.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Nazwa rozmowy' }), name),
+    chooseSaveName: () => input.choose(page.getByRole('button', { name: 'Zapisz' })),
+    chooseKeep: () => input.choose(confirmation.getByRole('button', { name: 'Anuluj' })),
     /** Back to the thread, where the list covers it. */
     leaveHistory: async () => {
       const drawer = page.getByRole('dialog', { name: 'Twoje rozmowy' });

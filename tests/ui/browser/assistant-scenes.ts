@@ -2,7 +2,7 @@ import type { AnswerFeedback } from '#application/ports/answer-feedback.port.ts'
 import type { Assistant } from '#application/ports/assistant.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
-import type { Turn } from '#domain/learning/conversation.types.ts';
+import type { Conversation, Turn } from '#domain/learning/conversation.types.ts';
 import { Failure, type FailureCode } from '#domain/shared/failure.ts';
 import type { AccountScene } from './account-scenes.ts';
 
@@ -10,6 +10,8 @@ import type { AccountScene } from './account-scenes.ts';
 export interface AssistantScene extends AccountScene {
   /** Questions wait until the page lets them go. */
   readonly isThinking?: boolean;
+  /** There is a conversation of five hundred messages as well. */
+  readonly isLong?: boolean;
   /** What becomes of every question. */
   readonly refusal?: FailureCode;
   /** Whether what is thought of an answer cannot be sent. */
@@ -38,13 +40,25 @@ export const TEN_MESSAGES: readonly Turn[] = Array.from({ length: 10 }, (_, inde
 ]).flat();
 
 const CREATED = '2026-05-05T10:00:00.000Z';
-const stored = (id: string, messages: readonly Turn[]) =>
-  ({ id, mode: 'tutor', title: `Rozmowa ${id}`, createdAt: CREATED, messages }) as const;
+const stored = (id: string, messages: readonly Turn[]): Conversation => ({
+  id,
+  mode: 'tutor',
+  title: `Rozmowa ${id}`,
+  createdAt: CREATED,
+  messages,
+});
 
-export const assistantWorld = ({ isThinking = false, refusal, isFeedbackLost = false }: AssistantScene) => {
-  const conversations = new Map([
+/** A term of work in one thread. */
+const FIVE_HUNDRED_MESSAGES: readonly Turn[] = Array.from({ length: 250 }, (_, index): readonly Turn[] => [
+  { role: 'user', content: `Mój krok: ${index}x^2 - 5x + 6 = 0` },
+  { role: 'assistant', content: `Dobrze! Dalej $x^2 = ${index}$, bo $\\frac{${index}}{2}$ zostaje.` },
+]).flat();
+
+export const assistantWorld = ({ isThinking = false, isLong = false, refusal, isFeedbackLost = false }: AssistantScene) => {
+  const conversations = new Map<string, Conversation>([
     ['long', stored('long', TEN_MESSAGES)],
     ['short', stored('short', TEN_MESSAGES.slice(2, 4))],
+    ...(isLong ? [['endless', stored('endless', FIVE_HUNDRED_MESSAGES)] as const] : []),
   ]);
   const waiting: (() => void)[] = [];
   const assistant: Assistant = {
@@ -65,8 +79,19 @@ export const assistantWorld = ({ isThinking = false, refusal, isFeedbackLost = f
     stop: async () => {},
   };
   const archive: Conversations = {
-    page: async () => ({ conversations: [...conversations.values()], page: 1, hasNextPage: false }),
+    page: async ({ query }) => ({
+      conversations: [...conversations.values()].filter(({ title }) => title.includes(query)),
+      page: 1,
+      hasNextPage: false,
+    }),
     find: async (id) => conversations.get(id) ?? null,
+    rename: async (id, title) => {
+      const found = conversations.get(id);
+      if (found === undefined) return null;
+      conversations.set(id, { ...found, title });
+      return { ...found, title };
+    },
+    remove: async (id) => void conversations.delete(id),
   };
   const given: Record<string, unknown> = {};
   const answerFeedback: AnswerFeedback = {

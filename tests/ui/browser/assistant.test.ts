@@ -369,7 +369,7 @@ describe('the back button', () => {
 
   it('leads from a new conversation to the one before, and from one to another', async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Rozmowa short' }).click();
+    await page.getByRole('button', { name: /^Rozmowa short/ }).click();
     await expect.poll(() => page.url()).toContain('conversation=short');
     await page.getByRole('button', { name: 'Nowa rozmowa' }).click();
     await page.getByRole('button', { name: 'Zacznij nową' }).click();
@@ -389,6 +389,137 @@ describe('the back button', () => {
     expect(addresses).toEqual(['?mode=tutor', '?mode=tutor&conversation=short', '?mode=tutor&conversation=long']);
     await page.context().close();
   });
+});
+
+const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
+const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Zmień lub usuń: ${title}` });
+
+describe('the list of conversations', () => {
+  it('gives one another name by keyboard alone, and comes back to its menu', async () => {
+    const page = await open();
+    await menuOf(page, 'Rozmowa short').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Zmień nazwę' }).waitFor();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Nazwa rozmowy' });
+    await field.waitFor();
+    await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
+    await field.fill('Delta');
+    await page.keyboard.press('Enter');
+    await row(page, 'Delta').waitFor();
+    await expect.poll(() => focused(page)).toBe('Zmień lub usuń: Delta');
+    await page.context().close();
+  });
+
+  it.each([
+    [1280, 800],
+    [360, 740],
+  ])('hands the focus to the neighbour of one that was deleted, at %i×%i', async (width, height) => {
+    const page = await open({}, { width, height });
+    if (width < 600) await page.getByRole('button', { name: 'Twoje rozmowy' }).click();
+    await menuOf(page, 'Rozmowa short').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Usuń rozmowę' }).press('Enter');
+    await page.getByRole('alertdialog', { name: 'Usunąć rozmowę?' }).getByRole('button', { name: 'Usuń' }).click();
+    await row(page, 'Rozmowa short').waitFor({ state: 'detached' });
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-conversation]')?.textContent))
+      .toContain('Rozmowa long');
+    await page.context().close();
+  });
+
+  it('begins a new conversation when the open one is deleted', async () => {
+    const page = await open();
+    await menuOf(page, 'Rozmowa long').click();
+    await page.getByRole('menuitem', { name: 'Usuń rozmowę' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+    await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?mode=tutor');
+    await page.context().close();
+  });
+
+  it('says when it finds nothing, and lists everything again', async () => {
+    const page = await open();
+    await page.getByRole('textbox', { name: 'Szukaj w rozmowach' }).fill('delta');
+    await page.getByText('Nie ma rozmowy ze słowami „delta”.').waitFor();
+    await page.getByRole('button', { name: 'Wyczyść' }).click();
+    await row(page, 'Rozmowa short').waitFor();
+    expect(await focused(page)).toBe('Szukaj w\u00a0rozmowach');
+    await page.context().close();
+  });
+});
+
+const endless = () => open({ isLong: true }, { width: 360, height: 740, address: `${NEW}&conversation=endless` });
+const answers = (page: Page) => page.locator('main ol > li[data-role="assistant"]');
+
+describe('five hundred messages', () => {
+  it('show the latest, and earlier ones on a press, where one was reading', async () => {
+    const page = await endless();
+    await page.getByRole('heading', { name: 'Tutor AI: odpowiedź 250' }).waitFor();
+    const counts = [await answers(page).count()];
+    const first = page.getByRole('heading', { name: 'Tutor AI: odpowiedź 231' });
+    await page.getByRole('button', { name: 'Pokaż wcześniejsze wiadomości' }).scrollIntoViewIfNeeded();
+    await page.locator('.katex').first().waitFor();
+    const placeOf = () => first.evaluate((own) => Math.round(own.getBoundingClientRect().top / 100));
+    const before = await placeOf();
+    await page.getByRole('button', { name: 'Pokaż wcześniejsze wiadomości' }).click();
+    await page.getByRole('heading', { name: 'Tutor AI: odpowiedź 211' }).waitFor();
+    counts.push(await answers(page).count());
+    expect([counts, Math.abs((await placeOf()) - before) <= 2]).toEqual([[20, 40], true]);
+    await page.context().close();
+  });
+
+  it('are not touched by typing', async () => {
+    const page = await endless();
+    await page.locator('.katex').first().waitFor();
+    await page.evaluate(() => {
+      const thread = document.querySelector('section[aria-label="Rozmowa"]');
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(thread ?? document, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    await message(page).pressSequentially('2x + 3 = 11');
+    expect(await page.evaluate(() => ('changes' in window ? window.changes : null))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('what a pupil typed is shown as one reads it, and is copied as typed', async () => {
+  const page = await open({}, { address: SHORT });
+  await send(page, 'x^2 + 3/4 >= $\\frac{1}{2}$');
+  const own = page.locator('li[data-role="user"]').last();
+  await own.locator('.katex').waitFor();
+  expect([
+    await own.locator('sup').allTextContents(),
+    await own.evaluate((item) => item.textContent.startsWith('Ty:x^2 + 3/4 >= ')),
+  ]).toEqual([['2'], true]);
+  await page.context().close();
+});
+
+it('an answer is copied as it was written, with its LaTeX, as a second choice', async () => {
+  const page = await open({}, { address: SHORT });
+  await page.getByRole('button', { name: 'Inne sposoby kopiowania odpowiedzi 1' }).click();
+  await page.getByRole('menuitem', { name: 'Kopiuj LaTeX' }).click();
+  await expect
+    .poll(() => page.evaluate(() => ('copied' in window ? window.copied : null)))
+    .toEqual(['Dobrze! Co zrobisz teraz?']);
+  await page.context().close();
+});
+
+it('the ladder says where the pupil stands', async () => {
+  const page = await open({}, { address: SHORT });
+  const here = page.getByRole('list', { name: 'Drabinka podpowiedzi' }).locator('[aria-current="step"]');
+  const before = await here.textContent();
+  await page.getByRole('button', { name: 'Podpowiedź', exact: true }).click();
+  await expect.poll(() => here.textContent()).toContain('podpowiedź 2');
+  expect(before).toBe('1podpowiedź 1, jesteś tutaj');
+  await page.context().close();
 });
 
 it('a conversation that is not there is told of, at the empty thread', async () => {

@@ -50,6 +50,8 @@ const NO_LESSONS: Lessons = {
   conversations: {
     page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
     find: async () => null,
+    rename: async () => null,
+    remove: async () => undefined,
   },
   answerFeedback: { read: async () => null, give: async () => undefined },
 };

@@ -5,7 +5,9 @@ import type { Conversations } from '#application/ports/conversations.port.ts';
 export const conversationHistoryLogic = (conversations: Conversations) =>
   conversationHistoryMachine.provide({
     actors: {
-      fetchConversations: fromPromise(({ input: { mode, page }, signal }) => conversations.page(mode, page, signal)),
+      fetchConversations: fromPromise(({ input: wanted, signal }) => conversations.page(wanted, signal)),
+      renameConversation: fromPromise(({ input: { id, title }, signal }) => conversations.rename(id, title, signal)),
+      removeConversation: fromPromise(({ input: id, signal }) => conversations.remove(id, signal)),
     },
   });
 

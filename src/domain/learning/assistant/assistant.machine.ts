@@ -44,6 +44,12 @@ export const assistantMachine = assistant.createMachine({
       actions: { type: 'attach', params: ({ event }) => event.files },
       meta: { note: 'Files that cannot go along are left out, and we say why.' },
     },
+    'history.conversationRemoved': {
+      guard: { type: 'isSameConversation', params: ({ event }) => event.conversationId },
+      target: '.preparing',
+      actions: ['dropDraft', 'clearThread', 'forgetIntention'],
+      meta: { note: 'The open one was deleted: a new one begins.' },
+    },
     'pupil.fileRemoved': { actions: { type: 'detach', params: ({ event }) => event.id } },
   },
   states: {
@@ -197,6 +203,14 @@ export const assistantMachine = assistant.createMachine({
           },
         },
         stopping: { description: 'The pupil has stopped the answer; what came of it is being stored.' },
+      },
+      on: {
+        'history.conversationRemoved': {
+          guard: { type: 'isSameConversation', params: ({ event }) => event.conversationId },
+          target: 'composing',
+          actions: ['withdraw', 'dropQuestion', 'dropDraft', 'takeBack', 'clearThread', 'keepDraft'],
+          meta: { note: 'Nobody can answer in it any more: the question is in the input of a new one.' },
+        },
       },
     },
     confirming: {

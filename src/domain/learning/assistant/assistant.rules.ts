@@ -5,8 +5,6 @@ import type { Attachment } from './attachment.types.ts';
 /** Bounds of the first message in characters (S2 §5.1–5.2, §9.1–9.2). */
 export const MESSAGE_MIN_LENGTH = 3;
 export const MESSAGE_MAX_LENGTH = 2_000;
-/** How many past conversations a page lists (S2 §7.29, §9.9). */
-export const HISTORY_PAGE_SIZE = 10;
 
 /** How much the next message of a thread needs: the first one is a task (S2 §5.1, §5.3), later "4" is an answer (D28). */
 export const minLengthIn = (thread: readonly Turn[]): number => (thread.length === 0 ? MESSAGE_MIN_LENGTH : 1);

@@ -87,6 +87,7 @@ export type AssistantEvent =
   | { readonly type: 'pupil.modeChosen'; readonly mode: AssistantMode }
   | { readonly type: 'pupil.newConversationRequested' }
   | { readonly type: 'pupil.conversationChosen'; readonly conversationId: string }
+  | { readonly type: 'history.conversationRemoved'; readonly conversationId: string }
   | { readonly type: 'pupil.retried' }
   | { readonly type: 'pupil.confirmed' }
   | { readonly type: 'pupil.declined' };

@@ -1,6 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef, useState, type Ref } from 'react';
 import { History } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
@@ -35,6 +37,8 @@ import { useStayInSight } from './stay-in-sight.ts';
 const Drawer = lazyPart(async () => (await import('#ui/design/Drawer.tsx')).Drawer);
 const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
 
+const HistoryDialogs = lazyPart(async () => (await import('./HistoryDialogs.tsx')).HistoryDialogs);
+
 const SEGMENTS = (['tutor', 'buddy'] as const).map((mode) => ({ value: mode, label: modeTexts[mode].name }));
 
 const Confirmation = () => {
@@ -55,6 +59,21 @@ const Confirmation = () => {
       >
         {texts.confirm.text}
       </ConfirmDialog>
+    </LazyDialog>
+  );
+};
+
+/** What is done with a conversation of the list, over the list wherever it stands. */
+const Edit = () => {
+  const history = AssistantActor.useSelector(({ children }) => children.history);
+  return history === undefined ? null : <EditOf history={history} />;
+};
+
+const EditOf = ({ history }: { readonly history: ActorRefFrom<typeof conversationHistoryMachine> }) => {
+  const isEditing = useSelector(history, (snapshot) => snapshot.context.edit !== null);
+  return (
+    <LazyDialog onClose={() => history.send({ type: 'pupil.declined' })}>
+      {isEditing && <HistoryDialogs history={history} />}
     </LazyDialog>
   );
 };
@@ -173,6 +192,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
       </section>
       <Announcer />
       <Confirmation />
+      <Edit />
       <LazyDialog onClose={drawer.close}>
         {drawer.isOpen && (
           <Drawer

@@ -18,7 +18,7 @@ const Growing = ({ label, text }: GrowingProps) => {
     <li ref={item} className={styles.message} data-role="assistant" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={styles.content}>
-        <RichText text={text} />
+        <RichText text={text} isGrowing />
       </div>
     </li>
   );

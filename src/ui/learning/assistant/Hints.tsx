@@ -1,4 +1,7 @@
+import { shallowEqual } from '@xstate/react';
+import { HINT_RUNGS, type HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
+import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { learningTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectHints } from './assistant.view.ts';
@@ -6,26 +9,53 @@ import styles from './Hints.module.css';
 
 const texts = learningTexts.hints;
 
-/** Quick requests, below the latest answer of Tutor. */
+/** Where the pupil stands: three hints, an example, and then it is their turn. */
+const Ladder = ({ rung }: { readonly rung: HintRung }) => {
+  const here = HINT_RUNGS.indexOf(rung);
+  return (
+    <ol className={styles.ladder} aria-label={texts.ladder}>
+      {HINT_RUNGS.map((one, index) => (
+        <li
+          key={one}
+          aria-current={index === here ? 'step' : undefined}
+          data-place={index === here ? 'here' : index < here ? 'passed' : 'ahead'}
+        >
+          <span aria-hidden="true">{texts.rungs[one]}</span>
+          <VisuallyHidden>
+            {texts.rungNames[one]}
+            {index === here && `, ${texts.here}`}
+            {index < here && `, ${texts.passed}`}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The ladder of hints and the quick requests, below the latest answer of Tutor. */
 export const Hints = () => {
   const assistant = AssistantActor.useActorRef();
-  const hints = AssistantActor.useSelector(selectHints);
-  if (hints === 'none') return null;
+  const hints = AssistantActor.useSelector(selectHints, shallowEqual);
+  if (hints.state === 'none') return null;
   const propsOf = (text: string) => ({
     size: 'small' as const,
-    'aria-disabled': hints === 'waiting' || undefined,
+    'aria-disabled': hints.state === 'waiting' || undefined,
     onClick: () => {
-      if (hints === 'open') assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
+      if (hints.state === 'open')
+        assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
     },
   });
   return (
-    <fieldset className={styles.hints} aria-label={texts.label}>
-      <Button variant="accent" {...propsOf(texts.nextPrompt)}>
-        {texts.next}
-      </Button>
-      <Button variant="secondary" {...propsOf(texts.examplePrompt)}>
-        {texts.example}
-      </Button>
-    </fieldset>
+    <div className={styles.help}>
+      <Ladder rung={hints.rung} />
+      <fieldset className={styles.hints} aria-label={texts.label}>
+        <Button variant="accent" {...propsOf(texts.nextPrompt)}>
+          {texts.next}
+        </Button>
+        <Button variant="secondary" {...propsOf(texts.examplePrompt)}>
+          {texts.example}
+        </Button>
+      </fieldset>
+    </div>
   );
 };

@@ -1,17 +1,22 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Plus } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import type { AssistantEvent } from '#domain/learning/assistant/assistant.types.ts';
+import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { EmptyHistoryIllustration } from '#ui/design/illustrations/EmptyHistoryIllustration.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { learningTexts } from '#ui/texts/learning.pl.ts';
+import { ActionMenu } from './ActionMenu.tsx';
 import { AssistantActor } from './assistant.actor.ts';
-import { selectConversationId, selectHistory } from './assistant.view.ts';
+import { selectConversationId } from './assistant.view.ts';
+import { daysOf, selectHistory, shownTitle } from './history.view.ts';
+import { HistorySearch } from './HistorySearch.tsx';
 import styles from './HistoryList.module.css';
 
 const texts = learningTexts.history;
@@ -30,20 +35,55 @@ const useGo = (onStayed: () => void) => {
 
 interface MoreButtonProps {
   readonly isLoading: boolean;
-  readonly list: RefObject<HTMLUListElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
   readonly onPress: () => void;
 }
 
 /** Whoever pressed it reads on in the list when there is nothing more to show. */
 const MoreButton = ({ isLoading, list, onPress }: MoreButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, () => list.current?.querySelector<HTMLElement>('li:last-child button'));
+  useFocusHeir(button, () => list.current?.querySelector<HTMLElement>('section:last-child li:last-child button'));
   return (
     <Button ref={button} variant="quiet" size="small" isPending={isLoading} onClick={onPress}>
       {texts.more}
     </Button>
   );
 };
+
+interface RowProps {
+  readonly conversation: ConversationSummary;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onAct: (action: (typeof ACTIONS)[number]['id'], conversation: ConversationSummary) => void;
+}
+
+const ACTIONS = [
+  { id: 'rename', label: texts.rename, icon: <Pencil aria-hidden size={18} /> },
+  { id: 'remove', label: texts.remove, icon: <Trash2 aria-hidden size={18} /> },
+] as const;
+
+const Row = ({ conversation, isOpen, onOpen, onAct }: RowProps) => (
+  <li data-conversation={conversation.id}>
+    <button
+      type="button"
+      className={styles.open}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(conversation.id)}
+    >
+      <span className={styles.title}>{shownTitle(conversation)}</span>
+      <time className={styles.time} dateTime={conversation.createdAt}>
+        {texts.timeOf(conversation.createdAt)}
+      </time>
+    </button>
+    <ActionMenu
+      label={texts.actions(shownTitle(conversation))}
+      choices={ACTIONS}
+      onChoose={(id) => onAct(id, conversation)}
+    />
+  </li>
+);
+
+const today = (): Date => new Date();
 
 const Conversations = ({
   history,
@@ -53,12 +93,31 @@ const Conversations = ({
   readonly onStayed: () => void;
 }) => {
   const go = useGo(onStayed);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const ownId = useId();
   const chosenId = AssistantActor.useSelector(selectConversationId);
-  const { conversations, isLoading, canShowMore, error } = useSelector(history, selectHistory, shallowEqual);
+  const { conversations, query, isLoading, canShowMore, isNothingFound, error } = useSelector(
+    history,
+    selectHistory,
+    shallowEqual,
+  );
   const isEmpty = conversations.length === 0;
+  const isSearched = query.trim() !== '';
+  // Whoever has searched keeps the field, also while the whole list is fetched again.
+  const [hasSearched, setHasSearched] = useState(false);
+  if (query !== '' && !hasSearched) setHasSearched(true);
+  const act: RowProps['onAct'] = (action, conversation) =>
+    history.send(
+      action === 'rename'
+        ? { type: 'pupil.renameRequested', id: conversation.id, title: shownTitle(conversation) }
+        : { type: 'pupil.removalRequested', id: conversation.id },
+    );
   return (
-    <>
+    <div className={styles.found} data-history>
+      {(!isEmpty || hasSearched) && <HistorySearch history={history} />}
+      <VisuallyHidden>
+        <output>{isSearched && !isLoading && !isEmpty && texts.found(conversations.length)}</output>
+      </VisuallyHidden>
       {error !== undefined && (
         <Notice
           tone="error"
@@ -72,30 +131,37 @@ const Conversations = ({
         </Notice>
       )}
       {isEmpty && isLoading && <Skeleton lines={4} />}
-      {isEmpty && !isLoading && error === undefined && (
+      {isEmpty && !isLoading && !isSearched && error === undefined && (
         <div className={styles.empty}>
           <EmptyHistoryIllustration />
           <p>{texts.empty}</p>
         </div>
       )}
-      <ul className={styles.list} ref={list}>
-        {conversations.map(({ id, title, createdAt }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-current={id === chosenId ? 'true' : undefined}
-              onClick={() => go({ type: 'pupil.conversationChosen', conversationId: id })}
-            >
-              <span className={styles.title}>{title === '' ? texts.untitled(createdAt) : title}</span>
-              <span className={styles.date}>{texts.dateOf(createdAt, new Date())}</span>
-            </button>
-          </li>
+      <output className={styles.nothing}>{isNothingFound && texts.nothingFound(query.trim())}</output>
+      <div className={styles.days} ref={list}>
+        {daysOf(conversations, today()).map(({ day, conversations: ofDay }, index) => (
+          <section key={day} aria-labelledby={`${ownId}-${index}`}>
+            <h2 id={`${ownId}-${index}`} className={styles.day}>
+              {day}
+            </h2>
+            <ul className={styles.list}>
+              {ofDay.map((conversation) => (
+                <Row
+                  key={conversation.id}
+                  conversation={conversation}
+                  isOpen={conversation.id === chosenId}
+                  onOpen={(id) => go({ type: 'pupil.conversationChosen', conversationId: id })}
+                  onAct={act}
+                />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-      {(canShowMore || (isLoading && !isEmpty)) && (
+      </div>
+      {(canShowMore || (isLoading && !isEmpty && !isSearched)) && (
         <MoreButton isLoading={isLoading} list={list} onPress={() => history.send({ type: 'pupil.moreRequested' })} />
       )}
-    </>
+    </div>
   );
 };
 

@@ -1,27 +1,25 @@
-import { Copy, Paperclip } from 'lucide-react';
-import { memo, useEffect, useRef, useState, type Ref } from 'react';
+import { Paperclip } from 'lucide-react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
-import { IconButton } from '#ui/design/IconButton.tsx';
+import { Button } from '#ui/design/Button.tsx';
+import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { Spinner } from '#ui/design/Spinner.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
-import { useApp } from '#ui/services.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
+import { AnswerTools } from './AnswerTools.tsx';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectIsReadingFiles, selectWriting } from './assistant.view.ts';
 import { GrowingAnswer } from './GrowingAnswer.tsx';
 import { AnswerFeedback } from './feedback/AnswerFeedback.tsx';
 import styles from './MessageList.module.css';
+import { OwnWords } from './OwnWords.tsx';
 
 const Question = memo(({ content, hasFiles }: { readonly content: string; readonly hasFiles: boolean }) => (
   <li className={styles.message} data-role="user">
     <VisuallyHidden>{texts.you}:</VisuallyHidden>
     <div className={styles.content}>
-      {content !== '' && (
-        <p className={styles.own} dir="auto">
-          {content}
-        </p>
-      )}
+      {content !== '' && <OwnWords text={content} />}
       {hasFiles && (
         <p className={styles.files}>
           <Paperclip aria-hidden size={16} /> {texts.withFiles}
@@ -39,14 +37,7 @@ interface AnswerProps {
 }
 
 const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
-  const { toasts } = useApp();
   const text = useRef<HTMLDivElement>(null);
-  const copy = async () => {
-    if (text.current === null) return;
-    const { readableText } = await import('#ui/rich-text/text.writer.ts');
-    await navigator.clipboard.writeText(readableText(text.current));
-    toasts.send({ type: 'toast.requested', toast: { type: 'info', topic: 'assistant/copied' } });
-  };
   return (
     <li className={styles.message} data-role="assistant">
       <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
@@ -56,10 +47,9 @@ const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
         <div ref={text}>
           <RichText text={content} />
         </div>
-        <div className={styles.tools}>
+        <AnswerTools number={number} content={content} shown={text}>
           {headingRef !== undefined && <AnswerFeedback />}
-          <IconButton label={texts.copy(number)} icon={<Copy aria-hidden size={18} />} onClick={() => void copy()} />
-        </div>
+        </AnswerTools>
       </div>
     </li>
   );
@@ -85,6 +75,45 @@ const Thinking = ({ mode }: { readonly mode: AssistantMode }) => {
   );
 };
 
+/** How many turns of a long thread are shown at once, and how many more with each press. */
+const TURNS_AT_ONCE = 40;
+
+/** Whoever pressed it when it goes reads on at the first answer. */
+const EarlierButton = ({ onPress }: { readonly onPress: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, () => document.querySelector<HTMLElement>(`.${styles.heading ?? ''}`));
+  return (
+    <Button ref={button} variant="secondary" size="small" onClick={onPress}>
+      {texts.earlier}
+    </Button>
+  );
+};
+
+/** The place of the first turn that is shown, and the way to show more; what is read stays where it is. */
+const useBeginning = (list: { readonly current: HTMLElement | null }, count: number) => {
+  const [more, setMore] = useState(0);
+  const fromEnd = useRef<number | null>(null);
+  const scroller = () => list.current?.closest('section') ?? null;
+  useLayoutEffect(() => {
+    const own = scroller();
+    if (own === null || fromEnd.current === null) return;
+    own.scrollTop = own.scrollHeight - fromEnd.current;
+    fromEnd.current = null;
+  });
+  const showMore = () => {
+    const own = scroller();
+    fromEnd.current = own === null ? null : own.scrollHeight - own.scrollTop;
+    setMore(more + TURNS_AT_ONCE);
+  };
+  return [Math.max(0, count - TURNS_AT_ONCE - more), showMore] as const;
+};
+
+/** Of each turn, how many answers have come with it. */
+const answerNumbers = (turns: readonly Turn[]): readonly number[] => {
+  let answers = 0;
+  return turns.map(({ role }) => (role === 'assistant' ? (answers += 1) : answers));
+};
+
 interface MessageListProps {
   readonly turns: readonly Turn[];
   readonly mode: AssistantMode;
@@ -93,39 +122,43 @@ interface MessageListProps {
   readonly latestRef: Ref<HTMLHeadingElement>;
 }
 
-export const MessageList = ({ turns, mode, isAsking, latestRef }: MessageListProps) => {
+export const MessageList = memo(({ turns, mode, isAsking, latestRef }: MessageListProps) => {
   const isGrowing = AssistantActor.useSelector((snapshot) => selectWriting(snapshot) !== '');
   const list = useRef<HTMLOListElement>(null);
+  const [beginning, showMore] = useBeginning(list, turns.length);
   /** How many turns there are when the answer that is being read has come. */
   const read = useRef(0);
   useEffect(() => {
     if (isGrowing) read.current = turns.length + 1;
   }, [isGrowing, turns]);
   // A long answer is read from its beginning: the question it belongs to goes to the top. Whoever reads it already stays where they are.
-  useEffect(() => {
+  const scrollToQuestion = useEffectEvent((place: number) => {
     if (turns.length === read.current) return;
-    const lastQuestion = turns.findLastIndex(({ role }) => role === 'user');
-    list.current?.children[lastQuestion]?.scrollIntoView({ block: 'start' });
-  }, [turns]);
-  const latest = turns.findLastIndex(({ role }) => role === 'assistant');
+    list.current?.children[place - beginning]?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => scrollToQuestion(turns.findLastIndex(({ role }) => role === 'user')), [turns]);
+  const numbers = useMemo(() => answerNumbers(turns), [turns]);
   return (
-    <ol className={styles.list} ref={list}>
-      {turns.map(({ role, content, hasAttachments = false }, index) =>
-        role === 'user' ? (
-          // oxlint-disable-next-line react/no-array-index-key -- turns are only ever added at the end
-          <Question key={index} content={content} hasFiles={hasAttachments || content === ''} />
-        ) : (
-          <Answer
-            // oxlint-disable-next-line react/no-array-index-key -- turns are only ever added at the end
-            key={index}
-            content={content}
-            speaker={modeTexts[mode].name}
-            number={turns.slice(0, index + 1).filter((turn) => turn.role === 'assistant').length}
-            headingRef={index === latest ? latestRef : undefined}
-          />
-        ),
-      )}
-      {isAsking && <GrowingAnswer label={texts.growing(modeTexts[mode].name)} waiting={<Thinking mode={mode} />} />}
-    </ol>
+    <>
+      {beginning > 0 && <EarlierButton onPress={showMore} />}
+      <ol className={styles.list} ref={list}>
+        {turns.slice(beginning).map(({ role, content, hasAttachments = false }, index) => {
+          const place = beginning + index;
+          const number = numbers[place] ?? 0;
+          return role === 'user' ? (
+            <Question key={place} content={content} hasFiles={hasAttachments || content === ''} />
+          ) : (
+            <Answer
+              key={place}
+              content={content}
+              speaker={modeTexts[mode].name}
+              number={number}
+              headingRef={number === numbers.at(-1) ? latestRef : undefined}
+            />
+          );
+        })}
+        {isAsking && <GrowingAnswer label={texts.growing(modeTexts[mode].name)} waiting={<Thinking mode={mode} />} />}
+      </ol>
+    </>
   );
-};
+});

@@ -12,12 +12,11 @@ import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
-import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
-import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
+import { hintRung, type HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
-import { failureTexts, historyFailureText } from '#ui/texts/failures.pl.ts';
-import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
+import { failureTexts } from '#ui/texts/failures.pl.ts';
+import { hintReader, learningTexts as texts } from '#ui/texts/learning.pl.ts';
 
 type Snapshot = SnapshotFrom<typeof assistantMachine>;
 
@@ -78,9 +77,7 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
     draft,
     isAsking: snapshot.matches('asking'),
     canSend:
-      snapshot.matches('composing') &&
-      snapshot.context.pause === null &&
-      isSendable(draft, thread, attachments.length),
+      snapshot.matches('composing') && snapshot.context.pause === null && isSendable(draft, thread, attachments.length),
     obstacle: obstacleIn(draft, thread, attachments.length > 0),
     counter: draft.length < COUNTED_FROM ? undefined : `${draft.trim().length}/${MESSAGE_MAX_LENGTH}`,
   };
@@ -92,13 +89,16 @@ export const selectWriting = ({ context }: Snapshot): string => context.writing;
 /** Milliseconds for which nothing can be sent. */
 export const selectPause = ({ context }: Snapshot): number | null => context.pause;
 
-/** The quick requests after an answer of Tutor; while one is on its way they stay, so that the focus has its place. */
-export type HintsView = 'none' | 'open' | 'waiting';
+/** The ladder of hints after an answer of Tutor; while a request is on its way its buttons stay, so that the focus has its place. */
+export type HintsView = { readonly state: 'none' } | { readonly state: 'open' | 'waiting'; readonly rung: HintRung };
 
 export const selectHints = (snapshot: Snapshot): HintsView => {
   const { mode, thread } = snapshot.context;
-  if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return 'none';
-  return snapshot.matches('composing') && snapshot.context.pause === null ? 'open' : 'waiting';
+  if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return { state: 'none' };
+  return {
+    state: snapshot.matches('composing') && snapshot.context.pause === null ? 'open' : 'waiting',
+    rung: hintRung(thread, hintReader),
+  };
 };
 
 /** The files of the message that is being written; those on their way are in the thread. */
@@ -136,20 +136,3 @@ export const selectReading = (
 
 export const selectIntention = (snapshot: Snapshot): Intention | null =>
   snapshot.matches('confirming') ? snapshot.context.intention : null;
-
-export interface HistoryView {
-  readonly conversations: readonly ConversationSummary[];
-  readonly isLoading: boolean;
-  readonly canShowMore: boolean;
-  readonly error: string | undefined;
-}
-
-export const selectHistory = (snapshot: SnapshotFrom<typeof conversationHistoryMachine>): HistoryView => {
-  const { conversations, hasNextPage, failure } = snapshot.context;
-  return {
-    conversations,
-    isLoading: snapshot.hasTag('busy'),
-    canShowMore: snapshot.matches('listed') && hasNextPage,
-    error: snapshot.matches('failed') ? historyFailureText(failure ?? 'unexpected') : undefined,
-  };
-};

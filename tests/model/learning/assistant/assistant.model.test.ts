@@ -63,6 +63,7 @@ describeMachine('assistant', assistantMachine, {
     'pupil.modeChosen': [{ mode: 'tutor' }, { mode: 'buddy' }],
     'pupil.newConversationRequested': [{}],
     'pupil.conversationChosen': [{ conversationId: 'c1' }, { conversationId: 'c2' }],
+    'history.conversationRemoved': [{ conversationId: 'c1' }, { conversationId: 'c9' }],
     'pupil.retried': [{}],
     'pupil.confirmed': [{}],
     'pupil.declined': [{}],
@@ -106,6 +107,8 @@ describeMachine('assistant', assistantMachine, {
     openConversation: 'within 94 s: the timeout of the call is 30 s, three times (S1 §7.2)',
   },
   ignored: {
+    'asking/history.conversationRemoved': 'another conversation was deleted',
+    'opening/history.conversationRemoved': 'another conversation was deleted',
     'asking/pupil.modeChosen': 'the address goes back to the mode that is',
     'opening/pupil.modeChosen': 'the address goes back to the mode that is',
     'asking/pupil.messageSent': 'one question at a time; what is typed stays',
@@ -139,7 +142,9 @@ describeMachine('assistant', assistantMachine, {
       !before.matches('composing') ||
       before.context.thread.length === 0 ||
       context.thread.length > 0 ||
-      snapshot.matches('opening'),
+      snapshot.matches('opening') ||
+      // It was deleted.
+      (before.context.conversationId === 'c1' && context.conversationId === null),
     'a lost question stays in the input': ({ context, before }) =>
       before?.context.pending == null ||
       context.pending !== null ||
@@ -799,5 +804,43 @@ describe('attachments of the assistant', () => {
     ]);
     assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k2' });
     expect((assistant.askedOf('askAssistant') as { idempotencyKey: string }).idempotencyKey).toEqual('k1');
+  });
+});
+
+describe('the open conversation is deleted', () => {
+  it('gives way to a new one, and what was typed in it is forgotten', () => {
+    const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+    assistant.answer('openConversation', done(OF_TUTOR));
+    assistant.answer('recallDraft', done('x = 4'));
+    assistant.send({ type: 'history.conversationRemoved', conversationId: 'c9' });
+    const before = assistant.context().conversationId;
+    assistant.send({ type: 'history.conversationRemoved', conversationId: 'c1' });
+    assistant.answer('recallDraft', done(''));
+    const { conversationId, thread, draft } = assistant.context();
+    expect([before, assistant.state(), conversationId, thread, draft, assistant.emitted]).toEqual([
+      'c1',
+      'composing',
+      null,
+      [],
+      '',
+      [{ type: 'draft.changed', userId: 'ania', thread: 'c1', text: '' }],
+    ]);
+  });
+
+  it('puts a question on its way back into the input', () => {
+    const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
+    assistant.answer('openConversation', done(OF_TUTOR));
+    assistant.answer('recallDraft', done(''));
+    assistant.send({ type: 'pupil.messageSent', text: '2x = 8', idempotencyKey: 'k1' });
+    assistant.send({ type: 'history.conversationRemoved', conversationId: 'c1' });
+    const { conversationId, thread, draft, pending } = assistant.context();
+    expect([assistant.state(), conversationId, thread, draft, pending, assistant.emitted.at(-1)]).toEqual([
+      'composing',
+      null,
+      [],
+      '2x = 8',
+      null,
+      { type: 'draft.changed', userId: 'ania', thread: 'new-tutor', text: '2x = 8' },
+    ]);
   });
 });
