@@ -4,6 +4,8 @@ import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts
 export interface Attachment {
   readonly contentType: string;
   readonly base64: string;
+  /** What is written in it, where it could be read. */
+  readonly text?: string;
 }
 
 export interface TutorRequest {
