@@ -51,7 +51,7 @@ export const latestMoment = (history: readonly Turn[], prompt: string, register:
   return momentAfter(before, prompt, register);
 };
 
-/** What of a thread is not to be told: its tasks that are not solved yet, the latest last, and messages that this engine cannot read. */
+/** What of a thread is not to be told: its tasks that are not solved yet, the latest last, and messages that this engine cannot read, or not surely: a task told as a story. */
 interface OpenTasks {
   readonly unsolved: readonly WorkedTask[];
   readonly unread: readonly string[];
@@ -73,7 +73,8 @@ export const openTasks = (history: readonly Turn[], prompt: string, register: Re
       unsolved.set(after.original.statement, after.original);
       isLatestUnread = false;
     }
-    if (happening.kind !== 'untreated' || !seemsTask(message)) continue;
+    const isStory = happening.kind === 'newTask' && after?.original.task.kind !== 'equation' && wordsIn(message) > 8;
+    if (!isStory && (happening.kind !== 'untreated' || !seemsTask(message))) continue;
     unread.push(message);
     isLatestUnread = true;
   }

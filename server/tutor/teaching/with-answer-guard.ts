@@ -90,6 +90,8 @@ export const withAnswerGuard = (
         return await withoutResult(request, await guarding, signal);
       } finally {
         writing.end();
+        // A hidden call that nobody waits for any more ends too.
+        stopping.abort();
         stopping.end();
       }
     },
