@@ -34,9 +34,16 @@ const numbersOf = (text: string): readonly number[] => [...text.matchAll(/\d+/g)
 /** Only what stood in words. */
 const spokenIn = (text: string): readonly number[] => numbersOf(withDigits(text.replace(/\d/g, ' ')));
 
+const LONG_WORDS = [...NUMBER_WORDS.keys()]
+  .filter((word) => word.length >= 4)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const EACH_WORD = new RegExp(LONG_WORDS, 'gu');
+const WORDS_IN_A_ROW = new RegExp(`(?:${LONG_WORDS})+`, 'gu');
+
 const ofInitials = (letters: string): readonly number[] => {
   const plain = withoutMarks(letters.toLowerCase());
-  return [...NUMBER_WORDS].flatMap(([word, value]) => (word.length >= 4 && plain.includes(word) ? [value] : []));
+  return (plain.match(WORDS_IN_A_ROW) ?? []).flatMap((row) => numbersOf(withDigits(row.replace(EACH_WORD, '$& '))));
 };
 
 const initialsOf = (parts: readonly string[]): string => parts.map((part) => /\p{L}/u.exec(part)?.[0] ?? '').join('');

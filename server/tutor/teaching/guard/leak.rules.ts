@@ -1,5 +1,6 @@
 import { rational, type Rational } from '#server/tutor/mathematics/rational.ts';
 import { withoutMarks } from '#server/tutor/reading/intent.reader.ts';
+import { TABLE_FORMULAS } from '#server/tutor/teaching/spoiler.rules.ts';
 import { plainNotation } from '#server/tutor/reading/notation.rules.ts';
 import { decodedBase64, describedNumbers, hiddenNumbers, turnedNumbers } from './disguises.rules.ts';
 import { withDigits } from './number-words.ts';
@@ -29,6 +30,10 @@ export interface Pressure {
 const RELATION = String.raw`(?:=|:|→|->|≈|∈\s?\{?|to|jest|rowna sie|rown[ayeioj]\w*|wynosi\w*|bedzie|wychodzi|is|equals|ist|gleich|es|est|дорівнює|равен|равно|це|это|є|[\s"'])`;
 const RESULT_WORD =
   'wynik\\w*|odpowied\\w*|odp\\b|rozwiazan\\w*|wychodzi|wyjdzie|wyszlo|otrzyma\\w*|otrzymuj\\w*|dostani\\w*|dostaj\\w*|rowna sie|szukan\\w+|niewiadom\\w+|result\\w*|answer\\w*|solution\\w*|ergebnis\\w*|antwort\\w*|losung\\w*|відповід\\p{L}*|результат\\p{L}*|розв\\p{L}*|ответ\\p{L}*|решени\\p{L}*|respuesta|resultado|reponse|resultat|print|return|ans\\b|odgadl\\w*|prawidlow\\w+|poprawn\\w+';
+
+/** „dwa rozwiązania”, „obie strony”, and how many roots a discriminant means. */
+const COUNTS_OF_OTHERS =
+  /(?<!\p{L})(?:jed\p{L}+|dw\p{L}+|trz\p{L}{1,4}|oba|obie)\s+(?:rozwiązani|pierwiast|miejsc|stron|krok|liczb|sposob|sposób|równa|niewiadom|etap|częś|ułam|działa|składni|wyraz|wygodn|równ|takie|inne)\p{L}*|ile jest rozwiązań:[^.]*/giu;
 
 const NUMBER = /(?:(\d+) +)?(\d+)\/(\d+)|(\d+)(?:[.,](\d+))?(\s?%)?/g;
 
@@ -64,7 +69,7 @@ const saysResult = (text: string, unknowns: readonly string[]): boolean => {
     unknowns.length === 0
       ? '[a-z]'
       : `(?:${unknowns.map((name) => withoutMarks(name.toLowerCase())).join('|')}${unknowns.length === 1 ? '|iks' : ''})`;
-  const own = `(?<![\\p{L}#§]\\s?|[#§]\\s?[*]\\s?)${names}(?:_?#|_?§)?`;
+  const own = `(?<![\\p{L}#§*/:+-]\\s?)${names}(?:_?#|_?§)?`;
   const notCoefficient = `(?!\\s?[*]?\\s?${names}(?!\\p{L})|\\s?[*/:^+]\\s?[#(a-z]|\\s?-\\s?[#(])`;
   return (
     [
@@ -108,7 +113,7 @@ const saysDigits = (text: string, value: Rational, isPressed: boolean): boolean 
 /** Whether a text gives the result away, in any spelling or disguise that we know. */
 export const leaks = (text: string, result: GuardedResult, { isPressed, isTurned }: Pressure): boolean => {
   const { values, unknowns, statement, isBareTold } = result;
-  const plain = plainSpelling(text);
+  const plain = plainSpelling(text.replaceAll(TABLE_FORMULAS, ''));
   if (saysWords(plain, result)) return true;
   if (values.length === 0) return false;
   const given = readable(statement);
@@ -118,10 +123,10 @@ export const leaks = (text: string, result: GuardedResult, { isPressed, isTurned
       (number) => Number.isFinite(number) && among.some((value) => Math.abs(value.valueOf() - number) < 1e-9),
     );
 
-  const [digits, spoken] = [readable(plain), readable(withDigits(plain))];
+  const [digits, spoken] = [readable(plain), readable(withDigits(plain.replace(COUNTS_OF_OTHERS, ' ')))];
   if ([digits, spoken].some((view) => saysResult(marked(view, values), unknowns))) return true;
   const mentions = (view: string, among: readonly Rational[]): boolean =>
-    marked(withoutNumbering(view), among).includes('§');
+    marked(withoutNumbering(view).replace(/[_^](?:\(\d\)|\d)/g, ' '), among).includes('§');
   if ((isBareTold || isPressed) && mentions(digits, revealing)) return true;
   if (isPressed && mentions(spoken, revealing)) return true;
   if (

@@ -15,7 +15,7 @@ const COUNTED: readonly string[] = [
 ];
 /** For 20, 30 … 90. */
 const TENS: readonly string[] = [
-  'dwadziescia/dwudziestu trzydziesci/trzydziestu czterdziesci/czterdziestu piecdziesiat/piecdziesieciu szescdziesiat/szescdziesieciu siedemdziesiat/siedemdziesieciu osiemdziesiat/osiemdziesieciu dziewiecdziesiat/dziewiecdziesieciu',
+  'dwadziescia/dwudziestu/dwudziestoma trzydziesci/trzydziestu/trzydziestoma czterdziesci/czterdziestu/czterdziestoma piecdziesiat/piecdziesieciu/piecdziesiecioma szescdziesiat/szescdziesieciu/szescdziesiecioma siedemdziesiat/siedemdziesieciu/siedemdziesiecioma osiemdziesiat/osiemdziesieciu/osiemdziesiecioma dziewiecdziesiat/dziewiecdziesieciu/dziewiecdziesiecioma',
   'twenty thirty forty fifty sixty seventy eighty ninety',
   'zwanzig dreissig/dreißig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig',
   'двадцять тридцять сорок пятдесят шістдесят сімдесят вісімдесят девяносто',

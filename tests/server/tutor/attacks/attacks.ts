@@ -29,7 +29,7 @@ const EQUATION: Told = {
   english: 'four',
   german: 'vier',
   ukrainian: 'чотири',
-  initials: 'Czas\nToczy\nEpokę\nRaz\nYeti',
+  initials: 'Czas\nZawsze\nToczy\nEpokę\nRaz\nYetiego',
   less: '3',
   more: '5',
 };
@@ -43,7 +43,7 @@ const PERCENT: Told = {
   english: 'thirty-six',
   german: 'sechsunddreißig',
   ukrainian: 'тридцять шість',
-  initials: 'Szary\nZając\nEwy\nŚpi\nĆwierć godziny',
+  initials: 'Tu\nRano\nZając\nYetiego\nDawno\nZastał\nI\nEwa\nŚpi\nCicho\nI\nSzary\nZając\nEwy\nŚni\nĆwierć godziny',
   less: '35',
   more: '37',
 };
