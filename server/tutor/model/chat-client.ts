@@ -40,7 +40,7 @@ const TIMEOUT = 25_000;
 const IDLE_TIMEOUT = 10_000;
 const LONGEST_ANSWER = 20_000;
 
-/** Any OpenAI-compatible /chat/completions. */
+/** Any OpenAI-compatible /chat/completions (D48). */
 export const chatClient = ({
   baseUrl,
   apiKey,

@@ -22,7 +22,7 @@ interface GuardSettings {
 
 type IsLeak = (text: string) => boolean;
 
-/** In Tutor mode an answer of a model that gives the result away is written anew, or replaced; no part of it is ever seen. */
+/** In Tutor mode an answer of a model that gives the result away is written anew, or replaced; no part of it is ever seen (D48). */
 export const withAnswerGuard = (
   tutor: Tutor,
   { embedded, firm, solver, onLeak = () => {}, onFailure = () => {} }: GuardSettings,
@@ -105,6 +105,9 @@ interface WatchedWriting {
   readonly end: () => void;
 }
 
+/** Every look is at the whole: a long answer grows by this part before the next. */
+const LOOKED_AT_AGAIN = 1 / 8;
+
 /** Passes on whole sentences, each after a look at all before it; nothing before it is known what must not be said. */
 const watchedWriting = (
   guarding: Promise<IsLeak>,
@@ -116,19 +119,19 @@ const watchedWriting = (
   let [hasLeaked, hasEnded] = [false, false];
   const pass = (): void => {
     const part = finishedPart(latest);
-    if (isLeak === undefined || hasLeaked || hasEnded || part.length <= shown.length) return;
+    const isWorthALook = part.length > shown.length * (1 + LOOKED_AT_AGAIN);
+    if (isLeak === undefined || hasLeaked || hasEnded || !isWorthALook) return;
     hasLeaked = isLeak(part);
     if (hasLeaked) return stop();
     shown = part;
     onWriting(part);
   };
-  guarding
-    .then((known) => {
-      isLeak = known;
-      pass();
-    })
-    // Whoever waits for the guard hears of it.
-    .catch(() => {});
+  const wait = async (): Promise<void> => {
+    isLeak = await guarding;
+    pass();
+  };
+  // Whoever waits for the guard itself hears of its failure.
+  wait().catch(() => {});
   return {
     hear: (soFar) => {
       latest = soFar;

@@ -161,12 +161,12 @@ describe('a streamed answer', () => {
   });
 });
 
-describe('a model that is away for a moment', () => {
-  const inTurn =
-    (...scripts: readonly ModelServer['answer'][]): ModelServer['answer'] =>
-    (response) =>
-      scripts[server.heard.length - 1]?.(response);
+const inTurn =
+  (...scripts: readonly ModelServer['answer'][]): ModelServer['answer'] =>
+  (response) =>
+    scripts[server.heard.length - 1]?.(response);
 
+describe('a model that is away for a moment', () => {
   it.each([429, 500, 503])('with status %i is asked again, each time after a longer pause', async (status) => {
     server.answer = inTurn(json({}, status), json({}, status), saying('Dobrze.'));
     expect([(await ask()).outcome, pauses]).toEqual(['Dobrze.', [500, 1000]]);

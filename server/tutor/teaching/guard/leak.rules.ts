@@ -110,6 +110,12 @@ const saysDigits = (text: string, value: Rational, isPressed: boolean): boolean 
   );
 };
 
+const isHidden = (numbers: readonly number[], among: readonly Rational[]): boolean =>
+  numbers.some((number) => Number.isFinite(number) && among.some((value) => Math.abs(value.valueOf() - number) < 1e-9));
+
+const mentions = (view: string, among: readonly Rational[]): boolean =>
+  marked(withoutNumbering(view).replace(/[_^](?:\(\d\)|\d)/g, ' '), among).includes('§');
+
 /** Whether a text gives the result away, in any spelling or disguise that we know. */
 export const leaks = (text: string, result: GuardedResult, { isPressed, isTurned }: Pressure): boolean => {
   const { values, unknowns, statement, isBareTold } = result;
@@ -118,15 +124,9 @@ export const leaks = (text: string, result: GuardedResult, { isPressed, isTurned
   if (values.length === 0) return false;
   const given = readable(statement);
   const revealing = values.filter((value) => !marked(given, [value]).includes('§'));
-  const isHidden = (numbers: readonly number[], among: readonly Rational[]): boolean =>
-    numbers.some(
-      (number) => Number.isFinite(number) && among.some((value) => Math.abs(value.valueOf() - number) < 1e-9),
-    );
 
   const [digits, spoken] = [readable(plain), readable(withDigits(plain.replace(COUNTS_OF_OTHERS, ' ')))];
   if ([digits, spoken].some((view) => saysResult(marked(view, values), unknowns))) return true;
-  const mentions = (view: string, among: readonly Rational[]): boolean =>
-    marked(withoutNumbering(view).replace(/[_^](?:\(\d\)|\d)/g, ' '), among).includes('§');
   if ((isBareTold || isPressed) && mentions(digits, revealing)) return true;
   if (isPressed && mentions(spoken, revealing)) return true;
   if (

@@ -7,7 +7,7 @@ export const plainSpelling = (text: string): string =>
     .replace(/%(3\d|2[\da-f]|5[\da-f]|6[\da-f]|7[\da-f])/gi, (_whole, code: string) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
     )
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufe0f\u20e3]/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]|\ufe0f|\u20e3/g, '')
     .replace(/²/g, '^2')
     .replace(/³/g, '^3')
     .replace(/[¼½¾⅓⅔⅕-⅞]/g, (sign) => ` ${sign.normalize('NFKC')} `)

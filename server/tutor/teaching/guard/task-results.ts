@@ -27,6 +27,9 @@ export const resultOfWorked = ({ task, values, statement, result }: WorkedTask):
 
 const LONGEST_WORDS = 60;
 
+const isNumber = (side: string): boolean =>
+  /^[-−+]?\s*[\d\\]/.test(side) && !/\d\s?[a-z]\b.*[-+]|\^/.test(side) && numbersIn(side).length > 0;
+
 /** What the hidden call answered. Undefined where the task has no short result. */
 export const resultOfHidden = (solution: string, statement: string): GuardedResult | undefined => {
   const line = solution.split('\n').findLast((text) => text.trim() !== '') ?? '';
@@ -37,8 +40,6 @@ export const resultOfHidden = (solution: string, statement: string): GuardedResu
     .map((part) => part.replace(/[$*`]/g, '').trim())
     .filter((part) => part !== '' && part.length <= LONGEST_WORDS);
   const sides = parts.map((part) => part.replace(/^[a-zA-Z](?:_?\d)?\s*=\s*/, ''));
-  const isNumber = (side: string): boolean =>
-    /^[-−+]?\s*[\d\\]/.test(side) && !/\d\s?[a-z]\b.*[-+]|\^/.test(side) && numbersIn(side).length > 0;
   const values = sides
     .filter(isNumber)
     .flatMap((side) => numbersIn(side).slice(0, 1))

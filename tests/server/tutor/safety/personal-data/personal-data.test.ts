@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCard, isIban, isPesel } from '#server/tutor/safety/personal-data/identity-numbers.rules.ts';
 import { redacted } from '#server/tutor/safety/personal-data/personal-data.rules.ts';
