@@ -33,6 +33,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const tutor = openTutor(settings.model, {
     onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
     onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
+    onCall: (call) => app.log.info(call, 'the model was asked'),
+    onLeak: (leak) => app.log.info({ leak }, 'the answer guard took a result back'),
   });
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, settings.host);
   const payments = openPayments(settings, { database: database.database, now, baseUrl });

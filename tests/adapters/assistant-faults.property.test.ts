@@ -1,3 +1,4 @@
+import type { Conversations } from '#application/ports/conversations.port.ts';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
@@ -97,7 +98,12 @@ const browserOf = (uid: string, token: string) => {
     timing: fakeTiming().timing,
   });
   const port = httpAssistant(http);
-  const noHistory = { page: async () => ({ conversations: [], page: 1, hasNextPage: false }), find: async () => null };
+  const noHistory: Conversations = {
+    page: async () => ({ conversations: [], page: 1, hasNextPage: false }),
+    find: async () => null,
+    rename: async () => null,
+    remove: async () => {},
+  };
   const logic = assistantLogic(
     port,
     httpConversations(http),

@@ -7,9 +7,16 @@ const text = z.union([
     .transform((parts) => parts.map(({ text: part = '' }) => part).join('')),
 ]);
 
-/** What is read of a /chat/completions answer. */
+const said = z.looseObject({ content: text.nullish() });
+const finishReason = z.string().nullish();
+
+/** What is read of a whole /chat/completions answer. */
 export const chatCompletion = z.looseObject({
-  choices: z
-    .array(z.looseObject({ finish_reason: z.string().nullish(), message: z.looseObject({ content: text.nullish() }) }))
-    .min(1),
+  choices: z.array(z.looseObject({ finish_reason: finishReason, message: said })).min(1),
+});
+
+/** What is read of one event of a streamed answer. Pieces without a choice tell of tokens and filters only. */
+export const chatPiece = z.looseObject({
+  error: z.unknown().optional(),
+  choices: z.array(z.looseObject({ finish_reason: finishReason, delta: said.nullish() })).optional(),
 });

@@ -7,6 +7,8 @@ export interface TimeLimits {
   readonly within: <Result>(work: Promise<Result>) => Promise<Result>;
   /** From now on silence counts: the idle limit runs from here to the next call. */
   readonly heard: () => void;
+  /** Silence is expected until the next `heard`. */
+  readonly rest: () => void;
   readonly end: () => void;
 }
 
@@ -42,6 +44,7 @@ export const timeLimits = ({ total, idle }: Limits, calledOff: AbortSignal | und
       clearTimeout(idleTimer);
       idleTimer = setTimeout(breakOff, idle, 'timeout');
     },
+    rest: () => clearTimeout(idleTimer),
     end: () => {
       clearTimeout(totalTimer);
       clearTimeout(idleTimer);

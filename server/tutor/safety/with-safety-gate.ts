@@ -1,3 +1,5 @@
+import { finishedPart } from '#server/tutor/finished-part.rules.ts';
+import { linkedAbort } from '#server/tutor/linked-abort.ts';
 import type { Tutor, TutorReply } from '#server/tutor/tutor.port.ts';
 import type { GateReports } from './gate-reports.ts';
 import { concernText } from './concern.texts.ts';
@@ -13,9 +15,28 @@ import { helpLinesText, WITHHELD_TEXT } from './help-lines.texts.ts';
  */
 export const withSafetyGate = (tutor: Tutor, { onGate, onFailure }: GateReports): Tutor => {
   const gated: Tutor = {
-    reply: async (request, signal) => {
-      const reply = await tutor.reply(request, signal);
-      if (!isHarmfulAnswer(reply.content)) return reply;
+    reply: async (request, signal, onWriting) => {
+      const stopping = linkedAbort(signal);
+      let isHarmful = false;
+      let shown = 0;
+      /** Whole sentences only, each after a look at all before it. */
+      const hear = (soFar: string): void => {
+        const part = finishedPart(soFar);
+        if (isHarmful || part.length <= shown) return;
+        isHarmful = isHarmfulAnswer(part);
+        if (isHarmful) return stopping.abort();
+        shown = part.length;
+        onWriting?.(part);
+      };
+      try {
+        const reply = await tutor.reply(request, stopping.signal, hear);
+        isHarmful ||= isHarmfulAnswer(reply.content);
+        if (!isHarmful) return reply;
+      } catch (error) {
+        if (!isHarmful) throw error;
+      } finally {
+        stopping.end();
+      }
       onGate('withheld');
       return free(WITHHELD_TEXT);
     },
@@ -33,7 +54,7 @@ export const withSafetyGate = (tutor: Tutor, { onGate, onFailure }: GateReports)
   };
 
   return {
-    reply: async (request, signal) => {
+    reply: async (request, signal, onWriting) => {
       const sentences = readSentences(request.prompt);
       const danger = dangerAmong(sentences);
       if (danger !== undefined) {
@@ -41,7 +62,7 @@ export const withSafetyGate = (tutor: Tutor, { onGate, onFailure }: GateReports)
         return free(helpLinesText(danger));
       }
       const concern = concernAmong(sentences);
-      if (concern === undefined) return gated.reply(request, signal);
+      if (concern === undefined) return gated.reply(request, signal, onWriting);
       onGate(concern);
       return free(concernText(concern, await helpFor(request, signal)));
     },

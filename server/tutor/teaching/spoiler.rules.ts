@@ -8,7 +8,7 @@ import type { Task } from '#server/tutor/reading/task.types.ts';
 import type { WorkedTask } from '#server/tutor/solving/worked-task.types.ts';
 
 /** The formulas of the school's table hold numbers of their own, which give nothing away. */
-const TABLE_FORMULAS = /\\Delta = b\^2 - 4ac|[a-zA-Z]_[012] = \\frac\{-b(?: [-+] \\sqrt\{\\Delta\})?\}\{2a\}/g;
+export const TABLE_FORMULAS = /\\Delta = b\^2 - 4ac|[a-zA-Z]_[012] = \\frac\{-b(?: [-+] \\sqrt\{\\Delta\})?\}\{2a\}/g;
 
 /** Whether a text of the Tutor would give the result away: in any writing of the number, unless it stands in the task itself. */
 export const spoils = (text: string, worked: WorkedTask): boolean => {

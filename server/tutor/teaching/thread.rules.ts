@@ -51,6 +51,39 @@ export const latestMoment = (history: readonly Turn[], prompt: string, register:
   return momentAfter(before, prompt, register);
 };
 
+/** What of a thread is not to be told: its tasks that are not solved yet, the latest last, and messages that this engine cannot read, or not surely: a task told as a story. */
+interface OpenTasks {
+  readonly unsolved: readonly WorkedTask[];
+  readonly unread: readonly string[];
+  readonly isLatestUnread: boolean;
+}
+
+export const openTasks = (history: readonly Turn[], prompt: string, register: Register): OpenTasks => {
+  const unsolved = new Map<string, WorkedTask>();
+  const unread: string[] = [];
+  let position: Position | undefined;
+  let isLatestUnread = false;
+  for (const message of [...remembered(history), prompt]) {
+    const { after, happening } = momentAfter(position, message, register);
+    position = after;
+    if (after?.isSolved === true) unsolved.delete(after.original.statement);
+    else if (after !== undefined && happening.kind === 'newTask') {
+      // Said once more, it is the latest again.
+      unsolved.delete(after.original.statement);
+      unsolved.set(after.original.statement, after.original);
+      isLatestUnread = false;
+    }
+    const isStory = happening.kind === 'newTask' && after?.original.task.kind !== 'equation' && wordsIn(message) > 8;
+    if (!isStory && (happening.kind !== 'untreated' || !seemsTask(message))) continue;
+    unread.push(message);
+    isLatestUnread = true;
+  }
+  return { unsolved: [...unsolved.values()], unread, isLatestUnread };
+};
+
+/** Short talk without a number asks for nothing that could be told. */
+const seemsTask = (message: string): boolean => /\d/.test(message) || message.trim().length >= 20;
+
 const remembered = (history: readonly Turn[]): readonly string[] => {
   const said = history
     .filter(({ role }) => role === 'user')

@@ -143,7 +143,7 @@ export const factTexts = typeset({
     },
     {
       title: 'Kto widzi dane?',
-      text: 'Numer karty podajesz tylko na stronie operatora płatności, my go nie znamy. Rozmowy widzi tylko ich autor, a adresy e-mail, telefony i imiona, które rozpoznamy, nie trafiają do modelu AI.',
+      text: 'Numer karty podajesz tylko na stronie operatora płatności, my go nie znamy. Rozmowy widzi tylko ich autor, a imiona i nazwiska, adresy, telefony, numery PESEL i hasła, które rozpoznamy, nie trafiają do modelu AI.',
     },
     {
       title: 'Co dostaje uczeń?',

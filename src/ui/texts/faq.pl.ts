@@ -291,7 +291,7 @@ const SECURITY: readonly FaqItem[] = [
     category: 'security',
     question: 'Kto może przeczytać moje rozmowy?',
     answer:
-      'W serwisie widać je tylko na Twoim koncie. Odpowiedzi układa program na naszym serwerze albo model językowy innej firmy, jeśli jest podłączony. Zanim wiadomość trafi do takiej firmy, zasłaniamy adresy e-mail, numery telefonów i imiona, które rozpoznamy. Program nie rozpozna wszystkiego, więc nie wpisuj danych swoich ani innych osób.',
+      'W serwisie widać je tylko na Twoim koncie. Odpowiedzi układa program na naszym serwerze albo model językowy innej firmy, jeśli jest podłączony. Zanim wiadomość trafi do takiej firmy, zasłaniamy w niej i w tekście z załączonych plików PDF imiona i nazwiska, adresy e-mail i domowe, numery telefonów, PESEL, kart i kont, hasła oraz nazwy szkół, które rozpoznamy. Na zdjęciach niczego nie zasłaniamy. Program nie rozpozna wszystkiego, więc nie wpisuj danych swoich ani innych osób.',
     link: { to: '/polityka-prywatnosci#rozmowy', label: 'Polityka prywatności: rozmowy z AI' },
   },
   {

@@ -60,7 +60,7 @@ export const homeSectionTexts = typeset({
         'Tutor nie podaje gotowego wyniku.',
         'Nie pytamy o kartę, żeby zacząć. Okres próbny to 24\u00A0godziny i 25\u00A0punktów: jedna odpowiedź kosztuje jeden punkt.',
         'Nie ma reklam ani skryptów, którymi inne firmy śledzą czytelników.',
-        'Adresy e-mail, numery telefonów i imiona, które rozpoznamy, nie trafiają do modelu językowego: zasłaniamy je wcześniej.',
+        'Imiona i nazwiska, adresy, numery telefonów, PESEL, kart i kont, hasła i nazwy szkół, które rozpoznamy, nie trafiają do modelu językowego: zasłaniamy je wcześniej.',
       ],
     },
   },

@@ -178,7 +178,7 @@ export const privacyData: readonly DocumentSection[] = [
         kind: 'list',
         items: [
           'Odpowiedzi tworzy program na naszym serwerze. Operator może zamiast niego podłączyć model językowy innej firmy. Wtedy treść rozmowy i Twoja klasa trafiają do niej, żeby mogła odpowiedzieć. Imienia, adresu e-mail i identyfikatora konta jej nie podajemy.',
-          'Zanim wiadomość do niej trafi, program zasłania adresy e-mail, numery telefonów i imiona, którymi ktoś się przedstawia. Nie rozpozna wszystkiego, dlatego nie pisz nazwisk, adresów, haseł ani nazwy szkoły.',
+          'Zanim wiadomość do niej trafi, program zasłania w niej i w tekście odczytanym z pliku PDF to, co rozpozna: imiona i nazwiska, adresy e-mail, adresy domowe, numery telefonów, PESEL, dokumentów, kart i kont, hasła i nazwy szkół. Na zdjęciach niczego nie zasłania. Nie rozpozna wszystkiego, dlatego nie pisz danych swoich ani innych osób i nie wysyłaj zdjęć, na których je widać.',
           'Najpierw program sprawdza, czy wiadomość nie mówi o niebezpieczeństwie. Jeśli tak, odpowiada numerami telefonów zaufania. Nikogo o tym nie zawiadamia.',
           'Rozmowy przechowujemy, żeby można było do nich wracać z każdego urządzenia. Nie używamy ich do reklam.',
         ],

@@ -1,28 +1,28 @@
 import { ModelFailure } from './model-failure.ts';
 import type { TimeLimits } from './time-limits.ts';
 
-/** The body as text. Gives up on one that is larger, and on one that no longer comes. */
-export const boundedText = async (
+/** A body as it comes, decoded. Gives up on one that is larger than `largest` bytes, and on one that no longer comes. */
+export const answerPieces = async function* (
   { body }: Response,
   largest: number,
   { heard, within }: TimeLimits,
-): Promise<string> => {
-  if (body === null) return '';
+): AsyncGenerator<string, void> {
+  if (body === null) return;
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
   let size = 0;
   try {
     for (;;) {
       heard();
       const { done, value } = await within(reader.read());
-      if (done) return new TextDecoder().decode(Buffer.concat(chunks));
+      if (done) break;
       size += value.byteLength;
       if (size > largest) throw new ModelFailure('unprocessable');
-      chunks.push(value);
+      yield decoder.decode(value, { stream: true });
     }
-  } catch (thrown) {
-    // The connection is of no more use; how its end goes does not matter.
+    yield decoder.decode();
+  } finally {
+    // Whoever stops listening frees the connection; how its end goes does not matter.
     reader.cancel().catch(() => {});
-    throw thrown;
   }
 };
