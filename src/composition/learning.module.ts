@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { browserSpeech } from '#adapters/browser/browser-speech.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
+import { localStorageReadingComfort } from '#adapters/storage/local-storage-reading-comfort.adapter.ts';
 import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
 import { backend } from './backend.module.ts';
 import { BACKEND } from './backend.tokens.ts';
+import { storage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';
 import { LEARNING } from './learning.tokens.ts';
 import { wire } from './token.ts';
@@ -15,6 +18,8 @@ export const learning = [
   new ContainerModule(({ bind }) => {
     wire(bind, LEARNING.assistant, httpAssistant, [BACKEND.http]);
     wire(bind, LEARNING.conversations, httpConversations, [BACKEND.http]);
+    wire(bind, LEARNING.readingComfort, localStorageReadingComfort, [storage]);
+    wire(bind, LEARNING.speech, () => browserSpeech(() => window), []);
 
     wire(bind, LEARNING.conversationHistoryLogic, conversationHistoryLogic, [LEARNING.conversations]);
     wire(bind, LEARNING.assistantLogic, assistantLogic, [

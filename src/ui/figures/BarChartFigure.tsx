@@ -60,6 +60,7 @@ const Lying = ({ figure: { bars }, range, top }: ChartProps) => {
           <g key={index}>
             <Writing text={label} x={MARGIN} y={y + LINE / 2} align="start" tone="soft" />
             <rect className={styles.bar} x={left} y={y + LINE + 1} width={rounded(right - left)} height={20} />
+            <path className={styles.axis} d={`M${at(0)} ${y + LINE - 1}v24`} />
             <Writing
               text={figureNumber(value)}
               x={value < 0 ? left - 4 : right + 4}
@@ -69,7 +70,6 @@ const Lying = ({ figure: { bars }, range, top }: ChartProps) => {
           </g>
         );
       })}
-      <path className={styles.axis} d={`M${at(0)} ${top + LINE - 2}V${top + bars.length * ROW - 4}`} />
     </>
   );
 };

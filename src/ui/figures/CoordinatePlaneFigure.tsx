@@ -24,6 +24,9 @@ const labelledPoint = (places: readonly Place[]): Place | undefined => places[Ma
 const named = (points: readonly LabelledPlace[], placed: (place: Place) => Place): readonly LabelWish[] =>
   points.flatMap((point) => (point.label === null ? [] : [{ text: point.label, at: placed(point) }]));
 
+/** The how manieth step from zero a number is. */
+const stepOf = (value: number, values: readonly number[]) => Math.round(value / ((values[1] ?? 1) - (values[0] ?? 0)));
+
 export const CoordinatePlaneFigure = ({ figure }: { readonly figure: CoordinatePlane }) => {
   const { x, y, functions, points, segments } = figure;
   const inner = heightOf(x, y);
@@ -47,8 +50,6 @@ export const CoordinatePlaneFigure = ({ figure }: { readonly figure: CoordinateP
   const everyY = Math.max(1, Math.ceil(18 / Math.max(1, Math.abs(atY(ys[1] ?? y.to) - atY(ys[0] ?? y.from)))));
   const isLeft = originX > MARGIN + 30;
   const isBelow = originY < height - MARGIN - 12;
-  const stepOf = (value: number, values: readonly number[]) =>
-    Math.round(value / ((values[1] ?? 1) - (values[0] ?? 0)));
   const numbersX = xs
     .filter((value) => value !== 0 && stepOf(value, xs) % every === 0 && atX(value) < WIDTH - MARGIN - 14)
     .map((value) => ({ text: figureNumber(value), x: atX(value), y: originY + (isBelow ? 13 : -12) }));
@@ -94,9 +95,8 @@ export const CoordinatePlaneFigure = ({ figure }: { readonly figure: CoordinateP
       <path className={styles.arrow} d={`M${WIDTH - 3} ${originY}l-9 -5v10z`} />
       <path className={styles.arrow} d={`M${originX} 3l-5 9h10z`} />
       {graphs.flatMap(({ parts }, number) =>
-        // oxlint-disable-next-line react/no-array-index-key -- a drawing never changes
-        parts.map((part, index) => (
-          <path key={`${number} ${index}`} className={styles.graph} data-number={number} d={pathOf(part)} />
+        parts.map((part) => (
+          <path key={`${number} ${part[0]?.x}`} className={styles.graph} data-number={number} d={pathOf(part)} />
         )),
       )}
       {lines.map(({ places }, index) => (

@@ -7,6 +7,8 @@ import styles from './Figures.module.css';
 import { placeLabels, type LabelWish } from './label-places.rules.ts';
 
 const MARGIN = 34;
+/** Beside a shape stand words, above and below it only lines of them. */
+const SIDE_MARGIN = 50;
 const TALLEST = 240;
 const RIGHT_ANGLE = /^90\s?°$/;
 
@@ -14,7 +16,7 @@ const RIGHT_ANGLE = /^90\s?°$/;
 const fitting = (shape: Shape) => {
   const { x, y } = boxOf(shape);
   const [width, depth] = [x.to - x.from, y.to - y.from];
-  const factor = Math.min((WIDTH - 2 * MARGIN) / Math.max(width, 1e-9), TALLEST / Math.max(depth, 1e-9));
+  const factor = Math.min((WIDTH - 2 * SIDE_MARGIN) / Math.max(width, 1e-9), TALLEST / Math.max(depth, 1e-9));
   const left = (WIDTH - width * factor) / 2;
   return {
     factor,
@@ -82,8 +84,8 @@ const drawnPolygon = ({ vertices, sides, angles }: Polygon, placed: (place: Plac
     ),
     ...sides.flatMap((label, index) => {
       const at = middle(corner(index), corner(index + 1));
-      const along_ = difference(corner(index), corner(index + 1));
-      const normal = { x: along_.y, y: -along_.x };
+      const edge = difference(corner(index), corner(index + 1));
+      const normal = { x: edge.y, y: -edge.x };
       const out = difference(centre, at);
       const towards = normal.x * out.x + normal.y * out.y < 0 ? { x: -normal.x, y: -normal.y } : normal;
       return label === null ? [] : [{ text: label, at, towards }];

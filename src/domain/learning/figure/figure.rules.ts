@@ -78,15 +78,17 @@ const interval =
     return { from, to, isFromOpen: fromOpen, isToOpen: toOpen };
   };
 
+/** Read when the line is known. */
+const later: Reader<unknown> = (json) => json;
+
 const numberLine: Reader<NumberLine> = (json) => {
-  const anything: Reader<unknown> = (value) => value;
   const fields = object({
     kind: constant('number-line'),
     from: number(),
     to: number(),
     step: nullable(number(0.000_1)),
-    points: anything,
-    intervals: anything,
+    points: later,
+    intervals: later,
   })(json);
   const line = rangeOf(fields.from, fields.to);
   requireThat(fields.step === null || (line.to - line.from) / fields.step <= MOST_STEPS);

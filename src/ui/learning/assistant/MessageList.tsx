@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { useApp } from '#ui/services.tsx';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
+import { ReadAloudButton } from './read-aloud/ReadAloudButton.tsx';
 import styles from './MessageList.module.css';
 
 const Question = memo(({ content }: { readonly content: string }) => (
@@ -46,6 +47,7 @@ const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
           <RichText text={content} />
         </div>
         <div className={styles.tools}>
+          <ReadAloudButton answer={text} number={number} />
           <IconButton label={texts.copy(number)} icon={<Copy aria-hidden size={18} />} onClick={() => void copy()} />
         </div>
       </div>
