@@ -6,7 +6,7 @@ import { figureText } from '#ui/texts/figures.pl.ts';
 
 const textOf = (source: FigureSource): string | null => {
   const figure = readFigure(JSON.stringify(source));
-  return figure === null ? null : figureText(figure);
+  return figure === null ? null : figureText(figure).replaceAll('\u00A0', ' ');
 };
 
 const CASES: readonly (readonly [text: string, source: FigureSource])[] = [
@@ -85,7 +85,7 @@ const CASES: readonly (readonly [text: string, source: FigureSource])[] = [
     },
   ],
   [
-    'Diagram słupkowy: Temperatura. pn.: −3\u00A0°C; wt.: 7,5\u00A0°C.',
+    'Diagram słupkowy: Temperatura. pn.: −3 °C; wt.: 7,5 °C.',
     {
       kind: 'bar-chart',
       title: 'Temperatura',

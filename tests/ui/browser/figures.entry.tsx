@@ -27,7 +27,7 @@ const harness = {
     return {
       strays: strays(),
       drawn: document.querySelectorAll('svg[role="img"]').length,
-      active: document.querySelectorAll('script, img, a, iframe, foreignObject, [onclick], [href]').length,
+      active: document.querySelectorAll('#root :is(script, img, a, iframe, foreignObject, [onclick], [href])').length,
       broken: [...document.querySelectorAll('svg *')].filter((part) => /NaN|Infinity/.test(part.outerHTML)).length,
     };
   },
