@@ -12,7 +12,7 @@ export interface Box {
   readonly height: number;
 }
 
-const WIDE = /[A-ZĄĆĘŁŃÓŚŹŻmw%@]/u;
+const WIDE = /[\p{Lu}mw%@]/u;
 const NARROW = /[ijltfr.,;:|!' ()]/;
 
 /** As wide as a text may become, or a little wider. */

@@ -187,3 +187,6 @@ export const PER: Readonly<Record<string, string>> = {
 export const FEMININE_UNITS: ReadonlySet<string> = new Set(['t', 's', 'min', 'h']);
 
 export const MONEY = 'zł';
+
+/** Words with which something longer must say where it ends. */
+export const OPERATIONS = / (?:plus|minus|razy|podzielić) /;

@@ -7,6 +7,7 @@ import {
   RAISED_UNITS,
   ROOTS,
   MONEY,
+  OPERATIONS,
   SIGNS,
   SPOKEN,
   UNITS,
@@ -120,7 +121,7 @@ const unitWords = (element: MathElement, digits: string | null): string | null =
 const isFeminineUnit = (element: MathElement | undefined): boolean =>
   element?.localName === 'mtext' && FEMININE_UNITS.has(plain(element));
 
-const isShort = (words: string): boolean => !/ (?:plus|minus|razy|podzielić) /.test(` ${words} `);
+const isShort = (words: string): boolean => !OPERATIONS.test(` ${words} `);
 
 const fraction = (element: MathElement): string => {
   const [top, bottom] = childrenOf(element);
@@ -402,5 +403,5 @@ const speak = (elements: readonly MathElement[]): string => {
   return spaced(words);
 };
 
-/** A formula as a teacher reads it aloud, from its MathML: "x do kwadratu równa się cztery". */
+/** A formula as a teacher reads it aloud, from its MathML. */
 export const spokenFormula = (math: MathElement): string => speak([math]);
