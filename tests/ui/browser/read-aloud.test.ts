@@ -23,8 +23,10 @@ const giveVoice = () => {
     ended?.dispatchEvent(new Event(type));
   };
   class Utterance extends EventTarget {
-    constructor(readonly text: string) {
+    readonly text: string;
+    constructor(text: string) {
       super();
+      this.text = text;
     }
   }
   const speechSynthesis = Object.assign(new EventTarget(), {

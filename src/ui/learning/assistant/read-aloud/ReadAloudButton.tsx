@@ -11,7 +11,7 @@ interface ReadAloudButtonProps {
   readonly number: number;
 }
 
-/** Listen, pause, go on, stop. Where no Polish voice is, there is nothing to press. */
+/** The first button keeps its place under the finger. Listen, pause, go on, stop. Where no Polish voice is, there is nothing to press. */
 export const ReadAloudButton = ({ answer, number }: ReadAloudButtonProps) => {
   const hasVoice = useHasVoice();
   const first = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,6 @@ export const ReadAloudButton = ({ answer, number }: ReadAloudButtonProps) => {
   const Icon = { silent: Volume2, speaking: Pause, paused: Play }[reading];
   return (
     <>
-      <IconButton ref={first} label={label} icon={<Icon aria-hidden size={18} />} onClick={press} />
       {reading !== 'silent' && (
         <IconButton
           label={texts.stop}
@@ -34,6 +33,7 @@ export const ReadAloudButton = ({ answer, number }: ReadAloudButtonProps) => {
           }}
         />
       )}
+      <IconButton ref={first} label={label} icon={<Icon aria-hidden size={18} />} onClick={press} />
     </>
   );
 };
