@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { browserSpeech } from '#adapters/browser/browser-speech.adapter.ts';
 import { httpAnswerFeedback } from '#adapters/http/http-answer-feedback.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
 import { draftKeptQuestions } from '#adapters/storage/draft-kept-questions.adapter.ts';
 import { localStorageFormulaKeyPreference } from '#adapters/storage/local-storage-formula-key-preference.adapter.ts';
+import { localStorageReadingComfort } from '#adapters/storage/local-storage-reading-comfort.adapter.ts';
 import { assistantLogic } from '#application/learning/assistant/assistant.logic.ts';
 import { conversationHistoryLogic } from '#application/learning/conversation-history/conversation-history.logic.ts';
 import { feedbackLogic } from '#application/learning/feedback/feedback.logic.ts';
@@ -23,6 +25,8 @@ export const learning = [
     wire(bind, LEARNING.keptQuestions, draftKeptQuestions, [CORE.drafts, CORE.clock]);
     wire(bind, LEARNING.conversations, httpConversations, [BACKEND.http]);
     wire(bind, LEARNING.formulaKeyPreference, localStorageFormulaKeyPreference, [storage]);
+    wire(bind, LEARNING.readingComfort, localStorageReadingComfort, [storage]);
+    wire(bind, LEARNING.speech, () => browserSpeech(() => window), []);
 
     wire(bind, LEARNING.conversationHistoryLogic, conversationHistoryLogic, [LEARNING.conversations]);
     wire(bind, LEARNING.feedbackLogic, feedbackLogic, [LEARNING.answerFeedback]);

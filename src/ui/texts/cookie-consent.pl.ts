@@ -133,6 +133,12 @@ export const STORED_ITEMS: readonly StoredItem[] = typeset([
     keptFor: 'Do ponownego pokazania klawiszy albo wyczyszczenia danych przeglądarki.',
   },
   {
+    name: 'reading-comfort',
+    place: 'browser',
+    purpose: 'Że odpowiedzi mają mieć większy tekst i odstępy. Bez Twoich danych.',
+    keptFor: 'Do wyłączenia albo wyczyszczenia danych przeglądarki.',
+  },
+  {
     name: 'pending-purchase:',
     place: 'tab',
     purpose: 'Wybrany plan, żeby wrócić do niego po zalogowaniu albo po płatności.',

@@ -12,6 +12,7 @@ import { Toaster, type ToastItem } from '../Toaster.tsx';
 import styles from './Gallery.module.css';
 import { GalleryButtons } from './GalleryButtons.tsx';
 import { GalleryFields } from './GalleryFields.tsx';
+import { GalleryFigures } from './GalleryFigures.tsx';
 import { GalleryLayers } from './GalleryLayers.tsx';
 import { GalleryPictures } from './GalleryPictures.tsx';
 import { GalleryStates } from './GalleryStates.tsx';
@@ -80,6 +81,7 @@ export const Gallery = () => {
           <GalleryFields />
           <GalleryStates onToasts={() => setToasts(TOASTS)} />
           <GalleryTexts />
+          <GalleryFigures />
           <GalleryLayers />
           <GalleryPictures />
         </div>

@@ -30,6 +30,7 @@ import { Hints } from './Hints.tsx';
 import { JumpToAnswer } from './JumpToAnswer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PauseCountdown } from './PauseCountdown.tsx';
+import { ReadingComfort } from './reading-comfort/ReadingComfort.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { ReadingStart } from './ReadingStart.tsx';
 import { useStayInSight } from './stay-in-sight.ts';
@@ -170,6 +171,7 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
             value={mode}
             onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })}
           />
+          <ReadingComfort />
           <div className={styles.historyButton}>
             <IconButton
               label={texts.history.title}

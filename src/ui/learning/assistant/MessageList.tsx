@@ -12,6 +12,7 @@ import { AssistantActor } from './assistant.actor.ts';
 import { selectIsReadingFiles, selectWriting } from './assistant.view.ts';
 import { GrowingAnswer } from './GrowingAnswer.tsx';
 import { AnswerFeedback } from './feedback/AnswerFeedback.tsx';
+import { ReadAloudButton } from './read-aloud/ReadAloudButton.tsx';
 import styles from './MessageList.module.css';
 import { OwnWords } from './OwnWords.tsx';
 
@@ -49,6 +50,7 @@ const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
         </div>
         <AnswerTools number={number} content={content} shown={text}>
           {headingRef !== undefined && <AnswerFeedback />}
+          <ReadAloudButton answer={text} number={number} />
         </AnswerTools>
       </div>
     </li>
