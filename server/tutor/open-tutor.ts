@@ -1,7 +1,7 @@
 import type { ModelSettings } from '#server/settings/settings.ts';
 import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
 import { chatClient } from '#server/tutor/model/chat-client.ts';
-import { firmModelTutor, modelSolver, modelTutor } from '#server/tutor/openai-tutor.ts';
+import { firmModelTutor, modelSolver, modelTutor } from '#server/tutor/model-tutors.ts';
 import { withRedaction } from '#server/tutor/safety/with-redaction.ts';
 import { withSafetyGate } from '#server/tutor/safety/with-safety-gate.ts';
 import { withAnswerGuard } from '#server/tutor/teaching/with-answer-guard.ts';

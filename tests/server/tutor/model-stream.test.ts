@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModelCallReport } from '#server/tutor/model/model-call-report.ts';
-import { openAiTutor } from '#server/tutor/openai-tutor.ts';
+import { openAiTutor } from '../../support/openai-tutor.ts';
 import { json, modelServer, piece, saying, streaming, type ModelServer } from '../../support/model-server.ts';
 import { request } from './pupil.ts';
 

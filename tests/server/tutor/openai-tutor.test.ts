@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
-import { openAiTutor } from '#server/tutor/openai-tutor.ts';
+import { openAiTutor } from '../../support/openai-tutor.ts';
 import type { Tutor, TutorRequest } from '#server/tutor/tutor.port.ts';
 import { json, modelServer, saying, type ModelServer } from '../../support/model-server.ts';
 import { HIGH, request } from './pupil.ts';

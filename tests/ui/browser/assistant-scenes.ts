@@ -54,7 +54,12 @@ const FIVE_HUNDRED_MESSAGES: readonly Turn[] = Array.from({ length: 250 }, (_, i
   { role: 'assistant', content: `Dobrze! Dalej $x^2 = ${index}$, bo $\\frac{${index}}{2}$ zostaje.` },
 ]).flat();
 
-export const assistantWorld = ({ isThinking = false, isLong = false, refusal, isFeedbackLost = false }: AssistantScene) => {
+export const assistantWorld = ({
+  isThinking = false,
+  isLong = false,
+  refusal,
+  isFeedbackLost = false,
+}: AssistantScene) => {
   const conversations = new Map<string, Conversation>([
     ['long', stored('long', TEN_MESSAGES)],
     ['short', stored('short', TEN_MESSAGES.slice(2, 4))],

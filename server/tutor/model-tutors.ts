@@ -1,4 +1,4 @@
-import { chatClient, type ChatClient, type ChatSettings } from './model/chat-client.ts';
+import type { ChatClient } from './model/chat-client.ts';
 import { firmMessages, lessonMessages, solutionMessages } from './model/chat-messages.rules.ts';
 import type { Tutor } from './tutor.port.ts';
 
@@ -7,8 +7,6 @@ const HIDDEN_TIMEOUT = 12_000;
 const LONGEST_SOLUTION = 2_000;
 
 /** A model behind any OpenAI-compatible /chat/completions. Rejects with a `ModelFailure`. */
-export const openAiTutor = (settings: ChatSettings): Tutor => modelTutor(chatClient(settings));
-
 export const modelTutor = (client: ChatClient): Tutor => ({
   reply: async (request, signal, onWriting) => ({
     content: await client.complete(lessonMessages(request), { purpose: 'answer', signal, onText: onWriting }),
