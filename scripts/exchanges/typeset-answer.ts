@@ -2,7 +2,7 @@ import { renderToString } from 'katex';
 import type { ExchangeNode } from '#ui/texts/exchange.types.ts';
 import { withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
 import { parseMarkdown } from '#ui/rich-text/markdown.parser.ts';
-import { tieShortWords } from '#ui/rich-text/typography.rules.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z0-9]+)(?<attributes>[^>]*?)\s*>|(?<text>[^<]+)/g;

@@ -22,6 +22,8 @@ import { consent } from '#composition/consent.module.ts';
 import { CONSENT } from '#composition/consent.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
+import { learning } from '#composition/learning.module.ts';
+import { LEARNING } from '#composition/learning.tokens.ts';
 import { resilience } from '#composition/resilience.module.ts';
 import { RESILIENCE } from '#composition/resilience.tokens.ts';
 import { support } from '#composition/support.module.ts';
@@ -89,7 +91,7 @@ const startedIn = ({ local, tab, room }: Browser, person: AuthUser | null) => {
       rebind(CORE.trials).toConstantValue({ status: async () => TRIAL, start: never });
     }),
   );
-  loadOnce(container, [...billing, ...consent, ...resilience, ...support]);
+  loadOnce(container, [...billing, ...consent, ...learning, ...resilience, ...support]);
   const app = container.get(CORE.app);
   const seen = new Set<string | undefined>();
   app.session.subscribe(({ context }) => {
@@ -121,6 +123,8 @@ const livedIn = async (browser: Browser, person: AuthUser) => {
   container.get(BILLING.pendingPurchases).keep(person.uid, { planId: 'premium-month', timestamp: Date.now() });
   container.get(BILLING.pendingUpgrades).keep(person.uid, UPGRADE);
   container.get(CONSENT.consents).keep(consentRecord(EVERYTHING, Date.now()));
+  container.get(LEARNING.formulaKeyPreference).keep(true);
+  container.get(LEARNING.readingComfort).keep(true);
   container.get(SUPPORT.contactDrafts).keep(null, '', { subject: 'Pytanie o plan', message: 'Dzień dobry' });
   container.get(RESILIENCE.resilience);
   container.get(CORE.problems).report({ type: 'call.failed', call: 'a.b', code: 'server/unavailable', at: 1 });

@@ -91,6 +91,7 @@ describe('personal data', () => {
     userSchoolYears: [],
     trial: null,
     conversations: [],
+    feedback: [],
     customers: [],
     checkouts: [],
     subscriptions: [],

@@ -53,6 +53,8 @@ GET /api/Conversations user 30
 GET /api/Conversations/{id} user 30
 PATCH /api/Conversations/{id} user 30
 DELETE /api/Conversations/{id} user 30
+GET /api/Conversations/{id}/Feedback user 30
+POST /api/Conversations/{id}/Feedback user 30
 GET /api/ExamHistory user 30
 GET /api/ExamHistory/{id} user 30
 POST /api/ExamConversation/chat user 180
@@ -113,7 +115,8 @@ describe('the table of calls', () => {
     );
     expect(withoutKey.map(({ name }) => name)).toEqual([
       'logs.write',
-      // Twice is once.
+      // Twice is once, or the last.
+      'feedback.give',
       'subscriptions.await',
       'subscriptions.billingPortal',
       'ai.ask',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tieShortWords } from '#ui/rich-text/typography.rules.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 
 it.each([
   ['a short word is tied to the next', 'Ala i kot w domu', 'Ala i~kot w~domu'],

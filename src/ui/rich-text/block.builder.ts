@@ -1,7 +1,7 @@
 import { findFormulas } from './formula.rules.ts';
 import { sanitiseHtml } from './html.sanitiser.ts';
 import type { RichTextFormat } from './rich-text.types.ts';
-import { tieShortWords } from './typography.rules.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 
 const CODE = /^(?:CODE|PRE|KBD|SAMP)$/;
 

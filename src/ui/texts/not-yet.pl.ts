@@ -1,5 +1,5 @@
 import type { PlanFeature } from '#domain/billing/pricing/pricing-card.rules.ts';
-import { tieShortWords } from '#ui/rich-text/typography.rules.ts';
+import { tieShortWords } from './typography.rules.ts';
 import { typeset } from './typeset.ts';
 
 /** What will stand on the pages that are still to come. */

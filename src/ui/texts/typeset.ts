@@ -1,4 +1,4 @@
-import { tieShortWords } from '#ui/rich-text/typography.rules.ts';
+import { tieShortWords } from './typography.rules.ts';
 
 type Entry = readonly [key: string, value: unknown];
 
