@@ -40,7 +40,18 @@ const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDial
 
 const HistoryDialogs = lazyPart(async () => (await import('./HistoryDialogs.tsx')).HistoryDialogs);
 
-const SEGMENTS = (['tutor', 'buddy'] as const).map((mode) => ({ value: mode, label: modeTexts[mode].name }));
+/** Where the header leaves little of a line, „AI” is only read. */
+const ModeName = ({ name }: { readonly name: string }) => (
+  <span>
+    {name.replace(/AI$/, '')}
+    <span className={styles.ai}>AI</span>
+  </span>
+);
+
+const SEGMENTS = (['tutor', 'buddy'] as const).map((mode) => ({
+  value: mode,
+  label: <ModeName name={modeTexts[mode].name} />,
+}));
 
 const Confirmation = () => {
   const assistant = AssistantActor.useActorRef();
@@ -143,7 +154,10 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
           {block === null && <Hints />}
           {block !== null && !isReading && <AiBlockNotice block={block} />}
           {view.error !== undefined && <FailedAttempt error={view.error} />}
-          <p className={styles.aiNote}>{texts.aiNote}</p>
+          <div className={styles.end}>
+            <p className={styles.aiNote}>{texts.aiNote}</p>
+            <ReadingComfort />
+          </div>
         </>
       );
   }
@@ -171,7 +185,6 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
             value={mode}
             onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })}
           />
-          <ReadingComfort />
           <div className={styles.historyButton}>
             <IconButton
               label={texts.history.title}
