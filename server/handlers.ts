@@ -13,6 +13,7 @@ import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
 import { guardianHandlers } from '#server/identity/guardian.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
 import type { AiLimits } from '#server/learning/ai-limits.ts';
+import type { VisitorLimits } from '#server/support/visitor-limits.ts';
 import { assistantHandlers, type TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
 import { feedbackHandlers } from '#server/learning/feedback.handlers.ts';
@@ -30,6 +31,7 @@ export interface HandlerDependencies {
   readonly tutor: Tutor;
   readonly replies: TutorReplies;
   readonly limits: AiLimits;
+  readonly visitorLimits: VisitorLimits;
   readonly payments: Payments;
   readonly mailing: Mailing;
   readonly now: () => number;
@@ -43,6 +45,7 @@ export const allHandlers = ({
   tutor,
   replies,
   limits,
+  visitorLimits,
   payments,
   mailing,
   now,
@@ -63,7 +66,7 @@ export const allHandlers = ({
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),
     ...webhookHandlers({ database, payments, now }),
-    ...newsletterHandlers({ database, mailing, now }),
-    ...contactHandlers({ database, mailing, now }),
+    ...newsletterHandlers({ database, mailing, visitorLimits, now }),
+    ...contactHandlers({ database, mailing, visitorLimits, now }),
   };
 };

@@ -7,6 +7,7 @@ import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
@@ -59,6 +60,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     tutor,
     replies,
     limits: settings.areLimitsOff ? noLimits : aiLimits(now),
+    visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
     payments: payments.payments,
     mailing: mail.mailing,
     now,

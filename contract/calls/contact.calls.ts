@@ -14,5 +14,5 @@ export const sendContactMessage = defineCall({
   idempotent: true,
   success: 200,
   answer: outcome,
-  errors: { 409: 'The key was used for another body.' },
+  errors: { 409: 'The key was used for another body.', 429: 'More than five within an hour from one address.' },
 });

@@ -13,7 +13,7 @@ export const subscribeToNewsletter = defineCall({
   body: newsletterSignup,
   success: 200,
   answer: outcome,
-  errors: {},
+  errors: { 429: 'More than five within an hour from one address.' },
 });
 
 export const unsubscribeFromNewsletter = defineCall({
@@ -28,7 +28,7 @@ export const unsubscribeFromNewsletter = defineCall({
   body: nothing,
   success: 200,
   answer: outcome,
-  errors: {},
+  errors: { 429: 'More than five within an hour from one address.' },
 });
 
 export const leaveNewsletter = defineCall({

@@ -1,4 +1,5 @@
 import { tooMany } from '#server/api/api-failure.ts';
+import { callWindows } from '#server/api/call-windows.ts';
 
 /** R12, for each user. */
 const AT_ONCE = 2;
@@ -7,13 +8,11 @@ const WINDOWS = [
   { length: 60_000, calls: 10 },
   { length: 24 * 3_600_000, calls: 200 },
 ] as const;
-const LONGEST_WINDOW = 24 * 3_600_000;
-const SECOND = 1000;
 /** In seconds; somebody who asks that fast can wait for one answer. */
 const QUEUE_WAIT = 5;
 
 /** A place among the calls of a user. */
-export interface Turn {
+export interface Place {
   /** Resolves when the call may run. */
   readonly begins: Promise<void>;
   /** Gives the place back, also one that was only waited for. */
@@ -22,55 +21,42 @@ export interface Turn {
 
 export interface AiLimits {
   /** Throws 429. */
-  enter(userId: string): Turn;
+  enter(userId: string): Place;
 }
 
 interface Calls {
-  /** When those of the last day were let in, oldest first. */
-  times: number[];
   running: number;
   readonly waiting: (() => void)[];
 }
 
-const FREE: Turn = { begins: Promise.resolve(), end: () => {} };
+const FREE: Place = { begins: Promise.resolve(), end: () => {} };
 /** For tests, which ask more than a pupil may. */
 export const noLimits: AiLimits = { enter: () => FREE };
 
-/** How much one user may ask a model for. Counted in this process: of several copies each counts what comes to it. */
+/** How much one user may ask a model for. */
 export const aiLimits = (now: () => number): AiLimits => {
+  const windows = callWindows(WINDOWS, now);
   const users = new Map<string, Calls>();
-  let swept = now();
-
-  const sweep = (): void => {
-    if (now() - swept < WINDOWS[0].length) return;
-    swept = now();
-    for (const [userId, calls] of users) {
-      calls.times = calls.times.filter((time) => swept - time < LONGEST_WINDOW);
-      if (calls.times.length + calls.running + calls.waiting.length === 0) users.delete(userId);
-    }
-  };
-  const refuseTooMany = ({ times, running, waiting }: Calls): void => {
-    if (running >= AT_ONCE && waiting.length >= QUEUE) throw tooMany('Too many questions at once.', QUEUE_WAIT);
-    for (const { length, calls } of WINDOWS) {
-      const oldest = times.at(-calls);
-      const wait = oldest === undefined ? 0 : oldest + length - now();
-      if (wait > 0) throw tooMany('Too many questions.', Math.ceil(wait / SECOND));
-    }
-  };
-
   return {
     enter(userId) {
-      sweep();
-      const calls = users.get(userId) ?? { times: [], running: 0, waiting: [] };
-      refuseTooMany(calls);
+      const calls = users.get(userId) ?? { running: 0, waiting: [] };
+      if (calls.running >= AT_ONCE && calls.waiting.length >= QUEUE)
+        throw tooMany('Too many calls at once.', QUEUE_WAIT);
+      windows.count(userId);
       users.set(userId, calls);
-      calls.times = [...calls.times.filter((time) => now() - time < LONGEST_WINDOW), now()];
-      return turnAmong(calls);
+      const place = placeAmong(calls);
+      return {
+        begins: place.begins,
+        end() {
+          place.end();
+          if (calls.running === 0) users.delete(userId);
+        },
+      };
     },
   };
 };
 
-const turnAmong = (calls: Calls): Turn => {
+const placeAmong = (calls: Calls): Place => {
   let state: 'waiting' | 'running' | 'ended' = 'waiting';
   const heard: (() => void)[] = [];
   const begins = new Promise<void>((resolve) => heard.push(resolve));

@@ -13,7 +13,7 @@ import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
-import { noLimits, type AiLimits, type Turn as AiTurn } from '#server/learning/ai-limits.ts';
+import { noLimits, type AiLimits, type Place } from '#server/learning/ai-limits.ts';
 import { readAttachments } from '#server/learning/attachments/attachments.reader.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
@@ -132,11 +132,11 @@ const storedHistory = async (
   return thread.turns.map(({ role, content }) => ({ role, content }));
 };
 
-const replyOf = async (tutor: Tutor, question: TutorRequest, turn: AiTurn, writing: Writing): Promise<TutorReply> => {
+const replyOf = async (tutor: Tutor, question: TutorRequest, place: Place, writing: Writing): Promise<TutorReply> => {
   const { stopped, tell, shown } = writing;
   tell('');
   try {
-    await unlessAborted(turn.begins, stopped);
+    await unlessAborted(place.begins, stopped);
     return storable(await writtenBy(tutor, question, writing));
   } catch (cause) {
     if (!stopped.aborted)

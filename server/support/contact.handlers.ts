@@ -7,20 +7,23 @@ import type { Handlers } from '#server/api/handler.types.ts';
 import { addLetter, addLetterOnceIn } from '#server/mail/letters.repository.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { addContactMessage, keyHashOf } from '#server/support/contact.repository.ts';
+import type { VisitorLimits } from '#server/support/visitor-limits.ts';
 import { CONTACT_LETTERS } from '#server/support/contact.texts.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly mailing: Mailing;
+  readonly visitorLimits: VisitorLimits;
   readonly now: () => number;
 }
 
 const HOUR = 3_600_000;
 const RECEIVED = { success: true, message: 'The message has been received.' };
 
-export const contactHandlers = ({ database, mailing, now }: Dependencies) =>
+export const contactHandlers = ({ database, mailing, visitorLimits, now }: Dependencies) =>
   ({
-    'contact.send': async ({ identity, body, idempotencyKey }) => {
+    'contact.send': async ({ identity, body, ip, idempotencyKey }) => {
+      visitorLimits.count('contact', ip);
       const message = { ...body, email: body.email.toLowerCase() };
       await database.transaction(async (transaction) => {
         const userId = identity === null ? null : await registeredId(transaction, identity.uid);

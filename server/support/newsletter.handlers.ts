@@ -4,11 +4,13 @@ import type { Handlers } from '#server/api/handler.types.ts';
 import { addLetter, addLetterOnceIn } from '#server/mail/letters.repository.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { addSubscriber, findSubscriber, removeSubscriber } from '#server/support/newsletter.repository.ts';
+import type { VisitorLimits } from '#server/support/visitor-limits.ts';
 import { NEWSLETTER_LETTERS } from '#server/support/newsletter.texts.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly mailing: Mailing;
+  readonly visitorLimits: VisitorLimits;
   readonly now: () => number;
 }
 
@@ -19,13 +21,14 @@ const SUBSCRIBED = { success: true, message: 'The address is on the list.' };
 const ASKED = { success: true, message: 'An address that is on the list has been sent the link that takes it off.' };
 const LEFT = { success: true, message: 'The address is not on the list.' };
 
-export const newsletterHandlers = ({ database, mailing, now }: Dependencies) => {
+export const newsletterHandlers = ({ database, mailing, visitorLimits, now }: Dependencies) => {
   const { links } = mailing;
   const tokenOf = (id: string): string => encodeURIComponent(links.sign('newsletter', id));
   const pageOf = (id: string): string => `${mailing.baseUrl()}/newsletter/wypisz?token=${tokenOf(id)}`;
   const oneClickOf = (id: string): string => `${mailing.baseUrl()}/api/Newsletter/Leave?token=${tokenOf(id)}`;
   return {
-    'newsletter.subscribe': async ({ body }) => {
+    'newsletter.subscribe': async ({ body, ip }) => {
+      visitorLimits.count('newsletter', ip);
       const email = body.email.toLowerCase();
       const id = links.idOf('newsletter', email);
       await database.transaction(async (transaction) => {
@@ -43,7 +46,8 @@ export const newsletterHandlers = ({ database, mailing, now }: Dependencies) => 
       return SUBSCRIBED;
     },
 
-    'newsletter.unsubscribe': async ({ query }) => {
+    'newsletter.unsubscribe': async ({ query, ip }) => {
+      visitorLimits.count('newsletter', ip);
       const email = query.email.toLowerCase();
       await database.transaction(async (transaction) => {
         const id = await findSubscriber(transaction, email);

@@ -12,6 +12,7 @@ import type { AccountDeletion } from '#server/identity/account-deletion.port.ts'
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import type { Mail } from '#server/mail/mail.port.ts';
 import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
@@ -120,6 +121,7 @@ export const startTestServer = async ({
     tutor: tutor ?? scripted,
     replies,
     limits: settings.areLimitsOff ? noLimits : aiLimits(now),
+    visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
     payments,
     mailing,
     now,

@@ -62,7 +62,7 @@ test('two hundred questions in a day are let in and no more, and the next day ot
     enter();
     at += MINUTE / 10;
   }
-  const refusal = tooMany('Too many questions.', 24 * 3600 - 20 * 60);
+  const refusal = tooMany('Too many calls.', 24 * 3600 - 20 * 60);
   expect(enter).toThrow(refusal);
   at = NOON + 24 * 60 * MINUTE;
   expect(enter).not.toThrow();
