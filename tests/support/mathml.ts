@@ -1,4 +1,5 @@
 import { renderToString } from 'katex';
+import { withLargeFractions } from '#ui/rich-text/formula.rules.ts';
 import type { MathElement } from '#ui/learning/assistant/read-aloud/formula.speech.rules.ts';
 
 const TOKEN = /<(\/?)([a-z]+)((?:\s[\w-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gi;
@@ -26,7 +27,7 @@ const node = (localName: string, attributes = ''): Node => ({
 export const mathOf = (tex: string): MathElement => {
   const root = node('root');
   const open = [root];
-  for (const [, isEnd, name = '', attributes, isEmpty, text] of renderToString(tex, {
+  for (const [, isEnd, name = '', attributes, isEmpty, text] of renderToString(withLargeFractions(tex), {
     output: 'mathml',
     strict: 'ignore',
   }).matchAll(TOKEN)) {

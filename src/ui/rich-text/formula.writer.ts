@@ -22,13 +22,17 @@ const operator = (sign: string, before: string) => {
   return before === '' || /[({[\s]$/.test(before) ? text : ` ${text} `;
 };
 
+/** A fraction that is set large stands in a style of its own. */
+const isFraction = ({ localName, children }: Element): boolean =>
+  localName === 'mfrac' || (localName === 'mstyle' && children.length === 1 && children[0]?.localName === 'mfrac');
+
 const row = (elements: readonly Element[]) =>
   elements.reduce((before, element) => {
     const name = element.localName;
     const text = formulaText(element);
     if (name === 'mo') return before + (element.hasAttribute('separator') ? `${text} ` : operator(text, before));
     // A mixed number, as in 2 1/3.
-    return before + (name === 'mfrac' && /\d$/.test(before) ? ` ${text}` : text);
+    return before + (isFraction(element) && /\d$/.test(before) ? ` ${text}` : text);
   }, '');
 
 /** A formula in one line that anybody can read, 2 1/3 + √(x + 1) = x², from its MathML. */

@@ -97,7 +97,8 @@ const FailedAttempt = ({ error }: { readonly error: string }) => {
   return (
     <div ref={box} className={styles.failure}>
       <Notice tone="error">
-        {error} <PauseCountdown />
+        {error}
+        <PauseCountdown />
       </Notice>
     </div>
   );

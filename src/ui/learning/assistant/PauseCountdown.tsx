@@ -13,7 +13,7 @@ const Countdown = ({ milliseconds }: { readonly milliseconds: number }) => {
     return () => clearInterval(timer);
   }, [milliseconds]);
   // The alert around it is read once, and not at each second.
-  return <span aria-hidden="true">{texts.canSendIn(Math.max(1, Math.ceil(left / SECOND)))}</span>;
+  return <span aria-hidden="true"> {texts.canSendIn(Math.max(1, Math.ceil(left / SECOND)))}</span>;
 };
 
 /** How long the server wants to be left alone; then the button to send opens by itself. */

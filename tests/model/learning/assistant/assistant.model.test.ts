@@ -811,11 +811,11 @@ describe('the open conversation is deleted', () => {
   it('gives way to a new one, and what was typed in it is forgotten', () => {
     const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
     assistant.answer('openConversation', done(OF_TUTOR));
-    assistant.answer('recallDraft', done('x = 4'));
+    assistant.answer('recallDraft', done({ text: 'x = 4', question: null }));
     assistant.send({ type: 'history.conversationRemoved', conversationId: 'c9' });
     const before = assistant.context().conversationId;
     assistant.send({ type: 'history.conversationRemoved', conversationId: 'c1' });
-    assistant.answer('recallDraft', done(''));
+    assistant.answer('recallDraft', done(NOTHING));
     const { conversationId, thread, draft } = assistant.context();
     expect([before, assistant.state(), conversationId, thread, draft, assistant.emitted]).toEqual([
       'c1',
@@ -830,7 +830,7 @@ describe('the open conversation is deleted', () => {
   it('puts a question on its way back into the input', () => {
     const assistant = testActor(assistantMachine, { input: { ...NEW, conversationId: 'c1' } });
     assistant.answer('openConversation', done(OF_TUTOR));
-    assistant.answer('recallDraft', done(''));
+    assistant.answer('recallDraft', done(NOTHING));
     assistant.send({ type: 'pupil.messageSent', text: '2x = 8', idempotencyKey: 'k1' });
     assistant.send({ type: 'history.conversationRemoved', conversationId: 'c1' });
     const { conversationId, thread, draft, pending } = assistant.context();

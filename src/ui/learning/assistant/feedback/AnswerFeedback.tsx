@@ -12,7 +12,7 @@ export const AnswerFeedback = () => {
   const feedback = FeedbackActor.useActorRef();
   const view = FeedbackActor.useSelector(selectFeedback);
   const box = useRef<HTMLFieldSetElement>(null);
-  useFocusAfter(box, view === 'question');
+  useFocusAfter(box, view !== 'thanks');
   return (
     <fieldset ref={box} className={styles.feedback} aria-label={texts.question} tabIndex={-1}>
       {view === 'question' && (
