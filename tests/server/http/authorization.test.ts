@@ -81,18 +81,18 @@ describe('who may ask, as the contract says of each call (S1 §6.18, S2 §6.4, �
   });
 });
 
+/** To stop what nobody writes, or writes for somebody else, is to stop nothing. */
+const statusOf = (name: CallName): number => {
+  if (!(name in server.handlers)) return 501;
+  return name === 'assistant.stop' ? 204 : 404;
+};
+
 describe('what is not a pupil’s own', () => {
   /** Calls that name no user and yet an object. */
   const documents = names.filter((name) => {
     const { subject, path }: Call = CALLS[name];
     return subject === undefined && path.includes('{');
   });
-
-  /** To stop what nobody writes, or writes for somebody else, is to stop nothing. */
-  const statusOf = (name: CallName): number => {
-    if (!(name in server.handlers)) return 501;
-    return name === 'assistant.stop' ? 204 : 404;
-  };
 
   test.each(documents)('%s finds neither another’s nor nobody’s, and answers both alike', async (name) => {
     for (const asker of ['registered', 'trial', 'admin'] as const) {

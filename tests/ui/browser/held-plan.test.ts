@@ -233,7 +233,10 @@ describe('a pupil without access to AI any more (D40)', () => {
   it('finds the list of what was written on a phone at once', async () => {
     const page = await open('/assistant?mode=tutor&conversations=all', { isGuarded: true, trial: OVER });
     await later(page);
-    await page.getByRole('main').getByRole('button', { name: /^Rozmowa short/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Rozmowa short/ })
+      .click();
     await page.getByText('Dobrze! Co zrobisz teraz?').waitFor();
     expect([new URL(page.url()).search, await state(page)]).toEqual(['?mode=tutor&conversation=short', [[], {}]]);
     await page.getByRole('radio', { name: 'Przyjaciel AI' }).click();
