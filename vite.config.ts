@@ -81,6 +81,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'tutoring', include: ['tests/tutoring/**/*.test.ts'], ...PURE },
+      },
+      {
+        extends: true,
         test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], exclude: ['tests/ui/browser/**'], ...PURE },
       },
       {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Debian's. The shell is the same engine without the windows of a desktop, for half of the work. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const DESKTOP = '/usr/bin/chromium';
 
 /** Nothing of Chromium's own that would ask the network or the machine. */
 export const CHROMIUM_ARGS = [
@@ -16,22 +18,28 @@ export const CHROMIUM_ARGS = [
 
 /** An installed Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
 export const findChromium = (): string | null =>
-  [process.env['CHROMIUM_PATH'], SYSTEM_CHROMIUM, chromium.executablePath()].find(
+  [process.env['CHROMIUM_PATH'], SHELL, DESKTOP, chromium.executablePath()].find(
     (path) => path !== undefined && existsSync(path),
   ) ?? null;
+
+/** For what hangs: a network that answers nothing must not hold the tests up. */
+const INSTALLATION = 300_000;
 
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: INSTALLATION,
   }).status === 0;
 
 const isRoot = () => process.getuid?.() === 0;
+const aptGet = (...args: readonly string[]) =>
+  succeeds('apt-get', ['-q', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...args]);
 const installFromDebian = () =>
   existsSync('/usr/bin/apt-get') &&
   isRoot() &&
-  succeeds('apt-get', ['update', '-q']) &&
-  succeeds('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']);
+  aptGet('update') &&
+  ['chromium-headless-shell', 'chromium'].some((name) => aptGet('install', '-y', '--no-install-recommends', name));
 const installPlaywrights = () =>
   succeeds(process.execPath, [
     'node_modules/playwright/cli.js',
@@ -40,10 +48,10 @@ const installPlaywrights = () =>
     'chromium',
   ]);
 
-/** Installs Chromium where none is: Debian's package as root, else Playwright's. Null when neither can be had. */
+/** Installs the shell where it is not: Debian's package as root, else Playwright's, unless another Chromium serves. Null when there is none. */
 export const ensureChromium = (): string | null => {
-  const installed = findChromium();
-  if (installed !== null) return installed;
-  if (!installFromDebian()) installPlaywrights();
+  const isNamed = process.env['CHROMIUM_PATH'] !== undefined;
+  if (!isNamed && !existsSync(SHELL)) installFromDebian();
+  if (findChromium() === null) installPlaywrights();
   return findChromium();
 };

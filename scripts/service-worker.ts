@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
-import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
+import { OPEN_PATHS, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
 import { APP_PAGE, fileNameOf } from '#server/http/page-files.ts';
 import { keptFiles, withBuild } from './service-worker/kept-files.ts';
-import { ANY_PAGE } from '../src/service-worker/requests.rules.ts';
+import { ANY_PAGE, UNKNOWN_PAGE } from '../src/service-worker/requests.rules.ts';
 
 /** Bytes that are fetched for later, behind the back of whoever may never come again. */
 const MOST = 400_000;
@@ -29,7 +29,11 @@ const name = createHash('sha256')
 const pages = new Map([...files].map(([file, page]) => [file, withBuild(page, name)]));
 await Promise.all([...pages].map(([file, page]) => writeFile(join(folder, file), page)));
 
-const addresses = [...OPEN_PATHS.map((path) => [path, fileNameOf(path)] as const), [ANY_PAGE, APP_PAGE] as const];
+const addresses = [
+  ...OPEN_PATHS.map((path) => [path, fileNameOf(path)] as const),
+  [UNKNOWN_PAGE, fileNameOf(UNKNOWN_PATH)] as const,
+  [ANY_PAGE, APP_PAGE] as const,
+];
 const keptPages = addresses.map(([path, file]) => [path, pages.get(file) ?? ''] as const);
 const kept = keptFiles(keptPages);
 const contents = [

@@ -42,7 +42,7 @@ const ROWS: readonly (readonly Check[])[] = [
 console.log(headed('Chromium'));
 console.log(
   ensureChromium() ??
-    'There is no Chromium and none could be installed: tests in the browser will fail. Set CHROMIUM_PATH, or install it (Debian: apt-get install chromium; else npx playwright install --with-deps chromium).',
+    'There is no Chromium and none could be installed: tests in the browser will fail. Set CHROMIUM_PATH, or install it (Debian: apt-get install chromium-headless-shell; else npx playwright install --with-deps chromium).',
 );
 
 const tallies: Tally[] = [];

@@ -1,4 +1,4 @@
-/** `npm run video` plays a scene of the product, as it was built last, and writes the film of it for the home page. */
+/** `npm run video` plays a scene of the product, as it was built last, and writes the films of it for the home page, one for each theme. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { newPupil, register } from '../tests/e2e/support/pupils.ts';
@@ -13,11 +13,19 @@ const PHONE = { width: 360, height: 640 };
 const DENSITY = 2;
 const BITRATE = 300_000;
 
+/** Each film and its poster by its name; the page shows the one of its theme. */
+const FILMS = [
+  { name: 'tutor', colorScheme: 'light' },
+  { name: 'tutor-dark', colorScheme: 'dark' },
+] as const;
+type FilmOf = (typeof FILMS)[number];
+
 const authPort = await freePort();
 const server = await startServerProcess({ PORT: await freePort(), AUTH_EMULATOR_PORT: authPort, DATA_DIR: 'memory:' });
 const browser = await chromium.launch(chromiumOptions());
-try {
-  const addresses = { url: server.url, authUrl: `http://localhost:${authPort}` };
+const addresses = { url: server.url, authUrl: `http://localhost:${authPort}` };
+
+const record = async ({ name, colorScheme }: FilmOf): Promise<void> => {
   const pupil = newPupil();
   await register(addresses, pupil);
   const context = await browser.newContext({
@@ -26,11 +34,12 @@ try {
     isMobile: true,
     hasTouch: true,
     locale: 'pl-PL',
-    colorScheme: 'light',
+    colorScheme,
     reducedMotion: 'reduce',
   });
   await rememberLogin(context, addresses, pupil);
   const stills = await playScene(await context.newPage(), server.url);
+  await context.close();
   const { film, poster } = await encoded(browser, {
     stills,
     width: PHONE.width * DENSITY,
@@ -38,12 +47,16 @@ try {
     framesPerSecond: FRAMES_PER_SECOND,
     bitrate: BITRATE,
   });
-  await mkdir(FOLDER, { recursive: true });
-  await Promise.all([writeFile(`${FOLDER}/tutor.webm`, film), writeFile(`${FOLDER}/tutor.webp`, poster)]);
+  await Promise.all([writeFile(`${FOLDER}/${name}.webm`, film), writeFile(`${FOLDER}/${name}.webp`, poster)]);
   const seconds = stills.reduce((sum, { frames }) => sum + frames, 0) / FRAMES_PER_SECOND;
   console.log(
-    `${seconds} s, film ${Math.round(film.length / 1_000)} kB, poster ${Math.round(poster.length / 1_000)} kB`,
+    `${name}: ${seconds} s, film ${Math.round(film.length / 1_000)} kB, poster ${Math.round(poster.length / 1_000)} kB`,
   );
+};
+
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const film of FILMS) await record(film);
 } finally {
   await browser.close();
   await kill(server.process, 'SIGTERM');

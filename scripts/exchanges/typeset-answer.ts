@@ -1,6 +1,6 @@
 import { renderToString } from 'katex';
 import type { ExchangeNode } from '#ui/texts/exchange.types.ts';
-import { withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
+import { withDecimalCommas } from '#ui/rich-text/decimal-comma.rules.ts';
 import { parseMarkdown } from '#ui/rich-text/markdown.parser.ts';
 import { tieShortWords } from '#ui/texts/typography.rules.ts';
 

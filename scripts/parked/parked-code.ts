@@ -16,10 +16,6 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/learning/generator/generator.rules.ts#isExamUpgradeOffered',
     'src/domain/learning/generator/generator.rules.ts#tabOfAddress',
   ],
-  'figures that an engine writes (docs/figures.md)': [
-    'src/domain/learning/figure/figure-block.rules.ts',
-    'src/domain/learning/figure/figure-source.types.ts',
-  ],
   'numbers that a pupil types as the answer of a task (S2 §4)': ['src/domain/shared/polish-number.rules.ts'],
   'the first rule of completeness, which leads nobody anywhere (S1 §4.9–4.12)': [
     'src/domain/identity/profile-completion/profile-completion.rules.ts#isProfileComplete',

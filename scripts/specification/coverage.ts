@@ -18,7 +18,7 @@ export interface Coverage {
   readonly outOfOrder: readonly string[];
 }
 
-const CODE = /^(?:src|contract|server|scripts|tests)\/.*\.(?:tsx?|css)$/;
+const CODE = /^(?:src|contract|tutoring|server|scripts|tests)\/.*\.(?:tsx?|css)$/;
 const PROSE = /^(?:docs\/.*|README|CONTRIBUTING)\.md$/;
 export const REQUIREMENTS_PAGE = 'docs/specification/requirements.md';
 /** Written from the citations, or about them: what stands there tells nothing. */

@@ -25,8 +25,9 @@ const FAKE_GOOGLE = /^\/+google-account\.html/i;
 /** They are sent with our address in them, and from nowhere else. */
 const PAGES = /^\/+pages(?:\/|$)/i;
 
-/** Where a page without content can be had for any address, by whoever keeps it for later. */
+/** Where a page without content can be had for any address, and the one that says that nothing is there, by whoever keeps them for later. */
 const ANY_ADDRESS = '/app.html';
+const NO_ADDRESS = '/404.html';
 
 export interface WebApp {
   /** Null where there is none. */
@@ -70,6 +71,7 @@ export const addWebApp = async (app: FastifyInstance, { folder, origin, hasFakeG
   const { send } = composedFiles(folder, origin);
   app.get('/', (request, reply) => send(request, reply, HOME_PAGE));
   app.get(ANY_ADDRESS, (request, reply) => send(request, reply, APP_PAGE));
+  app.get(NO_ADDRESS, (request, reply) => send(request, reply, NOT_FOUND_PAGE));
   for (const file of [ROBOTS, SITE_MAP, WORKER].filter((name) => files.has(name)))
     app.get(`/${file}`, (request, reply) => send(request, reply, file));
   app.setNotFoundHandler((request, reply) => {

@@ -15,11 +15,12 @@ import type { Identity } from '#server/api/identity.types.ts';
 import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
 import { noLimits, type AiLimits, type Place } from '#server/learning/ai-limits.ts';
 import { readAttachments } from '#server/learning/attachments/attachments.reader.ts';
+import { cryWith } from '#server/learning/attachments/cry.rules.ts';
 import { titleOfConversation } from '#server/learning/conversation-title.rules.ts';
 import { conversationNotFound } from '#server/learning/conversations.handlers.ts';
 import { addConversation, appendTurns, findThread } from '#server/learning/conversations.repository.ts';
 import { replyStopped, type RunningReplies, type Writing } from '#server/learning/running-replies.ts';
-import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
+import { dangerIn } from '#tutoring/safety/danger.rules.ts';
 import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 
 /** The model's time; the rest of the call's thirty seconds is ours. */
@@ -68,16 +69,19 @@ const answerTo = async (
   ]);
   if (user === null || trial === null) throw noAiAccess('no_subscription');
   // A cry for help is answered to everybody, whatever their plan.
-  const access = dangerIn(body.prompt) === undefined ? requireAccess(user, trial, subscription) : null;
+  const isCry = dangerIn(body.prompt) !== undefined;
+  const granted = isCry ? null : requireAccess(user, trial, subscription);
 
   const attachments = await readAttachments(body);
+  const cry = isCry ? null : cryWith(body.prompt, attachments);
+  const access = cry === null ? granted : null;
   const history =
     typeof body.conversationId === 'string'
       ? await storedHistory(database, identity.uid, mode, body.conversationId)
       : body.conversationHistory;
   const schoolClass = schoolClassById(body.classId ?? user.classId ?? 0);
   const place = (access === null ? noLimits : limits).enter(identity.uid);
-  const question = { mode, prompt: body.prompt, history, schoolClass, attachments };
+  const question = { mode, prompt: cry ?? body.prompt, history, schoolClass, attachments };
   const reply = await replyOf(tutor, question, place, writing).finally(place.end);
 
   return once(async (transaction) => {

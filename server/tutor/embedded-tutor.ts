@@ -1,12 +1,11 @@
 import type { SchoolClass } from '#domain/identity/school-class.rules.ts';
-import type { Register } from './solving/worked-task.types.ts';
-import { buddyLesson } from './teaching/buddy-lesson.ts';
-import { filesText, untreatedText } from './teaching/plain-words.texts.ts';
-import { latestMoment } from './teaching/thread.rules.ts';
-import { tutorLesson } from './teaching/tutor-lesson.ts';
+import { lessonReply } from '#tutoring/dialogue/lesson.ts';
+import type { Grade } from '#tutoring/grade.types.ts';
+import type { LessonRequest } from '#tutoring/dialogue/lesson.types.ts';
+import { untreatedText } from '#tutoring/dialogue/plain-words.texts.ts';
 import type { Tutor, TutorReply, TutorRequest } from './tutor.port.ts';
 
-/** The tutor that needs no model: it reads, solves and teaches school mathematics itself. Never rejects. */
+/** The tutor that needs no model: the teaching engine reads, solves and teaches. Never rejects. */
 export const embeddedTutor = (onFailure: (error: unknown) => void): Tutor => {
   warmUp();
   return { reply: (request) => Promise.resolve(safeReplyTo(request, onFailure)) };
@@ -21,36 +20,33 @@ const warmUp = (): void => {
     '1 1/2 : 3/4 + 0,5',
     'ile to 15% z 240',
   ]) {
-    const lesson: TutorRequest = {
+    const lesson: LessonRequest = {
       mode: 'tutor',
       prompt: 'nie wiem',
       history: [
         { role: 'user', content: prompt },
         { role: 'user', content: 'x = 5' },
       ],
-      schoolClass: undefined,
-      attachments: [],
+      grade: undefined,
+      files: [],
     };
-    replyTo(lesson);
-    replyTo({ ...lesson, mode: 'buddy' });
+    lessonReply(lesson);
+    lessonReply({ ...lesson, mode: 'buddy' });
   }
 };
 
 const safeReplyTo = (request: TutorRequest, onFailure: (error: unknown) => void): TutorReply => {
   try {
-    return replyTo(request);
+    const { schoolClass, attachments } = request;
+    return lessonReply({ ...request, grade: gradeOf(schoolClass), files: attachments });
   } catch (error) {
     onFailure(error);
     return { content: untreatedText('unreadable'), isCharged: false };
   }
 };
 
-const replyTo = ({ mode, prompt, history, schoolClass, attachments }: TutorRequest): TutorReply => {
-  const moment = latestMoment(history, prompt, registerFor(schoolClass));
-  const isOnlyFiles =
-    attachments.length > 0 && moment.happening.kind !== 'newTask' && moment.happening.kind !== 'attempt';
-  if (isOnlyFiles) return { content: filesText(attachments), isCharged: false };
-  return mode === 'tutor' ? tutorLesson(moment, prompt) : buddyLesson(moment);
-};
+const PRIMARY_GRADES = 8;
+const GRADES: readonly Grade[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-const registerFor = (schoolClass: SchoolClass | undefined): Register => schoolClass?.schoolType ?? 'high';
+export const gradeOf = (schoolClass: SchoolClass | undefined): Grade | undefined =>
+  schoolClass && GRADES[schoolClass.level - 1 + (schoolClass.schoolType === 'high' ? PRIMARY_GRADES : 0)];

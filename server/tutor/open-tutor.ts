@@ -4,7 +4,7 @@ import { chatClient } from '#server/tutor/model/chat-client.ts';
 import { firmModelTutor, modelSolver, modelTutor } from '#server/tutor/model-tutors.ts';
 import { withRedaction } from '#server/tutor/safety/with-redaction.ts';
 import { withSafetyGate } from '#server/tutor/safety/with-safety-gate.ts';
-import { withAnswerGuard } from '#server/tutor/teaching/with-answer-guard.ts';
+import { withAnswerGuard } from './with-answer-guard.ts';
 import type { TutorReports } from '#server/tutor/tutor-reports.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 

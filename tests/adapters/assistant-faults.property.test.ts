@@ -16,15 +16,16 @@ import { conversations, messages } from '#server/database/schema/learning.tables
 import { registered } from '../support/api.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { memoryStorage } from '../support/memory-storage.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startMortalServer, type MortalServer } from '../support/mortal-server.ts';
+import { scriptedTutor } from '../support/scripted-tutor.ts';
 
 /** How many sequences of faults: 10,000 by `RUNS=10000`. */
-const RUNS = Number(process.env['RUNS'] ?? 40);
+const RUNS = Number(process.env['RUNS'] ?? 60);
 
-let server: TestServer;
+let server: MortalServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  server.tutor.answer(async ({ prompt }, signal, onWriting) => {
+  const tutor = scriptedTutor();
+  tutor.answer(async ({ prompt }, signal, onWriting) => {
     const content = `Pomyślmy: ${prompt}`;
     for (let end = 4; end < content.length; end += 8) {
       await turnOfLoop();
@@ -33,6 +34,7 @@ beforeAll(async () => {
     }
     return { content, isCharged: true };
   });
+  server = await startMortalServer(tutor);
 });
 afterAll(() => server.close());
 afterEach(() => {
@@ -42,6 +44,9 @@ afterEach(() => {
 /** What befalls one request. `lost` has its effect on the server; `cut` breaks the answer off in its middle. */
 const FAULTS = ['none', 'offline', 'lost', 'cut', '401', '500', '503', '429'] as const;
 type Fault = (typeof FAULTS)[number];
+
+/** More deeds than a request has: a server that is to die at the last ones lives. */
+const DEEDS = 40;
 
 const refusal = (status: number): Response =>
   Response.json({ code: `test_${status}`, message: 'A test wants it so.', error: 'Error' }, { status });
@@ -82,6 +87,8 @@ const step = fc.record({
   faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 5 }),
   patience: fc.constantFrom('none', 'some', 'words', 'end'),
   next: fc.constantFrom('nothing', 'cancel', 'reload', 'type'),
+  /** When the server is killed; null in most steps. */
+  death: fc.option(fc.nat(DEEDS), { freq: 2 }),
 });
 
 type Pupil = ActorRefFrom<AssistantLogic>;
@@ -149,13 +156,13 @@ const reloaded = (browser: ReturnType<typeof browserOf>, page: Pupil): Pupil => 
 /** A page that works, whatever the last one was left with. */
 const composing = async (browser: ReturnType<typeof browserOf>, page: Pupil): Promise<Pupil> => {
   await isAtRest(page);
+  await server.isUp();
   if (page.getSnapshot().matches('composing') && page.getSnapshot().context.pause === null) return page;
   return composing(browser, reloaded(browser, page));
 };
 
 const storedOf = async (uid: string) => {
-  const { database } = server.database;
-  return database
+  return server.database
     .select({ role: messages.role, content: messages.content, pointsUsed: messages.pointsUsed })
     .from(messages)
     .innerJoin(conversations, eq(messages.conversationId, conversations.id))
@@ -186,10 +193,11 @@ test(`in ${RUNS} sequences of faults no typed text is lost and no point is spent
           const { draft } = page.getSnapshot().context;
           page.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
         };
-        for (const { faults: coming, patience, next } of steps) {
+        for (const { faults: coming, patience, next, death } of steps) {
           page = await composing(browser, page);
           if (page.getSnapshot().context.draft === '') type();
           faults.splice(0, Infinity, ...coming);
+          if (death !== null) server.dieAt(death);
           send();
           await waitAs(page, patience);
           if (next === 'cancel') page.send({ type: 'pupil.askCancelled' });
@@ -199,6 +207,7 @@ test(`in ${RUNS} sequences of faults no typed text is lost and no point is spent
         }
         // The storm is over: what is still in the input is sent.
         faults.length = 0;
+        server.live();
         for (let attempt = 0; attempt < 4; attempt += 1) {
           page = await composing(browser, page);
           if (page.getSnapshot().context.draft !== '') send();
@@ -221,4 +230,5 @@ test(`in ${RUNS} sequences of faults no typed text is lost and no point is spent
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
+  expect(server.deaths()).toBeGreaterThanOrEqual(Math.floor(RUNS / 10));
 }, 3_600_000);

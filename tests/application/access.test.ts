@@ -165,6 +165,7 @@ describe('a loop of redirects', () => {
     await pass(0);
     const ended: string[] = [];
     app.session.on('session.ended', ({ reason }) => void ended.push(reason));
+    browser.visit('/pricing');
     for (let time = 0; time < 3; time += 1)
       app.navigationGuard.send({ type: 'navigation.requested', path: '/pricing', at: Date.now(), isByPupil: false });
     await pass(0);

@@ -60,7 +60,9 @@ export const browserOf = (
     else if (MEMBER_PAGES.has(path) && selectSession(session.getSnapshot()).status === 'unregistered')
       lead(COMPLETION_PATH, path);
   };
-  navigationGuard.on('navigation.redirected', ({ from, to }) => lead(to, from));
+  navigationGuard.on('navigation.redirected', ({ from, to }) => {
+    if (from === (onTheWay ?? path)) lead(to, from);
+  });
   profileCompletion.on('completion.needed', ({ path: to }) => {
     if (isLeftForCompletion(path)) lead(to, path);
   });

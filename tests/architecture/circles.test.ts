@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts';
 
 describe('files and folders', () => {
   it('do not import each other in a circle', () => {
-    expect(circlesIn(sourceFiles(/^(?:src|server|contract)\/.*\.tsx?$/))).toEqual({});
+    expect(circlesIn(sourceFiles(/^(?:src|server|contract|tutoring)\/.*\.tsx?$/))).toEqual({});
   });
 });
 

@@ -10,7 +10,7 @@ interface Import {
 const targetOf = (file: string, specifier: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const path = specifier.slice(1);
-  return /^(?:contract|server)\//.test(path) ? path : `src/${path}`;
+  return /^(?:contract|server|tutoring)\//.test(path) ? path : `src/${path}`;
 };
 
 const importsOf = (files: readonly SourceFile[]): readonly Import[] => {

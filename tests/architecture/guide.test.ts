@@ -9,7 +9,7 @@ it('shows a model that compiles and runs: it is a file of the tests, whole', () 
   expect(blocks).toEqual([readFileSync(EXAMPLE, 'utf8')]);
 });
 
-const PATH = /`((?:src|contract|server|scripts|tests|docs)\/[^`\s]*)`/g;
+const PATH = /`((?:src|contract|tutoring|server|scripts|tests|docs)\/[^`\s]*)`/g;
 /** What a reader fills in. */
 const PLACEHOLDER = /\bx\b|[<*]/;
 

@@ -20,7 +20,7 @@ const under =
   (file: string): boolean =>
     folders.some((folder) => file.startsWith(folder));
 
-const isCode = under('src/', 'contract/', 'server/', 'scripts/', 'tests/');
+const isCode = under('src/', 'contract/', 'tutoring/', 'server/', 'scripts/', 'tests/');
 
 const KEBAB = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const NOUN_ROLE = new RegExp(`^${KEBAB}(?:\\.${KEBAB}){0,2}\\.tsx?$`);
@@ -45,16 +45,16 @@ const isWellNamed = (file: string): boolean => {
 
 /** Where Polish stands for a reason: what pupils read, and the words by which an assistant's refusal is known (S2 §8). */
 const isPolishPlace = (file: string): boolean =>
-  under('src/ui/texts/', 'server/tutor/', 'src/adapters/http/http-assistant.adapter.ts')(file) ||
+  under('src/ui/texts/', 'tutoring/', 'server/tutor/model/', 'src/adapters/http/http-assistant.adapter.ts')(file) ||
   /^server\/(?:billing|identity|mail|support)\/.*\.texts\.ts$/.test(file);
 
 export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
   'keeps Polish in the texts, and on the server in what the tutor, the shop and the letters say': {
-    holdsIn: (file) => under('src/', 'contract/', 'server/')(file) && !isPolishPlace(file),
+    holdsIn: (file) => under('src/', 'contract/', 'tutoring/', 'server/')(file) && !isPolishPlace(file),
     offences: linesWith(/[ąćęłńóśźż]/iu),
   },
-  'has no clock, chance, storage or browser in the domain': {
-    holdsIn: under('src/domain/'),
+  'has no clock, chance, storage or browser in the domain and the teaching engine': {
+    holdsIn: under('src/domain/', 'tutoring/'),
     offences: linesWith(
       /\b(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.|crypto\.|localStorage|sessionStorage|indexedDB|document\.|window\.|navigator\.|globalThis|process\.|fetch\(|setTimeout|setInterval|queueMicrotask|console\.)/,
     ),

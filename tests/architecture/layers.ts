@@ -39,8 +39,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/service-worker': ['#domain', 'workbox-core', 'workbox-precaching', 'workbox-strategies'],
   'src/emulator': ['#adapters', '#ui'],
   contract: ['#contract', '#domain', 'zod'],
+  tutoring: ['#tutoring', '#domain', 'mathjs', 'minisearch'],
   server: [
     '#server',
+    '#tutoring',
     '#contract',
     '#domain',
     'node:*',
@@ -51,7 +53,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@electric-sql/pglite',
     'async-mutex',
     'jose',
-    'mathjs',
     'nodemailer',
     'sharp',
     'unpdf',
@@ -70,7 +71,7 @@ const CLOSED_PATHS: Readonly<Record<string, RegExp>> = {
   'src/emulator': /^#(?!ui\/texts\/|adapters\/firebase\/google-window\.types\.ts$)/,
 };
 
-const SPECIFIER = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm;
+const SPECIFIER = /(?:(?:^|[\s}])from\s+|\bimport\(\s*|^import\s+)'([^'\n]+)'/gm;
 
 /** What a file imports, as it is written. */
 export const specifiersIn = ({ text }: SourceFile): readonly string[] =>

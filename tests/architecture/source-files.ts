@@ -29,4 +29,4 @@ export const sourceFiles = (pattern: RegExp): readonly SourceFile[] =>
       return text === undefined ? [] : [{ file, text }];
     });
 
-export const TYPESCRIPT = /^(?:src|contract|server|scripts|tests)\/.*\.tsx?$/;
+export const TYPESCRIPT = /^(?:src|contract|tutoring|server|scripts|tests)\/.*\.tsx?$/;

@@ -28,6 +28,30 @@ test('a section comes alive when it is near, keeps its HTML, and one that never 
   expect((await scriptsOf(page)).filter((name) => STILL.test(name))).toEqual([]);
 });
 
+test('whoever comes home from another page sees it whole at once: its sections have come meanwhile (D42)', async ({
+  page,
+  input,
+}) => {
+  const { home, pricing } = pagesOf(page, input);
+  await pricing.open();
+  await home.seeVisitor();
+  for (const script of [STILL, TILES, /NewsletterSection.*\.js$/])
+    await expect
+      .poll(async () => (await scriptsOf(page)).filter((name) => script.test(name)).length)
+      .toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const seen = { skeletons: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.skeletons += document.querySelectorAll('[data-section] [data-height]').length;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await home.chooseLogo();
+  await home.see();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dlaczego Nauka' })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).seen)).toEqual({ skeletons: 0 });
+});
+
 test('a press on a section whose code is on its way is kept, and answered when it is here (D42)', async ({
   page,
   input,
@@ -151,34 +175,39 @@ test('the carousel shows flashcards, quizzes and exams, and says that they are s
   }
 });
 
-test('the poster of the film is fetched when it is near, the film when somebody starts it, in pieces (S1 §1.37)', async ({
-  page,
-  input,
-  request,
-}) => {
-  const { home } = pagesOf(page, input);
-  await home.open();
-  await home.seeVisitor();
-  const film = home.section('film').locator('video');
-  expect((await scriptsOf(page)).filter((name) => name.includes('/video/'))).toEqual([]);
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveAttribute('poster', '/video/tutor.webp');
-  expect((await scriptsOf(page)).filter((name) => name.endsWith('.webm'))).toEqual([]);
-  await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : undefined));
-  await expect
-    .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
-    .toBe(true);
-  const size = await film.evaluate((video) =>
-    video instanceof HTMLVideoElement ? [video.videoWidth, video.videoHeight, Math.round(video.duration)] : [],
-  );
-  expect(size).toEqual([720, 1280, 21]);
-  const piece = await request.get('/video/tutor.webm', { headers: { range: 'bytes=0-99' } });
-  expect([piece.status(), piece.headers()['content-type'], (await piece.body()).length]).toEqual([
-    206,
-    'video/webm',
-    100,
-  ]);
-});
+for (const [colorScheme, address] of [
+  ['light', '/video/tutor'],
+  ['dark', '/video/tutor-dark'],
+] as const)
+  test(`the poster of the film is fetched when it is near, the film when somebody starts it, in pieces, each of the ${colorScheme} theme (S1 §1.37)`, async ({
+    page,
+    input,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const { home } = pagesOf(page, input);
+    await home.open();
+    await home.seeVisitor();
+    const film = home.section('film').locator('video');
+    expect((await scriptsOf(page)).filter((name) => name.includes('/video/'))).toEqual([]);
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveAttribute('poster', `${address}.webp`);
+    expect((await scriptsOf(page)).filter((name) => name.endsWith('.webm'))).toEqual([]);
+    await film.evaluate((video) => (video instanceof HTMLVideoElement ? video.play() : undefined));
+    await expect
+      .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
+      .toBe(true);
+    const size = await film.evaluate((video) =>
+      video instanceof HTMLVideoElement ? [video.videoWidth, video.videoHeight, Math.round(video.duration)] : [],
+    );
+    expect(size).toEqual([720, 1280, 21]);
+    const piece = await request.get(`${address}.webm`, { headers: { range: 'bytes=0-99' } });
+    expect([piece.status(), piece.headers()['content-type'], (await piece.body()).length]).toEqual([
+      206,
+      'video/webm',
+      100,
+    ]);
+  });
 
 for (const { width, theme } of [
   { width: 1280, theme: 'light' },

@@ -56,6 +56,22 @@ test('after one visit the home page and the public pages open without a network,
   await expect(page.getByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' })).toBeVisible();
 });
 
+test('without a network an address where nothing is says so, as it does with one, and comes alive (D43)', async ({
+  page,
+  input,
+  front,
+}) => {
+  const { home, login } = pagesOf(page, input);
+  await home.open(front.url);
+  await untilKept(page);
+  await front.goAway();
+  await page.goto(`${front.url}/nie-ma-takiej`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
+  await home.seeVisitor();
+  await home.chooseLogin();
+  await login.see();
+});
+
 test('what is kept is the shell: no answer of the API, nothing of a pupil, and no answer when the network is away (D43, R14)', async ({
   page,
   context,
@@ -73,6 +89,7 @@ test('what is kept is the shell: no answer of the API, nothing of a pupil, and n
   const kept = await keptOn(page);
   expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
     '/',
+    '/404.html',
     '/app.html',
     '/faq',
     '/kontakt',

@@ -1,8 +1,10 @@
+import { question } from '../support/api.ts';
 import { accountModel } from './models/account.model.ts';
 import { changePasswordModel } from './models/change-password.model.ts';
 import { completingModel } from './models/completing.model.ts';
 import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-account.model.ts';
 import { enteringModel } from './models/entering.model.ts';
+import { feedbackModel } from './models/feedback.model.ts';
 import { heldPlanModel } from './models/held-plan.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
@@ -94,6 +96,19 @@ test.describe('a pupil who logs in', () => {
       const pages = pagesOf(page, input);
       await logInToOffer(pages, pupil);
       await walk(learningModel, tour, { page, pages, pupil, points: 25, answers: 0 }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who rates answers', () => {
+  for (const { tour, name, tag } of toursFor(feedbackModel)) {
+    test(name, { tag }, async ({ page, input, member, addresses, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, member);
+      await api.post('/api/Assistant/tutor', question(api.uid, 'Rozwiąż x^2 - 5x + 6 = 0'));
+      await pages.assistant.open();
+      await pages.assistant.chooseConversation('Rozwiąż x² - 5x + 6 = 0');
+      await walk(feedbackModel, tour, { page, pages, answers: 1, stars: null, comment: '' }, seen);
     });
   }
 });

@@ -16,7 +16,9 @@ describe('a request that passes through the worker', () => {
     ['/embedded-checkout/cs_1', { by: 'network' }],
     ['/dev/outbox', { by: 'network' }],
     ['/google-account.html', { by: 'network' }],
-    ['/nie-ma-takiej', { by: 'network' }],
+    ['/sitemap.xml', { by: 'network' }],
+    ['/nie-ma-takiej', { by: 'page', kept: '/404.html' }],
+    ['/faq/nie-ma', { by: 'page', kept: '/404.html' }],
   ] as const)('for the page at %s is answered so: %j', (path, answerer) => {
     expect(answererOf({ method: 'GET', mode: 'navigate', url: ORIGIN + path }, ORIGIN)).toEqual(answerer);
   });

@@ -1,5 +1,7 @@
 import type { TestServer } from './server.ts';
 
+type Served = Pick<TestServer, 'url' | 'tokenFor'>;
+
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -15,11 +17,7 @@ export interface Api {
 }
 
 /** The API as one signed-in person calls it. */
-export const apiAs = async (
-  server: TestServer,
-  uid: string,
-  claims?: Readonly<Record<string, unknown>>,
-): Promise<Api> => {
+export const apiAs = async (server: Served, uid: string, claims?: Readonly<Record<string, unknown>>): Promise<Api> => {
   const token = await server.tokenFor(uid, claims);
   const send = (
     method: string,
@@ -55,7 +53,7 @@ export const call = async (url: string, request: RequestInit): Promise<ApiAnswer
 
 /** Somebody of sixteen who has registered, chosen a class and accepted the terms. */
 export const registered = async (
-  server: TestServer,
+  server: Served,
   uid: string,
   claims?: Readonly<Record<string, unknown>>,
 ): Promise<Api> => {

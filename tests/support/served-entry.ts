@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 
 const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput => 'output' in result;
 
-/** One module of the interface, built as for production. */
+/** One module of the interface in one file: a page of a hundred files takes longer to open than to test. */
 export const buildEntry = async (path: string, { isMinified = false } = {}): Promise<ServedEntry> => {
   const result = await build({
     configFile: false,
@@ -37,7 +37,7 @@ export const buildEntry = async (path: string, { isMinified = false } = {}): Pro
       minify: isMinified,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js' } },
+      rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js', codeSplitting: false } },
     },
   });
   if (!isOutput(result)) throw new Error('One build was asked for');
@@ -48,12 +48,9 @@ export const buildEntry = async (path: string, { isMinified = false } = {}): Pro
       { body: file.type === 'chunk' ? file.code : Buffer.from(file.source), contentType },
     ] as const;
   });
-  // The entry's own first: it says in which order the layers of the others count.
-  const sheets = files.map(([name]) => name).filter((name) => name.endsWith('.css'));
-  const styles = [
-    ...sheets.filter((name) => name.includes('entry')),
-    ...sheets.filter((name) => !name.includes('entry')),
-  ].map((name) => `<link rel="stylesheet" href="${name}">`);
+  const styles = files
+    .filter(([name]) => name.endsWith('.css'))
+    .map(([name]) => `<link rel="stylesheet" href="${name}">`);
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/entry.js"></script></body></html>`;
   return new Map([...files, ['/', { body: page, contentType: 'text/html' }]]);
 };

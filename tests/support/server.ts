@@ -28,6 +28,12 @@ import { AUDIENCE, ISSUER, startTestIssuer, type TestIssuer } from './test-issue
 export interface TestServerOptions {
   /** Milliseconds since the epoch; the real clock by default. */
   readonly now?: () => number;
+  /** Instead of an empty one; whoever opened it closes it. */
+  readonly database?: OpenDatabase;
+  /** Instead of one of its own; whoever started it closes it. */
+  readonly issuer?: TestIssuer;
+  /** Instead of a free one. */
+  readonly port?: number;
   readonly logTarget?: LogTarget;
   /** Instead of the scripted one. */
   readonly tutor?: Tutor;
@@ -63,6 +69,9 @@ export interface TestServer {
 /** The real server on a free port, over a fresh PGlite in memory or the PostgreSQL of TEST_DATABASE_URL, with tokens of a test issuer. */
 export const startTestServer = async ({
   now = Date.now,
+  database: givenDatabase,
+  issuer: givenIssuer,
+  port = 0,
   logTarget,
   tutor,
   accounts,
@@ -72,7 +81,10 @@ export const startTestServer = async ({
   webFolder,
   environment,
 }: TestServerOptions = {}): Promise<TestServer> => {
-  const [issuer, fresh] = await Promise.all([startTestIssuer(), freshPostgres()]);
+  const [issuer, fresh] = await Promise.all([
+    givenIssuer ?? startTestIssuer(),
+    givenDatabase === undefined ? freshPostgres() : null,
+  ]);
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: 'memory:',
@@ -86,7 +98,7 @@ export const startTestServer = async ({
   });
   const scripted = scriptedTutor();
   const [database, identity] = await Promise.all([
-    fresh === null ? freshDatabase() : openDatabase(settings.database),
+    givenDatabase ?? (fresh === null ? freshDatabase() : openDatabase(settings.database)),
     openIdentity(settings, now),
   ]);
   const { verifier } = identity;
@@ -139,7 +151,7 @@ export const startTestServer = async ({
     webFolder: webFolder ?? null,
     ...(logTarget && { logTarget }),
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
     app,
@@ -156,8 +168,8 @@ export const startTestServer = async ({
       await replies.settle();
       await openedMail.close();
       await identity.close();
-      await database.close();
-      await Promise.all([issuer.close(), fresh?.drop()]);
+      if (givenDatabase === undefined) await database.close();
+      await Promise.all([givenIssuer === undefined && issuer.close(), fresh?.drop()]);
     },
   };
 };

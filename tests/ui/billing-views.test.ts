@@ -175,7 +175,16 @@ describe('what stands above the plans', () => {
       null,
       { banner: 'held', name: 'Premium', noUpgrade: 'highest' },
     ],
-    ['nothing while nobody is known', { status: 'unknown' }, null, FRESH, null, { banner: 'none' }],
+    [
+      'the trial while nobody is known, as it is prerendered',
+      { status: 'unknown' },
+      null,
+      FRESH,
+      null,
+      { banner: 'try' },
+    ],
+    ['the trial to who is not registered yet', { status: 'unregistered' }, null, trialOf({}), null, { banner: 'try' }],
+    ['nothing while the backend is away', { status: 'unavailable' }, null, FRESH, null, { banner: 'none' }],
     ['nothing where there is no trial', ANIA, null, trialOf({}), null, { banner: 'none' }],
   ] as const)('%s', (_, session, subscription, trial, block, banner) => {
     expect(selectPricingBanner(session, subscription as KnownSubscription, trial, block)).toEqual(banner);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFormulas, isFormulaAllowed, withDecimalCommas, withLargeFractions } from '#ui/rich-text/formula.rules.ts';
+import { findFormulas, isFormulaAllowed, withLargeFractions } from '#ui/rich-text/formula.rules.ts';
 import { cpuTimeOf } from '../support/cpu-time.ts';
 
 const texOf = (source: string) =>
@@ -50,10 +50,6 @@ describe('a formula is set only within its limits', () => {
   ])('%s', (_, tex, expected) => {
     expect(isFormulaAllowed(tex)).toBe(expected);
   });
-});
-
-it('a decimal comma has no gap and a comma of a list keeps it', () => {
-  expect(withDecimalCommas('3,14 + 0,5 = f(x, y) + a_{1,2}')).toBe('3{,}14 + 0{,}5 = f(x, y) + a_{1{,}2}');
 });
 
 it.each([

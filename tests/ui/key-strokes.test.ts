@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormulas } from '#server/tutor/reading/formula.reader.ts';
+import { readFormulas } from '#tutoring/reading/formula.reader.ts';
 import { formulaKeysOf } from '#ui/learning/assistant/formula-keys/formula-key.rules.ts';
 import { isHardwareKey } from '#ui/learning/assistant/formula-keys/hardware-keyboard.rules.ts';
 import { insertionOf, type KeyStroke } from '#ui/learning/assistant/formula-keys/key-stroke.rules.ts';

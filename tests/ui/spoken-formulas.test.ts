@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spokenFormula } from '#ui/learning/assistant/read-aloud/formula.speech.rules.ts';
-import { withDecimalCommas } from '#ui/rich-text/formula.rules.ts';
+import { withDecimalCommas } from '#ui/rich-text/decimal-comma.rules.ts';
 import { mathOf } from '../support/mathml.ts';
 
 const spoken = (tex: string) => spokenFormula(mathOf(withDecimalCommas(tex)));

@@ -1,5 +1,5 @@
-import type { Concern } from './concern.rules.ts';
-import type { Danger } from './danger.rules.ts';
+import type { Concern } from '#tutoring/safety/concern.rules.ts';
+import type { Danger } from '#tutoring/safety/danger.rules.ts';
 
 /** By what the safety gate answered instead of, or before, the tutor. */
 export type GateAnswer = Danger | Concern | 'withheld';

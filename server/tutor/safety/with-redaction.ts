@@ -1,6 +1,6 @@
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Attachment, Tutor } from '#server/tutor/tutor.port.ts';
-import { redacted } from './personal-data/personal-data.rules.ts';
+import { redacted } from '#tutoring/safety/personal-data/personal-data.rules.ts';
 
 /** Older turns and longer files than a model is ever sent are not even read. */
 const CHARACTERS_OF_THREAD = 60_000;

@@ -2,12 +2,12 @@ import { finishedPart } from '#server/tutor/finished-part.rules.ts';
 import { linkedAbort } from '#server/tutor/linked-abort.ts';
 import type { Tutor, TutorReply } from '#server/tutor/tutor.port.ts';
 import type { GateReports } from './gate-reports.ts';
-import { concernText } from './concern.texts.ts';
-import { concernAmong } from './concern.rules.ts';
-import { dangerAmong } from './danger.rules.ts';
-import { isHarmfulAnswer } from './harmful-answer.rules.ts';
-import { readSentences } from './message/words.reader.ts';
-import { helpLinesText, WITHHELD_TEXT } from './help-lines.texts.ts';
+import { concernText } from '#tutoring/safety/concern.texts.ts';
+import { concernAmong } from '#tutoring/safety/concern.rules.ts';
+import { dangerAmong } from '#tutoring/safety/danger.rules.ts';
+import { isHarmfulAnswer } from '#tutoring/safety/harmful-answer.rules.ts';
+import { readSentences } from '#tutoring/safety/message/words.reader.ts';
+import { helpLinesText, WITHHELD_TEXT } from '#tutoring/safety/help-lines.texts.ts';
 
 /**
  * Before any tutoring: a cry for help gets the help lines, a sorrow gets a kind word before the lesson, and no harmful

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Toaster.module.css';
 import { ToneIcon, type Tone } from './ToneIcon.tsx';
@@ -35,21 +36,40 @@ const List = ({ toasts, closeLabel, onClose, politeness }: ListProps) => (
   </ol>
 );
 
+/** Tells the page how much of its upper edge is covered, so that a dialog may leave that free; the answer ends it. */
+const tellHeight = (region: HTMLElement | null): (() => void) | undefined => {
+  if (region === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { height, bottom } = region.getBoundingClientRect();
+    style.setProperty('--toasts-end', height === 0 ? '0px' : `${bottom}px`);
+  });
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toasts-end');
+  };
+};
+
 /** Short news at the edge of the screen, above dialogs too. Errors are assertive. Rendered always, or nothing is announced. */
-export const Toaster = ({ label, closeLabel, toasts, onClose }: ToasterProps) => (
-  // React Aria leaves what carries this mark reachable while a dialog is open.
-  <section className={styles.region} aria-label={label} data-react-aria-top-layer="true">
-    <List
-      politeness="assertive"
-      toasts={toasts.filter(({ type }) => type === 'error')}
-      closeLabel={closeLabel}
-      onClose={onClose}
-    />
-    <List
-      politeness="polite"
-      toasts={toasts.filter(({ type }) => type !== 'error')}
-      closeLabel={closeLabel}
-      onClose={onClose}
-    />
-  </section>
-);
+export const Toaster = ({ label, closeLabel, toasts, onClose }: ToasterProps) => {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => tellHeight(region.current), []);
+  return (
+    // React Aria leaves what carries this mark reachable while a dialog is open.
+    <section ref={region} className={styles.region} aria-label={label} data-react-aria-top-layer="true">
+      <List
+        politeness="assertive"
+        toasts={toasts.filter(({ type }) => type === 'error')}
+        closeLabel={closeLabel}
+        onClose={onClose}
+      />
+      <List
+        politeness="polite"
+        toasts={toasts.filter(({ type }) => type !== 'error')}
+        closeLabel={closeLabel}
+        onClose={onClose}
+      />
+    </section>
+  );
+};

@@ -40,13 +40,12 @@ const Hero = () => {
         <Button variant="accent" size="large" onClick={() => act('/assistant?mode=tutor')}>
           {isInviting ? texts.hero.action : texts.hero.continue}
         </Button>
-        {isInviting && (
-          <ul className={styles.badges}>
-            {texts.hero.badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-        )}
+        {/* Their room is kept, so that nothing moves when it becomes known who is here. */}
+        <ul className={styles.badges} data-shown={isInviting}>
+          {texts.hero.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
       </div>
       <div className={styles.picture}>
         <LazySection section={HERO_PICTURE} />

@@ -1,6 +1,7 @@
 import { renderToString } from 'katex';
 import './formula.css';
-import { FORMULA_LIMITS, isFormulaAllowed, withDecimalCommas, withLargeFractions } from './formula.rules.ts';
+import { withDecimalCommas } from './decimal-comma.rules.ts';
+import { FORMULA_LIMITS, isFormulaAllowed, withLargeFractions } from './formula.rules.ts';
 import { trustFormula } from './formula.policy.ts';
 import { setStyles, withoutStyles } from './formula.styles.ts';
 

@@ -108,9 +108,6 @@ export const isFormulaAllowed = (tex: string) =>
   cells(tex) <= FORMULA_LIMITS.cells &&
   !REFUSED.test(tex);
 
-/** In Poland 3,14 is a number, and TeX would set a gap after its comma. */
-export const withDecimalCommas = (tex: string) => tex.replace(/(\d),(?=\d)/g, '$1{,}');
-
 const FRACTION_SIGNS = /\\[dt]?frac(?![a-zA-Z])|\\[a-zA-Z]+|\\[^]|[{}^_]/g;
 
 /** The younger read no small fractions: they are as large within a line, or in another fraction, as on a line of their own. Those in exponents stay small. */

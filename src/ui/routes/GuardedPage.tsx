@@ -38,11 +38,11 @@ export const GuardedPage = () => {
   const isByPupil = isBack || !wasRedirected(location);
   useArrival();
 
-  useEmitted(
-    navigationGuard,
-    'navigation.redirected',
-    ({ to }) => void navigate(to, { replace: true, state: redirectedFrom(window.location) }),
-  );
+  useEmitted(navigationGuard, 'navigation.redirected', ({ from, to }) => {
+    // What is decided of a page that was left meanwhile, for the completion of the profile, leads nobody away from there.
+    if (from !== wishOf(window.location).path) return;
+    void navigate(to, { replace: true, state: redirectedFrom(window.location) });
+  });
   useEmitted(profileCompletion, 'completion.needed', ({ path: completionPath }) => {
     const { pathname } = window.location;
     if (!isLeftForCompletion(pathname)) return;

@@ -6,6 +6,7 @@ import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
+import { useHomeWarmUp } from '#ui/home/home-warm-up.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { useApp, useIsPrerendered, useService, useShownApp } from '#ui/services.tsx';
@@ -92,6 +93,8 @@ export const AppShell = () => {
   });
   const isAlive = !useIsPrerendered();
   useWarmUps();
+  const isHome = pathname === '/';
+  const warmHomeUp = useHomeWarmUp();
   const isApp = pathname.toLowerCase() === '/assistant';
   return (
     <>
@@ -99,7 +102,12 @@ export const AppShell = () => {
         skipLabel={texts.skip}
         banner={isAlive && <LateCookieConsent />}
         logo={
-          <Link to="/" aria-label={`${texts.product} – ${texts.home}`}>
+          <Link
+            to="/"
+            aria-label={`${texts.product} – ${texts.home}`}
+            onPointerEnter={isHome ? undefined : warmHomeUp}
+            onFocus={isHome ? undefined : warmHomeUp}
+          >
             <Logo name={texts.product} />
           </Link>
         }

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CORE } from '#composition/core.tokens.ts';
+import { useHomeWarmUp } from '#ui/home/home-warm-up.ts';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { useApp, useContainer, useService } from '#ui/services.tsx';
 import { AccountPanel } from './HeaderActions.tsx';
@@ -37,7 +39,7 @@ export const Menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 const FOR_VISITORS = [AuthDialog, Menu, LostNetworkPicture];
 const FOR_MEMBERS = [AccountPanel, Menu, TrialDialog, LostNetworkPicture];
 
-/** Fetches the dialogs that open on a press once everything else has come, so that the press need not wait for the network. */
+/** Fetches the dialogs that open on a press, and elsewhere the sections of the home page, once everything else has come, so that the press need not wait for the network. */
 export const useWarmUps = (): void => {
   const container = useContainer();
   const idle = useService(CORE.idle);
@@ -48,4 +50,9 @@ export const useWarmUps = (): void => {
     const parts = status === 'registered' ? FOR_MEMBERS : FOR_VISITORS;
     void idle.wait().then(() => parts.map((part) => part.warmUp(container)));
   }, [container, idle, isSettled, status]);
+  const { pathname } = useLocation();
+  const warmHomeUp = useHomeWarmUp();
+  useEffect(() => {
+    if (isSettled && pathname !== '/') void idle.wait().then(warmHomeUp);
+  }, [idle, isSettled, pathname, warmHomeUp]);
 };

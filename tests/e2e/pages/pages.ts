@@ -11,6 +11,7 @@ import { completionPage } from './completion.page.ts';
 import { contactPage } from './contact.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
+import { feedbackPage } from './feedback.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { heldPlanPage } from './held-plan.page.ts';
 import { homePage } from './home.page.ts';
@@ -38,6 +39,7 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   welcome: welcomePage(page, input),
   trial: trialDialog(page, input),
   assistant: assistantPage(page, input),
+  feedback: feedbackPage(page, input),
   recovery: recoveryDialog(page, input),
   pricing: pricingPage(page, input),
   checkout: checkoutPage(page, input),

@@ -51,6 +51,7 @@ test.each([
   ['/?utm_source=plakat', HOME_PAGE],
   ['/assistant?mode=tutor', APP_PAGE],
   ['/app.html', APP_PAGE],
+  ['/404.html', NOT_FOUND_PAGE],
   ['/account', ACCOUNT_PAGE],
   ['/Account/?tab=plan', ACCOUNT_PAGE],
   ['/fiszki/12', APP_PAGE],

@@ -164,8 +164,9 @@ test('the pupil takes along that a guardian was asked, and not the guardian’s 
   const token = await tokenFor('mama@example.test');
   await answer(token, true);
   const told = (await api.get('/api/Users/child/Export')).body;
-  expect(told).toMatchObject({
-    guardianRequests: [
+  const { guardianRequests, letters: sent } = Object(told);
+  expect([guardianRequests, sent.map(({ recipient, text }: Record<string, unknown>) => [recipient, text])]).toEqual([
+    [
       {
         guardianEmail: 'mama@example.test',
         askedAt: '2026-11-20T12:00:00.000Z',
@@ -173,8 +174,8 @@ test('the pupil takes along that a guardian was asked, and not the guardian’s 
         answeredAt: '2026-11-20T12:00:00.000Z',
       },
     ],
-    letters: [{ recipient: 'mama@example.test', text: null }],
-  });
+    [['mama@example.test', null]],
+  ]);
   expect(JSON.stringify(told)).not.toContain(token);
   await api.remove('/api/Users/child');
   expect([await lettersTo('mama@example.test'), await answer(token, false)]).toEqual([[], UNKNOWN_LINK]);

@@ -169,6 +169,23 @@ test('a cry for help is answered also when the points are used up, and nothing e
   );
 });
 
+test('a cry for help in a document is heard as one, and costs nothing; a lesson in it is none', async () => {
+  const api = await registered(server, 'crying-on-paper');
+  const send = async (...lines: readonly string[]) => {
+    const content = pdf(lines).toString('base64');
+    const { body } = await api.post('/api/Assistant/tutor', {
+      ...question(api.uid, 'Przeczytaj'),
+      attachments: [{ fileName: 'list.pdf', contentType: 'application/pdf', content }],
+    });
+    return [Object(body).pointsUsed, Object(body).conversationHistory[0], server.tutor.requests.at(-1)?.prompt];
+  };
+  const asked = { role: 'user', content: 'Przeczytaj' };
+  expect([await send('Mam 12 lat.', 'Nie chce juz zyc.'), await send('Zadanie 1', 'Oblicz 2 + 2')]).toEqual([
+    [0, asked, 'Przeczytaj\n\nMam 12 lat.\nNie chce juz zyc.'],
+    [1, asked, 'Przeczytaj'],
+  ]);
+});
+
 test('a model that is away costs nothing, starts nothing and stores nothing', async () => {
   server.tutor.answer(() => Promise.reject(new Error('secret address of the model')));
   const api = await registered(server, 'unlucky');

@@ -74,17 +74,26 @@ test('an address with a comma is one recipient, and what a subject brings along 
   expect(Object.keys(headersOf(smtp.taken[0]?.message ?? ''))).not.toContain('bcc');
 });
 
+const failureOf = async (sending: Promise<unknown>): Promise<unknown> => {
+  try {
+    return await sending;
+  } catch (failure) {
+    const { name, isPermanent } = Object(failure);
+    return [name, isPermanent];
+  }
+};
+
 test.each([
   ['says no for good', '550 no such mailbox', true],
   ['asks for patience', '451 try again later', false],
 ])('a mail server that %s is heard', async (_, line, isPermanent) => {
   smtp.refuseNext(line);
-  await expect(post().send(LETTER)).rejects.toMatchObject({ name: 'MailFailure', isPermanent });
+  expect(await failureOf(post().send(LETTER))).toEqual(['MailFailure', isPermanent]);
   await post().send(LETTER);
   expect(smtp.taken).toHaveLength(1);
 });
 
 test('a mail server that is away is tried again later', async () => {
   const away = smtpMail({ url: 'smtp://127.0.0.1:9', from: 'nauka@nauka.example' });
-  await expect(away.send(LETTER)).rejects.toMatchObject({ name: 'MailFailure', isPermanent: false });
+  expect(await failureOf(away.send(LETTER))).toEqual(['MailFailure', false]);
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import { finishedPart } from '#server/tutor/finished-part.rules.ts';
 import { withSafetyGate } from '#server/tutor/safety/with-safety-gate.ts';
-import { WITHHELD_RESULT } from '#server/tutor/teaching/answer-guard.texts.ts';
-import { withDigits } from '#server/tutor/teaching/guard/number-words.ts';
-import { withAnswerGuard } from '#server/tutor/teaching/with-answer-guard.ts';
+import { WITHHELD_RESULT } from '#tutoring/safety/answer-guard/answer-guard.texts.ts';
+import { withDigits } from '#tutoring/reading/number-words.ts';
+import { withAnswerGuard } from '#server/tutor/with-answer-guard.ts';
 import type { Tutor, TutorRequest } from '#server/tutor/tutor.port.ts';
 import { gate } from '../../support/gate.ts';
-import { request, strictTutor } from './pupil.ts';
+import { request, strictTutor } from '../../tutoring/pupil.ts';
 
 interface Writer extends Tutor {
   readonly asked: TutorRequest[];

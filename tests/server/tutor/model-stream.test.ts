@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModelCallReport } from '#server/tutor/model/model-call-report.ts';
 import { openAiTutor } from '../../support/openai-tutor.ts';
 import { json, modelServer, piece, saying, streaming, type ModelServer } from '../../support/model-server.ts';
-import { request } from './pupil.ts';
+import { request } from '../../tutoring/pupil.ts';
 
 let server: ModelServer;
 let pauses: number[] = [];

@@ -7,7 +7,7 @@ import type { Turn } from '#domain/learning/conversation.types.ts';
 import { openAiTutor } from '../../support/openai-tutor.ts';
 import type { Tutor, TutorRequest } from '#server/tutor/tutor.port.ts';
 import { json, modelServer, saying, type ModelServer } from '../../support/model-server.ts';
-import { HIGH, request } from './pupil.ts';
+import { HIGH, request } from '../../tutoring/pupil.ts';
 
 const KEY = 'sk-very-secret';
 

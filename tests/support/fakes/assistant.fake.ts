@@ -8,7 +8,7 @@ import { isSendable } from '#domain/learning/assistant/assistant.rules.ts';
 import type { Answer, Question } from '#domain/learning/assistant/assistant.types.ts';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
-import { dangerIn } from '#server/tutor/safety/danger.rules.ts';
+import { dangerIn } from '#tutoring/safety/danger.rules.ts';
 import { scriptedReply } from '../tutor-script.ts';
 import { admit, requireSelf, type FakeBackend } from './backend.fake.ts';
 import { startFakeTrial } from './trials.fake.ts';

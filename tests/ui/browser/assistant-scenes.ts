@@ -33,6 +33,9 @@ export const LONG_ANSWER = [
 ].join('\n\n');
 
 const SHORT_ANSWER = 'Dobrze! Co zrobisz teraz?';
+const DRAWN_ANSWER =
+  'Spójrz:\n\n```figure\n{"kind":"fraction-bar","bars":[{"parts":4,"filled":3}]}\n```\n\nA to $\\frac{3}{4}$.';
+const ANSWERS: Readonly<Record<string, string>> = { krótko: SHORT_ANSWER, narysuj: DRAWN_ANSWER };
 /** Ten messages of a pupil, each with its answer. */
 export const TEN_MESSAGES: readonly Turn[] = Array.from({ length: 10 }, (_, index): readonly Turn[] => [
   { role: 'user', content: index === 3 ? 'x'.repeat(300) : `Mój krok: ${index}x^2 - 5x + 6 = 0` },
@@ -71,7 +74,7 @@ export const assistantWorld = ({
       if (isThinking) await new Promise<void>((resolve) => waiting.push(resolve));
       if (refusal !== undefined) throw new Failure(refusal);
       if (signal?.aborted === true) throw new Failure('network/offline');
-      const response = prompt === 'krótko' ? SHORT_ANSWER : LONG_ANSWER;
+      const response = ANSWERS[prompt] ?? LONG_ANSWER;
       const answer: Answer = {
         response,
         history: [...history, { role: 'user', content: prompt }, { role: 'assistant', content: response }],

@@ -250,6 +250,17 @@ describe('an answer', () => {
       ]);
     await page.context().close();
   });
+
+  it('is copied with the words of its drawing, and not with what it is drawn from', async () => {
+    const page = await open({}, { address: SHORT });
+    await send(page, 'narysuj');
+    await page.getByRole('img', { name: /^Pasek/ }).waitFor();
+    await page.getByRole('button', { name: 'Kopiuj odpowiedź 2' }).click();
+    await expect
+      .poll(() => page.evaluate(() => ('copied' in window ? window.copied : null)))
+      .toEqual(['Spójrz:\n\nPasek jest podzielony na 4 równe części. Zamalowano 3 części, czyli 3/4.\n\nA to 3/4.']);
+    await page.context().close();
+  });
 });
 
 describe('the focus', () => {
@@ -391,8 +402,37 @@ describe('the back button', () => {
   });
 });
 
+const remove = async (page: Page, title: string): Promise<void> => {
+  await menuOf(page, title).click();
+  await page.getByRole('menuitem', { name: 'Usuń rozmowę' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+};
+
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
 const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Zmień lub usuń: ${title}` });
+
+it('the back button never leads to a conversation that was deleted', async () => {
+  const page = await open();
+  const address = () => new URL(page.url()).search;
+  await row(page, 'Rozmowa short').click();
+  await expect.poll(address).toBe('?mode=tutor&conversation=short');
+  await remove(page, 'Rozmowa short');
+  await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
+  await expect.poll(address).toBe('?mode=tutor');
+  await page.goBack();
+  await expect.poll(address).toBe('?mode=tutor&conversation=long');
+  await page.getByRole('heading', { level: 2, name: 'odpowiedź 10' }).last().waitFor();
+  await page.getByRole('button', { name: 'Nowa rozmowa' }).click();
+  await page.getByRole('button', { name: 'Zacznij nową' }).click();
+  await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
+  await expect.poll(address).toBe('?mode=tutor');
+  await remove(page, 'Rozmowa long');
+  await row(page, 'Rozmowa long').waitFor({ state: 'detached' });
+  await page.goBack();
+  await expect.poll(address).toBe('?mode=tutor');
+  expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+  await page.context().close();
+});
 
 describe('the list of conversations', () => {
   it('gives one another name by keyboard alone, and comes back to its menu', async () => {
@@ -431,9 +471,7 @@ describe('the list of conversations', () => {
 
   it('begins a new conversation when the open one is deleted', async () => {
     const page = await open();
-    await menuOf(page, 'Rozmowa long').click();
-    await page.getByRole('menuitem', { name: 'Usuń rozmowę' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+    await remove(page, 'Rozmowa long');
     await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?mode=tutor');
     await page.context().close();

@@ -28,8 +28,11 @@ describe.each(Object.entries(LOOKS))('every page %s', (_, look) => {
   });
   afterAll(() => page.context().close());
 
-  it.each(PATHS)('%s fits the window, and axe finds nothing', async (path) => {
-    await page.evaluate((arrival) => window.arrive(arrival), visitorOf(path));
-    expect([await layoutFaults(page), await accessibilityFindings(page)]).toEqual([{}, []]);
-  });
+  it.each([...PATHS, '/account?tab=plan', '/assistant?mode=buddy'])(
+    '%s fits the window, and axe finds nothing',
+    async (path) => {
+      await page.evaluate((arrival) => window.arrive(arrival), visitorOf(path));
+      expect([await layoutFaults(page), await accessibilityFindings(page)]).toEqual([{}, []]);
+    },
+  );
 });

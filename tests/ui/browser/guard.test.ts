@@ -112,6 +112,17 @@ describe('from every route, in every state of login, plan, trial and profile (S2
   const journey = (path: string, visitor: Visitor): Promise<Journey> =>
     page.evaluate((arrival) => window.arrive(arrival), arrivalOf(path, visitor));
 
+  it.each([...CALLED_FROM])(
+    'who is to complete the profile is led from %s to that and nowhere else, whatever is found out meanwhile',
+    async (path) => {
+      const ends: (readonly string[])[] = [];
+      for (const plan of ['none', 'ended'] as const)
+        for (const trial of ['none', 'over'] as const)
+          ends.push((await journey(path, { isLoggedIn: true, plan, trial, profile: 'incomplete' })).paths);
+      expect(ends).toEqual(ends.map(() => [path, COMPLETION]));
+    },
+  );
+
   it('the page shown is the one of the guard table, and nobody comes twice to one place', async () => {
     await assert(
       asyncProperty(ARRIVALS, async ({ path, ...visitor }) => {

@@ -44,6 +44,10 @@ const show = (scene: AccountScene) => {
   const host = document.getElementById('root');
   if (host === null) throw new Error('The page has no root');
   window.report = (problem) => problems.report(problem);
+  window.toast = () =>
+    container
+      .get(CORE.app)
+      .toasts.send({ type: 'toast.requested', toast: { type: 'error', topic: 'session/unavailable' } });
   window.breakDown = (what, isBroken) => {
     broken[what] = isBroken;
   };
@@ -79,6 +83,7 @@ declare global {
     renderAgain: () => void;
     loseBackend: () => void;
     report: (problem: Problem) => void;
+    toast: () => void;
     breakDown: (what: keyof typeof broken, isBroken: boolean) => void;
   }
 }

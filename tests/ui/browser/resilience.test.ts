@@ -52,6 +52,40 @@ describe('the dialog of the recovery', () => {
     await page.context().close();
   });
 
+  it.each([
+    [360, 400, 'light'],
+    [360, 400, 'dark'],
+    [320, 640, 'light'],
+  ] as const)(
+    'is not covered by what is told above it, at %i × %i px in the %s theme',
+    async (width, height, theme) => {
+      const page = await reported({}, { width, height, theme });
+      await page.getByRole('button', { name: 'Szczegóły techniczne' }).click();
+      await page.evaluate(() => window.toast());
+      const told = page.getByText('Nie udało się wczytać Twojego profilu.');
+      await told.waitFor();
+      const parts = [
+        dialogIn(page).getByRole('heading', { name: 'Wykryto problem' }),
+        ...['Zamknij', 'Wyloguj się', 'Napraw'].map((name) =>
+          dialogIn(page).getByRole('button', { name, exact: true }),
+        ),
+      ];
+      const areOnTop = async () =>
+        Promise.all(
+          parts.map((part) =>
+            part.evaluate((one) => {
+              const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+              const edges = [top + 2, top + high - 2].map((y) => document.elementFromPoint(left + wide / 2, y));
+              return edges.every((found) => found !== null && one.contains(found));
+            }),
+          ),
+        );
+      await expect.poll(areOnTop).toEqual(parts.map(() => true));
+      expect([await told.isVisible(), await state(page)]).toEqual([true, [[], {}]]);
+      await page.context().close();
+    },
+  );
+
   it('is asked for where the guard has given up a loop (S1 §8.52)', async () => {
     const page = await open();
     await go(page, '/faq');

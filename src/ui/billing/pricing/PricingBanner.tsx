@@ -21,9 +21,9 @@ interface BannerProps {
 
 const Banner = ({ look, title, children, action }: BannerProps) => (
   <section className={styles.banner} data-look={look} aria-labelledby="pricing-banner">
-    {look === 'locked' && <Lock aria-hidden size={28} />}
     <div className={styles.text}>
       <h2 id="pricing-banner" className={styles.title}>
+        {look === 'locked' && <Lock aria-hidden size={22} />}
         {title}
       </h2>
       {children}
@@ -32,8 +32,20 @@ const Banner = ({ look, title, children, action }: BannerProps) => (
   </section>
 );
 
-/** What somebody should know before looking at prices: the trial, why the AI is closed, or the plan they hold. */
-export const PricingBanner = () => {
+const LONGEST = blockedTexts.guardian_missing;
+
+/** Room for the longest of all banners. The words are drawn by the style sheet: nobody finds or reads them twice. */
+const Room = () => (
+  <div className={styles.room} aria-hidden>
+    <div className={styles.text}>
+      <span className={styles.title} data-words={LONGEST.title} />
+      <span data-words={LONGEST.text} />
+    </div>
+    <span className={styles.roomOfAction} data-words={texts.try.action} />
+  </div>
+);
+
+const ShownBanner = () => {
   const session = useSession();
   const subscription = useHeldSubscription();
   const block = useAiBlock();
@@ -102,3 +114,11 @@ export const PricingBanner = () => {
       );
   }
 };
+
+/** What somebody should know before looking at prices: the trial, why the AI is closed, or the plan they hold. A visitor has it in the prerendered page; for who is remembered its place is kept until it is known. */
+export const PricingBanner = () => (
+  <div className={styles.place} data-status={useSession().status}>
+    <Room />
+    <ShownBanner />
+  </div>
+);

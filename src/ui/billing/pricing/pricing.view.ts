@@ -79,6 +79,9 @@ export type PricingBanner =
   | { readonly banner: 'blocked'; readonly reason: AiBlock }
   | { readonly banner: 'held'; readonly name: string; readonly noUpgrade: NoUpgrade | null };
 
+/** Whom no trial is refused: nobody knows yet who they are, or they are new. */
+const INVITED: ReadonlySet<SessionView['status']> = new Set(['unknown', 'visitor', 'unregistered']);
+
 /** S2 §2.124–2.125, §2.127, S1 §2.111–2.112, D27 */
 export const selectPricingBanner = (
   session: SessionView,
@@ -86,7 +89,7 @@ export const selectPricingBanner = (
   trial: SnapshotFrom<typeof trialMachine>,
   block: AiBlock | null,
 ): PricingBanner => {
-  if (session.status === 'visitor') return { banner: 'try' };
+  if (INVITED.has(session.status)) return { banner: 'try' };
   if (session.status !== 'registered') return { banner: 'none' };
   if (subscription !== 'unknown' && hasActivePlan(subscription))
     return { banner: 'held', name: subscription.membershipType.name, noUpgrade: noUpgradeBeside(subscription) };

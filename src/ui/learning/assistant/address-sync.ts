@@ -24,8 +24,12 @@ export const useAddressSync = (): void => {
   const block = useAiBlock();
   const isOnlyReading = useSelector(useApp().navigationGuard, (snapshot) => selectReading(snapshot, block) !== null);
 
+  const isRemoved = (id: string | null): boolean =>
+    id !== null && assistant.getSnapshot().children.history?.getSnapshot().context.removed.includes(id) === true;
+
   const follow = useEffectEvent(({ mode, conversationId }: AssistantAddress) => {
     const { context } = assistant.getSnapshot();
+    if (isRemoved(conversationId)) return;
     const isLeaving = isBackOrForward && conversationId !== context.conversationId;
     if (conversationId === null && mode !== context.mode) assistant.send({ type: 'pupil.modeChosen', mode });
     else if (isLeaving && conversationId === null) assistant.send({ type: 'pupil.newConversationRequested' });
@@ -41,8 +45,12 @@ export const useAddressSync = (): void => {
     const { context } = snapshot;
     // Whoever only reads stays among what was written, also after a reload (D40).
     const isListed = isOnlyReading && context.conversationId === null;
-    const isLeft = conversationId !== null && conversationId !== context.conversationId && context.failure === null;
-    // The back button leads to the conversation that was left; a drawer that is open over it is the entry to replace.
+    const isLeft =
+      conversationId !== null &&
+      conversationId !== context.conversationId &&
+      context.failure === null &&
+      !isRemoved(conversationId);
+    // The back button leads to the conversation that was left, unless it was deleted; a drawer that is open over it is the entry to replace.
     setQuery(isListed ? `${decided}&conversations=all` : decided, { replace: !isLeft || isLayered(location) });
   });
   const address = queryOf(wanted);

@@ -31,12 +31,8 @@ const bytesOf = async (image: Buffer): Promise<Buffer> => {
 describe('a picture on its way to a tutor (R12)', () => {
   test('is upright, and has lost the place where it was taken', async () => {
     const photo = await phonePhoto(400, 200);
-    expect(await sharp(photo).metadata()).toMatchObject({
-      width: 400,
-      height: 200,
-      orientation: 6,
-      exif: expect.anything(),
-    });
+    const taken = await sharp(photo).metadata();
+    expect([taken.width, taken.height, taken.orientation, taken.exif === undefined]).toEqual([400, 200, 6, false]);
     const clean = await bytesOf(photo);
     const { width, height, orientation, exif, xmp, iptc, icc } = await sharp(clean).metadata();
     expect([width, height, orientation, exif, xmp, iptc, icc, clean.includes('Telefon')]).toEqual([

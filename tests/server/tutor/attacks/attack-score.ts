@@ -1,7 +1,7 @@
 import type { Turn } from '#domain/learning/conversation.types.ts';
-import { withAnswerGuard } from '#server/tutor/teaching/with-answer-guard.ts';
+import { withAnswerGuard } from '#server/tutor/with-answer-guard.ts';
 import type { Tutor, TutorRequest } from '#server/tutor/tutor.port.ts';
-import { request, strictTutor } from '../pupil.ts';
+import { request, strictTutor } from '../../../tutoring/pupil.ts';
 import { ATTACKS, HIDDEN_RESULTS } from './attacks.ts';
 import { GOOD_ANSWERS } from './good-answers.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isHarmfulAnswer } from '#server/tutor/safety/harmful-answer.rules.ts';
-import { cries, signIn } from './sentences.ts';
+import { isHarmfulAnswer } from '#tutoring/safety/harmful-answer.rules.ts';
+import { cries, signIn } from '../../../tutoring/safety/sentences.ts';
 
 const LIMIT = 5;
 const LONGEST = 2000;

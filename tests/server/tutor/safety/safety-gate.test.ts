@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withSafetyGate } from '#server/tutor/safety/with-safety-gate.ts';
 import type { GateReports } from '#server/tutor/safety/gate-reports.ts';
 import type { Tutor, TutorReply } from '#server/tutor/tutor.port.ts';
-import { request, strictTutor } from '../pupil.ts';
+import { request, strictTutor } from '../../../tutoring/pupil.ts';
 
 const answering = (reply: TutorReply): Tutor => ({ reply: () => Promise.resolve(reply) });
 const lesson = answering({ content: 'Odejmij 3.', isCharged: true });

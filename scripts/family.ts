@@ -1,0 +1,18 @@
+/** `npm run family -- clock money`: how the corpus's first messages of these families are read, and a made task of each with its solution. */
+import { FAMILIES } from '#tutoring/families/all-families.ts';
+import { reportOf } from '../tests/tutoring/corpus/first-message-score.ts';
+
+const SEEDS = [1, 2, 3] as const;
+
+for (const id of process.argv.slice(2)) {
+  console.log(reportOf(id));
+  const family = FAMILIES.find((one) => one.id === id);
+  if (family === undefined) continue;
+  for (const difficulty of SEEDS) {
+    const { statement, steps, result, check, notice, nudge } = family.make(difficulty, difficulty, family.grades[0]);
+    const lines = steps.map(({ what, why, shown }) => `  - ${what}. ${why}\n    $$${shown}$$`);
+    console.log(
+      [`\n${statement}`, `  1. ${notice}`, `  2. ${nudge}`, ...lines, `  = ${result}`, `  ? ${check ?? ''}`].join('\n'),
+    );
+  }
+}

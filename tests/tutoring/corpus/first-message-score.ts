@@ -1,0 +1,44 @@
+import type { Grade } from '#tutoring/grade.types.ts';
+import { taskIn } from '#tutoring/families/task.finder.ts';
+import { judge } from '#tutoring/families/attempt.rules.ts';
+import { replyNotation } from '#tutoring/reading/reply.rules.ts';
+import { approximationOf } from '#tutoring/mathematics/exact.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
+import type { FirstMessage } from './corpus.types.ts';
+import { FIRST_MESSAGES } from './whole-corpus.ts';
+
+/** `elsewhere`: another family reads it, with the right result. */
+export type Treatment = 'right' | 'elsewhere' | 'wrong' | 'refused';
+
+const GRADES: readonly Grade[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+
+export const treatmentOf = ({ message, grade, owed }: FirstMessage): Treatment => {
+  const found = taskIn(message, GRADES[grade - 1]);
+  if (found.kind === 'untreated') return 'refused';
+  if (owed.kind === 'refusal' && found.isFirstOfMany) return 'refused';
+  if (owed.kind !== 'task') return 'wrong';
+  if (!hasResults(found.worked, owed.results)) return 'wrong';
+  const { task } = found.worked;
+  return task.kind !== 'family' || task.family === owed.family ? 'right' : 'elsewhere';
+};
+
+/** What the corpus owes is no mistake to the judge, or its numbers are ours. */
+const hasResults = (worked: WorkedTask, results: readonly string[]): boolean => {
+  const verdict = judge(replyNotation(results.join(' ; ')), worked, worked);
+  if (verdict !== undefined && verdict.kind !== 'wrong') return true;
+  const owed = results.flatMap((result) => numbersIn(result.replace(/[\p{L}²³]+[²³]?|°/gu, ' '))).map(Number);
+  const ours = worked.values.map((value) => Math.abs(approximationOf(value)));
+  if (owed.length === 0 || ours.length === 0) return true;
+  return owed.some((value) => isAmong(value, ours)) || ours.some((value) => isAmong(value, owed));
+};
+
+const isAmong = (value: number, values: readonly number[]): boolean =>
+  values.some((one) => Math.abs(one - value) <= 0.006 * Math.max(0.01, value));
+
+/** How the first messages of one family are treated, worst first: for whoever writes the family. */
+export const reportOf = (family: string): string => {
+  const own = FIRST_MESSAGES.filter(({ owed }) => owed.kind === 'task' && owed.family === family);
+  const rows = own.map((one) => `${treatmentOf(one).padEnd(9)} ${one.message.replaceAll('\n', ' ⏎ ')}`);
+  return [family, ...rows.toSorted().toReversed()].join('\n  ');
+};

@@ -1,0 +1,162 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figureBlock } from '#domain/learning/figure/figure-block.rules.ts';
+import { hintText } from '#tutoring/dialogue/hint-levels.rules.ts';
+import { FAMILIES } from '#tutoring/families/all-families.ts';
+import type { Answer, Difficulty } from '#tutoring/families/family.types.ts';
+import type { OpenFamily } from '#tutoring/families/open-family.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { asRational, exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { rational } from '#tutoring/mathematics/rational.ts';
+import { judge } from '#tutoring/families/attempt.rules.ts';
+import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
+
+/** `RUNS` tasks of each family. */
+const RUNS = Number(process.env['RUNS'] ?? 60);
+
+const MADE = record({
+  seed: integer({ min: 1, max: 2 ** 31 }),
+  difficulty: constantFrom<Difficulty>(1, 2, 3),
+});
+
+const ofFamily = ({ task }: WorkedTask): FamilyTask => {
+  if (task.kind !== 'family') throw new Error(`${task.kind} is no family`);
+  return task;
+};
+
+/** The text of a statement as a pupil copies it from the screen. */
+const copied = (statement: string): string =>
+  statement
+    .replaceAll('$', '')
+    .replaceAll('{,}', ',')
+    .replace(/\\[ ,]/g, ' ')
+    .replace(/\\text\{([^{}]*)\}/g, '$1')
+    .replaceAll('^2', '²')
+    .replaceAll('^3', '³')
+    .replaceAll('^\\circ', '°');
+
+const answerOf = (worked: WorkedTask | undefined): unknown => worked && ofFamily(worked).answer;
+
+const written = (value: Exact): string | undefined => {
+  const plain = asRational(value);
+  return plain && (plain.d === 1n ? String(plain.s * plain.n) : `${plain.s * plain.n}/${plain.d}`);
+};
+
+/** What a pupil types who has the result, and who has missed it by one. Undefined for answers that are no plain numbers. */
+const saidOf = (answer: Answer): { readonly right: string; readonly wrong: readonly string[] } | undefined => {
+  if (answer.kind !== 'number' || answer.times !== undefined || answer.isUnitNeeded === true) return undefined;
+  const [right, above, below] = [0, 1, -1].map((by) => written(sumOf(answer.value, exact(rational(by)))));
+  if (right === undefined || above === undefined || below === undefined) return undefined;
+  return { right, wrong: answer.tolerance === undefined ? [above, below] : [] };
+};
+
+describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]))('%s', (_id, family) => {
+  const ofEach = (holds: (worked: WorkedTask) => void): void => {
+    const { grades } = family;
+    assert(
+      property(MADE, ({ seed, difficulty }) => {
+        holds(family.make(seed, difficulty, grades[0]));
+      }),
+      { numRuns: RUNS },
+    );
+  };
+
+  it('makes tasks whose solution holds, line by line and found in a second way', () => {
+    ofEach((worked) => expect(worked.steps.length).toBeGreaterThan(0));
+  });
+
+  it('reads back what it tells', () => {
+    ofEach((worked) =>
+      expect(answerOf(family.read(copied(worked.statement), undefined))).toEqual(ofFamily(worked).answer),
+    );
+  });
+
+  it('is the only family that reads its tasks', () => {
+    ofEach(({ statement }) =>
+      expect(
+        FAMILIES.filter((other) => other.read(copied(statement), undefined) !== undefined).map(({ id }) => id),
+      ).toEqual([family.id]),
+    );
+  });
+
+  it('shows no number in a step that is not in its claims or in the task', () => {
+    ofEach(({ steps, statement }) => {
+      const given = [
+        ...numbersIn(statement),
+        ...steps.flatMap(({ shown }, index) => (index > 0 ? numbersIn(steps[index - 1]?.shown ?? shown) : [])),
+      ];
+      for (const { shown, claims = [] } of steps) {
+        const claimed = claims.flatMap(({ sides }) => [
+          ...sides.flatMap((side) => numbersIn(side.replace(/[()]/g, ' '))).map(Number),
+          ...sides.flatMap((side) => {
+            try {
+              return [Math.abs(approximately(side))];
+            } catch {
+              return [];
+            }
+          }),
+        ]);
+        const known = [...given.map(Number), ...claimed];
+        expect(
+          numbersIn(shown)
+            .map(Number)
+            .filter((number) => !known.some((one) => Math.abs(one - number) < 1e-6 * Math.max(1, number))),
+        ).toEqual([]);
+      }
+    });
+  });
+
+  it('gives three hints that do not give the result away', () => {
+    ofEach((worked) => {
+      for (const level of [1, 2, 3] as const) expect(spoils(hintText(level, worked, worked), worked)).toBe(false);
+    });
+  });
+
+  it('knows at least three mistakes that lead elsewhere', () => {
+    const known = new Set<string>();
+    ofEach((worked) =>
+      ofFamily(worked)
+        .mistakes()
+        .forEach(({ id }) => known.add(id)),
+    );
+    expect(known.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says of no mistake what the result is', () => {
+    ofEach((worked) =>
+      expect(
+        ofFamily(worked)
+          .mistakes()
+          .filter(({ says }) => spoils(says, worked)),
+      ).toEqual([]),
+    );
+  });
+
+  it('takes its own result for solved, and nothing beside it', () => {
+    ofEach((worked) => {
+      const said = saidOf(ofFamily(worked).answer);
+      if (said === undefined) return;
+      expect([worked.statement, judge(said.right, worked, worked)?.kind]).toEqual([worked.statement, 'solved']);
+      for (const reply of said.wrong)
+        expect([worked.statement, reply, judge(reply, worked, worked)?.kind]).not.toEqual([
+          worked.statement,
+          reply,
+          'solved',
+        ]);
+    });
+  });
+
+  it('makes tasks that differ', () => {
+    const statements = new Set<string>();
+    for (let seed = 1; seed <= 20; seed += 1) statements.add(family.make(seed, 2, family.grades[0]).statement);
+    expect(statements.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('draws figures that can be drawn', () => {
+    ofEach((worked) => {
+      const { figure } = worked;
+      expect(figure === undefined ? '' : figureBlock(figure)).not.toBeNull();
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Solution, Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { exampleFor } from '#tutoring/families/example.rules.ts';
+import { spoils } from '#tutoring/families/spoiler.rules.ts';
+
+/** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
+type HintLevel = 1 | 2 | 3 | 4 | 5;
+
+/** Given at once to whoever asks for it; the hints go on afterwards where they were. */
+export const EXAMPLE = 4 satisfies HintLevel;
+
+/** The level after so many hints. Past the highest the third hint and the encouragement take turns. */
+export const hintLevelAfter = (hints: number): HintLevel => HINT_LEVELS[hints] ?? (hints % 2 === 0 ? 5 : 3);
+
+const HINT_LEVELS: readonly HintLevel[] = [1, 2, 3, 4, 5];
+
+const TITLES: Record<HintLevel, string> = {
+  1: '**Pierwsza podpowiedź**',
+  2: '**Druga podpowiedź**',
+  3: '**Trzecia podpowiedź**',
+  4: '**Podobny przykład**',
+  5: '**Twoja kolej**',
+};
+
+/** What is said on a level. `current` is what is left to do after the pupil's own steps; the result of `original` is never said. */
+export const hintText = (hintLevel: HintLevel, original: WorkedTask, current: WorkedTask): string => {
+  const say = (candidates: readonly string[]): string => candidates.find((text) => !spoils(text, original)) ?? FALLBACK;
+  return `${TITLES[hintLevel]}\n\n${bodyOf(hintLevel, original, current, say)}`;
+};
+
+const FALLBACK = 'Wykonaj tylko jeden, najbliższy krok i napisz mi, co wychodzi. Sprawdzę, czy wszystko gra.';
+
+const bodyOf = (
+  hintLevel: HintLevel,
+  original: WorkedTask,
+  current: WorkedTask,
+  say: (candidates: readonly string[]) => string,
+): string => {
+  switch (hintLevel) {
+    case 1:
+      return say([current.notice]);
+    case 2:
+      return say([...beginning(current), current.nudge]);
+    case 3:
+      return say([...ending(current), current.nudge]);
+    case EXAMPLE:
+      return withExample(exampleFor(original));
+    case 5:
+      return ENCOURAGEMENT;
+  }
+};
+
+/** The first thing to do. */
+const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): readonly string[] => {
+  if (first === undefined) return [];
+  if (others.length === 0 && setup !== undefined) return [nudge];
+  return [
+    `Zacznij tak: ${first.todo}. ${first.why} Napisz, co wychodzi.`.replace('  ', ' '),
+    `Zacznij tak: ${first.todo}. Napisz, co wychodzi.`,
+    `${first.why} Jaki krok z tego wynika? Napisz, co wychodzi.`,
+  ];
+};
+
+/** The latest state that does not give the result away, and what to do from there. */
+const ending = ({ steps, nudge, setup }: WorkedTask): readonly string[] => {
+  const pairs = steps.slice(0, -1).map((step, index) => ({ step, next: steps[index + 1] }));
+  const states = pairs
+    .toReversed()
+    .flatMap(({ step, next }) =>
+      next === undefined ? [] : [`${framed(step.prepared ?? step.shown)}\n\nTeraz ${next.todo}.`],
+    );
+  return [...states, ...(setup === undefined ? [] : [`Jesteś blisko. ${setup}`]), `Jesteś blisko. ${nudge}`];
+};
+
+const framed = (latex: string): string => `Jesteś blisko. Po drodze powinno się pojawić:\n\n$$${latex}$$`;
+
+const withExample = (example: Solution | undefined): string => {
+  if (example === undefined)
+    return 'Wróć do podpowiedzi i zapisz na kartce każdy krok w osobnej linijce. Potem napisz mi, gdzie się zatrzymujesz.';
+  return [
+    `Zobacz to samo na innych liczbach. ${example.statement}`,
+    writtenSteps(example.steps, () => '-'),
+    `Wynik: ${example.result}.`,
+    'Teraz zrób tak samo w swoim zadaniu. Jaki jest Twój pierwszy krok?',
+  ].join('\n\n');
+};
+
+/** A Markdown list. The Tutor's has no numbers: „4.” could be taken for a result. */
+export const writtenSteps = (steps: readonly Step[], markerOf = (index: number): string => `${index + 1}.`): string =>
+  steps
+    .map(({ what, why, shown }, index) => `${markerOf(index)} ${`${what}. ${why}`.trim()}\n\n   $$${shown}$$`)
+    .join('\n\n');
+
+const ENCOURAGEMENT = [
+  'Masz już wszystkie podpowiedzi i przykład – to naprawdę wystarczy, żeby ruszyć. Napisz choćby jeden krok, nawet jeśli nie masz pewności: sprawdzę go i powiem, co dalej.',
+  'W trybie Tutor nie podaję gotowego wyniku. Jeśli wolisz zobaczyć całe rozwiązanie z wyjaśnieniem, przełącz się na tryb **Przyjaciel**.',
+].join('\n\n');

@@ -1,0 +1,183 @@
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { judge } from '#tutoring/families/attempt.rules.ts';
+import type { FoundTask } from '#tutoring/families/task.finder.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { readQuestion, readWish } from '#tutoring/reading/asking.reader.ts';
+import { commandsTask, readIntent, speaksOfOwnStep, speaksOfResult } from '#tutoring/reading/intent.reader.ts';
+import { replyNotation } from '#tutoring/reading/reply.rules.ts';
+import type { LessonMode } from './lesson.types.ts';
+import { looksDerived } from './derived.rules.ts';
+import type { Happening, Position } from './thread.types.ts';
+
+/** What a message could be, seen against the task of the thread. */
+interface Weighing {
+  readonly found: FoundTask;
+  readonly position: Position;
+  readonly verdict: Verdict | undefined;
+  /** Przyjaciel has shown the solution, or the pupil has found it. */
+  readonly isFinished: boolean;
+  /** It bids or tells a task in words: „oblicz …”, a story. */
+  readonly isWorded: boolean;
+  /** The same task once more. */
+  readonly isSame: boolean;
+  /** Its numbers, letters or value are those of the task and its solution. */
+  readonly isDerived: boolean;
+}
+
+/** The rows of the decision, the first that holds; the words say why. */
+const ROWS: readonly {
+  readonly because: string;
+  readonly holds: (weighing: Weighing) => boolean;
+  readonly meaning: 'newTask' | 'attempt' | 'ambiguous';
+}[] = [
+  {
+    because: 'the task copied once more is no new one; with its result behind the equals sign it is an answer',
+    holds: ({ isSame, verdict }) => isSame && verdict?.kind === 'solved',
+    meaning: 'attempt',
+  },
+  {
+    because: 'a task told in words is a new one',
+    holds: ({ found, isWorded, isSame }) => found.kind === 'task' && isWorded && !isSame,
+    meaning: 'newTask',
+  },
+  {
+    because: 'what is right is an answer, and so is a mistake that we know',
+    holds: ({ isSame, isFinished, verdict }) =>
+      !isSame && !isFinished && verdict !== undefined && (verdict.kind !== 'wrong' || verdict.suspicion !== undefined),
+    meaning: 'attempt',
+  },
+  {
+    because: 'after the task is done, a fraction that is its result or a known mistake is still about it',
+    holds: ({ isSame, isFinished, found, verdict }) =>
+      !isSame && isFinished && isLoneFraction(found) && (verdict?.kind === 'solved' || isKnownMistake(verdict)),
+    meaning: 'attempt',
+  },
+  {
+    because: 'after the task is done, the next formula is the next task',
+    holds: ({ isSame, isFinished, found }) => !isSame && isFinished && found.kind === 'task',
+    meaning: 'newTask',
+  },
+  {
+    because: 'a lone number, fraction or root inside of an unfinished task is an answer',
+    holds: ({ isSame, isFinished, found, verdict }) =>
+      !isSame && !isFinished && verdict !== undefined && found.kind === 'task' && isLoneNumber(found.worked),
+    meaning: 'attempt',
+  },
+  {
+    because: 'an equation that differs from the task in one sign or number may be a slip of the pen or another task',
+    holds: ({ isSame, found, position, verdict }) =>
+      !isSame && verdict?.kind === 'wrong' && isAlmostTheSame(found, position),
+    meaning: 'ambiguous',
+  },
+  {
+    because: 'a formula that has nothing of the task is another task',
+    holds: ({ isSame, found, isDerived }) => !isSame && found.kind === 'task' && !isDerived,
+    meaning: 'newTask',
+  },
+  {
+    because: 'what can be judged is an attempt',
+    holds: ({ isSame, verdict }) => !isSame && verdict !== undefined,
+    meaning: 'attempt',
+  },
+];
+
+/** One reading of each message against the thread. Undefined where it is neither a task nor an attempt, question or wish. */
+export const meaningOf = (
+  message: string,
+  found: FoundTask,
+  position: Position,
+  mode: LessonMode,
+): Happening | undefined => {
+  const wish = readWish(message);
+  if (wish === 'newTask' || wish === 'firstTask') return { kind: 'wish', wish };
+  const verdict = verdictOn(message, position);
+  const question = readQuestion(message);
+  if (question !== undefined)
+    return {
+      kind: 'question',
+      question,
+      verdict: question.about === 'otherResult' ? verdictOn(question.said, position) : undefined,
+    };
+  const isAboutMove = isQuestionAboutMove(message);
+  const weighing: Weighing = {
+    found,
+    position,
+    verdict: isAboutMove ? undefined : verdict,
+    isFinished: position.isSolved || mode === 'buddy',
+    isWorded: found.kind === 'task' && isWorded(message, found.worked),
+    isSame: found.kind === 'task' && found.worked.statement === position.original.statement,
+    isDerived:
+      found.kind === 'task' &&
+      (speaksOfOwnStep(message) ||
+        looksDerived(found.worked, position.original, position.current) ||
+        isSideCalculation(message, found)),
+  };
+  const row = ROWS.find(({ holds }) => holds(weighing));
+  switch (row?.meaning) {
+    case 'newTask':
+      return found.kind === 'task' ? { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } : undefined;
+    case 'attempt':
+      return verdict && { kind: 'attempt', verdict };
+    case 'ambiguous':
+      return { kind: 'ambiguous' };
+    case undefined:
+      return undefined;
+  }
+};
+
+/** A family reads sentences; of what the general engines read, a bidding makes a task. */
+const isWorded = (message: string, { task }: WorkedTask): boolean =>
+  (task.kind === 'family' || task.kind === 'percent' || commandsTask(message)) && !speaksOfOwnStep(message);
+
+/** „30 + 20 = 50” calculates something, whatever it is for. */
+const isSideCalculation = (message: string, found: FoundTask): boolean =>
+  found.kind === 'task' && found.worked.task.kind === 'arithmetic' && /=\s*\S/.test(message);
+
+const isLoneFraction = (found: FoundTask): boolean => found.kind === 'untreated' || isLoneNumber(found.worked);
+
+const isLoneNumber = ({ task }: WorkedTask): boolean => task.kind === 'arithmetic' && isNumber(task.expression);
+
+/** 3/7, √39, 5√3, −3/4: one number, however it is written. */
+const isNumber = (expression: Expression): boolean => {
+  switch (expression.kind) {
+    case 'number':
+    case 'mixed':
+    case 'percent':
+      return true;
+    case 'negative':
+    case 'root':
+      return isNumber(expression.of);
+    case 'operation':
+      return (
+        (expression.operator === 'bar' && isNumber(expression.left) && isNumber(expression.right)) ||
+        (expression.operator === 'times' && isNumber(expression.left) && expression.right.kind === 'root')
+      );
+    default:
+      return false;
+  }
+};
+
+const isKnownMistake = (verdict: Verdict | undefined): boolean =>
+  verdict?.kind === 'wrong' && verdict.suspicion !== undefined;
+
+const isAlmostTheSame = (found: FoundTask, { original }: Position): boolean => {
+  if (found.kind !== 'task' || found.worked.task.kind !== 'equation' || original.task.kind !== 'equation') return false;
+  const [own, given] = [signsOf(found.worked), signsOf(original)];
+  return own.length === given.length && own.filter((sign, index) => sign !== given[index]).length === 1;
+};
+
+const signsOf = ({ statement }: WorkedTask): readonly string[] => statement.match(/\d+|\S/g) ?? [];
+
+/** Two halves, said one after the other, make a whole answer. */
+const verdictOn = (message: string, { original, current, halves }: Position): Verdict | undefined => {
+  const said = replyNotation(message);
+  const verdict = judge(said, original, current);
+  if (verdict?.kind !== 'partial' || halves === '') return verdict;
+  const whole = judge(`${halves} ; ${said}`, original, current);
+  return whole?.kind === 'solved' ? whole : verdict;
+};
+
+/** „Mam odjąć 3?” names a move, not a result. */
+const isQuestionAboutMove = (message: string): boolean =>
+  !message.includes('=') && readIntent(message) === 'proposal' && !speaksOfResult(message);

@@ -1,0 +1,106 @@
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfExact } from '#tutoring/mathematics/latex.ts';
+import { converted, unitOf } from '#tutoring/reading/units.ts';
+import type { Answer, Interval, NumberAnswer } from './family.types.ts';
+
+/** The result as a pupil reads it, in Markdown. */
+export const resultText = (answer: Answer): string => {
+  switch (answer.kind) {
+    case 'number':
+      return `$${answer.symbol === undefined ? '' : `${answer.symbol} ${answer.tolerance === undefined ? '=' : '\\approx'} `}${numberLatex(answer)}$`;
+    case 'numbers':
+    case 'expression':
+      return `$${answer.shown}$`;
+    case 'choice':
+      return answer.shown;
+    case 'set':
+      return `$${answer.symbol} \\in ${setLatex(answer.intervals)}$`;
+  }
+};
+
+const numberLatex = ({ value, times, unit, style = 'decimal' }: NumberAnswer): string => {
+  const size = latexOfExact(value, style);
+  if (times === undefined) return unit === undefined ? size : size + unitOf(unit).latex;
+  const factor = size === '1' ? '\\pi' : size === '-1' ? '-\\pi' : `${size}\\pi`;
+  return unit === undefined ? factor : factor + unitOf(unit).latex;
+};
+
+const setLatex = (intervals: readonly Interval[]): string =>
+  intervals.length === 0 ? '\\emptyset' : intervals.map(intervalLatex).join(' \\cup ');
+
+const intervalLatex = ({ from, isFromIn, to, isToIn }: Interval): string => {
+  if (from !== undefined && to !== undefined && areEqual(from, to)) return `\\{${latexOfExact(from, 'fraction')}\\}`;
+  const left = from === undefined ? '(-\\infty' : `${isFromIn ? '\\langle ' : '('}${latexOfExact(from, 'fraction')}`;
+  const right = to === undefined ? '+\\infty)' : `${latexOfExact(to, 'fraction')}${isToIn ? ' \\rangle' : ')'}`;
+  return `${left};\\ ${right}`;
+};
+
+/** Every number that would give the result away. */
+export const valuesOf = (answer: Answer): readonly Exact[] => {
+  switch (answer.kind) {
+    case 'number':
+      return [answer.value];
+    case 'numbers':
+      return answer.values.map(({ value }) => value);
+    case 'set':
+      return answer.intervals.flatMap(({ from, to }) => [from, to].filter((end) => end !== undefined));
+    case 'choice':
+    case 'expression':
+      return [];
+  }
+};
+
+/** Whether what a misconception leads to happens to be right. */
+export const isRightAnswer = (answers: readonly (Exact | string)[], answer: Answer): boolean => {
+  if (answer.kind === 'choice') return answers.includes(answer.value);
+  if (answer.kind === 'expression')
+    return answers.some((one) => typeof one === 'string' && isSameExpression(one, answer.notation));
+  const values = valuesOf(answer);
+  const said = answers.filter((one) => typeof one !== 'string');
+  return said.length === values.length && said.every((value) => values.some((right) => areEqual(value, right)));
+};
+
+/** A number that a pupil says, with its unit if there is one, beside the one that is right. */
+export const isSameQuantity = (
+  said: { readonly value: Exact; readonly unit: string | undefined },
+  right: { readonly value: Exact; readonly unit?: string; readonly tolerance?: number },
+): boolean => {
+  const value =
+    said.unit === undefined || right.unit === undefined ? said.value : inUnit(said.value, said.unit, right.unit);
+  if (value === undefined) return false;
+  return (
+    areEqual(value, right.value) ||
+    (right.tolerance !== undefined &&
+      Math.abs(approximationOf(value) - approximationOf(right.value)) <= right.tolerance)
+  );
+};
+
+const inUnit = (value: Exact, from: string, to: string): Exact | undefined => {
+  if (unitOf(from).dimension !== unitOf(to).dimension) return undefined;
+  return value.map(({ coefficient, radicand }) => ({ coefficient: converted(coefficient, from, to), radicand }));
+};
+
+/** Whether two expressions have the same value wherever both have one. False for what is none. */
+export const isSameExpression = (one: string, other: string): boolean => {
+  try {
+    return areSameExpression(one, other);
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return false;
+    throw thrown;
+  }
+};
+
+const areSameExpression = (one: string, other: string): boolean => {
+  const letters = [...new Set(`${one} ${other}`.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [])];
+  let compared = 0;
+  for (const start of [0.37, 1.9, -2.3, 5.71, 3.13]) {
+    const at = Object.fromEntries(letters.map((letter, index) => [letter, start + 0.83 * index]));
+    const [left, right] = [approximately(one, at), approximately(other, at)];
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    if (Math.abs(left - right) > 1e-9 * Math.max(1, Math.abs(left), Math.abs(right))) return false;
+    compared += 1;
+  }
+  return compared > 0;
+};

@@ -1,0 +1,170 @@
+import { areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
+import { greatestCommonDivisor, HUNDRED, ONE } from '#tutoring/mathematics/rational.ts';
+import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
+import { readFormulas, type Formula } from '#tutoring/reading/formula.reader.ts';
+import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
+import { solveArithmetic } from './arithmetic.solver.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
+import { claimedNumbers } from '#tutoring/reading/claims.reader.ts';
+
+/** Judges a step or answer to a calculation or a percentage task; undefined when the message holds neither. */
+export const judgeCalculation = (message: string, original: WorkedTask): Verdict | undefined => {
+  const formulas = readFormulas(message).formulas.filter(({ isInequality }) => !isInequality);
+  const chain = formulas.at(-1);
+  const broken = formulas.find((formula) => !isTrueChain(formula));
+  if (broken !== undefined)
+    return {
+      kind: 'wrong',
+      step: chainLatex(broken),
+      suspicion: 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.',
+    };
+  if (chain === undefined) {
+    const claimed = claimedNumbers(message).at(-1);
+    return claimed === undefined ? undefined : judgeNumber(claimed, undefined, original);
+  }
+  const last = chain.sides.at(-1) ?? chain.sides[0];
+  if (unknownsOf(last).length > 0 && unknownsOf(chain.sides[0]).length > 0)
+    return judgeEquationForPercent(chain, original);
+  const value = valueIfAny(last);
+  if (value === undefined) return { kind: 'wrong', step: chainLatex(chain), suspicion: undefined };
+  if (isResult(value, original)) return judgeNumber(value, last, original);
+  const isOnTheWay = isIntermediate(value, original);
+  const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
+  if (isOnTheWay || isSideCalculation)
+    return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+  return judgeNumber(value, last, original);
+};
+
+const chainLatex = ({ sides }: Formula): string => sides.map((side) => latexOf(side)).join(' = ');
+
+const isTrueChain = ({ sides: [first, ...others] }: Formula): boolean => {
+  const value = valueIfAny(first);
+  return value === undefined || others.every((side) => isSameValue(valueIfAny(side), value));
+};
+
+const isSameValue = (one: Exact | undefined, other: Exact): boolean => one === undefined || areEqual(one, other);
+
+const isResult = (value: Exact, { values: [result] }: WorkedTask): boolean =>
+  result !== undefined && areEqual(value, result);
+
+/** The pupil's number beside the result; for rates the fraction is on the way to it. */
+const judgeNumber = (value: Exact, written: Expression | undefined, original: WorkedTask): Verdict => {
+  const [result, ratio] = original.values;
+  const isRate = ratio !== undefined;
+  if (result !== undefined && areEqual(value, result))
+    return written === undefined ? { kind: 'solved' } : judgeForm(written, original);
+  if (isRate && areEqual(value, ratio)) {
+    if (written?.kind === 'percent') return { kind: 'solved' };
+    return {
+      kind: 'partial',
+      praise: 'Ten ułamek jest policzony dobrze.',
+      missing: 'Pytanie jest jednak o procenty. Jak zamienić ułamek na procent?',
+    };
+  }
+  const suspicion = suspicionOfNumber(value, original);
+  if (isIntermediate(value, original))
+    return {
+      kind: 'partial',
+      praise: 'Ta liczba rzeczywiście pojawia się po drodze.',
+      missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+    };
+  const step = written === undefined ? `${latexOf({ kind: 'number', value })}${isRate ? '\\%' : ''}` : latexOf(written);
+  return { kind: 'wrong', step, suspicion };
+};
+
+/** An unfinished expression of the right value is a step; an unreduced fraction wants reducing. */
+const judgeForm = (written: Expression, original: WorkedTask): Verdict => {
+  if (written.kind === 'number' || written.kind === 'mixed' || written.kind === 'percent') return { kind: 'solved' };
+  if (written.kind === 'negative') return judgeForm(written.of, original);
+  const [top, bottom] =
+    written.kind === 'operation' && written.operator === 'bar'
+      ? [valueIfAny(written.left), valueIfAny(written.right)]
+      : [];
+  const [numerator, denominator] = [top && asRational(top), bottom && asRational(bottom)];
+  if (
+    written.kind === 'operation' &&
+    written.operator === 'bar' &&
+    written.left.kind === 'number' &&
+    written.right.kind === 'number' &&
+    numerator &&
+    denominator
+  ) {
+    if (greatestCommonDivisor(numerator.n, denominator.n) === 1n && !denominator.equals(ONE)) return { kind: 'solved' };
+    return {
+      kind: 'partial',
+      praise: 'Wartość tego ułamka jest dobra.',
+      missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
+    };
+  }
+  if (
+    written.kind === 'root' ||
+    (written.kind === 'operation' && asRational(valueIfAny(written) ?? []) === undefined && isSimplest(written))
+  )
+    return { kind: 'solved' };
+  const remaining = remainingFor(written);
+  return { kind: 'right', praise: 'To wyrażenie ma tę samą wartość, co zadanie, więc krok jest dobry.', remaining };
+};
+
+/** „4 − 2√3” and „−2√3 + 4” are as short as they can be. */
+const isSimplest = (written: Expression): boolean => {
+  const value = valueIfAny(written);
+  return value !== undefined && termsOf(latexOf(written)) === termsOf(latexOfExact(value));
+};
+
+const termsOf = (latex: string): string =>
+  (latex.replace(/ |\\cdot/g, '').match(/[-+]?[^-+]+/g) ?? [])
+    .map((term) => term.replace(/^\+/, ''))
+    .toSorted()
+    .join(' ');
+
+const remainingFor = (expression: Expression): WorkedTask | undefined => {
+  try {
+    return solveArithmetic({ kind: 'arithmetic', expression });
+  } catch {
+    return undefined;
+  }
+};
+
+/** A number that stands in the worked solution on the way to the result. */
+const isIntermediate = (value: Exact, { steps }: WorkedTask): boolean =>
+  steps.some(({ shown }) =>
+    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
+      sides.some((side) => isSameValue(valueIfAny(side) ?? [], value)),
+    ),
+  );
+
+/** 0,2x = 15 for a percentage task. */
+const judgeEquationForPercent = ({ sides: [left, right] }: Formula, original: WorkedTask): Verdict => {
+  const [name] = right === undefined ? [] : [...unknownsOf(left), ...unknownsOf(right)];
+  if (right === undefined || name === undefined) return { kind: 'wrong', step: latexOf(left), suspicion: undefined };
+  try {
+    const remaining = solveEquation({ kind: 'equation', equation: { left, right }, unknown: name }, 'primary');
+    const [root] = remaining.values;
+    const isTrue =
+      root !== undefined &&
+      original.values.some(
+        (value) =>
+          areEqual(value, root) ||
+          areEqual(
+            root,
+            value.map((term) => ({ ...term, coefficient: term.coefficient.div(HUNDRED) })),
+          ),
+      );
+    if (!isTrue)
+      return {
+        kind: 'wrong',
+        step: `${latexOf(left)} = ${latexOf(right)}`,
+        suspicion: 'Zastanów się, co jest tu całością, i zapisz równanie jeszcze raz.',
+      };
+    return remaining.steps.length === 0
+      ? { kind: 'solved' }
+      : { kind: 'right', praise: 'To równanie dobrze opisuje zadanie.', remaining };
+  } catch {
+    return { kind: 'wrong', step: `${latexOf(left)} = ${latexOf(right)}`, suspicion: undefined };
+  }
+};

@@ -1,0 +1,32 @@
+import type { WorkedTask } from './worked-task.types.ts';
+import type { Verdict } from './attempt.types.ts';
+import { judgeCalculation } from './arithmetic/calculation-attempt.rules.ts';
+import { judgeEquation } from './equation/equation-attempt.rules.ts';
+import type { SystemTask } from './task.types.ts';
+import { pairIn } from '#tutoring/reading/reply.rules.ts';
+import { judgeShares } from './percent/percent-share.rules.ts';
+import { judgeFamilyTask } from './family-attempt.rules.ts';
+import { judgeSystem } from './system/system-attempt.rules.ts';
+
+/** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
+export const judge = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
+  const { task } = original;
+  switch (task.kind) {
+    case 'equation':
+      return judgeEquation(message, original, current, task);
+    case 'system':
+      return judgeSystem(withPair(message, task), original, task);
+    case 'percent':
+      return judgeShares(message, original, task) ?? judgeCalculation(message, original);
+    case 'arithmetic':
+      return judgeCalculation(message, original);
+    case 'family':
+      return judgeFamilyTask(message, original, task);
+  }
+};
+
+/** „(6, 4)” says both unknowns in their order. */
+const withPair = (message: string, { unknowns: [x, y] }: SystemTask): string => {
+  const pair = message.includes('=') ? undefined : pairIn(message);
+  return pair === undefined ? message : `${x} = ${pair[0]} ; ${y} = ${pair[1]}`;
+};

@@ -1,0 +1,39 @@
+import { approximationOf } from '#tutoring/mathematics/exact.ts';
+import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
+import { valuesOf } from '#tutoring/families/answer.rules.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import type { SetAnswer } from '#tutoring/families/family.types.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { agrees, BROKEN, holdsAt, isFound, isOutcome, isTrue, wrong } from './said-verdicts.rules.ts';
+
+/** „Δ = 1”, „x1 = 2, x2 = 3”, „x - 3 = -5”: what leads to the ends of the set. Undefined for what says nothing of them. */
+export const judgeBoundaries = (message: string, answer: SetAnswer, original: WorkedTask): Verdict | undefined => {
+  const chains = chainsIn(message);
+  const broken = chains.find((chain) => !isTrue(chain, answer));
+  if (broken !== undefined) return wrong(broken, BROKEN);
+  const ends = valuesOf(answer).map(approximationOf);
+  const verdicts = chains.map((chain) => leadsToEnd(chain, answer.symbol, ends, original));
+  const missed = chains.find((_chain, index) => verdicts[index] === false);
+  if (missed !== undefined) return wrong(missed, undefined);
+  return verdicts.includes(true) ? { kind: 'right', praise: praiseFor(ends.length), remaining: undefined } : undefined;
+};
+
+const praiseFor = (ends: number): string =>
+  ends > 1
+    ? 'Dobrze. Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'
+    : 'Dobrze, to jest granica. Po której jej stronie leżą liczby, które spełniają nierówność?';
+
+/** Undefined where nothing can be said of it. */
+const leadsToEnd = (
+  { symbol, sides }: SaidChain,
+  letter: string,
+  ends: readonly number[],
+  original: WorkedTask,
+): boolean | undefined => {
+  const last = sides.at(-1);
+  if (last === undefined) return undefined;
+  if (symbol === letter && sides.length === 1) return ends.some((end) => agrees(last, last.approximate, end));
+  if (symbol !== undefined) return isOutcome(last, original);
+  if (sides.every(({ approximate }) => !Number.isNaN(approximate))) return isFound(last, original) ? true : undefined;
+  return ends.some((end) => holdsAt(sides, letter, end)) ? true : undefined;
+};

@@ -1,0 +1,31 @@
+import type { SaidChain } from '#tutoring/reading/said.reader.ts';
+import { isSameExpression } from '#tutoring/families/answer.rules.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
+import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
+import { mistakeOf, wrong } from './said-verdicts.rules.ts';
+
+export const judgeExpression = (
+  chains: readonly SaidChain[],
+  answer: ExpressionAnswer,
+  task: FamilyTask,
+): Verdict | undefined => {
+  const chain = chains.at(-1);
+  const said = chain?.sides.at(-1);
+  if (chain === undefined || said === undefined) return undefined;
+  if (!isSameExpression(said.notation, answer.notation)) {
+    const mistake = task
+      .mistakes()
+      .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameExpression(one, said.notation)));
+    return mistakeOf([said], task) ?? wrong(chain, mistake?.says);
+  }
+  if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
+  return { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined };
+};
+
+/** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. */
+const formOf = (notation: string): string => {
+  const brackets = notation.split('(').length - 1;
+  const outside = notation.replace(/\([^()]*\)/g, 'B');
+  return `${brackets} ${outside.replace(/^\s*-/, '').split(/[-+]/).length}`;
+};

@@ -1,0 +1,93 @@
+import { approximationOf, asRational } from '#tutoring/mathematics/exact.ts';
+import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
+import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import type { NumbersAnswer } from '#tutoring/families/family.types.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { holdsAt, isNear, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
+
+export const judgeNumbers = (
+  chains: readonly SaidChain[],
+  answer: NumbersAnswer,
+  original: WorkedTask,
+  task: FamilyTask,
+): Verdict | undefined => {
+  const factors = factorsIn(chains, answer);
+  const said =
+    factors ??
+    chains.flatMap(({ symbol, sides }) => {
+      const last = sides.at(-1);
+      return last === undefined ? [] : [{ symbol, side: last }];
+    });
+  if (factors !== undefined && factors.length > 1 && factors.length !== answer.values.length)
+    return { kind: 'right', praise: NOT_PRIME, remaining: undefined };
+  const taken = new Set<number>();
+  const places = said.map(({ symbol, side }, index) => {
+    const place = placeOf(symbol, side, index, answer, taken);
+    if (place !== undefined) taken.add(place);
+    return place;
+  });
+  const known = new Set(places.filter((place) => place !== undefined));
+  const [last] = said.slice(-1);
+  const chain = chains.at(-1);
+  if (last === undefined || chain === undefined) return undefined;
+  if (places.every((place) => place !== undefined) && known.size === answer.values.length) return { kind: 'solved' };
+  const mistake = mistakeOf(
+    said.map(({ side }) => side),
+    task,
+  );
+  if (mistake !== undefined) return mistake;
+  if (places.every((place) => place !== undefined) && chain.sides.length === 1)
+    return { kind: 'partial', praise: 'To dobra liczba.', missing: 'Odpowiedź ma jednak jeszcze jedną część. Jaką?' };
+  if (leadsToOne(chain, answer))
+    return { kind: 'right', praise: 'To równanie prowadzi do jednego z rozwiązań.', remaining: undefined };
+  return onTheWay(chain, last.side, original) ?? wrong(chain, undefined);
+};
+
+/** „x - 3 = 5”, whose letter is that of the answer. */
+const leadsToOne = ({ symbol, sides }: SaidChain, { values }: NumbersAnswer): boolean =>
+  symbol === undefined &&
+  sides.some(({ approximate }) => Number.isNaN(approximate)) &&
+  values.some(
+    (value) =>
+      value.symbol !== undefined && holdsAt(sides, value.symbol.replace(/_.*/, ''), approximationOf(value.value)),
+  );
+
+const NOT_PRIME = 'Iloczyn się zgadza. Czy każdy z tych czynników jest już liczbą pierwszą?';
+
+/** „2 · 2 · 3 · 5” and „2² · 3 · 5”, where the answer is such a product; undefined elsewhere. */
+const factorsIn = (
+  chains: readonly SaidChain[],
+  { shown }: NumbersAnswer,
+): readonly { readonly symbol: undefined; readonly side: SaidSide }[] | undefined => {
+  const notation = chains.at(-1)?.sides.at(-1)?.notation ?? '';
+  if (!shown.includes('\\cdot') || !/^\d+(?: \^ \d)?(?: \* \d+(?: \^ \d)?)+$/.test(notation)) return undefined;
+  return notation.split(' * ').flatMap((factor) => {
+    const [base = '', exponent = '1'] = factor.split(' ^ ');
+    const side = chainsIn(base)[0]?.sides[0];
+    return side === undefined ? [] : Array.from({ length: Number(exponent) }, () => ({ symbol: undefined, side }));
+  });
+};
+
+/** Which of the values a pupil's number is: by its letter, by its place where the order counts, else by itself. */
+const placeOf = (
+  symbol: string | undefined,
+  side: SaidSide,
+  index: number,
+  { values, isOrdered }: NumbersAnswer,
+  taken: ReadonlySet<number>,
+): number | undefined => {
+  const fits = (place: number): boolean => {
+    const right = values[place];
+    return (
+      right !== undefined &&
+      ((side.exact !== undefined && isSameQuantity({ value: side.exact, unit: side.unit }, right)) ||
+        (asRational(right.value) === undefined && isNear(side.approximate, approximationOf(right.value))))
+    );
+  };
+  const named = values.findIndex((value) => value.symbol?.toLowerCase().replace(/_.*/, '') === symbol);
+  if (symbol !== undefined && named >= 0 && isOrdered) return fits(named) ? named : undefined;
+  if (isOrdered && fits(index)) return index;
+  const place = values.findIndex((_value, at) => !taken.has(at) && fits(at));
+  return place < 0 || (isOrdered && values.length > 1 && index > 0) ? undefined : place;
+};

@@ -1,0 +1,157 @@
+import { approximately, valuesWithin } from '#tutoring/mathematics/approximate.rules.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
+import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import type { Answer } from '#tutoring/families/family.types.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+
+export const BROKEN = 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.';
+
+export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefined): Verdict => ({
+  kind: 'wrong',
+  step: [...(symbol === undefined ? [] : [symbol]), ...sides.map(({ notation }) => latexOfNotation(notation))].join(
+    ' = ',
+  ),
+  suspicion,
+});
+
+const latexOfNotation = (notation: string): string =>
+  notation
+    .replace(/(\d) (\d+)\/(\d+)/g, '$1\\frac{$2}{$3}')
+    .replace(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
+    .replace(/sqrt ?\( ?(\d+) ?\)/g, '\\sqrt{$1}')
+    .replaceAll('*', '\\cdot')
+    .replace(/(\d)\.(\d)/g, '$1{,}$2');
+
+/** Sides without letters are compared as they are, sides with the letter that is asked for at the result. */
+export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
+  const known = sides
+    .map((side) => ({
+      side,
+      value: inBase(side, Number.isNaN(side.approximate) ? valueAt(side, answer) : side.approximate, sides),
+    }))
+    .filter(({ value }) => Number.isFinite(value));
+  return known.every(({ side, value }, index) => {
+    const before = known[index - 1];
+    return before === undefined || agrees(side, value, before.value) || agrees(before.side, before.value, value);
+  });
+};
+
+const SMALLEST_DIFFERENCE = 1e-9;
+
+/** Whether what is said is that number, or that number rounded to the decimal places that are said: 3,33 is 10 : 3, but 844 is not 843. */
+export const agrees = ({ notation, hasPi }: SaidSide, said: number, value: number): boolean => {
+  const size = Math.max(1, Math.abs(value));
+  if (Math.abs(said - value) <= SMALLEST_DIFFERENCE * size) return true;
+  if (hasPi) return isNear(said, value);
+  const [, decimals] = /^-?\d+\.(\d+)$/.exec(notation) ?? [];
+  return decimals !== undefined && Math.abs(said - value) <= 0.5 * 10 ** -decimals.length + SMALLEST_DIFFERENCE;
+};
+
+/** „1 km = 1000 m”: where each side has a unit of one dimension, they are compared in its base. */
+const inBase = ({ unit }: SaidSide, value: number, sides: readonly SaidSide[]): number => {
+  const dimensions = new Set(sides.map((side) => side.unit && unitOf(side.unit).dimension));
+  return unit !== undefined && dimensions.size === 1 ? value * unitOf(unit).factor.valueOf() : value;
+};
+
+const valueAt = ({ notation }: SaidSide, answer: Answer): number => {
+  if (answer.kind !== 'number' || answer.symbol === undefined) return Number.NaN;
+  try {
+    return approximately(notation, { [answer.symbol]: approximationOf(answer.value) });
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return Number.NaN;
+    throw thrown;
+  }
+};
+
+/** Whether the sides are equal where the letter has this value. */
+export const holdsAt = (sides: readonly SaidSide[], letter: string, value: number): boolean => {
+  try {
+    const [first = Number.NaN, ...others] = sides.map(({ notation }) => approximately(notation, { [letter]: value }));
+    return others.length > 0 && others.every((other) => Math.abs(other - first) <= 1e-9 * Math.max(1, Math.abs(first)));
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return false;
+    throw thrown;
+  }
+};
+
+/** For what cannot be written out, π and roots: three digits are enough. */
+export const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 6e-3 * Math.max(Math.abs(one), Math.abs(other));
+
+/** The misconception that leads to what is said, named. */
+export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict | undefined => {
+  const last = sides.at(-1);
+  if (last === undefined) return undefined;
+  const factor = task.answer.kind === 'number' && task.answer.times !== undefined ? Math.PI : 1;
+  const isSaid = (value: Exact, side: SaidSide): boolean =>
+    (side.exact !== undefined && areEqual(side.exact, value)) ||
+    (factor !== 1 && isNear(side.approximate, approximationOf(value) * factor));
+  const mistake = task.mistakes().find(({ answers }) => {
+    const values = answers.filter((answer) => typeof answer !== 'string');
+    if (values.length === 0) return false;
+    const [only, ...more] = values;
+    return more.length === 0
+      ? only !== undefined && isSaid(only, last)
+      : values.length === sides.length && values.every((value) => sides.some((side) => isSaid(value, side)));
+  });
+  return mistake && { kind: 'wrong', step: latexOfNotation(last.notation), suspicion: mistake.says };
+};
+
+/** A value of the worked solution that the task has not given, or a true calculation. */
+export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask): Verdict | undefined => {
+  if (chain.sides.length > 1)
+    return isFound(said, original)
+      ? { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined }
+      : {
+          kind: 'right',
+          praise: 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?',
+          remaining: undefined,
+        };
+  const isGiven = numbersIn(original.statement).some((number) => agrees(said, said.approximate, number.valueOf()));
+  const isExpression = /\d [-+*:] /.test(said.notation);
+  return isFound(said, original) && (isExpression || !isGiven)
+    ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
+    : undefined;
+};
+
+/** Whether the worked solution has this number, or calculates it on its way. */
+export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>
+  steps.some(({ claims = [] }) =>
+    claims.some(
+      (claim) =>
+        claim.at === undefined &&
+        claim.sides.some((side) => valuesIn(side).some((value) => agrees(said, said.approximate, value))),
+    ),
+  );
+
+/** Whether a line of the worked solution comes to this number. */
+export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
+  steps.some(({ claims = [] }) =>
+    claims.some(
+      (claim) =>
+        claim.at === undefined &&
+        claim.sides.some((side) => agrees(said, said.approximate, valuesIn(side).at(0) ?? Number.NaN)),
+    ),
+  );
+
+const valuesIn = (notation: string): readonly number[] => {
+  try {
+    return valuesWithin(notation);
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return [];
+    throw thrown;
+  }
+};
+
+/** Side calculations of a task whose answer is a word. */
+export const judgeSideCalculation = (message: string, original: WorkedTask): Verdict | undefined => {
+  const chain = chainsIn(message).at(-1);
+  const said = chain?.sides.at(-1);
+  if (chain === undefined || said === undefined) return undefined;
+  if (!isTrue(chain, { kind: 'number', value: [] })) return wrong(chain, BROKEN);
+  return onTheWay(chain, said, original);
+};

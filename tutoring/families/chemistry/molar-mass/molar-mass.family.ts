@@ -1,0 +1,136 @@
+import { calculated } from '#tutoring/families/calculated.rules.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { ATOMIC_MASSES } from '../elements/elements.ts';
+import { atomsIn, latexOfFormula, massNotation, massOf, withPlainIndices } from '../elements/formula.rules.ts';
+
+export interface MolarMassGiven {
+  readonly formula: string;
+  /** In u for the mass of a molecule, in g/mol for a mole. */
+  readonly unit: 'u' | 'g/mol';
+}
+
+const ASKING =
+  /^(?:(?:oblicz|policz|podaj|wyznacz|jaka|jest|ile|wynosi)\s+)*(?:(mas[aęe] (?:molow[aąe]|molową))|(mas[aęe] (?:cząsteczkow[aąe]|czasteczkow[aąe]))|(M))\s+(?:(?:związku|zwiazku|cząsteczki|czasteczki|substancji)\s+)?(?:\p{Ll}{3,}\s+){0,2}([A-Z][A-Za-z0-9()]*)(?:\s*=)?\s*\??\.?$/u;
+
+/** Half atoms do not exist, half units do: chlorine. */
+const sizeOf = (mass: number): Rational => rational(Math.round(mass * 2), 2);
+
+const FORMULAS = {
+  1: ['H2O', 'CO2', 'NH3', 'CH4', 'SO2', 'SO3', 'HCl', 'N2O5', 'MgO', 'CaO', 'NaCl', 'H2S', 'Na2O', 'K2O', 'CO'],
+  2: [
+    'H2SO4',
+    'HNO3',
+    'NaOH',
+    'KOH',
+    'CaCO3',
+    'Al2O3',
+    'Fe2O3',
+    'H3PO4',
+    'Na2CO3',
+    'KNO3',
+    'MgCl2',
+    'FeCl3',
+    'H2CO3',
+    'C2H6',
+    'P2O5',
+  ],
+  3: [
+    'Ca(OH)2',
+    'Al(OH)3',
+    'Mg(OH)2',
+    'Fe(OH)3',
+    'Al2(SO4)3',
+    'Ca(NO3)2',
+    'Ca3(PO4)2',
+    'C6H12O6',
+    'Mg(NO3)2',
+    'C2H5OH',
+  ],
+} as const;
+
+const nameOf = (unit: MolarMassGiven['unit']): string => (unit === 'u' ? 'masę cząsteczkową' : 'masę molową');
+
+export const molarMassFamily: Family<MolarMassGiven> = {
+  id: 'molar-mass',
+  title: 'Masa cząsteczkowa i molowa',
+  grades: [7, 10],
+  read: (message) => {
+    const plain = withPlainIndices(message).replaceAll('$', '').replaceAll(/\s+/g, ' ').trim();
+    const [, molar, , symbol, formula = ''] =
+      ASKING.exec(plain.replace(/^\p{Lu}(?=\p{Ll}{2})/u, (first) => first.toLowerCase())) ?? [];
+    if (atomsIn(formula) === undefined) return undefined;
+    return { formula, unit: molar === undefined && symbol === undefined ? 'u' : 'g/mol' };
+  },
+  tell: ({ formula, unit }) => `Oblicz ${nameOf(unit)} związku $${latexOfFormula(formula)}$.`,
+  solve: ({ formula, unit }) => {
+    const atoms = atomsIn(formula) ?? new Map<string, number>();
+    const result = sizeOf(massOf(atoms));
+    const symbol = unit === 'u' ? 'm' : 'M';
+    const line = calculated([massNotation(atoms), result.toString()], { symbol, unit });
+    const masses = [...atoms.keys()].map(
+      (element) => `$\\mathrm{${element}}$: ${String(ATOMIC_MASSES[element]).replace('.', ',')}`,
+    );
+    return {
+      steps: [
+        {
+          operation: 'add',
+          what: 'Dodajemy masy wszystkich atomów ze wzoru',
+          todo: 'policz atomy każdego pierwiastka, pomnóż ich liczbę przez masę atomu i dodaj',
+          why: `Masy atomów odczytujemy z układu okresowego (${masses.join('; ')}). Liczba u dołu wzoru mówi, ile jest atomów.`,
+          ...line,
+        },
+      ],
+      answer: { kind: 'number', value: exact(result), unit, symbol, isUnitNeeded: true },
+      notice: 'Z jakich pierwiastków składa się ten związek i ile atomów każdego z nich pokazuje wzór?',
+      nudge: 'Masy atomów odczytaj z układu okresowego. Każdą pomnóż przez liczbę atomów, a wyniki dodaj.',
+      setup:
+        'Zapisz sumę: dla każdego pierwiastka liczba atomów razy masa atomu. Liczba za nawiasem mnoży wszystko, co w nawiasie.',
+    };
+  },
+  /** Atom after atom, from the formula with its brackets written out. */
+  check: ({ formula }, answer) => {
+    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    let written = formula;
+    while (written.includes('('))
+      written = written.replace(/\(([^()]*)\)(\d*)/, (_all, inner: string, times: string) =>
+        inner.repeat(Number(times || 1)),
+      );
+    let halves = 0;
+    for (const [, element = '', count = ''] of written.matchAll(/([A-Z][a-z]?)(\d*)/g))
+      for (let atom = 0; atom < Number(count || 1); atom += 1) halves += 2 * (ATOMIC_MASSES[element] ?? 0);
+    return value !== undefined && value.equals(rational(halves, 2));
+  },
+  make: (pick, difficulty) => ({
+    formula: pick.oneOf(FORMULAS[difficulty]),
+    unit: pick.oneOf(['u', 'g/mol']),
+  }),
+  mistakes: [
+    {
+      id: 'indices-ignored',
+      leadsTo: ({ formula }) => changed(formula, (text) => text.replace(/\d+/g, '')),
+      says: 'Pominięte są małe liczby u dołu wzoru. Mówią one, ile jest atomów danego pierwiastka.',
+    },
+    {
+      id: 'bracket-ignored',
+      leadsTo: ({ formula }) => changed(formula, (text) => text.replace(/\)\d+/g, ')')),
+      says: 'Liczba za nawiasem mnoży wszystkie atomy w nawiasie. Sprawdź ten fragment wzoru.',
+    },
+    {
+      id: 'bracket-for-last-only',
+      leadsTo: ({ formula }) => changed(formula, (text) => text.replaceAll(/[()]/g, '')),
+      says: 'Liczba za nawiasem dotyczy tu tylko ostatniego pierwiastka, a powinna każdego w nawiasie.',
+    },
+    {
+      id: 'one-atom-less',
+      leadsTo: ({ formula }) => changed(formula, (text) => text.replace(/\d+$/, '')),
+      says: 'Ostatnia liczba we wzorze została pominięta. Do czego się odnosi?',
+    },
+  ],
+};
+
+const changed = (formula: string, change: (text: string) => string): readonly Exact[] | undefined => {
+  const atoms = atomsIn(change(formula));
+  return atoms === undefined ? undefined : [exact(sizeOf(massOf(atoms)))];
+};

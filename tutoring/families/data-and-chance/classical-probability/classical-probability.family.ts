@@ -1,0 +1,157 @@
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import type { Difficulty, Family, FamilySolution, Mistake, Pick } from '#tutoring/families/family.types.ts';
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { isTerminating, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { numberOf } from '#tutoring/reading/template.reader.ts';
+import { createChanceFamily } from '../chance/chance.family.ts';
+import type { Chance } from '../chance/chance.types.ts';
+import type { Colour } from '../chance/colours.ts';
+import { coinChance, readCoins } from '../chance/coins.chance.ts';
+import type { NumberEvent } from '../chance/number-event.rules.ts';
+import { diceChance, readDice, type DiceEvent } from './dice.chance.ts';
+import { readTwoBalls, twoBallsChance } from './two-balls.chance.ts';
+import { readWholeNumber, wholeNumberChance } from './whole-number.chance.ts';
+
+type ClassicalGiven =
+  | { readonly kind: 'counted'; readonly chance: Chance }
+  /** P(A') of P(A). */
+  | { readonly kind: 'opposite'; readonly probability: Rational };
+
+const FALLBACK = coinChance({ throws: 3, side: 'orzeł', relation: 'exactly', times: 2 });
+
+const makeDice = (pick: Pick): DiceEvent => {
+  switch (pick.int(1, 5)) {
+    case 1:
+      return { kind: 'same' };
+    case 2:
+      return { kind: 'one', face: pick.int(1, 6) };
+    case 3:
+      return {
+        kind: 'both',
+        event: pick.oneOf<NumberEvent>([{ kind: 'even' }, { kind: 'prime' }, { kind: 'greater', by: pick.int(2, 4) }]),
+      };
+    default:
+      return {
+        kind: 'sum',
+        event: { kind: pick.oneOf(['equal', 'greater', 'less', 'divisible']), by: pick.int(4, 10) },
+      };
+  }
+};
+
+const makeCounted = (pick: Pick, difficulty: Difficulty): Chance | undefined => {
+  if (difficulty === 1)
+    return pick.int(1, 2) === 1
+      ? coinChance({
+          throws: 3,
+          side: pick.oneOf(['orzeł', 'reszka']),
+          relation: pick.oneOf(['exactly', 'atLeast', 'atMost']),
+          times: pick.int(1, 2),
+        })
+      : wholeNumberChance(2, { kind: 'divisible', by: pick.int(4, 16) });
+  if (difficulty === 2) return diceChance(makeDice(pick));
+  const [first, second] = pick.oneOf<readonly [Colour, Colour]>([
+    ['white', 'black'],
+    ['red', 'green'],
+    ['blue', 'yellow'],
+  ]);
+  return twoBallsChance({
+    balls: [
+      { colour: first, count: pick.int(3, 8) },
+      { colour: second, count: pick.int(2, 7) },
+    ],
+    isPutBack: pick.int(1, 3) === 1,
+    wanted: pick.oneOf([first, 'same', 'different']),
+  });
+};
+
+const counting = createChanceFamily({
+  id: 'classical-probability',
+  title: 'Klasyczna definicja prawdopodobieństwa',
+  grades: [9, 13],
+  hasOmega: true,
+  readers: [
+    readDice,
+    readTwoBalls,
+    readWholeNumber,
+    (text) => {
+      const given = readCoins(text);
+      return given !== undefined && given.throws > 2 ? coinChance(given) : undefined;
+    },
+  ],
+  make: (pick, difficulty) => makeCounted(pick, difficulty) ?? FALLBACK,
+});
+
+const OPPOSITE =
+  /^\s*(?:dane(?: jest)?:?\s*)?p\s*\(\s*a\s*\)\s*=\s*(\d+(?:[.,]\d+)?|\d+\/\d+)\s*[.,;]?\s*(?:oblicz|ile|wyznacz|podaj|to|jest|wynosi|i|a|\s)*p\s*\(\s*a\s*['’′`]\s*\)\s*[=?.]*\s*$/i;
+
+const readOpposite = (message: string): ClassicalGiven | undefined => {
+  const [, written] = OPPOSITE.exec(message.replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2').replaceAll('$', '')) ?? [];
+  if (written === undefined || /\/0+$/.test(written)) return undefined;
+  const probability = numberOf(written.replace(',', '.'));
+  return probability.compare(ONE) > 0 ? undefined : { kind: 'opposite', probability };
+};
+
+const solveOpposite = (probability: Rational): FamilySolution => {
+  const value = ONE.sub(probability);
+  const style = isTerminating(probability) && probability.d !== 2n ? 'decimal' : 'fraction';
+  return {
+    steps: [
+      {
+        operation: 'subtract',
+        what: 'Od jedności odejmujemy prawdopodobieństwo zdarzenia',
+        todo: 'odejmij od jedności prawdopodobieństwo zdarzenia $A$',
+        why: 'Zdarzenie i zdarzenie przeciwne razem wyczerpują wszystkie wyniki.',
+        ...calculated([`1 - ${plain(probability)}`, plain(value)], {
+          symbol: "P(A')",
+          formula: '1 - P(A)',
+          style,
+        }),
+      },
+    ],
+    answer: { kind: 'number', value: exact(value), style },
+    proof: `$${latexOfRational(probability, style)} + ${latexOfRational(value, style)} = 1$: zachodzi zawsze jedno z tych dwóch zdarzeń.`,
+    notice: "Zdarzenie $A'$ zachodzi wtedy, gdy $A$ nie zachodzi. Ile wynoszą razem szanse obu?",
+    nudge: 'Suma prawdopodobieństw zdarzenia i zdarzenia przeciwnego jest równa jedności.',
+    setup: "Zapisz wzór $P(A') = 1 - P(A)$ i podstaw liczbę z zadania.",
+  };
+};
+
+const ofCounted = ({ id, says, leadsTo }: Mistake<Chance>): Mistake<ClassicalGiven> => ({
+  id,
+  says,
+  leadsTo: (given) => (given.kind === 'counted' ? leadsTo(given.chance) : undefined),
+});
+
+export const classicalProbabilityFamily: Family<ClassicalGiven> = {
+  id: counting.id,
+  title: counting.title,
+  grades: counting.grades,
+  read: (message) => {
+    const chance = counting.read(message);
+    return chance === undefined ? readOpposite(message) : { kind: 'counted', chance };
+  },
+  tell: (given) =>
+    given.kind === 'counted'
+      ? counting.tell(given.chance)
+      : `Dane jest $P(A) = ${latexOfRational(given.probability)}$. Oblicz $P(A')$.`,
+  solve: (given, grade) =>
+    given.kind === 'counted' ? counting.solve(given.chance, grade) : solveOpposite(given.probability),
+  check: (given, answer) => {
+    if (given.kind === 'counted') return counting.check(given.chance, answer);
+    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    return value?.add(given.probability).equals(ONE) ?? false;
+  },
+  make: (pick, difficulty) =>
+    difficulty === 1 && pick.int(1, 3) === 1
+      ? { kind: 'opposite', probability: rational(pick.int(1, 19), 20) }
+      : { kind: 'counted', chance: counting.make(pick, difficulty) },
+  mistakes: [
+    ...counting.mistakes.map(ofCounted),
+    {
+      id: 'not-opposite',
+      leadsTo: (given) => (given.kind === 'opposite' ? [exact(given.probability)] : undefined),
+      says: 'To prawdopodobieństwo samego zdarzenia. Zdarzenie przeciwne zajmuje resztę do jedności.',
+    },
+  ],
+};

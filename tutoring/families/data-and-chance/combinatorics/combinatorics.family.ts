@@ -1,0 +1,151 @@
+import { calculated } from '#tutoring/families/calculated.rules.ts';
+import type { Family, FamilyStep, Mistake, Pick } from '#tutoring/families/family.types.ts';
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rational } from '#tutoring/mathematics/rational.ts';
+import { binomial, factorial, factorialRatio } from './bare.arrangements.ts';
+import { readCombinatorics } from './combinatorics.reader.ts';
+import type { Arrangement, Miscount } from './combinatorics.types.ts';
+import { signs, wholeNumbers } from './digit.arrangements.ts';
+import { descending, productOf } from './recount.rules.ts';
+import { delegates, matches, outfit, posts, queue } from './told.arrangements.ts';
+
+const orderedOf = ({ places }: Arrangement): number => productOf(places);
+const ordersIn = ({ unordered = 1 }: Arrangement): number => productOf(descending(unordered, unordered));
+const countOf = (given: Arrangement): number => orderedOf(given) / ordersIn(given);
+
+const placesStep = ({ places, placesWhy }: Arrangement): FamilyStep => ({
+  operation: 'count-places',
+  what: 'Liczymy możliwości na każde miejsce po kolei',
+  todo: 'policz, ile jest możliwości na każde miejsce po kolei',
+  why: placesWhy,
+  shown: places.join(';\\ '),
+  claims: places.map((count) => ({ sides: [String(count)] })),
+});
+
+const stepsOf = (given: Arrangement): readonly FamilyStep[] => {
+  const { places, unordered, symbol } = given;
+  const opened = symbol === undefined ? {} : { symbol };
+  const product = places.join(' * ');
+  if (unordered !== undefined && symbol !== undefined)
+    return [
+      {
+        operation: 'expand',
+        what: 'Zapisujemy symbol Newtona jako ułamek, mnożymy i dzielimy',
+        todo: 'zapisz symbol Newtona jako ułamek: w liczniku malejące czynniki, w mianowniku silnia',
+        why: given.placesWhy,
+        ...calculated(
+          [`(${product}) / (${descending(unordered, unordered).join(' * ')})`, String(countOf(given))],
+          opened,
+        ),
+      },
+    ];
+  const multiplied: FamilyStep = {
+    operation: 'multiply',
+    what: symbol === undefined ? 'Mnożymy liczby możliwości' : 'Rozpisujemy silnię na czynniki i mnożymy',
+    todo: symbol === undefined ? 'pomnóż te liczby przez siebie' : 'rozpisz silnię na czynniki i pomnóż je',
+    why:
+      symbol === undefined
+        ? 'To reguła mnożenia: każda możliwość na jednym miejscu łączy się z każdą możliwością na następnym.'
+        : given.placesWhy,
+    ...calculated(places.length === 1 ? [product] : [product, String(orderedOf(given))], opened),
+  };
+  if (symbol !== undefined) return [multiplied];
+  if (unordered === undefined || unordered < 2) return [placesStep(given), multiplied];
+  const orders = descending(unordered, unordered).join(' * ');
+  return [
+    placesStep(given),
+    multiplied,
+    {
+      operation: 'divide',
+      what: 'Dzielimy przez liczbę kolejności, w jakich można wskazać tych samych',
+      todo: 'podziel przez liczbę kolejności, w jakich można wskazać tych samych',
+      why: 'Kolejność nie ma tu znaczenia, a każdy wybór policzyliśmy tyle razy, ile jest jego kolejności.',
+      ...calculated([`${orderedOf(given)} / (${orders})`, String(countOf(given))]),
+    },
+  ];
+};
+
+const SAYINGS: Readonly<Record<Miscount, string>> = {
+  added: 'Liczby możliwości zostały dodane. Każda możliwość łączy się z każdą następną, więc które działanie pasuje?',
+  'order-counted': 'Tu ten sam wybór w innej kolejności policzono jako nowy. Czy kolejność ma w tym zadaniu znaczenie?',
+  'repetition-allowed':
+    'Tak byłoby, gdyby to samo mogło wystąpić drugi raz. Ile możliwości zostaje na następne miejsce?',
+  'repetition-forbidden': 'Sprawdź, które możliwości zostały tu odrzucone, choć zadanie na nie pozwala.',
+  'zero-in-front': 'Na pierwszym miejscu policzono także zero, a liczba nie może się od niego zaczynać.',
+  'too-few-places': 'To tylko część rachunku. Uwzględnij wszystkie miejsca, na które coś wybieramy.',
+  'base-and-exponent': 'Pomyśl o każdym miejscu z osobna: ile jest na nie możliwości i ile jest tych miejsc?',
+  'product-of-data': 'Liczby z zadania zostały po prostu pomnożone. Policz możliwości na każde miejsce po kolei.',
+};
+
+const mistake = (id: Miscount): Mistake<Arrangement> => ({
+  id,
+  leadsTo: ({ misled }) => {
+    const value = misled[id];
+    return value === undefined || !Number.isSafeInteger(value) ? undefined : [exact(rational(value))];
+  },
+  says: SAYINGS[id],
+});
+
+export const combinatoricsFamily: Family<Arrangement> = {
+  id: 'combinatorics',
+  title: 'Kombinatoryka i reguła mnożenia',
+  grades: [9, 13],
+  read: readCombinatorics,
+  tell: ({ statement }) => statement,
+  solve: (given) => ({
+    steps: stepsOf(given),
+    answer: { kind: 'number', value: exact(rational(countOf(given))) },
+    ...(given.sentence === undefined ? {} : { sentence: given.sentence }),
+    proof: given.proof,
+    notice: given.notice,
+    nudge:
+      given.unordered === undefined
+        ? 'Policz, ile jest możliwości na każde kolejne miejsce, i pomnóż te liczby przez siebie.'
+        : 'Policz wybory tak, jakby kolejność się liczyła, a potem podziel przez liczbę kolejności tych samych elementów.',
+    ...(given.symbol === undefined ? {} : { setup: 'Rozpisz działanie na malejące czynniki, a dopiero potem mnóż.' }),
+  }),
+  check: ({ recounted }, answer) =>
+    answer.kind === 'number' && (asRational(answer.value)?.equals(rational(recounted())) ?? false),
+  make: (pick, difficulty) => {
+    if (difficulty === 1)
+      return pick.oneOf([
+        (): Arrangement => factorial(pick.int(3, 8)),
+        (): Arrangement => outfit([pick.int(2, 9), pick.int(2, 9)]),
+        (): Arrangement => queue(pick.int(3, 6), pick.int(0, 1) === 1),
+      ])();
+    if (difficulty === 2)
+      return pick.oneOf([
+        (): Arrangement => makeFactorialRatio(pick),
+        (): Arrangement => binomial(pick.int(5, 12), pick.int(2, 3)),
+        (): Arrangement => posts(pick.int(8, 30), pick.int(2, 3)),
+        (): Arrangement => wholeNumbers(pick.int(2, 4), pick.oneOf(['different', 'even', 'odd', 'by-five', 'any'])),
+        (): Arrangement => outfit([pick.int(2, 6), pick.int(2, 6), pick.int(2, 4)]),
+      ])();
+    return pick.oneOf([
+      (): Arrangement => delegates(pick.int(6, 16), pick.int(2, 4)),
+      (): Arrangement => matches(pick.int(5, 14)),
+      (): Arrangement => makeSigns(pick),
+    ])();
+  },
+  mistakes: [
+    mistake('added'),
+    mistake('order-counted'),
+    mistake('repetition-allowed'),
+    mistake('repetition-forbidden'),
+    mistake('zero-in-front'),
+    mistake('base-and-exponent'),
+    mistake('product-of-data'),
+    mistake('too-few-places'),
+  ],
+};
+
+const makeFactorialRatio = (pick: Pick): Arrangement => {
+  const below = pick.int(3, 9);
+  return factorialRatio(below + pick.int(2, 3), below);
+};
+
+const makeSigns = (pick: Pick): Arrangement => {
+  const from = pick.int(0, 3);
+  const digits = Array.from({ length: pick.int(4, 6) }, (_one, index) => String(from + index));
+  return signs({ digits, length: pick.int(2, 4), isRepeated: pick.int(0, 1) === 1, isNumber: pick.int(0, 1) === 1 });
+};

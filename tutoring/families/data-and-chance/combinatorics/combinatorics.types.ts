@@ -1,0 +1,29 @@
+/** A question „na ile sposobów”, told as places that are filled one after another. */
+export interface Arrangement {
+  /** As a textbook words the task. */
+  readonly statement: string;
+  /** How many possibilities there are for each place, in their order. */
+  readonly places: readonly [number, ...number[]];
+  /** Why there are so many, for all places together: a sentence. */
+  readonly placesWhy: string;
+  /** So many orders count as one: the places are divided by the factorial of this. */
+  readonly unordered?: number;
+  /** LaTeX before the first line: `5!`, `\binom{6}{2}`. */
+  readonly symbol?: string;
+  /** The count found in another way. */
+  readonly recounted: () => number;
+  readonly sentence?: string;
+  readonly notice: string;
+  readonly proof: string;
+  readonly misled: Readonly<Partial<Record<Miscount, number>>>;
+}
+
+export type Miscount =
+  | 'added'
+  | 'order-counted'
+  | 'repetition-allowed'
+  | 'repetition-forbidden'
+  | 'zero-in-front'
+  | 'too-few-places'
+  | 'base-and-exponent'
+  | 'product-of-data';

@@ -1,0 +1,155 @@
+import { whole } from '#tutoring/families/calculated.rules.ts';
+import type { Answer, Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import { numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
+import type { Exact } from '#tutoring/mathematics/exact.ts';
+import { clockText, DAY, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
+import { readClock } from './clock.reader.ts';
+import { spokenTime } from './clock-spoken.solver.ts';
+import { solveClock } from './clock.solver.ts';
+import type { ClockGiven } from './clock.types.ts';
+
+const NAMED = 'pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta'.split(
+  ' ',
+);
+
+const tell = (given: ClockGiven): string => {
+  switch (given.kind) {
+    case 'end':
+      return `Jest ${clockText(given.start)}. Która godzina będzie za ${lengthText(given.length)}?`;
+    case 'start':
+      return `Film trwał ${lengthText(given.length)} i skończył się o ${clockText(given.end)}. O której godzinie się zaczął?`;
+    case 'between':
+      return `Ile ${given.isInMinutes ? 'minut' : 'czasu'} minie od ${clockText(given.from)} do ${clockText(given.to)}?`;
+    case 'spoken': {
+      const hour = NAMED[given.hour - 1] ?? '';
+      const genitive = hour.replace(/(?:ia|a)$/, (ending) =>
+        ending === 'ia' ? 'iej' : hour.endsWith('ga') ? 'iej' : 'ej',
+      );
+      const words = {
+        quarterTo: `za kwadrans ${hour}`,
+        quarterPast: `kwadrans po ${genitive}`,
+        halfTo: `wpół do ${genitive}`,
+      }[given.phrase];
+      return `Która to godzina: ${words}${given.daytime === undefined ? '' : ` ${given.daytime}`}?`;
+    }
+  }
+};
+
+/** By walking around the clock, minute by minute. */
+const isReached = (given: ClockGiven, answer: Answer): boolean => {
+  if (given.kind === 'between') {
+    const [hours = 0, minutes = 0] = answer.kind === 'number' ? [0, numberIn(answer)] : numbersOf(answer);
+    return walked(given.from, hours * 60 + minutes) === given.to;
+  }
+  const [hours = -1, minutes = -1] = numbersOf(answer);
+  const time = hours * 60 + minutes;
+  switch (given.kind) {
+    case 'end':
+      return walked(given.start, given.length) === time;
+    case 'start':
+      return walked(time, given.length) === given.end;
+    case 'spoken': {
+      const named = (given.hour + (given.daytime === undefined || given.daytime === 'rano' ? 0 : 12)) * 60;
+      const size = given.phrase === 'halfTo' ? 30 : 15;
+      const [from, to] = given.phrase === 'quarterPast' ? [named, time] : [time, named];
+      return walked(from, size) % 720 === to % 720;
+    }
+  }
+};
+
+const walked = (from: number, minutes: number): number => {
+  let [hour, minute] = [hoursIn(from), minutesIn(from)];
+  for (let step = 0; step < minutes; step += 1) {
+    minute += 1;
+    if (minute === 60) [hour, minute] = [(hour + 1) % 24, 0];
+  }
+  return hour * 60 + minute;
+};
+
+const make = (pick: Pick, difficulty: Difficulty): ClockGiven => {
+  const fives = (from: number, to: number): number => 5 * pick.int(from / 5, to / 5);
+  if (difficulty === 1 && pick.int(0, 1) === 0)
+    return {
+      kind: 'spoken',
+      phrase: pick.oneOf(['quarterTo', 'quarterPast', 'halfTo']),
+      hour: pick.int(2, 11),
+      daytime: undefined,
+    };
+  if (difficulty === 1) return { kind: 'end', start: pick.int(7, 19) * 60 + fives(0, 25), length: fives(10, 30) };
+  const start = pick.int(7, 18) * 60 + fives(20, 55);
+  if (difficulty === 2) {
+    const length = fives(25, 55);
+    return pick.oneOf(['end', 'between']) === 'end'
+      ? { kind: 'end', start, length }
+      : { kind: 'between', from: start, to: start + length, isInMinutes: pick.int(0, 1) === 0 };
+  }
+  const length = 60 + fives(15, 110);
+  const kind = pick.oneOf(['end', 'between', 'start']);
+  if (kind === 'end') return { kind, start, length };
+  return kind === 'start'
+    ? { kind, end: start + 120, length }
+    : { kind, from: start, to: start + length, isInMinutes: false };
+};
+
+const times = (hours: number, minutes: number): readonly Exact[] => [whole(hours), whole(minutes)];
+
+export const clockFamily: Family<ClockGiven> = {
+  id: 'clock',
+  title: 'Zegar i obliczenia czasu',
+  grades: [2, 4],
+  read: readClock,
+  tell,
+  solve: solveClock,
+  check: isReached,
+  make,
+  mistakes: [
+    {
+      id: 'minutes-past-sixty',
+      leadsTo: (given) =>
+        given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= 60
+          ? times(hoursIn(given.start) + hoursIn(given.length), minutesIn(given.start) + minutesIn(given.length))
+          : undefined,
+      says: 'Minut na zegarze nie może być 60 ani więcej. Gdy uzbiera się pełna godzina, przechodzi ona do godzin.',
+    },
+    {
+      id: 'hour-not-carried',
+      leadsTo: (given) =>
+        given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= 60
+          ? times(hoursIn(given.start) + hoursIn(given.length), minutesIn(given.start + given.length))
+          : undefined,
+      says: 'Minuty są dobrze policzone, ale po drodze minęła jeszcze jedna pełna godzina.',
+    },
+    {
+      id: 'hour-of-a-hundred-minutes',
+      leadsTo: (given) => {
+        if (given.kind !== 'between') return undefined;
+        const wrong = Number(clockText(given.to).replace(':', '')) - Number(clockText(given.from).replace(':', ''));
+        return given.isInMinutes || given.to - given.from < 60
+          ? [whole(wrong)]
+          : times(Math.floor(wrong / 100), wrong % 100);
+      },
+      says: 'Tu godzina została policzona tak, jakby miała sto minut. Ile minut ma naprawdę?',
+    },
+    {
+      id: 'other-direction',
+      leadsTo: (given) => {
+        if (given.kind === 'between') return undefined;
+        if (given.kind === 'spoken') {
+          const mirrored = 2 * given.hour * 60 - spokenTime({ ...given, daytime: undefined });
+          return times(hoursIn(mirrored), minutesIn(mirrored));
+        }
+        const time = given.kind === 'end' ? given.start - given.length : given.end + given.length;
+        return time < 0 || time >= DAY ? undefined : times(hoursIn(time), minutesIn(time));
+      },
+      says: 'To krok w drugą stronę zegara. Zastanów się, czy szukana godzina jest wcześniejsza, czy późniejsza.',
+    },
+    {
+      id: 'named-hour-kept',
+      leadsTo: (given) =>
+        given.kind === 'spoken' && given.phrase !== 'quarterPast'
+          ? times(hoursIn(spokenTime(given)) + 1, minutesIn(spokenTime(given)))
+          : undefined,
+      says: 'Nazwana godzina dopiero nadejdzie, więc na zegarze jest jeszcze poprzednia.',
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { asWhole } from '#tutoring/families/early/whole.rules.ts';
+import { wordsOf } from '#tutoring/families/early/story-words.rules.ts';
+import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
+import { converted } from '#tutoring/reading/units.ts';
+import { BETWEEN_TEMPLATES, END_TEMPLATES, SPOKEN_TEMPLATES, START_TEMPLATES } from './clock.templates.ts';
+import { DAY } from './clock-time.rules.ts';
+import type { ClockGiven, Daytime, Phrase } from './clock.types.ts';
+
+export const readClock = (message: string): ClockGiven | undefined => {
+  const isInMinutes = /ile\s+minut/i.test(message);
+  const between = firstFit(BETWEEN_TEMPLATES, message);
+  if (between !== undefined) {
+    const [from, to] = [timeIn(between, 'a'), timeIn(between, 'b')];
+    return from === undefined || to === undefined || to <= from
+      ? undefined
+      : { kind: 'between', from, to, isInMinutes };
+  }
+  const end = firstFit(END_TEMPLATES, message);
+  if (end !== undefined) {
+    const [start, length] = [timeIn(end, 'a'), lengthIn(end)];
+    return start === undefined || length === undefined ? undefined : { kind: 'end', start, length };
+  }
+  const begin = firstFit(START_TEMPLATES, message);
+  if (begin !== undefined) {
+    const [ended, length] = [timeIn(begin, 'a'), lengthIn(begin)];
+    return ended === undefined || length === undefined || length > ended
+      ? undefined
+      : { kind: 'start', end: ended, length };
+  }
+  return spokenIn(message);
+};
+
+const timeIn = (found: Found, name: string): number | undefined => {
+  const { unit } = found.quantity(found.has(`${name}t`) ? `${name}t` : `${name}m`);
+  if (unit !== undefined && unit !== 'h') return undefined;
+  if (found.has(`${name}t`)) {
+    const [, hours, minutes = '0'] = /^(\d{1,2})(?:\.(\d\d))?$/.exec(found.text(`${name}t`)) ?? [];
+    return hours === undefined ? undefined : minutesOf(Number(hours), Number(minutes));
+  }
+  const [hours, minutes] = [found.text(`${name}h`), found.text(`${name}m`)];
+  return /^\d\d?$/.test(hours) && /^\d\d$/.test(minutes) ? minutesOf(Number(hours), Number(minutes)) : undefined;
+};
+
+const minutesOf = (hours: number, minutes: number): number | undefined =>
+  hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined;
+
+/** Whole minutes, shorter than a day. */
+const lengthIn = (found: Found): number | undefined => {
+  if (!found.has('l')) return QUARTER;
+  const parts = ['l', 'k'].filter(found.has).map((slot) => {
+    const { value, unit } = found.quantity(slot);
+    return unit === 'h' || unit === 'min' ? asWhole(converted(value, unit, 'min')) : undefined;
+  });
+  const length = parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
+  return length === undefined || length === 0 || length >= DAY ? undefined : length;
+};
+
+const QUARTER = 15;
+
+/** Stems of „pierwsza”, „drugiej” … „dwunasta”, in order. */
+const HOURS = 'pierwsz drug trzeci czwart piat szost siodm osm dziewiat dziesiat jedenast dwunast'.split(' ');
+const DAYTIMES: Readonly<Record<string, Daytime>> = {
+  rano: 'rano',
+  'po poludniu': 'po południu',
+  wieczorem: 'wieczorem',
+};
+
+const spokenIn = (message: string): ClockGiven | undefined => {
+  const phrases: readonly Phrase[] = ['quarterTo', 'quarterPast', 'halfTo'];
+  for (const phrase of phrases) {
+    const found = SPOKEN_TEMPLATES[phrase].find(message);
+    if (found === undefined) continue;
+    const [named = '', ...rest] = wordsOf(found.text('hour'));
+    const hour = 1 + HOURS.findIndex((stem) => new RegExp(`^${stem}(?:a|i?ej)$`).test(named));
+    const words = rest
+      .filter((word) => !/^(?:zapisac|zapis|cyfr\w*|zegar\w*|elektroniczn\w*|czyli)$/.test(word))
+      .join(' ');
+    const daytime = DAYTIMES[words];
+    if (hour === 0 || (words !== '' && daytime === undefined)) return undefined;
+    if (hour === 12 && daytime !== undefined) return undefined;
+    return { kind: 'spoken', phrase, hour, daytime };
+  }
+  return undefined;
+};

@@ -1,0 +1,120 @@
+import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
+import { asWhole, numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+
+interface DivisionGiven {
+  readonly dividend: number;
+  readonly divisor: number;
+  /** Whether only the remainder is asked for. */
+  readonly isRestAsked: boolean;
+}
+
+const REST = '(z reszta|i reszty|i reszta|i jaka reszta|i zostaje reszty)';
+const BOTH = [
+  `{a} (:|/) {b} [=] ${REST}`,
+  `(podziel|podzielic|dzielenie) {a} (przez|na|:) {b} ${REST}`,
+  `(podziel|podzielic|dzielenie) ${REST} {a} (przez|na|:) {b}`,
+  `{a} (podzielic|podzielone) (przez|na) {b} ${REST}`,
+].map(template);
+const REST_ONLY = [
+  '(reszta|reszte) z dzielenia [liczby] {a} (przez|na|:) {b}',
+  '(reszta|reszte) {a} (:|przez) {b}',
+  '{a} <thing> (do|na|miedzy|dla) {b} <places> [po] rowno [<q>] (zostanie|zostalo)',
+].map(template);
+
+const quotientOf = ({ dividend, divisor }: DivisionGiven): number => Math.floor(dividend / divisor);
+const restOf = ({ dividend, divisor }: DivisionGiven): number => dividend % divisor;
+
+export const divisionWithRemainderFamily: Family<DivisionGiven> = {
+  id: 'division-with-remainder',
+  title: 'Dzielenie z resztą',
+  grades: [3, 5],
+  read: (message) => {
+    const both = firstFit(BOTH, message);
+    const found = both ?? firstFit(REST_ONLY, message);
+    const [dividend, divisor] = [found && asWhole(found.number('a'), 100_000), found && asWhole(found.number('b'))];
+    return dividend === undefined || divisor === undefined || divisor < 1
+      ? undefined
+      : { dividend, divisor, isRestAsked: both === undefined };
+  },
+  tell: ({ dividend, divisor, isRestAsked }) =>
+    isRestAsked
+      ? `Jaka jest reszta z dzielenia ${dividend} przez ${divisor}?`
+      : `Wykonaj dzielenie z resztą: $${calculated([`${dividend} : ${divisor}`]).shown}$`,
+  solve: (given) => {
+    const { dividend, divisor, isRestAsked } = given;
+    const [quotient, rest] = [quotientOf(given), restOf(given)];
+    const fitting = quotient * divisor;
+    return {
+      steps: [
+        {
+          operation: 'multiply',
+          what: 'Szukamy największej wielokrotności dzielnika, która mieści się w dzielnej',
+          todo: 'znajdź największą wielokrotność dzielnika, która mieści się w dzielnej',
+          why: 'To, ile razy dzielnik się mieści, jest ilorazem.',
+          ...calculated([`${quotient} * ${divisor}`, String(fitting)]),
+        },
+        {
+          operation: 'subtract',
+          what: 'Odejmujemy ją od dzielnej: to, co zostaje, jest resztą',
+          todo: 'odejmij tę wielokrotność od dzielnej',
+          why: 'Reszta jest zawsze mniejsza od dzielnika.',
+          ...calculated([`${dividend} - ${fitting}`, String(rest)]),
+        },
+      ],
+      answer: isRestAsked
+        ? { kind: 'number', value: whole(rest), symbol: 'r' }
+        : {
+            kind: 'numbers',
+            values: [{ value: whole(quotient) }, { symbol: 'r', value: whole(rest) }],
+            isOrdered: true,
+            shown: `${quotient}\\ \\text{r.}\\ ${rest}`,
+          },
+      proof: `Mnożymy i dodajemy resztę: $${calculated([`${quotient} * ${divisor} + ${rest}`, String(dividend)]).shown}$, a reszta jest mniejsza od dzielnika: $${rest} < ${divisor}$.`,
+      notice: 'Ile pełnych razy dzielnik mieści się w dzielnej? Co potem zostaje?',
+      nudge:
+        'Wypisz wielokrotności dzielnika i zatrzymaj się na ostatniej, która nie przekracza dzielnej. Resztą jest to, o ile dzielna jest od niej większa.',
+    };
+  },
+  check: (given, answer) => {
+    let [quotient, rest] = [0, given.dividend];
+    if (given.dividend > 100_000 * given.divisor) return false;
+    for (; rest >= given.divisor; rest -= given.divisor) quotient += 1;
+    const [saidQuotient, saidRest] = given.isRestAsked ? [quotient, numberIn(answer)] : numbersOf(answer);
+    return saidQuotient === quotient && saidRest === rest;
+  },
+  make: (pick, difficulty) => {
+    const divisor = difficulty === 3 ? pick.int(11, 15) : pick.int(3, 9);
+    const quotient = difficulty === 1 ? pick.int(2, 9) : pick.int(5, 14);
+    return {
+      divisor,
+      dividend: divisor * quotient + pick.int(1, divisor - 1),
+      isRestAsked: difficulty === 2 && pick.int(0, 3) === 0,
+    };
+  },
+  mistakes: [
+    {
+      id: 'remainder-too-large',
+      leadsTo: (given) => {
+        const rest = restOf(given) + given.divisor;
+        if (quotientOf(given) === 0) return undefined;
+        return given.isRestAsked ? [whole(rest)] : [whole(quotientOf(given) - 1), whole(rest)];
+      },
+      says: 'Reszta nie może być większa od dzielnika: dzielnik zmieści się w niej jeszcze raz.',
+    },
+    {
+      id: 'missing-instead-of-left',
+      leadsTo: (given) => {
+        const missing = given.divisor - restOf(given);
+        return given.isRestAsked ? [whole(missing)] : [whole(quotientOf(given) + 1), whole(missing)];
+      },
+      says: 'To, ile brakuje do następnej wielokrotności, nie jest resztą. Reszta to nadmiar ponad wielokrotność, która się mieści.',
+    },
+    {
+      id: 'no-remainder',
+      leadsTo: (given) => (given.isRestAsked ? [whole(quotientOf(given))] : [whole(quotientOf(given)), whole(0)]),
+      says: 'Pomnóż iloraz przez dzielnik i porównaj z dzielną: czy nic nie zostaje?',
+    },
+  ],
+};

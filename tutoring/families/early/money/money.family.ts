@@ -1,0 +1,115 @@
+import type { Answer, Family } from '#tutoring/families/family.types.ts';
+import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { rational } from '#tutoring/mathematics/rational.ts';
+import { amountText } from './amount.rules.ts';
+import { readMoney } from './money.reader.ts';
+import { solveMoney } from './money.solver.ts';
+import { makeMoney } from './money.stories.ts';
+import type { MoneyGiven } from './money.types.ts';
+import { costOf } from './purchase.solver.ts';
+
+const tell = (given: MoneyGiven): string => {
+  switch (given.kind) {
+    case 'toGrosze':
+      return `Zamień ${amountText(given.amount)} na grosze.`;
+    case 'toZlote':
+      return `Zamień ${given.amount} gr na złote i grosze.`;
+    case 'coins':
+      return `Ile monet po ${amountText(given.coin)} potrzeba, żeby uzbierać ${amountText(given.amount)}?`;
+    case 'purchase':
+      return given.text;
+  }
+};
+
+/** By laying the money out on the counter, piece by piece. */
+const isLaidOut = (given: MoneyGiven, answer: Answer): boolean => {
+  const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+  if (said === undefined) return false;
+  switch (given.kind) {
+    case 'toGrosze': {
+      let left = said.valueOf();
+      for (let zloty = 1; zloty <= Math.floor(given.amount / 100); zloty += 1) left -= 100;
+      return left === given.amount % 100;
+    }
+    case 'toZlote':
+      return said.mul(100).equals(given.amount);
+    case 'coins': {
+      let [laid, count] = [0, 0];
+      for (; laid < given.amount; count += 1) laid += given.coin;
+      return laid === given.amount && said.equals(count);
+    }
+    case 'purchase': {
+      let left = given.paid === undefined ? said.mul(100).valueOf() : given.paid;
+      for (const { count, price } of given.items) for (let piece = 0; piece < count; piece += 1) left -= price;
+      return given.paid === undefined ? left === 0 : said.mul(100).equals(left);
+    }
+  }
+};
+
+const inZlote = (grosze: number): readonly Exact[] => [exact(rational(grosze, 100))];
+
+export const moneyFamily: Family<MoneyGiven> = {
+  id: 'money',
+  title: 'Pieniądze i zakupy',
+  grades: [2, 4],
+  read: readMoney,
+  tell,
+  solve: solveMoney,
+  check: isLaidOut,
+  make: makeMoney,
+  mistakes: [
+    {
+      id: 'cost-for-change',
+      leadsTo: (given) => (given.kind === 'purchase' && given.paid !== undefined ? inZlote(costOf(given)) : undefined),
+      says: 'Tyle kosztują same zakupy. Pytanie jest o to, co zostaje.',
+    },
+    {
+      id: 'paid-for-one',
+      leadsTo: (given) => {
+        if (given.kind !== 'purchase') return undefined;
+        const ones = given.items.reduce((sum, { price }) => sum + price, 0);
+        return inZlote(given.paid === undefined ? ones : given.paid - ones);
+      },
+      says: 'Tu policzona jest tylko jedna sztuka. Ile ich trzeba kupić?',
+    },
+    {
+      id: 'change-added',
+      leadsTo: (given) =>
+        given.kind === 'purchase' && given.paid !== undefined ? inZlote(given.paid + costOf(given)) : undefined,
+      says: 'Przy zakupach pieniędzy ubywa, więc ich nie dodajemy.',
+    },
+    {
+      id: 'count-and-price-added',
+      leadsTo: (given) => {
+        if (given.kind !== 'purchase' || given.paid !== undefined) return undefined;
+        const [only, ...more] = given.items;
+        return only === undefined || more.length > 0 || only.count === 1
+          ? undefined
+          : inZlote(only.count * 100 + only.price);
+      },
+      says: 'Liczba sztuk i cena zostały dodane. Każda sztuka kosztuje tyle samo, więc mnożymy.',
+    },
+    {
+      id: 'zlote-and-grosze-added',
+      leadsTo: ({ kind, ...given }) =>
+        kind === 'toGrosze' && 'amount' in given
+          ? [exact(rational(Math.floor(given.amount / 100) + (given.amount % 100)))]
+          : undefined,
+      says: 'Złote i grosze zostały dodane, jakby były tym samym. Ile groszy ma jeden złoty?',
+    },
+    {
+      id: 'zloty-of-ten-grosze',
+      leadsTo: (given) => {
+        if (given.kind === 'toZlote') return [exact(rational(given.amount, 10))];
+        if (given.kind !== 'toGrosze') return undefined;
+        return [exact(rational(Math.floor(given.amount / 100) * 10 + (given.amount % 100)))];
+      },
+      says: 'Wygląda na to, że złoty policzono jako dziesięć groszy. Ile groszy ma naprawdę?',
+    },
+    {
+      id: 'coins-multiplied',
+      leadsTo: (given) => (given.kind === 'coins' ? [exact(rational(given.coin * given.amount, 10_000))] : undefined),
+      says: 'Wartość monety i kwota zostały pomnożone. Pytamy, ile razy moneta mieści się w kwocie.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { whole } from '#tutoring/families/calculated.rules.ts';
+import type { Answer, Family } from '#tutoring/families/family.types.ts';
+import { numberIn } from '#tutoring/families/early/whole.rules.ts';
+import { readStory } from './one-step-problem.reader.ts';
+import { largerFirst, OPERATION, resultOf, solveStory } from './one-step-problem.solver.ts';
+import { makeStory } from './one-step-problem.stories.ts';
+import type { OneStepGiven } from './one-step-problem.types.ts';
+
+/** By counting on or back, group by group. */
+const isCounted = (given: OneStepGiven, answer: Answer): boolean => {
+  const said = numberIn(answer);
+  if (said === undefined) return false;
+  const [a, b] = largerFirst(given);
+  switch (OPERATION[given.situation]) {
+    case 'add':
+      return said - b === a;
+    case 'subtract':
+      return said + b === a;
+    case 'multiply':
+      return said / b === a;
+    case 'divide':
+      return said * b === a;
+  }
+};
+
+export const oneStepProblemFamily: Family<OneStepGiven> = {
+  id: 'one-step-problem',
+  title: 'Zadania z treścią na jedno działanie',
+  grades: [1, 3],
+  read: readStory,
+  tell: ({ text }) => text,
+  solve: solveStory,
+  check: isCounted,
+  make: makeStory,
+  mistakes: [
+    {
+      id: 'added',
+      leadsTo: ({ situation, a, b }) => (OPERATION[situation] === 'add' ? undefined : [whole(a + b)]),
+      says: 'Tu liczby zostały dodane. Przeczytaj jeszcze raz, co się w zadaniu dzieje: czy na pewno trzeba dodać?',
+    },
+    {
+      id: 'subtracted',
+      leadsTo: ({ situation, a, b }) => (OPERATION[situation] === 'subtract' ? undefined : [whole(Math.abs(a - b))]),
+      says: 'Tu liczby zostały odjęte. Pomyśl, czy w tym zadaniu czegoś ubywa.',
+    },
+    {
+      id: 'multiplied',
+      leadsTo: ({ situation, a, b }) => (OPERATION[situation] === 'multiply' ? undefined : [whole(a * b)]),
+      says: 'Tu liczby zostały pomnożone. Mnożymy wtedy, gdy ta sama liczba powtarza się kilka razy.',
+    },
+    {
+      id: 'ten-lost',
+      leadsTo: (given) => {
+        const result = resultOf(given);
+        if (OPERATION[given.situation] === 'add') return result > 10 ? [whole(result - 10)] : undefined;
+        return OPERATION[given.situation] === 'subtract' ? [whole(result + 10)] : undefined;
+      },
+      says: 'Działanie jest dobre, tylko dziesiątki się nie zgadzają. Policz jeszcze raz przejście przez pełną dziesiątkę.',
+    },
+  ],
+};

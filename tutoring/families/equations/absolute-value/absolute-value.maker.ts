@@ -1,0 +1,45 @@
+import { ONE, rational, ZERO } from '#tutoring/mathematics/rational.ts';
+import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
+import { expressionIn } from '../relation/relation.reader.ts';
+import { added, nonZero, opened } from '../relation/written.rules.ts';
+import type { AbsoluteValueGiven, ModulusRelation } from './absolute-value.types.ts';
+
+export const makeAbsoluteValue = (pick: Pick, difficulty: Difficulty): AbsoluteValueGiven => {
+  switch (difficulty) {
+    case 1:
+      return pick.int(0, 1) === 0
+        ? {
+            kind: 'calculation',
+            notation: `|-${pick.int(2, 15)}| ${pick.oneOf(['+', '-'])} |${pick.int(1, 9)} - ${pick.int(10, 20)}|`,
+          }
+        : of(`x${added(nonZero(pick, 9))}`, '=', pick.int(1, 12));
+    case 2: {
+      const sign = pick.oneOf(['=', '<', '>', '≤', '≥']);
+      return of(`x${added(nonZero(pick, 9))}`, sign, pick.int(1, 9));
+    }
+    case 3: {
+      const [factor, start] = [pick.int(2, 3), pick.int(-5, 4)];
+      const length = pick.int(1, 5);
+      const sign = pick.oneOf(['=', '<', '>', '≤', '≥']);
+      const [inner, bound] = [factor * (2 * start + length), factor * length];
+      const text = `${opened(2 * factor, 'x')}${added(-inner)}`;
+      if (pick.int(0, 1) === 0) return of(text, sign, bound);
+      const [times, shift] = [pick.int(2, 4), nonZero(pick, 6)];
+      return of(`x${added(-start)}`, sign, times * length + shift, times, shift);
+    }
+  }
+};
+
+const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor = 1, shift = 0): ModulusRelation => {
+  const expression = expressionIn(inner);
+  if (expression === undefined) throw new RangeError(inner);
+  return {
+    kind: 'relation',
+    inner: expression,
+    unknown: 'x',
+    factor: factor === 1 ? ONE : rational(factor),
+    shift: shift === 0 ? ZERO : rational(shift),
+    sign,
+    right: rational(right),
+  };
+};

@@ -1,0 +1,101 @@
+import { asRational } from '#tutoring/mathematics/exact.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import {
+  coefficientOf,
+  degreeOf,
+  difference,
+  polynomialOf,
+  unknownsOf,
+} from '#tutoring/mathematics/polynomial.rules.ts';
+import { isZero, ZERO } from '#tutoring/mathematics/rational.ts';
+import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { onlyAsks } from '../relation/asking.rules.ts';
+import { readFormulaText } from '../relation/formula-text.reader.ts';
+import { expressionIn, isInequalitySign, readRelation } from '../relation/relation.reader.ts';
+import { turned } from '../relation/relation-text.rules.ts';
+import type { AbsoluteValueGiven, ModulusCalculation, ModulusRelation } from './absolute-value.types.ts';
+
+const TOPIC = String.raw`wartosc bezwzgledna|wartoscia bezwzgledna|wartosci bezwzglednej|wartosci bezwzgledne|wartosc|wyrazenia|wyrazenie|modul|modulem|rownanie|rownania|nierownosc|nierownosci|zbior rozwiazan|dla jakich [a-z]|liczby spelniaja|w postaci przedzialu|na osi|na osi liczbowej|zaznacz|ile|rowna sie|wynosi`;
+
+/** Stands for what is between the bars; no pupil writes it. */
+const MODULUS = 'Δ';
+
+export const readAbsoluteValue = (message: string): AbsoluteValueGiven | undefined => {
+  const text = readFormulaText(message) ?? spoken(message);
+  if (text === undefined || !onlyAsks(text.before, TOPIC) || !onlyAsks(text.behind, TOPIC)) return undefined;
+  const bars = text.formula.split('|').length - 1;
+  if (bars === 0 || bars % 2 !== 0) return undefined;
+  return bars === 2 ? (relationIn(text.formula) ?? calculationIn(text.formula)) : calculationIn(text.formula);
+};
+
+/** „wartość bezwzględna z -7”. */
+const spoken = (message: string): ReturnType<typeof readFormulaText> => {
+  const [, number] =
+    /^(?:oblicz |podaj |ile to |ile wynosi |jaka jest )?(?:wartość|wartosc) (?:bezwzględna|bezwzgledna|bezwzględną|bezwzgledna) (?:z |liczby |z liczby )\(?\s*([-−–]?\s?\d+(?:[.,]\d+)?)\)?[.?!]?$/iu.exec(
+      message.trim(),
+    ) ?? [];
+  return number === undefined ? undefined : { before: '', formula: `|${number.replace(/[−–]\s?/, '-')}|`, behind: '' };
+};
+
+const relationIn = (formula: string): ModulusRelation | undefined => {
+  const [before = '', within = '', behind = ''] = formula.split('|');
+  const inner = expressionIn(within.trim());
+  const relation = readRelation(`${before} ${MODULUS} ${behind}`.replace(/([\d)])\s*Δ/g, '$1 * Δ'));
+  if (inner === undefined || relation === undefined) return undefined;
+  const [unknown, ...others] = unknownsOf(inner);
+  const form = linearForm(relation.left, relation.right, [MODULUS]);
+  const innerForm = unknown === undefined ? undefined : linearForm(inner, undefined, [unknown]);
+  if (unknown === undefined || others.length > 0 || form === undefined || innerForm === undefined) return undefined;
+  const { left, right } = relation;
+  const isOnLeft = unknownsOf(left).length > 0;
+  if (unknownsOf(left).length > 0 && unknownsOf(right).length > 0) return undefined;
+  const [held, free] = isOnLeft ? [left, right] : [right, left];
+  const sides = polynomialOf(held);
+  return {
+    kind: 'relation',
+    inner,
+    unknown,
+    factor: coefficientOf(sides, MODULUS),
+    shift: coefficientOf(sides, ''),
+    sign: isOnLeft || !isInequalitySign(relation.sign) ? relation.sign : turned(relation.sign),
+    right: coefficientOf(polynomialOf(free), ''),
+  };
+};
+
+/** The form of the first degree in just that letter, multiplied out. */
+const linearForm = (
+  left: Expression,
+  right: Expression | undefined,
+  letters: readonly string[],
+): ReturnType<typeof polynomialOf> | undefined => {
+  try {
+    const form = right === undefined ? polynomialOf(left) : difference(polynomialOf(left), polynomialOf(right));
+    const [letter = ''] = letters;
+    const isLinear = degreeOf(form) === 1 && !isZero(form.get(letter) ?? ZERO);
+    return isLinear && [...form.keys()].every((key) => key === '' || key === letter) ? form : undefined;
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return undefined;
+    throw thrown;
+  }
+};
+
+const calculationIn = (formula: string): ModulusCalculation | undefined => {
+  const notation = formula.replace(/\s*=\s*$/, '').trim();
+  if (/[<>=≤≥a-z]/i.test(notation)) return undefined;
+  const parts = notation.split('|');
+  const insides = parts.filter((_part, index) => index % 2 === 1).map((part) => expressionIn(part.trim()));
+  const isWhole =
+    parts.length % 2 === 1 &&
+    insides.every((inside) => inside !== undefined && asRational(valueIfAny(inside) ?? []) !== undefined) &&
+    expressionIn(withBars(notation, () => '(1)')) !== undefined;
+  return isWhole ? { kind: 'calculation', notation } : undefined;
+};
+
+/** Each pair of bars with what stands between them, rewritten. */
+export const withBars = (notation: string, rewrite: (inside: string) => string): string =>
+  notation
+    .split('|')
+    .map((part, index) => (index % 2 === 1 ? rewrite(part.trim()) : part.replace(/(\d)\s*$/, '$1 * ')))
+    .join('')
+    .replace(/ \* $/, '');

@@ -1,0 +1,64 @@
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import type { Mistake } from '#tutoring/families/family.types.ts';
+import type { FormulaGiven } from './formula-rearrangement.types.ts';
+import { answerOf, notation } from './formula-text.rules.ts';
+import { fractionOf, rearranged } from './rearrangement.rules.ts';
+
+const upsideDown = (found: Expression): string | undefined => {
+  const { above, below } = fractionOf(found);
+  return below.length === 0 ? undefined : `(${below.map(notation).join(' * ')}) / (${above.map(notation).join(' * ')})`;
+};
+
+/** The last division read as another operation. */
+const lastDivisionAs = (given: FormulaGiven, sign: '*' | '-'): string | undefined => {
+  const done = rearranged(given.equation, given.letter);
+  const place = done.findIndex(({ action }) => action === 'divide');
+  const before = place < 1 ? given.equation : done[place - 1]?.equation;
+  const division = done[place];
+  if (division === undefined || before === undefined || place !== done.length - 1) return undefined;
+  return `(${notation(before.right)}) ${sign} (${notation(division.by)})`;
+};
+
+const asList = (value: string | undefined): readonly string[] | undefined =>
+  value === undefined ? undefined : [value];
+
+export const FORMULA_MISTAKES: readonly Mistake<FormulaGiven>[] = [
+  {
+    id: 'divided-the-wrong-way-round',
+    leadsTo: (given) => asList(upsideDown(answerOf(given))),
+    says: 'Zastanów się, co przez co dzielisz: dzielnikiem jest to, co mnożyło szukaną literę.',
+  },
+  {
+    id: 'multiplied-instead-of-divided',
+    leadsTo: (given) => asList(lastDivisionAs(given, '*')),
+    says: 'To, co mnoży szukaną literę, usuwamy działaniem odwrotnym do mnożenia.',
+  },
+  {
+    id: 'subtracted-instead-of-divided',
+    leadsTo: (given) => asList(lastDivisionAs(given, '-')),
+    says: 'Tu nie odejmujemy: między tymi literami stoi mnożenie, a odwraca je dzielenie.',
+  },
+  {
+    id: 'only-one-term-divided',
+    leadsTo: (given) => {
+      const found = answerOf(given);
+      if (found.kind !== 'operation' || found.operator !== 'bar' || found.left.kind !== 'operation') return undefined;
+      const { left: first, operator, right: last } = found.left;
+      return operator === 'plus' || operator === 'minus'
+        ? [`${notation(first)} ${operator === 'plus' ? '+' : '-'} ${notation(last)} / (${notation(found.right)})`]
+        : undefined;
+    },
+    says: 'Dzielimy całą stronę, a nie tylko ostatni składnik. Postaw nawias albo długą kreskę ułamkową.',
+  },
+  {
+    id: 'sign-not-changed',
+    leadsTo: (given) => {
+      const found = answerOf(given);
+      const top = found.kind === 'operation' && found.operator === 'bar' ? found.left : found;
+      if (top.kind !== 'operation' || (top.operator !== 'plus' && top.operator !== 'minus')) return undefined;
+      const turned = `(${notation(top.left)} ${top.operator === 'plus' ? '-' : '+'} ${notation(top.right)})`;
+      return [top === found || found.kind !== 'operation' ? turned : `${turned} / (${notation(found.right)})`];
+    },
+    says: 'Sprawdź znak przy przenoszeniu na drugą stronę: dodawanie zamienia się w odejmowanie i odwrotnie.',
+  },
+];

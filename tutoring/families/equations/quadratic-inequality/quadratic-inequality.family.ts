@@ -1,0 +1,123 @@
+import { approximationOf, areEqual, exact, negationOf, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { coefficientOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isZero, rational } from '#tutoring/mathematics/rational.ts';
+import { whole } from '#tutoring/families/calculated.rules.ts';
+import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import { degreeOfInequality, inequalityIn } from '../relation/inequality.reader.ts';
+import { expressionIn } from '../relation/relation.reader.ts';
+import { relationLatex } from '../relation/relation-text.rules.ts';
+import type { Inequality } from '../relation/relation.types.ts';
+import { sidesAt } from '../relation/sides-at.rules.ts';
+import { isSolvedBy, proofByPoints } from '../relation/solution-set.rules.ts';
+import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
+import { parabolaFigure } from './parabola.rules.ts';
+import { solveQuadraticInequality } from './quadratic-inequality.solver.ts';
+
+const KIND = 'kwadratowa|kwadratowej|kwadratowe|stopnia drugiego|drugiego stopnia';
+
+const withTwoZeros = (
+  given: Inequality,
+  mistaken: (zeros: readonly Exact[]) => readonly Exact[],
+): readonly Exact[] | undefined => {
+  const { zeros } = solveQuadraticInequality(given);
+  return zeros.length === 2 ? mistaken(zeros) : undefined;
+};
+
+const of = (left: string, sign: Inequality['sign'], right = '0'): Inequality => {
+  const [one, other] = [expressionIn(left), expressionIn(right)];
+  if (one === undefined || other === undefined) throw new RangeError(`${left} ${sign} ${right}`);
+  return { left: one, sign, right: other, unknown: 'x' };
+};
+
+const make = (pick: Pick, difficulty: Difficulty): Inequality => {
+  const sign = pick.oneOf(['<', '>', '≤', '≥']);
+  const first = nonZero(pick, 6);
+  const second = first + pick.int(1, 7);
+  switch (difficulty) {
+    case 1:
+      return pick.int(0, 2) === 0
+        ? of(trinomial(1, 0, -(pick.int(1, 9) ** 2)), sign)
+        : of(trinomial(1, -first - second, first * second), sign);
+    case 2:
+      return pick.oneOf([
+        of(`${opened(1, 'x^2')}${added(first, 'x')}`, sign),
+        of(trinomial(1, -first - second, 0), sign, String(-first * second)),
+        of(trinomial(-1, first + second, -first * second), sign),
+      ]);
+    case 3: {
+      const half = 2 * (first - pick.int(1, 5)) + 1;
+      return pick.oneOf([
+        of(trinomial(2, -half - 2 * first, half * first), sign),
+        of(trinomial(1, -2 * first, first * first), sign),
+        of(trinomial(1, 2 * pick.int(-2, 2), pick.int(5, 9)), sign),
+        of(trinomial(-2, 2 * (first + second), 0), sign, String(2 * first * second)),
+      ]);
+    }
+  }
+};
+
+export const quadraticInequalityFamily: Family<Inequality> = {
+  id: 'quadratic-inequality',
+  title: 'Nierówności kwadratowe',
+  grades: [10, 12],
+
+  read: (message) => {
+    const given = inequalityIn(message, KIND);
+    return given !== undefined && degreeOfInequality(given) === 2 ? given : undefined;
+  },
+
+  tell: (given) => `Rozwiąż nierówność $${relationLatex(given)}$.`,
+
+  solve: (given) => {
+    const { steps, answer } = solveQuadraticInequality(given);
+    const proof = proofByPoints(answer, given.sign, sidesAt(given));
+    return {
+      steps,
+      answer,
+      ...(proof === undefined ? {} : { proof }),
+      notice: `Niewiadoma $${given.unknown}$ występuje tu w drugiej potędze, więc pomyśl o paraboli. Gdzie przecina oś, w którą stronę ma ramiona i o którą jej część pyta nierówność?`,
+      nudge:
+        'Znajdź miejsca zerowe, naszkicuj parabolę i odczytaj, dla których liczb leży nad osią (przy znaku „większe”) albo pod osią (przy znaku „mniejsze”).',
+    };
+  },
+
+  check: (given, answer) => answer.kind === 'set' && isSolvedBy(answer.intervals, given.sign, sidesAt(given)),
+
+  make,
+
+  mistakes: [
+    {
+      id: 'signs-of-zeros',
+      leadsTo: (given) => withTwoZeros(given, (zeros) => zeros.map(negationOf)),
+      says: 'Sprawdź znaki miejsc zerowych: wstaw je do wyrażenia i zobacz, czy wychodzi zero. We wzorach stoi $-b$.',
+    },
+    {
+      id: 'one-root-of-a-square',
+      leadsTo: (given) => {
+        const { polynomial, zeros } = solveQuadraticInequality(given);
+        const greater = zeros.find((zero) => approximationOf(zero) > 0);
+        return isZero(coefficientOf(polynomial, given.unknown)) && greater !== undefined ? [greater] : undefined;
+      },
+      says: 'Kwadrat daje tę samą wartość dla liczby dodatniej i dla przeciwnej do niej. Nierówności z kwadratem nie wystarczy spierwiastkować.',
+    },
+    {
+      id: 'divided-by-the-unknown',
+      leadsTo: (given) => {
+        const { polynomial, zeros } = solveQuadraticInequality(given);
+        const other = zeros.find((zero) => !areEqual(zero, whole(0)));
+        return isZero(coefficientOf(polynomial, '')) && other !== undefined ? [other] : undefined;
+      },
+      says: 'Nierówności nie wolno dzielić przez niewiadomą: nie wiemy, jaki ma znak, i gubimy jedno miejsce zerowe. Wyłącz ją przed nawias.',
+    },
+    {
+      id: 'not-halved',
+      leadsTo: (given) => withTwoZeros(given, (zeros) => zeros.map((zero) => productOf(zero, exact(rational(2))))),
+      says: 'Sprawdź mianownik we wzorach na miejsca zerowe: stoi w nim podwojone $a$.',
+    },
+  ],
+
+  figure: (given) => {
+    const { polynomial, zeros } = solveQuadraticInequality(given);
+    return parabolaFigure(polynomial, given.unknown, zeros);
+  },
+};

@@ -1,0 +1,152 @@
+import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
+import type { Equation } from '#tutoring/mathematics/expression.types.ts';
+import { latexOfEquation } from '#tutoring/mathematics/latex.ts';
+import { coefficientOf, degreeOf, polynomialOf, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isNegative, isZero, rational } from '#tutoring/mathematics/rational.ts';
+import { discriminantOf } from './equation/discriminant.rules.ts';
+import type { EquationTask, PercentTask, SystemTask, PercentQuestion } from './task.types.ts';
+
+const equation = (left: string, right: string): Equation => ({
+  left: readExpression(left),
+  right: readExpression(right),
+});
+
+const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
+
+const SOLUTIONS = [3, 5, 2, 6, 7, 4, 8, 9, 10, 11, 12];
+const FACTORS = [3, 4, 2, 5, 6, 7];
+
+/** Equations of the same shape: where the unknown stands, brackets, fractions, the number of solutions. Made one by one, as they are asked for. */
+export function* equationsLike(task: EquationTask): Iterable<EquationTask> {
+  const isQuadratic = degreeOf(zeroForm(task.equation)) === 2;
+  for (const like of isQuadratic ? quadraticsLike(task) : linearLike(task)) yield { ...task, equation: like };
+}
+
+function* linearLike({ equation: given, unknown: x }: EquationTask): Iterable<Equation> {
+  const [left, right] = [polynomialOf(given.left), polynomialOf(given.right)];
+  const latex = latexOfEquation(given);
+  const [hasFraction, hasBracket] = [latex.includes('\\frac'), latex.includes('(')];
+  const isBothSided = !isZero(coefficientOf(left, x)) && !isZero(coefficientOf(right, x));
+  const minus = isNegative(coefficientOf(left, '')) ? -1 : 1;
+  for (const root of SOLUTIONS) {
+    for (const factor of FACTORS.filter((number) => number !== root)) {
+      const shift = minus * (((root * factor) % 5) + (root % 5 === ((root * factor) % 5) + 1 ? 2 : 1));
+      if (hasFraction) yield equation(`${x}/${factor} ${signed(shift)}`, `${root + shift}`);
+      else if (hasBracket) yield equation(`${factor}(${x} ${signed(shift)})`, `${factor * (root + shift)}`);
+      else if (isBothSided)
+        yield equation(`${factor + 2}${x} ${signed(shift)}`, `${factor}${x} ${signed(2 * root + shift)}`);
+      else if (coefficientOf(left, x).equals(1)) yield equation(`${x} ${signed(shift)}`, `${root + shift}`);
+      else if (isZero(coefficientOf(left, ''))) yield equation(`${factor}${x}`, `${factor * root}`);
+      else yield equation(`${factor}${x} ${signed(shift)}`, `${factor * root + shift}`);
+    }
+  }
+}
+
+const ROOT_PAIRS: readonly (readonly [number, number])[] = [
+  [2, 5],
+  [1, 4],
+  [3, 5],
+  [-1, 3],
+  [-2, 4],
+  [1, 6],
+  [-3, 2],
+  [4, 7],
+  [-5, 1],
+  [2, 8],
+  [6, 9],
+  [-7, 3],
+  [10, 12],
+];
+
+const quadraticsLike = ({ equation: given, unknown: x }: EquationTask): readonly Equation[] => {
+  const zero = zeroForm(given);
+  const discriminant = discriminantOf(zero, x);
+  const isProduct = /\)\^\{2\} = 0|\)\(|^[a-z]\(/.test(latexOfEquation(given));
+  if (isProduct && !isNegative(discriminant))
+    return ROOT_PAIRS.map(([one, other]) => equation(`(${x} ${signed(-one)})(${x} ${signed(-other)})`, '0'));
+  if (isZero(coefficientOf(zero, x))) {
+    return [5, 4, 6, 7, 8, 9, 10].map((root) => equation(`${x}^2`, `${root * root}`));
+  }
+  // Zero is a root of every x² - kx = 0: the same idea is shown on factors without it.
+  if (isZero(coefficientOf(zero, '')))
+    return ROOT_PAIRS.map(([one, other]) => equation(`(${x} ${signed(-one)})(${x} ${signed(-other)})`, '0'));
+  if (isZero(discriminant)) return SOLUTIONS.map((root) => equation(`${x}^2 - ${2 * root}${x} + ${root * root}`, '0'));
+  return ROOT_PAIRS.filter(([one, other]) => one + other !== 0).map(([one, other]) =>
+    equation(`${x}^2 ${signed(-(one + other))}${x} ${signed(one * other)}`, '0'),
+  );
+};
+
+const POINTS: readonly (readonly [number, number])[] = [
+  [4, 1],
+  [5, 2],
+  [2, 6],
+  [6, 3],
+  [7, 4],
+  [3, 8],
+  [8, 5],
+  [9, 2],
+  [1, 7],
+  [10, 4],
+  [11, 9],
+  [12, 5],
+];
+
+export const systemsLike = (task: SystemTask): readonly SystemTask[] => {
+  const [x, y] = task.unknowns;
+  const hasUnit = task.equations.some((one) =>
+    [...zeroForm(one)].some(([letters, coefficient]) => letters !== '' && coefficient.abs().equals(1)),
+  );
+  return POINTS.map(([first, second]) => ({
+    ...task,
+    equations: hasUnit
+      ? [equation(`${x} + ${y}`, `${first + second}`), equation(`3${x} - ${y}`, `${3 * first - second}`)]
+      : [
+          equation(`2${x} + 3${y}`, `${2 * first + 3 * second}`),
+          equation(`5${x} - 3${y}`, `${5 * first - 3 * second}`),
+        ],
+  }));
+};
+
+const PERCENTS: readonly (readonly [number, number])[] = [
+  [20, 150],
+  [30, 200],
+  [40, 60],
+  [10, 90],
+  [25, 160],
+  [5, 300],
+  [60, 120],
+  [15, 400],
+  [75, 80],
+  [35, 600],
+];
+
+export const percentsLike = ({ question, unit }: PercentTask): readonly PercentTask[] =>
+  PERCENTS.map(([percent, whole]) => ({ kind: 'percent', unit, question: likeQuestion(question, percent, whole) }));
+
+const likeQuestion = (question: PercentQuestion, percent: number, base: number): PercentQuestion => {
+  const [rate, whole, piece] = [rational(percent), rational(base), rational(percent * base, 100)];
+  switch (question.asks) {
+    case 'part':
+      return { asks: 'part', percent: rate, whole };
+    case 'rate':
+      return { asks: 'rate', part: piece, whole };
+    case 'whole':
+      return { asks: 'whole', percent: rate, part: piece };
+    case 'original':
+      return {
+        asks: 'original',
+        percent: rate,
+        isUp: question.isUp,
+        after: question.isUp ? whole.add(piece) : whole.sub(piece),
+      };
+    case 'increased':
+    case 'decreased':
+      return { asks: question.asks, percent: rate, whole };
+    case 'change':
+      return {
+        asks: 'change',
+        from: whole,
+        to: question.to.compare(question.from) > 0 ? whole.add(piece) : whole.sub(piece),
+      };
+  }
+};

@@ -1,0 +1,173 @@
+import { plain } from '#tutoring/families/calculated.rules.ts';
+import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { exact, productOf, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfExact } from '#tutoring/mathematics/latex.ts';
+import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import { exactLine, notationOf } from '../exact-line.rules.ts';
+import type { SolidGiven } from './solid-of-revolution.types.ts';
+
+interface Formula {
+  /** LaTeX. */
+  readonly latex: string;
+  /** In the notation of calculators, without π. */
+  readonly notation: (r: string, h: string, l: string) => string;
+  readonly words: string;
+}
+
+const FORMULAS: Readonly<Record<string, Formula>> = {
+  'cylinder volume': {
+    latex: '\\pi r^2 \\cdot h',
+    notation: (r, h) => `${r}^2 * ${h}`,
+    words: 'pole koła w podstawie razy wysokość',
+  },
+  'cylinder lateral': {
+    latex: '2\\pi r \\cdot h',
+    notation: (r, h) => `2 * ${r} * ${h}`,
+    words: 'obwód podstawy razy wysokość',
+  },
+  'cylinder surface': {
+    latex: '2\\pi r^2 + 2\\pi r h',
+    notation: (r, h) => `(2 * ${r}^2 + 2 * ${r} * ${h})`,
+    words: 'dwie podstawy i powierzchnia boczna',
+  },
+  'cone volume': {
+    latex: '\\frac{1}{3} \\pi r^2 \\cdot h',
+    notation: (r, h) => `1/3 * ${r}^2 * ${h}`,
+    words: 'jedna trzecia pola podstawy razy wysokość',
+  },
+  'cone lateral': {
+    latex: '\\pi r l',
+    notation: (r, _h, l) => `${r} * ${l}`,
+    words: 'π razy promień razy tworząca',
+  },
+  'cone surface': {
+    latex: '\\pi r^2 + \\pi r l',
+    notation: (r, _h, l) => `(${r}^2 + ${r} * ${l})`,
+    words: 'podstawa i powierzchnia boczna',
+  },
+  'sphere volume': {
+    latex: '\\frac{4}{3} \\pi r^3',
+    notation: (r) => `4/3 * ${r}^3`,
+    words: 'cztery trzecie π razy promień do sześcianu',
+  },
+  'sphere surface': {
+    latex: '4\\pi r^2',
+    notation: (r) => `4 * ${r}^2`,
+    words: 'cztery pola koła wielkiego',
+  },
+};
+
+const formulaOf = ({ solid, asked }: SolidGiven): Formula =>
+  FORMULAS[`${solid} ${asked}`] ?? { latex: '', notation: () => '0', words: '' };
+
+const square = (value: Rational): Rational => value.mul(value);
+
+/** The slant height of a cone. */
+export const slantOf = ({ radius, height = ZERO }: SolidGiven): Exact =>
+  squareRootOf(square(radius).add(square(height))) ?? [];
+
+/** In multiples of π. */
+export const measureOf = (given: SolidGiven): Exact => {
+  const { solid, asked, radius: r, height: h = ZERO } = given;
+  const two = rational(2);
+  switch (solid) {
+    case 'cylinder':
+      if (asked === 'volume') return exact(square(r).mul(h));
+      return exact(
+        r
+          .mul(h)
+          .mul(two)
+          .add(asked === 'surface' ? square(r).mul(two) : ZERO),
+      );
+    case 'cone': {
+      if (asked === 'volume') return exact(square(r).mul(h).div(rational(3)));
+      const lateral = productOf(exact(r), slantOf(given));
+      return asked === 'surface' ? sumOf(lateral, exact(square(r))) : lateral;
+    }
+    case 'sphere':
+      return exact(asked === 'volume' ? square(r).mul(r).mul(rational(4, 3)) : square(r).mul(rational(4)));
+  }
+};
+
+export const unitOfMeasure = ({ unit, asked }: SolidGiven): { readonly unit?: string } =>
+  unit === undefined ? {} : { unit: `${unit}${asked === 'volume' ? 3 : 2}` };
+
+const GENITIVES = { cylinder: 'walca', cone: 'stożka', sphere: 'kuli' } as const;
+const MEASURES = {
+  volume: 'objętość',
+  lateral: 'pole powierzchni bocznej',
+  surface: 'pole powierzchni całkowitej',
+} as const;
+
+export const askedWords = ({ solid, asked }: SolidGiven): string =>
+  `${solid === 'sphere' && asked === 'surface' ? 'pole powierzchni' : MEASURES[asked]} ${GENITIVES[solid]}`;
+
+const slantStep = (given: SolidGiven): FamilyStep => ({
+  operation: 'pythagoras',
+  what: 'Z twierdzenia Pitagorasa obliczamy tworzącą stożka',
+  todo: 'oblicz tworzącą stożka z twierdzenia Pitagorasa',
+  why: 'Promień, wysokość i tworząca są bokami trójkąta prostokątnego, a tworząca leży naprzeciw kąta prostego.',
+  ...exactLine([`sqrt(${plain(given.radius)}^2 + ${plain(given.height ?? ZERO)}^2)`], slantOf(given), {
+    symbol: 'l',
+    formula: '\\sqrt{r^2 + h^2}',
+    ...(given.unit === undefined ? {} : { unit: given.unit }),
+  }),
+});
+
+const sectionStep = ({ radius, height = ZERO }: SolidGiven): FamilyStep => ({
+  operation: 'read-section',
+  what: 'Odczytujemy z przekroju: bok kwadratu jest wysokością walca i średnicą podstawy, a promień to jej połowa',
+  todo: 'odczytaj z przekroju wysokość i promień walca',
+  why: 'Przekrój osiowy walca to prostokąt o bokach równych średnicy podstawy i wysokości.',
+  ...exactLine([`${plain(height)} : 2`], exact(radius), { symbol: 'r' }),
+});
+
+export const solveSolid = (given: SolidGiven): FamilySolution => {
+  const formula = formulaOf(given);
+  const isSlanted = given.solid === 'cone' && given.asked !== 'volume';
+  const value = measureOf(given);
+  const unit = unitOfMeasure(given);
+  const symbol = given.asked === 'volume' ? 'V' : given.asked === 'lateral' ? 'P_b' : 'P';
+  const words = askedWords(given);
+  const notation = formula.notation(plain(given.radius), plain(given.height ?? ZERO), notationOf(slantOf(given)));
+  return {
+    steps: [
+      ...(given.isSquareSection ? [sectionStep(given)] : []),
+      ...(isSlanted ? [slantStep(given)] : []),
+      {
+        operation: 'substitute',
+        what: `Podstawiamy do wzoru: ${formula.words}`,
+        todo: `podstaw dane do wzoru $${symbol} = ${formula.latex}$`,
+        why: 'Liczbę π zostawiamy w wyniku: jest on wtedy dokładny.',
+        ...exactLine([notation], value, { symbol, formula: formula.latex, times: 'π', ...unit }),
+      },
+    ],
+    answer: { kind: 'number', value, times: 'π', style: 'fraction', symbol, ...unit },
+    proof: proofOf(given, value),
+    notice: `Szukamy: ${words}. Które długości są dane${isSlanted ? ' i czy jest wśród nich tworząca' : ''}?`,
+    nudge: `Skorzystaj ze wzoru $${symbol} = ${formula.latex}$.`,
+    setup: `Podstaw swoje liczby do wzoru $${symbol} = ${formula.latex}$.`,
+  };
+};
+
+const proofOf = (given: SolidGiven, value: Exact): string => {
+  const approximation = value.reduce(
+    (sum, { coefficient, radicand }) => sum + coefficient.valueOf() * Math.sqrt(Number(radicand)),
+    0,
+  );
+  const unit = unitOfMeasure(given).unit;
+  const shown = `${latexOfExact(value, 'fraction')}\\pi \\approx ${(approximation * Math.PI).toFixed(1).replace('.', '{,}')}${unit === undefined ? '' : unitOf(unit).latex}`;
+  const box = boundsOf(given);
+  return `W przybliżeniu $${shown}$. To ma sens: ${box.words} $${box.value.toFixed(1).replace('.', '{,}').replace('{,}0', '')}$, a nasz wynik jest ${approximation * Math.PI < box.value ? 'mniejszy' : 'większy'}.`;
+};
+
+/** A box or its faces around the solid: its own measure must be smaller. */
+const boundsOf = ({ solid, asked, radius, height }: SolidGiven): { readonly words: string; readonly value: number } => {
+  const wide = 2 * radius.valueOf();
+  const high = height?.valueOf() ?? wide;
+  const words = solid === 'sphere' ? 'sześcian opisany na kuli' : 'prostopadłościan, w którym mieści się ta bryła,';
+  if (asked === 'volume') return { words: `${words} ma objętość`, value: wide * wide * high };
+  if (asked === 'lateral') return { words: `${words} ma pole ścian bocznych`, value: 4 * wide * high };
+  return { words: `${words} ma pole powierzchni`, value: 2 * wide * wide + 4 * wide * high };
+};

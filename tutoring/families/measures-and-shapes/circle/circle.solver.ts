@@ -1,0 +1,59 @@
+import { exact } from '#tutoring/mathematics/exact.ts';
+import { ONE, type Rational } from '#tutoring/mathematics/rational.ts';
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import { lineStep, roundedSentence } from '../formulas/formula-lines.rules.ts';
+
+interface PiLine {
+  readonly words: Pick<FamilyStep, 'operation' | 'what' | 'todo' | 'why'>;
+  readonly symbol: string;
+  /** LaTeX. */
+  readonly formula: string;
+  /** What π is multiplied by, in the notation of calculators. */
+  readonly factor: string;
+  readonly value: Rational;
+  readonly unit: string | undefined;
+  readonly notice: string;
+}
+
+/** „P = πr² = π · 5² = 25π”, with the rounded result as a sentence. */
+export const solvedWithPi = ({ words, symbol, formula, factor, value, unit, notice }: PiLine): FamilySolution => {
+  const prepared = `${symbol} = ${formula} = \\pi \\cdot ${factorLatex(factor)}`;
+  const size = calculated([plain(value)]).shown;
+  return {
+    steps: [
+      {
+        ...words,
+        shown: `${prepared} = ${value.equals(ONE) ? '' : size}\\pi${unit === undefined ? '' : unitOf(unit).latex}`,
+        prepared,
+        claims: [
+          { sides: [`pi * ${factor}`, `${plain(value)} * pi`] },
+          { sides: [`2 * pi * ${factor}`, `2 * ${plain(value)} * pi`] },
+        ],
+      },
+    ],
+    answer: { kind: 'number', value: exact(value), times: 'π', symbol, ...(unit === undefined ? {} : { unit }) },
+    sentence: roundedSentence(exact(value), Math.PI, unit),
+    proof: `Szacujemy: $\\pi$ to trochę więcej niż 3, więc wynik powinien być trochę większy niż $${calculated([`3 * ${plain(value)}`, plain(value.mul(3))], unit === undefined ? {} : { unit }).shown}$. Tak jest.`,
+    notice,
+    nudge: `Skorzystaj ze wzoru $${symbol} = ${formula}$.`,
+    setup: `Podstaw swoje liczby do wzoru $${symbol} = ${formula}$ i zostaw w nim $\\pi$.`,
+  };
+};
+
+const factorLatex = (factor: string): string => calculated([factor]).shown.replace(/^(.* - .*)$/, '($1)');
+
+export const halvingStep = (diameter: Rational, unit: string | undefined): FamilyStep =>
+  lineStep(
+    {
+      operation: 'halve',
+      what: 'Dzielimy średnicę na pół',
+      todo: 'podziel średnicę na pół',
+      why: 'Promień to połowa średnicy, a we wzorze jest promień.',
+    },
+    [`${plain(diameter)} : 2`, plain(diameter.div(2))],
+    'r',
+    undefined,
+    unit,
+  );

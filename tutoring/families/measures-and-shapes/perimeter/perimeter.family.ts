@@ -1,0 +1,160 @@
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { template } from '#tutoring/reading/template.reader.ts';
+
+type Outline = 'square' | 'rectangle' | 'equilateral' | 'isosceles' | 'triangle';
+
+/** For an isosceles triangle the base comes first, then the leg. */
+interface PerimeterGiven {
+  readonly outline: Outline;
+  readonly lengths: readonly Rational[];
+  /** An id of a unit of length; undefined where the task has none. */
+  readonly unit: string | undefined;
+}
+
+const SIDE = '[o] [ma] (bok|boku|boki|bokach|boku dlugosci|bokach dlugosci|wymiarach|=)';
+const NAMES: readonly (readonly [Outline, string, string])[] = [
+  ['square', '(kwadrat|kwadratu)', `${SIDE} {a:length?}`],
+  ['rectangle', '(prostokat|prostokata)', `${SIDE} {a:length?} & {b:length?}`],
+  ['equilateral', '(trojkat|trojkata) (rownoboczny|rownobocznego)', `${SIDE} {a:length?}`],
+  [
+    'isosceles',
+    '(trojkat|trojkata) (rownoramienny|rownoramiennego)',
+    '[o] [ma] (podstawa|podstawie) [dlugosci] {a:length?} [i|oraz|;] (ramie|ramieniu|ramiona|ramionach) [dlugosci] {b:length?}',
+  ],
+  ['triangle', '(trojkat|trojkata)', `${SIDE} {a:length?} & {b:length?} & {c:length?}`],
+];
+
+const TEMPLATES = NAMES.map(
+  ([outline, name, sides]) =>
+    [outline, [template(`obwod ${name} ${sides}`), template(`${name} ${sides} [jego] obwod`)]] as const,
+);
+
+const TOLD: Readonly<Record<Outline, string>> = {
+  square: 'kwadratu o boku',
+  rectangle: 'prostokąta o bokach',
+  equilateral: 'trójkąta równobocznego o boku',
+  isosceles: 'trójkąta równoramiennego o podstawie',
+  triangle: 'trójkąta o bokach',
+};
+
+const sidesOf = ({ outline, lengths: [a = ZERO, b = a, c = b] }: PerimeterGiven): readonly Rational[] =>
+  ({
+    square: [a, a, a, a],
+    rectangle: [a, b, a, b],
+    equilateral: [a, a, a],
+    isosceles: [a, b, b],
+    triangle: [a, b, c],
+  })[outline];
+
+const notationOf = ({ outline, lengths }: PerimeterGiven): string => {
+  const [a = '', b = '', c = ''] = lengths.map(plain);
+  return {
+    square: `4 * ${a}`,
+    rectangle: `2 * ${a} + 2 * ${b}`,
+    equilateral: `3 * ${a}`,
+    isosceles: `${a} + 2 * ${b}`,
+    triangle: `${a} + ${b} + ${c}`,
+  }[outline];
+};
+
+const isPossible = (given: PerimeterGiven): boolean => {
+  const sides = sidesOf(given);
+  const around = sides.reduce((sum, side) => sum.add(side), ZERO);
+  return sides.every((side) => side.compare(0) > 0 && side.mul(2).compare(around) < 0);
+};
+
+const perimeterOf = (given: PerimeterGiven): Rational => sidesOf(given).reduce((sum, side) => sum.add(side), ZERO);
+
+export const perimeterFamily: Family<PerimeterGiven> = {
+  id: 'perimeter',
+  title: 'Obwody figur',
+  grades: [4, 8],
+  read: (message) => {
+    for (const [outline, templates] of TEMPLATES)
+      for (const one of templates) {
+        const found = one.find(message);
+        if (found === undefined) continue;
+        const quantities = ['a', 'b', 'c'].filter(found.has).map(found.quantity);
+        const units = new Set(quantities.map(({ unit }) => unit));
+        const given = { outline, lengths: quantities.map(({ value }) => value), unit: quantities[0]?.unit };
+        return units.size === 1 && isPossible(given) ? given : undefined;
+      }
+    return undefined;
+  },
+  tell: ({ outline, lengths, unit }) => {
+    const between = outline === 'isosceles' ? ' i ramieniu ' : ' i ';
+    return `Oblicz obwód ${TOLD[outline]} ${lengths.map((length) => `$${withUnit(length, unit)}$`).join(outline === 'triangle' ? ', ' : between)}.`;
+  },
+  solve: (given) => {
+    const value = perimeterOf(given);
+    const { unit } = given;
+    return {
+      steps: [
+        {
+          operation: 'add',
+          what:
+            given.outline === 'triangle'
+              ? 'Dodajemy długości wszystkich boków'
+              : 'Dodajemy długości wszystkich boków, a równe boki liczymy mnożeniem',
+          todo: 'dodaj długości wszystkich boków',
+          why: 'Obwód to długość drogi dookoła figury.',
+          ...calculated([notationOf(given), plain(value)], { symbol: 'O', ...(unit === undefined ? {} : { unit }) }),
+        },
+      ],
+      answer: { kind: 'number', value: exact(value), symbol: 'O', ...(unit === undefined ? {} : { unit }) },
+      proof: `Obchodzimy figurę bok po boku: $${calculated([sidesOf(given).map(plain).join(' + '), plain(value)]).shown}$. Zgadza się.`,
+      notice:
+        given.outline === 'triangle'
+          ? 'Pytanie jest o obwód. Które odcinki trzeba przejść, żeby obejść figurę dookoła?'
+          : 'Pytanie jest o obwód. Które boki figury mają równe długości, choć podano je tylko raz?',
+      nudge: 'Obwód to suma długości wszystkich boków, także tych, których nie wypisano drugi raz.',
+      setup: 'Wypisz długości wszystkich boków figury po kolei i dodaj je.',
+    };
+  },
+  check: (given, answer) => {
+    const left = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    return (
+      left !== undefined &&
+      sidesOf(given)
+        .reduce((rest, side) => rest.sub(side), left)
+        .equals(0)
+    );
+  },
+  make: (pick, difficulty) => {
+    const outline = pick.oneOf(
+      difficulty === 1
+        ? ['square', 'rectangle']
+        : difficulty === 2
+          ? ['rectangle', 'equilateral', 'isosceles']
+          : ['isosceles', 'triangle'],
+    );
+    const a = pick.int(3, 6 + 4 * difficulty);
+    const b = a + pick.int(1, 4);
+    const numbers = { square: [a], equilateral: [a], rectangle: [a, b], isosceles: [a, b], triangle: [a, b, b + 1] }[
+      outline
+    ];
+    return { outline, lengths: numbers.map((one) => rational(one)), unit: pick.oneOf(['cm', 'm', 'dm']) };
+  },
+  mistakes: [
+    {
+      id: 'area',
+      leadsTo: ({ outline, lengths: [a = ZERO, b = a] }) =>
+        outline === 'square' || outline === 'rectangle' ? [exact(a.mul(b))] : undefined,
+      says: 'To wygląda na pole. Obwód to długość dookoła figury: boki dodajemy.',
+    },
+    {
+      id: 'only-written-sides',
+      leadsTo: (given) =>
+        given.outline === 'triangle' ? undefined : [exact(given.lengths.reduce((sum, one) => sum.add(one), ZERO))],
+      says: 'Dodane zostały tylko boki wypisane w zadaniu. Ile boków ma ta figura?',
+    },
+    {
+      id: 'side-forgotten',
+      leadsTo: (given) => sidesOf(given).map((side) => exact(perimeterOf(given).sub(side))),
+      says: 'Brakuje jednego boku. Obejdź figurę dookoła i policz wszystkie.',
+    },
+  ],
+};

@@ -1,0 +1,247 @@
+import { exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import type { Pick } from '#tutoring/families/family.types.ts';
+import type { FormulaCase } from '../formulas/formula-case.types.ts';
+import { formulaFamily } from '../formulas/formula.family.ts';
+import { labelOf, numbers, squared } from '../formulas/formula-lines.rules.ts';
+import { hasSquare, solveHypotenuse, solveIsRight, solveLeg, sorted } from './pythagoras.solver.ts';
+import { equilateralHeight } from './equilateral-height.case.ts';
+
+type Triple = readonly [number, number, number];
+
+const TRIPLES: readonly [Triple, ...Triple[]] = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+];
+
+const LADDERS: readonly [Triple, ...Triple[]] = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+];
+
+const triple = (pick: Pick, difficulty: number): Triple => {
+  const [a, b, c] = pick.oneOf(TRIPLES);
+  const times = c < 14 ? pick.int(1, 2 + 2 * difficulty) : 1;
+  return [a * times, b * times, c * times];
+};
+
+const rooted = (value: Rational): Exact | undefined => squareRootOf(value);
+
+const sumOfSquares = ([a = ZERO, b = a]: readonly Rational[]): Rational => squared(a).add(squared(b));
+const differenceOfSquares = ([c = ZERO, a = ZERO]: readonly Rational[]): Rational => squared(c).sub(squared(a));
+
+const hypotenuseSlips: FormulaCase['slips'] = (sides) => {
+  const [a = ZERO, b = a] = sides;
+  return {
+    'sides-added': exact(a.add(b)),
+    'root-forgotten': exact(sumOfSquares(sides)),
+    'squares-subtracted': rooted(squared(a).sub(squared(b)).abs()),
+  };
+};
+const legSlips: FormulaCase['slips'] = (sides) => {
+  const [c = ZERO, a = ZERO] = sides;
+  return {
+    'sides-subtracted': exact(c.sub(a)),
+    'root-forgotten': exact(differenceOfSquares(sides)),
+    'squares-added': rooted(sumOfSquares(sides)),
+  };
+};
+const isLeg = ([c = ZERO, a = ZERO]: readonly Rational[]): boolean => c.compare(a) > 0;
+
+const LEGS =
+  '(przyprostokatne|przyprostokatnych|przyprostokatne maja|przyprostokatnych dlugosci|przyprostokatne dlugosci|przyprostokatne maja dlugosc|przyprostokatne maja dlugosci)';
+const LEG =
+  '(przyprostokatna|przyprostokatnej|przyprostokatna ma|przyprostokatnej dlugosci|przyprostokatna dlugosci|jedna przyprostokatna|1 przyprostokatna|1 z przyprostokatnych|jedna z przyprostokatnych)';
+const HYP =
+  '(przeciwprostokatna|przeciwprostokatnej|przeciwprostokatna ma|przeciwprostokatnej dlugosci|przeciwprostokatna dlugosci|dlugosc przeciwprostokatnej)';
+const IN = '[w] [trojkat|trojkacie|trojkata] [prostokatny|prostokatnym|prostokatnego] [o] [ma]';
+const OTHER =
+  '(druga|druga przyprostokatna|druga przyprostokatnej|drugiej przyprostokatnej|dlugosc drugiej przyprostokatnej|druga przyprostokatna ma|dlugosc drugiej) [ma]';
+
+const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
+  {
+    key: 'hypotenuse',
+    slots: ['length', 'length'],
+    templates: [
+      `${IN} ${LEGS} [=] {a} & {b} [dlugosc] ${HYP} [ma]`,
+      `[dlugosc] ${HYP} ${IN} ${LEGS} [=] {a} & {b}`,
+      '[(z twierdzenia|twierdzenie|tw) pitagorasa] a = {a} [i|;] b = {b} [i|;] c [=]',
+    ],
+    level: 1,
+    tell: ([a = '', b = '']) =>
+      `W trójkącie prostokątnym przyprostokątne mają długości ${a} i ${b}. Oblicz długość przeciwprostokątnej.`,
+    make: (pick, difficulty) => numbers(...triple(pick, difficulty).slice(0, 2)),
+    solve: (sides, { length }) =>
+      solveHypotenuse(sides, length, {
+        symbol: 'c',
+        asked: 'przeciwprostokątną',
+        notice: 'Które boki są dane: te przy kącie prostym czy ten naprzeciw niego? O który jest pytanie?',
+      }),
+    isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
+    slips: hypotenuseSlips,
+    figure: ([a = ZERO, b = ZERO], { length }) => ({
+      kind: 'shape',
+      polygons: [
+        {
+          points: [
+            [0, 0],
+            [a.valueOf(), 0],
+            [0, b.valueOf()],
+          ],
+          sides: [labelOf(a, length), 'c', labelOf(b, length)],
+          angles: ['90°'],
+        },
+      ],
+    }),
+  },
+  {
+    key: 'leg',
+    slots: ['length', 'length'],
+    templates: [
+      `${IN} ${HYP} [=] {a} [i|a|;|oraz] ${LEG} [=] {b} ${OTHER}`,
+      `${OTHER} ${IN} ${HYP} [=] {a} [i|;|oraz] ${LEG} [=] {b}`,
+      '[(z twierdzenia|twierdzenie|tw) pitagorasa] c = {a} [i|;] a = {b} [i|;] b [=]',
+      '[(z twierdzenia|twierdzenie|tw) pitagorasa] c = {a} [i|;] b = {b} [i|;] a [=]',
+      '[(z twierdzenia|twierdzenie|tw) pitagorasa] a = {b} [i|;] c = {a} [i|;] b [=]',
+      '[(z twierdzenia|twierdzenie|tw) pitagorasa] b = {b} [i|;] c = {a} [i|;] a [=]',
+    ],
+    level: 2,
+    tell: ([c = '', a = '']) =>
+      `W trójkącie prostokątnym przeciwprostokątna ma ${c}, a jedna przyprostokątna ${a}. Oblicz długość drugiej przyprostokątnej.`,
+    make: (pick, difficulty) => {
+      const [a, b, c] = triple(pick, difficulty);
+      return numbers(c, pick.oneOf([a, b]));
+    },
+    isPossible: isLeg,
+    solve: (sides, { length }) =>
+      solveLeg(sides, length, {
+        symbol: 'b',
+        asked: 'przyprostokątną',
+        notice: 'Który z danych boków leży naprzeciw kąta prostego i jest najdłuższy?',
+      }),
+    isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
+    slips: legSlips,
+  },
+  {
+    key: 'rectangle-diagonal',
+    slots: ['length', 'length'],
+    templates: [
+      '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci) {a} & {b}',
+      'prostokat [o] [ma] (boki|bokach|wymiary|wymiarach) {a} & {b} [dlugosc] [jego] (przekatna|przekatnej)',
+    ],
+    level: 2,
+    tell: ([a = '', b = '']) => `Oblicz długość przekątnej prostokąta o bokach ${a} i ${b}.`,
+    make: (pick, difficulty) => numbers(...triple(pick, difficulty).slice(0, 2)),
+    solve: (sides, { length }) =>
+      solveHypotenuse(sides, length, {
+        symbol: 'd',
+        asked: 'przekątną',
+        notice:
+          'Przekątna dzieli prostokąt na dwa trójkąty prostokątne. Którym bokiem takiego trójkąta jest przekątna?',
+      }),
+    isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
+    slips: hypotenuseSlips,
+  },
+  {
+    key: 'square-diagonal',
+    slots: ['length'],
+    templates: [
+      '[dlugosc] (przekatna|przekatnej) kwadratu [o] (boku|bok|boku dlugosci) {a}',
+      'kwadrat [o] [ma] (bok|boku|boku dlugosci) {a} [dlugosc] [jego] (przekatna|przekatnej)',
+    ],
+    level: 3,
+    tell: ([a = '']) => `Oblicz długość przekątnej kwadratu o boku ${a}.`,
+    make: (pick) => numbers(pick.int(2, 15)),
+    solve: (sides, { length }) =>
+      solveHypotenuse(sides, length, {
+        symbol: 'd',
+        asked: 'przekątną',
+        notice: 'Przekątna dzieli kwadrat na dwa trójkąty prostokątne. Jakie długości mają ich przyprostokątne?',
+      }),
+    isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
+    slips: ([a = ZERO]) => ({
+      'sides-added': exact(a.mul(2)),
+      'root-forgotten': exact(squared(a).mul(2)),
+      'root-of-three': productOf(exact(a), rooted(rational(3)) ?? []),
+    }),
+  },
+  equilateralHeight,
+  {
+    key: 'is-right',
+    slots: ['length', 'length', 'length'],
+    templates: [
+      'czy trojkat o bokach [dlugosci] {a} & {b} & {c} [jest] prostokatny',
+      'trojkat ma boki [dlugosci] {a} & {b} & {c} czy [jest] prostokatny',
+    ],
+    level: 2,
+    tell: ([a = '', b = '', c = '']) => `Czy trójkąt o bokach ${a}, ${b} i ${c} jest prostokątny?`,
+    make: (pick, difficulty) => {
+      const [a, b, c] = triple(pick, difficulty);
+      return numbers(a, b, c + (a > 4 ? pick.int(-1, 1) : pick.int(0, 1)));
+    },
+    isPossible: (sides) => {
+      const [a = ZERO, b = ZERO, c = ZERO] = sorted(sides);
+      return a.add(b).compare(c) > 0;
+    },
+    solve: (sides) => solveIsRight(sides),
+    isRight: (sides, answer) => {
+      const [a = ZERO, b = ZERO, c = ZERO] = sorted(sides);
+      const isRight = c.sub(b).mul(c.add(b)).equals(squared(a));
+      return answer.kind === 'choice' && answer.value === (isRight ? 'tak' : 'nie');
+    },
+    slips: (sides) => {
+      const [a = ZERO, b = ZERO, c = ZERO] = sorted(sides);
+      return { 'other-than-longest': squared(a).add(squared(b)).equals(squared(c)) ? 'nie' : 'tak' };
+    },
+  },
+  {
+    key: 'ladder',
+    units: ['m'],
+    slots: ['length', 'length'],
+    templates: [
+      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] (stoi|oparta|opiera|ustawiona|odsunieta) {b} od (sciany|muru) (na jaka wysokosc siega|jak wysoko siega|wysokosci siega|na wysokosc siega|wysoko siega)',
+    ],
+    level: 3,
+    tell: ([c = '', a = '']) => `Drabina ma ${c} i stoi ${a} od ściany. Na jaką wysokość sięga?`,
+    make: (pick) => {
+      const [a, , c] = pick.oneOf(LADDERS);
+      return numbers(c, a);
+    },
+    isPossible: isLeg,
+    solve: (sides, { length }) => ({
+      ...solveLeg(sides, length, {
+        symbol: 'h',
+        asked: 'wysokość',
+        notice: 'Drabina, ściana i ziemia tworzą trójkąt prostokątny. Którym jego bokiem jest drabina?',
+      }),
+    }),
+    isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
+    slips: legSlips,
+  },
+];
+
+export const pythagorasFamily = formulaFamily({
+  id: 'pythagoras',
+  title: 'Twierdzenie Pitagorasa',
+  grades: [8, 8],
+  cases: CASES,
+  says: {
+    'sides-added': 'Dodane zostały same długości. W twierdzeniu Pitagorasa dodajemy kwadraty boków.',
+    'sides-subtracted': 'Odjęte zostały same długości. W twierdzeniu Pitagorasa odejmujemy kwadraty boków.',
+    'root-forgotten': 'To kwadrat szukanej długości. Brakuje jeszcze jednego działania.',
+    'squares-added':
+      'Kwadraty zostały dodane, a szukany bok nie jest najdłuższy. Który bok leży naprzeciw kąta prostego?',
+    'squares-subtracted':
+      'Kwadraty zostały odjęte, a szukany bok jest najdłuższy. Co trzeba zrobić z kwadratami przyprostokątnych?',
+    'half-base': 'To połowa boku, czyli jedna z przyprostokątnych, a nie wysokość.',
+    'root-of-three':
+      'Pierwiastek z trzech jest we wzorze na wysokość trójkąta równobocznego. Jakie trójkąty powstają z tej figury?',
+    'not-halved': 'Wysokość trafia w środek podstawy: przyprostokątną jest tylko połowa boku.',
+    'other-than-longest':
+      'Sprawdź, czy z sumą kwadratów porównany został kwadrat najdłuższego boku, i policz kwadraty jeszcze raz.',
+  },
+});

@@ -1,0 +1,145 @@
+import { withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Answer, Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { converted } from '#tutoring/reading/units.ts';
+import { ratioOf, scaleTaskIn } from './scale.reader.ts';
+import { ratioLatex, solveScale } from './scale.solver.ts';
+import type { Length, Ratio, ScaleGiven } from './scale.types.ts';
+
+const reduced = (real: number): Ratio => ({ drawn: ONE, real: rational(real) });
+const enlarged = (drawn: number): Ratio => ({ drawn: rational(drawn), real: ONE });
+const lengthText = ({ value, unit }: Length): string => `$${withUnit(value, unit)}$`;
+
+/** A drawing, a plan or a map: by how much it makes smaller. */
+const kindOf = ({ real }: Ratio): 'drawing' | 'plan' | 'map' =>
+  real.compare(rational(20)) < 0 ? 'drawing' : real.compare(rational(1000)) < 0 ? 'plan' : 'map';
+
+const REAL_TOLD = {
+  map: ['Odległość na mapie w skali', 'wynosi', 'Ile to w rzeczywistości?'],
+  plan: ['Pokój ma na planie w skali', 'długość', 'Ile to w rzeczywistości?'],
+  drawing: ['Odcinek na rysunku w skali', 'ma', 'Jaką ma długość w rzeczywistości?'],
+} as const;
+const DRAWN_TOLD = {
+  map: ['Odległość w terenie wynosi', 'Ile to na mapie w skali'],
+  plan: ['Pokój ma w rzeczywistości długość', 'Ile to na planie w skali'],
+  drawing: ['Odcinek ma w rzeczywistości', 'Jaką ma długość na rysunku w skali'],
+} as const;
+const SCALE_TOLD = { map: 'Na mapie', plan: 'Na planie', drawing: 'Na rysunku' } as const;
+
+const tell = (given: ScaleGiven): string => {
+  if (given.asked === 'scale') {
+    const kind = kindOf(ratioOf(given.drawn, given.real));
+    return `${SCALE_TOLD[kind]} ${lengthText(given.drawn)} to w rzeczywistości ${lengthText(given.real)}. Jaka to skala?`;
+  }
+  const { asked, ratio, length } = given;
+  const kind = kindOf(ratio);
+  if (asked === 'real') {
+    const [opening, is, question] = REAL_TOLD[kind];
+    return `${opening} $${ratioLatex(ratio)}$ ${is} ${lengthText(length)}. ${inWanted(question, given.wanted)}`;
+  }
+  const [opening, question] = DRAWN_TOLD[kind];
+  return `${opening} ${lengthText(length)}. ${inWanted(question, given.wanted)} $${ratioLatex(ratio)}$?`;
+};
+
+const inWanted = (question: string, unit: string | undefined): string =>
+  unit === undefined ? question : question.replace(/^Ile to|^Jaką ma długość/, `Ile to ${unit}`);
+
+const MAPS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000] as const;
+const PLANS = [50, 100, 200] as const;
+
+const make = (pick: Pick, difficulty: Difficulty): ScaleGiven => {
+  const asked = pick.oneOf(['real', 'drawn']);
+  if (difficulty === 1) {
+    const times = pick.int(2, 10);
+    const ratio = pick.oneOf([reduced(times), enlarged(times)]);
+    const isMultiplied = ratio.drawn.equals(ONE) === (asked === 'real');
+    return { asked, ratio, length: { value: rational((isMultiplied ? 1 : times) * pick.int(2, 9)), unit: 'cm' } };
+  }
+  const scale = difficulty === 2 ? pick.oneOf([...PLANS]) : pick.oneOf([...MAPS]);
+  const drawn = { value: rational(pick.int(3, 24), 2), unit: 'cm' };
+  const real = {
+    value: converted(drawn.value.mul(scale), 'cm', difficulty === 2 ? 'm' : 'km'),
+    unit: difficulty === 2 ? 'm' : 'km',
+  };
+  if (difficulty === 3 && pick.int(1, 3) === 1) return { asked: 'scale', drawn, real };
+  return { asked, ratio: reduced(scale), length: asked === 'real' ? drawn : real };
+};
+
+const numberOf = (answer: Answer): Rational | undefined =>
+  answer.kind === 'number' ? asRational(answer.value) : undefined;
+
+/** Measured against the other length: they are in the ratio of the scale. */
+const check = (given: ScaleGiven, answer: Answer): boolean => {
+  const said = numberOf(answer);
+  if (said === undefined || answer.kind !== 'number') return false;
+  if (given.asked === 'scale')
+    return converted(given.real.value, given.real.unit, 'mm')
+      .mul(said)
+      .equals(converted(given.drawn.value, given.drawn.unit, 'mm'));
+  const [mine, other] = [
+    converted(said, answer.unit ?? '', 'mm'),
+    converted(given.length.value, given.length.unit, 'mm'),
+  ];
+  const [drawn, real] = given.asked === 'real' ? [other, mine] : [mine, other];
+  return drawn.mul(given.ratio.real).equals(real.mul(given.ratio.drawn));
+};
+
+const resultOf = (given: ScaleGiven): { readonly value: Rational; readonly unit: string | undefined } => {
+  const { answer } = solveScale(given);
+  return { value: numberOf(answer) ?? ONE, unit: answer.kind === 'number' ? answer.unit : undefined };
+};
+
+const reversed = (given: ScaleGiven): Exact => {
+  const { value } = resultOf(given);
+  if (given.asked === 'scale') return exact(ONE.div(value));
+  const { drawn, real } = given.ratio;
+  const times = real.div(drawn);
+  return exact(given.asked === 'real' ? value.div(times).div(times) : value.mul(times).mul(times));
+};
+
+export const scaleFamily: Family<ScaleGiven> = {
+  id: 'scale',
+  title: 'Skala i plan',
+  grades: [5, 6],
+  read: scaleTaskIn,
+  tell,
+  solve: solveScale,
+  check,
+  make,
+  mistakes: [
+    {
+      id: 'reversed',
+      leadsTo: (given) => [reversed(given)],
+      says: 'Skala jest tu odczytana odwrotnie. Pierwsza jej liczba należy do rysunku, a druga do rzeczywistości.',
+    },
+    {
+      id: 'zeros',
+      leadsTo: (given) => {
+        const { value } = resultOf(given);
+        return [exact(value.mul(10)), exact(value.div(10))];
+      },
+      says: 'Cyfry się zgadzają, ale nie wielkość. Policz jeszcze raz zera przy zamianie jednostek.',
+    },
+    {
+      id: 'units-ignored',
+      leadsTo: (given) => {
+        if (given.asked === 'scale') return [exact(given.drawn.value.div(given.real.value))];
+        const { unit } = resultOf(given);
+        if (given.asked === 'real' || unit === given.length.unit) return undefined;
+        return [exact(given.length.value.mul(given.ratio.drawn).div(given.ratio.real))];
+      },
+      says: 'Długości są w różnych jednostkach. Zanim je porównasz, zapisz obie w tych samych.',
+    },
+    {
+      id: 'subtracted',
+      leadsTo: (given) => {
+        if (given.asked === 'scale') return undefined;
+        const { drawn, real } = given.ratio;
+        const by = drawn.equals(ONE) ? real : drawn;
+        return [exact(given.length.value.add(by)), exact(given.length.value.sub(by))];
+      },
+      says: 'Skala mówi, ile razy coś jest dłuższe, a nie o ile.',
+    },
+  ],
+};

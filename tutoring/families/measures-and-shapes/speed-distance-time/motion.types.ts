@@ -1,0 +1,8 @@
+import type { Amount } from '../units/unit-conversion.types.ts';
+
+/** Two of the three, in whatever units the task has; what is missing is asked for. */
+export interface MotionGiven {
+  readonly distance?: Amount;
+  readonly time?: Amount;
+  readonly speed?: Amount;
+}

@@ -1,0 +1,129 @@
+import { exact } from '#tutoring/mathematics/exact.ts';
+import type { NumberStyle } from '#tutoring/mathematics/latex.ts';
+import { isInteger, isTerminating, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { converted, unitOf } from '#tutoring/reading/units.ts';
+import { amountText } from './amount-text.ts';
+import type { Amount, ConversionGiven, ConversionShape } from './unit-conversion.types.ts';
+
+/** The sum of the parts in the unit that is asked for. */
+export const convertedSum = ({ parts, to }: ConversionGiven): Rational =>
+  parts.reduce((sum, { value, unit }) => sum.add(converted(value, unit, to)), ZERO);
+
+/** How many of the smaller of two units make the larger, and whether one goes to the smaller. */
+const passage = (from: string, to: string): { readonly ratio: Rational; readonly isToSmaller: boolean } => {
+  const ratio = converted(ONE, from, to);
+  const isToSmaller = ratio.compare(1) > 0;
+  return { ratio: isToSmaller ? ratio : ONE.div(ratio), isToSmaller };
+};
+
+export const solvedConversion = (given: ConversionGiven, shape: ConversionShape): FamilySolution => {
+  const { parts, to } = given;
+  const value = convertedSum(given);
+  const style: NumberStyle = isTerminating(value) && given.style === 'decimal' ? 'decimal' : 'mixed';
+  const foreign = parts.filter(({ unit }) => unit !== to);
+  const isOneWay = new Set(foreign.map(({ unit }) => passage(unit, to).isToSmaller)).size === 1;
+  const goesToSmaller = passage(foreign[0]?.unit ?? to, to).isToSmaller;
+  const steps = [
+    ...foreign.flatMap((part) => [
+      ...(part.value.equals(1) ? [] : [relationStep(part.unit, to, shape)]),
+      conversionStep(part, to, given.style),
+    ]),
+    ...(parts.length > 1 ? [sumStep(given, value)] : []),
+  ];
+  const said = shape.isSaidInTwo === true ? inTwo(value, to) : undefined;
+  return {
+    steps,
+    answer: { kind: 'number', value: exact(value), unit: to, ...(style === 'decimal' ? {} : { style }) },
+    ...(said === undefined ? {} : { sentence: `To inaczej $${said}$.` }),
+    proof: proofOf(given, value),
+    notice: 'Sprawdź, z jakiej jednostki na jaką przechodzisz. Ta, o którą pytamy, jest mniejsza czy większa od danej?',
+    nudge: !isOneWay
+      ? 'Każdą część zamień osobno na jednostkę, o którą pytamy, a potem dodaj.'
+      : goesToSmaller
+        ? `Przypomnij sobie, ile mniejszych jednostek mieści się w jednej większej, i przez tę liczbę pomnóż${parts.length > 1 ? '; potem dodaj resztę' : ''}.`
+        : `Przypomnij sobie, ile mniejszych jednostek składa się na jedną większą, i przez tę liczbę podziel${parts.length > 1 ? '; potem dodaj resztę' : ''}.`,
+  };
+};
+
+const relationStep = (from: string, to: string, { factors, whyOfFactor }: ConversionShape): FamilyStep => {
+  const { ratio, isToSmaller } = passage(from, to);
+  const [larger, smaller] = isToSmaller ? [from, to] : [to, from];
+  const numbers = factors(ratio.valueOf());
+  const product = numbers.join(' * ');
+  const line = numbers.length > 1 ? calculated([product, plain(ratio)]) : calculated([plain(ratio)]);
+  return {
+    operation: 'recall',
+    what: 'Przypominamy sobie, ile mniejszych jednostek mieści się w jednej większej',
+    todo: 'przypomnij sobie, ile mniejszych jednostek mieści się w jednej większej',
+    why: whyOfFactor,
+    shown: `${amountText({ value: ONE, unit: larger })} = ${line.shown}${unitOf(smaller).latex}`,
+    claims: [{ sides: ['1', '1'] }, { sides: [product, plain(ratio)] }],
+  };
+};
+
+const conversionStep = ({ value, unit }: Amount, to: string, style: NumberStyle): FamilyStep => {
+  const { ratio, isToSmaller } = passage(unit, to);
+  const result = converted(value, unit, to);
+  const shownStyle: NumberStyle =
+    style === 'decimal' ? (isTerminating(result) ? 'decimal' : 'mixed') : isInteger(value) ? 'mixed' : 'fraction';
+  const line = calculated([`${plain(value)} ${isToSmaller ? '*' : ':'} ${plain(ratio)}`, plain(result)], {
+    unit: to,
+    style: shownStyle,
+  });
+  return {
+    operation: isToSmaller ? 'multiply' : 'divide',
+    what: isToSmaller
+      ? 'Przechodzimy na mniejszą jednostkę, więc mnożymy'
+      : 'Przechodzimy na większą jednostkę, więc dzielimy',
+    todo: isToSmaller
+      ? 'pomnóż, bo przechodzisz na mniejszą jednostkę'
+      : 'podziel, bo przechodzisz na większą jednostkę',
+    why: isToSmaller
+      ? 'Mniejszych jednostek mieści się w tej samej wielkości więcej.'
+      : 'Większych jednostek mieści się w tej samej wielkości mniej.',
+    ...line,
+    shown: `${amountText({ value, unit }, shownStyle)} = ${line.shown}`,
+  };
+};
+
+const sumStep = ({ parts, to }: ConversionGiven, value: Rational): FamilyStep => {
+  const terms = parts.map((part) => plain(converted(part.value, part.unit, to)));
+  return {
+    operation: 'add',
+    what: 'Dodajemy obie części',
+    todo: 'dodaj obie części',
+    why: 'Są już w tej samej jednostce, więc wolno je dodać.',
+    ...calculated([terms.join(' + '), plain(value)], { unit: to, style: isTerminating(value) ? 'decimal' : 'mixed' }),
+  };
+};
+
+/** Back to the first part, by the inverse operations. */
+const proofOf = ({ parts: [first, second], to }: ConversionGiven, value: Rational): string => {
+  if (first === undefined) return '';
+  const rest = second === undefined ? undefined : converted(second.value, second.unit, to);
+  const left = rest === undefined ? value : value.sub(rest);
+  const taken =
+    rest === undefined
+      ? ''
+      : `Odejmujemy drugą część: $${calculated([`${plain(value)} - ${plain(rest)}`, plain(left)], { unit: to, style: 'decimal' }).shown}$. `;
+  if (first.unit === to) return `${taken}Zostaje pierwsza część, ${`$${amountText(first)}$`}. Zgadza się.`;
+  const { ratio, isToSmaller } = passage(first.unit, to);
+  const back = calculated([`${plain(left)} ${isToSmaller ? ':' : '*'} ${plain(ratio)}`, plain(first.value)], {
+    style: isTerminating(left) ? 'decimal' : 'mixed',
+  }).shown;
+  return `${taken}Zamieniamy z powrotem: $${back}$, czyli $${amountText(first)}$. Zgadza się.`;
+};
+
+const SMALLER: Readonly<Record<string, string>> = { h: 'min', min: 's', day: 'h' };
+
+/** 2,5 h is 2 h 30 min. */
+const inTwo = (value: Rational, unit: string): string | undefined => {
+  const smaller = SMALLER[unit];
+  if (smaller === undefined || isInteger(value)) return undefined;
+  const whole = value.floor();
+  const rest = converted(value.sub(whole), unit, smaller);
+  if (whole.equals(0) || !isInteger(rest)) return undefined;
+  return `${amountText({ value: whole, unit })}\\ ${amountText({ value: rest, unit: smaller })}`;
+};

@@ -1,0 +1,200 @@
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
+import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { DivisibilityGiven } from './divisibility.types.ts';
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export const withDigit = (pattern: string, digit: number): number => Number(pattern.replace('_', String(digit)));
+
+const fittingDigits = (pattern: string, by: number): readonly number[] =>
+  DIGITS.filter((digit) => !(pattern.startsWith('_') && digit === 0) && withDigit(pattern, digit) % by === 0);
+
+const divisorsOf = (number: number): readonly number[] => {
+  const small = Array.from({ length: Math.floor(Math.sqrt(number)) }, (_, index) => index + 1).filter(
+    (divisor) => number % divisor === 0,
+  );
+  return [...new Set([...small, ...small.map((divisor) => number / divisor)])].toSorted((one, other) => one - other);
+};
+
+const hasRuleOfSum = (by: number): boolean => by === 3 || by === 9;
+
+const hasRuleOfEnd = (by: number): number | undefined =>
+  by === 2 || by === 5 || by === 10 ? 10 : by === 4 || by === 25 || by === 100 ? 100 : undefined;
+
+/** The calculation that decides whether the number is divisible. */
+const testSteps = (number: number, by: number): readonly FamilyStep[] => {
+  const end = hasRuleOfEnd(by);
+  if (hasRuleOfSum(by) && number > 9) {
+    const digits = [...String(number)].map(Number);
+    const sum = digits.reduce((total, digit) => total + digit, 0);
+    return [
+      {
+        operation: 'add',
+        what: `Dodajemy cyfry liczby $${number}$`,
+        todo: `dodaj wszystkie cyfry liczby $${number}$`,
+        why: `Liczba dzieli się przez $${by}$ wtedy, gdy dzieli się przez $${by}$ suma jej cyfr.`,
+        ...calculated([digits.join(' + '), String(sum)]),
+      },
+      quotientStep(sum, by, 'sumę cyfr'),
+    ];
+  }
+  if (end !== undefined && number >= end) {
+    const last = number % end;
+    return [
+      {
+        operation: 'split',
+        what:
+          end === 10
+            ? `Patrzymy na ostatnią cyfrę liczby $${number}$`
+            : `Patrzymy na dwie ostatnie cyfry liczby $${number}$`,
+        todo: end === 10 ? 'spójrz na ostatnią cyfrę' : 'spójrz na liczbę z dwóch ostatnich cyfr',
+        why: 'Reszta liczby, zakończona zerem, na pewno się dzieli, więc o wszystkim decyduje końcówka.',
+        ...calculated([String(number), `${number - last} + ${last}`]),
+      },
+      quotientStep(last, by, 'końcówkę'),
+    ];
+  }
+  return [quotientStep(number, by, 'liczbę')];
+};
+
+const quotientStep = (dividend: number, by: number, what: string): FamilyStep => {
+  const [quotient, rest] = [Math.floor(dividend / by), dividend % by];
+  return {
+    operation: 'divide',
+    what: `Dzielimy ${what} przez $${by}$ i patrzymy na resztę`,
+    todo: `podziel ${what} przez $${by}$ i sprawdź, czy jest reszta`,
+    why: rest === 0 ? 'Reszty nie ma.' : `Zostaje reszta $${rest}$.`,
+    ...calculated([String(dividend), rest === 0 ? `${quotient} * ${by}` : `${quotient} * ${by} + ${rest}`]),
+  };
+};
+
+const CHOICES = { tak: ['tak'], nie: ['nie'] };
+
+const numbers = (values: readonly number[]): Answer => ({
+  kind: 'numbers',
+  values: values.map((value) => ({ value: whole(value) })),
+  isOrdered: false,
+  shown: values.join(',\\ '),
+});
+
+export const solveDivisibility = (given: DivisibilityGiven): FamilySolution => {
+  switch (given.asks) {
+    case 'divides': {
+      const { number, by } = given;
+      const [quotient, rest] = [Math.floor(number / by), number % by];
+      return {
+        steps: testSteps(number, by),
+        answer: {
+          kind: 'choice',
+          value: rest === 0 ? 'tak' : 'nie',
+          choices: CHOICES,
+          shown:
+            rest === 0
+              ? `**Tak**, $${number}$ dzieli się przez $${by}$`
+              : `**Nie**, $${number}$ nie dzieli się przez $${by}$`,
+        },
+        proof: `Dzielimy zwyczajnie: $${number} = ${quotient} \\cdot ${by}${rest === 0 ? '' : ` + ${rest}`}$, ${rest === 0 ? 'bez reszty' : `reszta $${rest}$`}.`,
+        notice:
+          'Czy znasz cechę podzielności przez tę liczbę? Na co trzeba w niej spojrzeć: na końcówkę czy na sumę cyfr?',
+        nudge: ruleOf(by),
+        setup: 'Zastosuj tę cechę do swojej liczby.',
+      };
+    }
+    case 'among': {
+      const fitting = given.numbers.filter((number) => number % given.by === 0);
+      if (fitting.length === 0) throw new BeyondReach('operation');
+      return {
+        steps: given.numbers
+          .map((number) => testSteps(number, given.by).at(-1) ?? quotientStep(number, given.by, 'liczbę'))
+          .map((step, index) => ({
+            ...step,
+            ...calculatedOf(given.numbers[index] ?? 0, given.by),
+            what: `Sprawdzamy liczbę $${given.numbers[index]}$`,
+            todo: 'sprawdź kolejną liczbę tą samą cechą podzielności',
+          })),
+        answer: numbers(fitting),
+        proof: `Sprawdzamy mnożeniem: ${fitting.map((number) => `$${number} = ${number / given.by} \\cdot ${given.by}$`).join(', ')}.`,
+        notice: 'Nie musisz dzielić każdej liczby. Jaka cecha podzielności tu pomaga?',
+        nudge: ruleOf(given.by),
+      };
+    }
+    case 'divisors': {
+      const all = divisorsOf(given.number);
+      const pairs = all.filter((divisor) => divisor * divisor <= given.number);
+      return {
+        steps: pairs.map((divisor) => ({
+          operation: 'divide',
+          what: `Liczba dzieli się przez $${divisor}$, więc mamy ${divisor * divisor === given.number ? 'dzielnik' : 'parę dzielników'}`,
+          todo: 'znajdź kolejną liczbę, przez którą da się podzielić, i jej parę',
+          why: '',
+          ...calculated([String(given.number), `${divisor} * ${given.number / divisor}`]),
+        })),
+        answer: numbers(all),
+        proof: `Dzielniki łączą się w pary o iloczynie $${given.number}$: ${pairs.map((divisor) => `$${divisor} \\cdot ${given.number / divisor}$`).join(', ')}. Innych par nie ma.`,
+        notice: 'Przez jakie liczby da się podzielić bez reszty? Zacznij od jedynki i idź po kolei.',
+        nudge: 'Szukaj par: jeśli liczba dzieli się przez jedną liczbę, to wynik dzielenia też jest dzielnikiem.',
+      };
+    }
+    case 'prime':
+      return solvePrime(given.number);
+    case 'digit': {
+      const digits = fittingDigits(given.pattern, given.by);
+      if (digits.length === 0) throw new BeyondReach('operation');
+      return {
+        steps: digits.map((digit) => {
+          const full = withDigit(given.pattern, digit);
+          return {
+            operation: 'try',
+            what: `Z cyfrą $${digit}$ powstaje liczba $${full}$, która dzieli się bez reszty`,
+            todo: 'znajdź cyfrę, z którą liczba spełnia cechę podzielności',
+            why: hasRuleOfSum(given.by) ? `Suma jej cyfr dzieli się przez $${given.by}$.` : '',
+            shown: `${full} = ${full / given.by} \\cdot ${given.by}`,
+            claims: [{ sides: [String(full), `${full / given.by} * ${given.by}`] }],
+          };
+        }),
+        answer: numbers(digits),
+        proof: `Z każdą inną cyfrą dzielenie przez $${given.by}$ daje resztę.`,
+        notice: 'Jaka cecha podzielności tu pomaga? Które cyfry liczby już znasz?',
+        nudge: ruleOf(given.by),
+      };
+    }
+  }
+};
+
+const calculatedOf = (number: number, by: number): Pick<FamilyStep, 'shown' | 'claims'> => {
+  const [quotient, rest] = [Math.floor(number / by), number % by];
+  return calculated([String(number), rest === 0 ? `${quotient} * ${by}` : `${quotient} * ${by} + ${rest}`]);
+};
+
+const solvePrime = (number: number): FamilySolution => {
+  const [, smallest = number] = divisorsOf(number);
+  const isPrime = smallest === number;
+  const tried = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].filter(
+    (prime) => prime * prime <= number && (isPrime || prime <= smallest),
+  );
+  return {
+    steps: (tried.length > 0 ? tried : [1]).map((prime) => quotientStep(number, prime, 'liczbę')),
+    answer: {
+      kind: 'choice',
+      value: isPrime ? 'tak' : 'nie',
+      choices: { tak: ['tak', 'pierwsza'], nie: ['nie', 'zlozona'] },
+      shown: isPrime ? `**Tak**, $${number}$ jest liczbą pierwszą` : `**Nie**, $${number}$ jest liczbą złożoną`,
+    },
+    proof: isPrime
+      ? 'Dalszych liczb pierwszych nie trzeba sprawdzać: gdyby był większy dzielnik, drugi w parze byłby mniejszy i już by się znalazł.'
+      : `Liczba ma dzielnik inny niż $1$ i ona sama: $${number} = ${smallest} \\cdot ${number / smallest}$.`,
+    notice: 'Liczba pierwsza ma dokładnie dwa dzielniki. Czy ta ma jeszcze jakiś inny?',
+    nudge:
+      'Sprawdzaj po kolei małe liczby pierwsze, zaczynając od cech podzielności. Wystarczy dojść do takiej, której kwadrat jest większy od tej liczby.',
+    setup: 'Zacznij od sumy cyfr i ostatniej cyfry.',
+  };
+};
+
+const ruleOf = (by: number): string => {
+  if (hasRuleOfSum(by)) return 'Decyduje suma cyfr: podziel ją przez tę samą liczbę i zobacz, czy jest reszta.';
+  const end = hasRuleOfEnd(by);
+  if (end === 10) return 'Decyduje ostatnia cyfra.';
+  if (end === 100) return 'Decyduje liczba z dwóch ostatnich cyfr.';
+  return 'Podziel i zobacz, czy zostaje reszta.';
+};

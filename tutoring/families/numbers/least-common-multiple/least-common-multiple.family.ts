@@ -1,0 +1,125 @@
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { asRational } from '#tutoring/mathematics/exact.ts';
+import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
+import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
+import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import { template } from '#tutoring/reading/template.reader.ts';
+import { commonGiven, factorisations, namedWithNumbers, readCommon } from '../common-number.rules.ts';
+import type { CommonGiven } from '../common-number.types.ts';
+import { withoutFalseUnits } from '../story-text.rules.ts';
+import { COPRIME, factorsBeyond, listed, naturalOf, primeFactorsOf } from '../whole-numbers.rules.ts';
+
+const TEMPLATES = [
+  template(
+    '(nww|najmniejsza wspolna wielokrotnosc|najmniejszej wspolnej wielokrotnosci) [dla] [liczb|z liczb|z] {list=numbers}',
+  ),
+  template('liczb {list=numbers} (nww|najmniejsza wspolna wielokrotnosc)'),
+  template('{list=numbers} (nww|najmniejsza wspolna wielokrotnosc)'),
+];
+const STORY = template('<a+> co {x:time} <b+> co {y:time} [<c+>] razem [<e+>] (za|po) {u:unit} [<d+>] razem [<f>]');
+
+const readStory = (message: string): CommonGiven | undefined => {
+  const found = STORY.find(
+    withoutFalseUnits(message)
+      .replace(/(?<=lini\p{L}*|numer|nr|tramwaj|autobus)\s+\d+(?=\s+\p{L})/giu, '')
+      .replace(/(?<!\p{L})jeden\s+(?=\p{L})/giu, '')
+      .replace(
+        /jednocze[sś]nie|r[oó]wnocze[sś]nie|w tym samym (?:czasie|momencie)|o tej samej (?:godzinie|porze)/giu,
+        'razem',
+      ),
+  );
+  if (found === undefined) return undefined;
+  const quantities = [found.quantity('x'), found.quantity('y')];
+  const hasOneUnit = quantities.every(({ unit }) => unit === 'min') && found.text('u') === 'min';
+  return hasOneUnit
+    ? commonGiven(
+        quantities.map(({ value }) => naturalOf(value)),
+        true,
+      )
+    : undefined;
+};
+
+/** The factors of the first number, and what each of the others adds. */
+const neededOf = ({ numbers }: CommonGiven): readonly number[] =>
+  numbers.map(primeFactorsOf).reduce((needed, factors) => [...needed, ...factorsBeyond(factors, needed)]);
+
+const productOf = (factors: readonly number[]): number => factors.reduce((product, factor) => product * factor, 1);
+
+const stepOf = (given: CommonGiven): FamilyStep => {
+  const needed = neededOf(given);
+  return {
+    operation: 'multiply',
+    what: 'Bierzemy wszystkie czynniki pierwszej liczby i dopisujemy te, których brakuje z pozostałych',
+    todo: 'weź czynniki pierwszej liczby, dopisz brakujące z pozostałych i pomnóż',
+    why: 'Wielokrotność musi zawierać czynniki każdej z liczb, ale żadnego na zapas.',
+    ...calculated([needed.join(' * '), String(productOf(needed))], { symbol: namedWithNumbers('NWW', given) }),
+  };
+};
+
+export const leastCommonMultipleFamily: Family<CommonGiven> = {
+  id: 'least-common-multiple',
+  title: 'Najmniejsza wspólna wielokrotność',
+  grades: [5, 6],
+  read: (message) => readCommon(TEMPLATES, message) ?? readStory(message),
+  tell: ({ numbers, isStory }) =>
+    isStory
+      ? `Tramwaj do parku odjeżdża co $${numbers[0]}$ min, a tramwaj do szkoły co $${numbers[1]}$ min. Teraz odjechały razem. Za ile minut znowu odjadą razem?`
+      : `Znajdź najmniejszą wspólną wielokrotność liczb ${listed(numbers)}.`,
+
+  solve: (given) => {
+    const value = productOf(neededOf(given));
+    if (value > 1_000_000) throw new BeyondReach('size');
+    return {
+      steps: [...factorisations(given), stepOf(given)],
+      answer: { kind: 'number', value: whole(value), ...(given.isStory ? { unit: 'min' } : {}) },
+      ...(given.isStory ? { sentence: `Znowu razem będą za ${value} min.` } : {}),
+      proof: `Liczba $${value}$ dzieli się przez każdą z podanych liczb: ${given.numbers.map((number) => `$${value} : ${number} = ${value / number}$`).join(', ')}. Te ilorazy nie mają wspólnego dzielnika większego od $1$, więc mniejszej wspólnej wielokrotności nie ma.`,
+      notice: given.isStory
+        ? 'Po ilu minutach zdarza się pierwsze, a po ilu drugie? Szukamy chwili, która pasuje do obu naraz.'
+        : 'Szukamy liczby, która dzieli się przez wszystkie podane liczby, i to najmniejszej. Z jakich czynników musi się składać?',
+      nudge:
+        'Rozłóż liczby na czynniki pierwsze. Weź czynniki pierwszej liczby i dopisz te, których brakuje z pozostałych.',
+    };
+  },
+
+  check: ({ numbers }, answer) => {
+    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const natural = value && naturalOf(value);
+    const greatest = Math.max(...numbers);
+    let multiple = greatest;
+    while (multiple < 1_000_000 && numbers.some((number) => multiple % number !== 0)) multiple += greatest;
+    return natural === multiple;
+  },
+
+  make: (pick, difficulty) => {
+    const common = difficulty === 1 ? 1 : pick.int(2, 1 + 2 * difficulty);
+    const [one, other] = pick.oneOf(COPRIME);
+    const first = pick.oneOf([2, 3, 4]);
+    return difficulty === 1
+      ? { numbers: [first, pick.oneOf([5, 6, 7, 8, 9, 10])], isStory: false }
+      : { numbers: [common * one, common * other], isStory: pick.int(0, 1) === 1 };
+  },
+
+  mistakes: [
+    {
+      id: 'product',
+      leadsTo: ({ numbers }) => [whole(productOf(numbers))],
+      says: 'Iloczyn liczb jest ich wspólną wielokrotnością, ale nie zawsze najmniejszą: wspólne czynniki bierzemy tylko raz.',
+    },
+    {
+      id: 'greatest-divisor-instead',
+      leadsTo: ({ numbers }) => [whole(Number(numbers.map(BigInt).reduce(greatestCommonDivisor)))],
+      says: 'To największy wspólny dzielnik. Wielokrotność nie może być mniejsza od żadnej z liczb.',
+    },
+    {
+      id: 'sum',
+      leadsTo: ({ numbers }) => [whole(numbers.reduce((sum, number) => sum + number))],
+      says: 'Liczby zostały dodane. Sprawdź dzieleniem, czy ta liczba jest wielokrotnością każdej z nich.',
+    },
+    {
+      id: 'multiple-of-one',
+      leadsTo: ({ numbers }) => [whole(Math.max(...numbers))],
+      says: 'To wielokrotność tylko jednej z liczb. Sprawdź, czy dzieli się także przez pozostałe.',
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { inOneUnit, isDenied } from '../story-text.rules.ts';
+import type { MeanGiven } from './mean.types.ts';
+
+const MEAN = '(srednia|srednia arytmetyczna|srednia ocen|srednia z|srednia wartosc)';
+const TEMPLATES = [
+  template(`${MEAN} [liczb|z liczb|z ocen|ocen|dla liczb|temperatur|tych liczb] {list=numbers}`),
+  template(`(liczby|z liczb|dla liczb|liczb) {list=numbers} ${MEAN} [tych liczb]`),
+  template(
+    `[<a+>] (oceny|ocena|oceny z) [<b>] {list=numbers} [oblicz] [jej|jego|moja|jego lub jej] ${MEAN} [ocen|jej ocen|jego ocen|tych ocen]`,
+  ),
+  template(`{list=numbers} ${MEAN}`),
+];
+const MISSING = [
+  template(
+    'srednia [arytmetyczna] {n} liczb {m} {k} z nich {list=numbers} (trzecia|czwarta|piata|szosta|ostatnia|brakujaca) [liczba]',
+  ),
+  template('srednia [arytmetyczna] {n} liczb {m} znane {list=numbers} (brakujaca|trzecia|czwarta|piata) [liczba]'),
+];
+const WEEK = template(
+  '[w] (pon|poniedzialek|piatek) [bylo] {a} [we|w] (wt|wtorek|sobote) [bylo] {b} [we|w] (sr|srode|niedziele) [bylo] {c} srednia temperatura [tych dni]',
+);
+
+export const readMean = (message: string): MeanGiven | undefined => {
+  if (isDenied(message) || /\d \d{3}(?!\d)/.test(message) || /wa[zż]on|median|dominan/iu.test(message))
+    return undefined;
+  const story = inOneUnit(message.replaceAll('=', ' '));
+  if (story === undefined) return undefined;
+  const unit = story.unit === 'deg' ? 'celsius' : story.unit;
+  const week = WEEK.find(story.text);
+  if (week !== undefined) return { numbers: ['a', 'b', 'c'].map(week.number), mean: undefined, unit };
+  const missing = firstFit(MISSING, story.text);
+  if (missing !== undefined) {
+    const numbers = missing.numbers('list');
+    const [count, known] = [
+      missing.number('n').valueOf(),
+      missing.has('k') ? missing.number('k').valueOf() : numbers.length,
+    ];
+    const isWhole = numbers.length > 0 && numbers.length < 7 && known === numbers.length && count === known + 1;
+    return isWhole && unit === undefined ? { numbers, mean: missing.number('m'), unit } : undefined;
+  }
+  const found = firstFit(TEMPLATES, story.text);
+  const numbers = found?.numbers('list') ?? [];
+  return numbers.length > 1 && numbers.length < 13 ? { numbers, mean: undefined, unit } : undefined;
+};

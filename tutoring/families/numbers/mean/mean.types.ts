@@ -1,0 +1,9 @@
+import type { Rational } from '#tutoring/mathematics/rational.ts';
+
+export interface MeanGiven {
+  readonly numbers: readonly Rational[];
+  /** The mean with one more number, which is asked for; undefined where the mean is asked for. */
+  readonly mean: Rational | undefined;
+  /** An id of `units.ts`. */
+  readonly unit: string | undefined;
+}

@@ -1,0 +1,159 @@
+import { approximationOf } from '#tutoring/mathematics/exact.ts';
+import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
+import type { Family, FamilySolution } from '#tutoring/families/family.types.ts';
+import { counted } from '#tutoring/families/polish-count.ts';
+import { readNegative } from './negative-numbers.templates.ts';
+import type { NegativeGiven } from './negative-numbers.types.ts';
+
+const DEGREES = ['stopień', 'stopnie', 'stopni'] as const;
+
+const bracketed = (number: number): string => (number < 0 ? `(${number})` : String(number));
+
+const resultOf = ({ asks, from, to }: NegativeGiven): number => (asks === 'after' ? from + to : Math.abs(to - from));
+
+const sentenceOf = (given: NegativeGiven): string | undefined => {
+  const result = resultOf(given);
+  switch (given.asks) {
+    case 'change':
+      return `Temperatura ${given.to > given.from ? 'wzrosła' : 'spadła'} o ${counted(result, DEGREES)}.`;
+    case 'after':
+      return `Temperatura wynosi teraz ${String(result).replace('-', '−')} °C.`;
+    case 'distance':
+      return undefined;
+  }
+};
+
+const stepOf = (given: NegativeGiven): FamilySolution['steps'] => {
+  const { asks, from, to } = given;
+  const result = String(resultOf(given));
+  if (asks === 'after')
+    return [
+      {
+        operation: to > 0 ? 'add' : 'subtract',
+        what: to > 0 ? 'Do temperatury dodajemy to, o ile wzrosła' : 'Od temperatury odejmujemy to, o ile spadła',
+        todo: to > 0 ? 'dodaj zmianę do początkowej temperatury' : 'odejmij zmianę od początkowej temperatury',
+        why: to > 0 ? 'Na termometrze idziemy w górę.' : 'Na termometrze idziemy w dół.',
+        ...calculated([`${from} ${to > 0 ? '+' : '-'} ${Math.abs(to)}`, result]),
+      },
+    ];
+  const [greater, smaller] = [Math.max(from, to), Math.min(from, to)];
+  return [
+    {
+      operation: 'subtract',
+      what: 'Od większej liczby odejmujemy mniejszą',
+      todo: 'odejmij od większej liczby mniejszą, ujemną weź w nawias',
+      why: 'Różnica mówi, jak daleko od siebie leżą te liczby na osi.',
+      ...calculated(
+        smaller < 0
+          ? [`${greater} - ${bracketed(smaller)}`, `${greater} + ${-smaller}`, result]
+          : [`${greater} - ${smaller}`, result],
+      ),
+    },
+  ];
+};
+
+export const negativeNumbersFamily: Family<NegativeGiven> = {
+  id: 'negative-numbers',
+  title: 'Liczby ujemne: temperatura i oś liczbowa',
+  grades: [5, 6],
+  read: readNegative,
+
+  tell: ({ asks, from, to }) => {
+    switch (asks) {
+      case 'change':
+        return `W nocy było $${from}^\\circ C$, a w południe $${to}^\\circ C$. O ile stopni ${to > from ? 'wzrosła' : 'spadła'} temperatura?`;
+      case 'after':
+        return `Rano temperatura wynosiła $${from}^\\circ C$. Do wieczora ${to > 0 ? 'wzrosła' : 'spadła'} o $${Math.abs(to)}^\\circ C$. Jaka jest temperatura wieczorem?`;
+      case 'distance':
+        return `Jaka jest odległość na osi liczbowej między liczbami $${from}$ i $${to}$?`;
+    }
+  },
+
+  solve: (given) => {
+    const sentence = sentenceOf(given);
+    const result = resultOf(given);
+    return {
+      steps: stepOf(given),
+      answer: { kind: 'number', value: whole(result) },
+      ...(sentence === undefined ? {} : { sentence }),
+      proof:
+        given.asks === 'after'
+          ? `Wracamy: $${result} ${given.to > 0 ? '-' : '+'} ${Math.abs(given.to)} = ${given.from}$, czyli temperatura z początku.`
+          : `Od mniejszej liczby idziemy w górę: $${Math.min(given.from, given.to)} + ${result} = ${Math.max(given.from, given.to)}$.`,
+      notice:
+        given.asks === 'after'
+          ? 'Czy temperatura rośnie, czy spada? W którą stronę idziesz po termometrze?'
+          : 'Zaznacz obie liczby na osi. Czy leżą po tej samej stronie zera, czy po różnych?',
+      nudge:
+        given.asks === 'after'
+          ? 'Gdy temperatura rośnie, dodajemy; gdy spada, odejmujemy. Przejdź po osi krok po kroku, licząc od zera.'
+          : 'Od większej liczby odejmij mniejszą. Odejmowanie liczby ujemnej to dodawanie liczby przeciwnej.',
+      setup:
+        given.asks === 'after'
+          ? 'Stań na osi na początkowej temperaturze i zrób tyle kroków, o ile się zmieniła.'
+          : 'Policz na osi kroki od jednej liczby do zera i od zera do drugiej.',
+    };
+  },
+
+  check: ({ asks, from, to }, answer) => {
+    if (answer.kind !== 'number') return false;
+    const said = approximationOf(answer.value);
+    const target = asks === 'after' ? said : Math.max(from, to);
+    let place = asks === 'after' ? from : Math.min(from, to);
+    let walked = 0;
+    while (place !== target && walked < 1000) {
+      place += Math.sign(target - place);
+      walked += 1;
+    }
+    return asks === 'after' ? walked === Math.abs(to) && Math.sign(said - from) === Math.sign(to) : walked === said;
+  },
+
+  make: (pick, difficulty) => {
+    const most = 4 + 4 * difficulty;
+    const low = -pick.int(1, most);
+    switch (pick.oneOf(['change', 'after', 'distance'])) {
+      case 'change':
+        return { asks: 'change', from: low, to: difficulty === 3 ? low + pick.int(2, 20) : pick.int(1, most) };
+      case 'after':
+        return {
+          asks: 'after',
+          from: low,
+          to: difficulty === 1 ? pick.int(2, 12) : pick.oneOf([1, -1]) * pick.int(2, most),
+        };
+      case 'distance':
+        return { asks: 'distance', from: low, to: difficulty === 3 ? low - pick.int(1, 9) : pick.int(1, most) };
+    }
+  },
+
+  mistakes: [
+    {
+      id: 'minus-overlooked',
+      leadsTo: ({ asks, from, to }) =>
+        asks === 'after' ? [whole(Math.abs(from) + to)] : [whole(Math.abs(Math.abs(from) - Math.abs(to)))],
+      says: 'Zginął minus: liczby ujemne leżą po drugiej stronie zera.',
+    },
+    {
+      id: 'added-below-zero',
+      leadsTo: ({ asks, from, to }) => (asks === 'after' ? [whole(-(Math.abs(from) + Math.abs(to)))] : undefined),
+      says: 'Liczby zostały dodane, a minus dopisany z przodu. Sprawdź na osi, w którą stronę idziesz.',
+    },
+    {
+      id: 'wrong-direction',
+      leadsTo: ({ asks, from, to }) => (asks === 'after' ? [whole(from - to)] : undefined),
+      says: 'To ruch w przeciwną stronę. Gdy temperatura rośnie, idziemy w górę, gdy spada – w dół.',
+    },
+    {
+      id: 'negative-distance',
+      leadsTo: ({ asks, from, to }) => (asks === 'after' ? undefined : [whole(-Math.abs(to - from))]),
+      says: 'Odległość i różnica temperatur mówią „o ile”, więc nie mogą być ujemne.',
+    },
+  ],
+
+  figure: (given) => {
+    const ends = [given.from, given.asks === 'after' ? resultOf(given) : given.to, 0];
+    const [least, most] = [Math.min(...ends) - 1, Math.max(...ends) + 1];
+    if (most - least > 40) return undefined;
+    const points = given.asks === 'after' ? [{ at: given.from }] : [{ at: given.from }, { at: given.to }];
+    return { kind: 'number-line', from: least, to: most, step: most - least > 20 ? 5 : 1, points };
+  },
+};

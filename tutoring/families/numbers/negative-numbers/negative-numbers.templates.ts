@@ -1,0 +1,59 @@
+import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
+import { inOneUnit, isDenied } from '../story-text.rules.ts';
+import type { NegativeGiven } from './negative-numbers.types.ts';
+
+const RISE = '(wzrosla|podniosla|zwiekszyla|ocieplilo|ocieplila|podskoczyla)';
+const FALL = '(spadla|obnizyla|zmniejszyla|ochlodzilo|opadla|zmalala)';
+const CHANGE_UP = [
+  template(`<a+> {x} <b+> {y} o [stopni] (${RISE}|cieplej) [temperatura] [<c>]`),
+  template(`temperatura ${RISE} (z|od) {x} do {y} o [stopni] ${RISE} [temperatura]`),
+];
+const CHANGE_DOWN = [
+  template(`<a+> {x} <b+> {y} o [stopni] (${FALL}|zimniej) [temperatura] [<c>]`),
+  template(`temperatura ${FALL} (z|od) {x} do {y} o [stopni] ${FALL} [temperatura]`),
+];
+const AFTER_UP = template(`<a+> {x} [<b+>] ${RISE} o {d} [stopni] [<e>] temperatura [<c>]`);
+const AFTER_DOWN = template(`<a+> {x} [<b+>] ${FALL} o {d} [stopni] [<e>] temperatura [<c>]`);
+const DISTANCE = [
+  template(
+    'odleglosc [na osi] [liczbowej] (miedzy|pomiedzy) [liczbami|punktami] {x} (i|oraz|;) {y} [na osi] [liczbowej]',
+  ),
+  template('odleglosc [liczb|punktow] {x} (i|oraz|;|od) {y} (na osi|na osi liczbowej)'),
+];
+
+const DEEPEST = -100;
+
+export const readNegative = (message: string): NegativeGiven | undefined => {
+  if (isDenied(message)) return undefined;
+  const story = inOneUnit(
+    message
+      .replace(/(?<=\d)\s+(?:a|i)\s+(?=[-−–]?\d)/giu, ' oraz ')
+      .replace(/(?<!\p{L})minus\s+(?=\d)/giu, '-')
+      .replace(/°\s*C?/giu, ' stopni '),
+  );
+  if (story === undefined || (story.unit !== undefined && story.unit !== 'deg' && story.unit !== 'celsius'))
+    return undefined;
+  const { text } = story;
+  const up = firstFit(CHANGE_UP, text);
+  const down = firstFit(CHANGE_DOWN, text);
+  const change = up ?? down;
+  if (change !== undefined) {
+    const given = numbersOf('change', change, 'y');
+    return given && (up === undefined ? given.to < given.from : given.to > given.from) ? given : undefined;
+  }
+  const after = AFTER_UP.find(text);
+  const fallen = after ?? AFTER_DOWN.find(text);
+  if (fallen !== undefined) {
+    const given = numbersOf('after', fallen, 'd');
+    if (given === undefined || given.to <= 0) return undefined;
+    return after === undefined ? { ...given, to: -given.to } : given;
+  }
+  const distance = firstFit(DISTANCE, text);
+  return distance && numbersOf('distance', distance, 'y');
+};
+
+const numbersOf = (asks: NegativeGiven['asks'], found: Found, second: string): NegativeGiven | undefined => {
+  const [from, to] = [found.number('x').valueOf(), found.number(second).valueOf()];
+  const isWhole = [from, to].every((one) => Number.isInteger(one) && one >= DEEPEST && one <= -DEEPEST);
+  return isWhole && from !== to ? { asks, from, to } : undefined;
+};

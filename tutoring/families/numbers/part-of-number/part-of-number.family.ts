@@ -1,0 +1,110 @@
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { greatestCommonDivisor, ONE, rational } from '#tutoring/mathematics/rational.ts';
+import { withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { fractionLatex, resultOf, solvePart } from './part-of-number.solver.ts';
+import { PART_STORIES } from './part-of-number.stories.ts';
+import { readPart } from './part-of-number.templates.ts';
+import type { PartGiven } from './part-of-number.types.ts';
+
+const told = ({ asks, amount, by, unit, story }: PartGiven): string => {
+  const chosen = story === undefined ? undefined : PART_STORIES[story];
+  const [whole, fraction] = [`$${withUnit(amount, unit)}$`, `$${fractionLatex(by)}$`];
+  if (chosen !== undefined) return chosen.tell(amount.valueOf(), fraction);
+  switch (asks) {
+    case 'part':
+      return `Oblicz ${fraction} z ${whole}.`;
+    case 'rest':
+      return `Z ${whole} zabrano ${fraction}. Ile zostało?`;
+    case 'whole':
+      return `${fraction} pewnej liczby to ${whole}. Jaka to liczba?`;
+    case 'share':
+      return `Jaka to część: $${latexOfRational(by)}$ z $${latexOfRational(amount)}$?`;
+  }
+};
+
+export const partOfNumberFamily: Family<PartGiven> = {
+  id: 'part-of-number',
+  title: 'Ułamek liczby i liczba z jej ułamka',
+  grades: [4, 6],
+  read: readPart,
+  tell: told,
+  solve: (given) => solvePart(given),
+
+  check: ({ asks, amount, by }, answer) => {
+    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    if (value === undefined) return false;
+    switch (asks) {
+      case 'part':
+        return value.mul(rational(by.d)).equals(amount.mul(rational(by.n)));
+      case 'rest':
+        return value.equals(amount.mul(ONE.sub(by)));
+      case 'whole':
+        return value.mul(rational(by.n)).equals(amount.mul(rational(by.d)));
+      case 'share':
+        return value.mul(amount).equals(by);
+    }
+  },
+
+  make: (pick, difficulty) => {
+    const bottom = pick.int(difficulty === 1 ? 2 : 3, 4 + 2 * difficulty);
+    const top = difficulty === 1 ? 1 : pick.int(2, bottom - 1);
+    const common = Number(greatestCommonDivisor(BigInt(top), BigInt(bottom)));
+    const by = rational(top, bottom);
+    const one = pick.int(2, 4 + 3 * difficulty) * common;
+    const story = difficulty === 1 ? undefined : pick.int(0, PART_STORIES.length - 1);
+    const chosen = story === undefined ? undefined : PART_STORIES[story];
+    const asks = chosen?.asks ?? 'part';
+    const amount = rational(one * (asks === 'whole' ? top : bottom));
+    return { asks, amount, by, unit: chosen?.unit, story };
+  },
+
+  mistakes: [
+    {
+      id: 'part-for-rest',
+      leadsTo: ({ asks, amount, by }) => (asks === 'rest' ? [exact(amount.mul(by))] : undefined),
+      says: 'To część, którą zabrano. Pytanie jest o to, co zostało.',
+    },
+    {
+      id: 'rest-for-part',
+      leadsTo: ({ asks, amount, by }) =>
+        asks === 'part' && by.compare(ONE) < 0 ? [exact(amount.mul(ONE.sub(by)))] : undefined,
+      says: 'To reszta, a pytanie jest o samą część. Przeczytaj pytanie jeszcze raz.',
+    },
+    {
+      id: 'divided-by-numerator',
+      leadsTo: ({ asks, amount, by }) =>
+        asks === 'part' || asks === 'rest' ? [exact(amount.div(rational(by.n)))] : undefined,
+      says: 'Liczba została podzielona przez licznik. Na ile równych części dzielimy, mówi mianownik.',
+    },
+    {
+      id: 'only-one-part',
+      leadsTo: ({ asks, amount, by }) =>
+        asks === 'part' && by.n > 1n ? [exact(amount.div(rational(by.d)))] : undefined,
+      says: 'To dopiero jedna część. Licznik mówi, ile takich części trzeba wziąć.',
+    },
+    {
+      id: 'fraction-subtracted',
+      leadsTo: ({ asks, amount, by }) => (asks === 'rest' ? [exact(amount.sub(by))] : undefined),
+      says: 'Odjęty został sam ułamek, jakby był liczbą sztuk. Najpierw trzeba obliczyć, ile to jest: ułamek od całości.',
+    },
+    {
+      id: 'part-of-part',
+      leadsTo: ({ asks, amount, by }) => (asks === 'whole' ? [exact(amount.mul(by))] : undefined),
+      says: 'To część z części. Dana liczba jest częścią, więc całość musi być od niej większa.',
+    },
+    {
+      id: 'upside-down',
+      leadsTo: ({ asks, amount, by }) => (asks === 'share' ? [exact(amount.div(by))] : undefined),
+      says: 'Ułamek stoi do góry nogami: całość zapisujemy w mianowniku.',
+    },
+  ],
+
+  figure: (given) => {
+    const share = given.asks === 'share' ? resultOf(given) : given.by;
+    const [parts, filled] = [Number(share.d), Number(share.n)];
+    if (parts > 24 || filled > parts || given.asks === 'share') return undefined;
+    return { kind: 'fraction-bar', bars: [{ parts, filled }] };
+  },
+};

@@ -1,0 +1,79 @@
+import type { Grade } from '#tutoring/grade.types.ts';
+import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
+import { brokenClaim } from './claims.rules.ts';
+import type { Difficulty, Family, FamilySolution } from './family.types.ts';
+import { createPick } from './pick.ts';
+import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
+
+/** A family whose data nobody outside needs to know. */
+export interface OpenFamily {
+  readonly id: string;
+  readonly title: string;
+  readonly grades: Family<never>['grades'];
+  /** The task of a message, solved; throws what `solve` throws, and `UnsoundSolution`. */
+  readonly read: (message: string, grade: Grade | undefined) => WorkedTask | undefined;
+  readonly make: (seed: number, difficulty: Difficulty, grade: Grade | undefined) => WorkedTask;
+}
+
+/** A solution that the second way does not confirm: it is not shown. */
+export class UnsoundSolution extends Error {
+  override readonly name = 'UnsoundSolution';
+
+  constructor(family: string, what: string) {
+    super(`${family}: ${what}`);
+  }
+}
+
+export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
+  const make: OpenFamily['make'] = (seed, difficulty, grade) =>
+    worked(family.make(createPick(seed), difficulty), difficulty, grade);
+
+  const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {
+    const solution = family.solve(given, grade);
+    assertSound(given, solution);
+    const { answer, steps, proof, notice, nudge, setup, sentence } = solution;
+    const figure = family.figure?.(given);
+    const task: FamilyTask = {
+      kind: 'family',
+      family: family.id,
+      answer,
+      mistakes: () =>
+        family.mistakes.flatMap(({ id, says, leadsTo }) => {
+          const answers = leadsTo(given);
+          return answers === undefined || isRightAnswer(answers, answer) ? [] : [{ id, says, answers }];
+        }),
+      like: (seed) => make(seed, difficulty, grade),
+    };
+    return {
+      task,
+      statement: family.tell(given),
+      steps,
+      result: resultText(answer) + (sentence === undefined ? '' : `. ${sentence}`),
+      check: proof,
+      values: valuesOf(answer),
+      notice,
+      nudge,
+      ...(setup === undefined ? {} : { setup }),
+      ...(figure === undefined ? {} : { figure }),
+    };
+  };
+
+  const assertSound = (given: Given, solution: FamilySolution): void => {
+    const broken = brokenClaim(solution);
+    if (broken !== undefined)
+      throw new UnsoundSolution(family.id, `${broken.sides.join(` ${broken.relation ?? '='} `)} does not hold`);
+    if (!family.check(given, solution.answer))
+      throw new UnsoundSolution(family.id, 'the second way finds another answer');
+  };
+
+  return {
+    id: family.id,
+    title: family.title,
+    grades: family.grades,
+    make,
+    read: (message, grade) => {
+      const given = family.read(message);
+      return given === undefined ? undefined : worked(given, 2, grade);
+    },
+  };
+};

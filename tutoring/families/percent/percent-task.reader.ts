@@ -1,0 +1,182 @@
+import { isNegative, isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { plainNotation } from '#tutoring/reading/notation.rules.ts';
+import type { PercentQuestion, PercentTask } from '#tutoring/families/task.types.ts';
+
+const NUMBER = '(-?\\d{1,12}(?:[.,]\\d{1,6})?(?:\\s?/\\s?\\d{1,6})?)';
+const PERCENT = `${NUMBER}\\s?(?:%|procent(?:u|a|ach)?)`;
+const UNIT =
+  '\\s?(zł(?!\\p{L})|złotych|złote|kg|dag|km|cm|mm|ml|litrów|minut|godzin|uczniów|osób|uczennic|stron|punktów|g(?!\\p{L})|m(?!\\p{L})|l(?!\\p{L})|)';
+const GAP = '[^\\d%]{0,60}?';
+const BEFORE = '(?:przed|wcześniej|wczesniej|poprzedni|początkow|poczatkow|pierwotn|był)';
+const CHANGE_UP =
+  '(?:zwięk|zwiek|podnie|podwyż|podwyz|wzr|wzros|podroż|podroz|zdroż|zdroz|urós|uros|powięk|powiek|więcej|wiecej)';
+const CHANGE_DOWN = '(?:zmniej|obniż|obniz|spad|zmala|potani|stania|przecen|rabat|zniżk|znizk|taniej|skróc|mniej)';
+
+type Reader = readonly [
+  pattern: RegExp,
+  question: (numbers: readonly Rational[], matched: string, message: string) => PercentQuestion | undefined,
+];
+
+const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+
+const question =
+  (make: (first: Rational, second: Rational) => PercentQuestion) =>
+  ([first, second]: readonly Rational[]): PercentQuestion | undefined =>
+    first !== undefined && second !== undefined ? make(first, second) : undefined;
+
+/** A price after a change, when the one before is asked for. */
+const original =
+  (percentIndex: 0 | 1) =>
+  (numbers: readonly Rational[], text: string): PercentQuestion | undefined => {
+    const [percent, after] = [numbers[percentIndex], numbers[1 - percentIndex]];
+    return percent !== undefined && after !== undefined
+      ? { asks: 'original', percent, after, isUp: pattern(CHANGE_UP).test(text) && !pattern(CHANGE_DOWN).test(text) }
+      : undefined;
+  };
+
+/** „Spadła z 50 na 60” contradicts itself. */
+const change = ([from, to]: readonly Rational[], _matched: string, message: string): PercentQuestion | undefined => {
+  if (from === undefined || to === undefined) return undefined;
+  const [isUp, isDown] = [CHANGE_UP, CHANGE_DOWN].map((words) => pattern(words).test(message));
+  return isUp !== isDown && isUp !== to.compare(from) > 0 ? undefined : { asks: 'change', from, to };
+};
+
+/** Tried in order: what asks for a percentage before what contains one. */
+const READERS: readonly Reader[] = [
+  [pattern(`o ile (?:procent|%)${GAP}\\bz(?:e)? ${NUMBER}${UNIT}${GAP}\\b(?:do|na) ${NUMBER}`), change],
+  [pattern(`\\bz(?:e)? ${NUMBER}${UNIT}${GAP}\\b(?:do|na) ${NUMBER}${UNIT}[^%]{0,60}?o ile (?:procent|%)`), change],
+  [
+    pattern(
+      `(?:jakim procentem|jaki procent|ile procent|jaką częścią procentową)(?: to(?: jest)?)?${GAP}(?:liczby|z|ze)? ?${NUMBER}${UNIT}${GAP}(?:jest|stanowi|to|są)(?: liczba)? ${NUMBER}`,
+    ),
+    question((whole, part) => ({ asks: 'rate', part, whole })),
+  ],
+  [
+    pattern(
+      `(?:^|[^\\d.,])${NUMBER}${UNIT}(?: to| jest| stanowi)*\\s(?:jaki procent|ile procent|jakim procentem)${GAP}${NUMBER}`,
+    ),
+    question((part, whole) => ({ asks: 'rate', part, whole })),
+  ],
+  [
+    pattern(
+      `(?:ile procent|jaki procent|jakim procentem)(?: liczby| to)?${GAP}${NUMBER}${UNIT} z(?: liczby)? ${NUMBER}`,
+    ),
+    question((part, whole) => ({ asks: 'rate', part, whole })),
+  ],
+  [
+    pattern(
+      `(?:której|ktorej|jakiej liczby|pewnej liczby|szukanej liczby|z jakiej liczby)${GAP}${PERCENT}${GAP}(?:to|wynosi|jest równe|jest rowne|równa się|stanowi|=) ?(?:jest )?${NUMBER}`,
+    ),
+    question((percent, part) => ({ asks: 'whole', percent, part })),
+  ],
+  [
+    pattern(
+      `${PERCENT} (?:pewnej|jakiejś|jakiejs|szukanej|tej|jakiej)? ?(?:liczby|kwoty|całości|calosci)(?: [a-z])?\\s?(?:to|wynosi|jest równe|jest rowne|równa się|=) ?(?:jest )?${NUMBER}`,
+    ),
+    question((percent, part) => ({ asks: 'whole', percent, part })),
+  ],
+  [
+    pattern(
+      `${NUMBER}${UNIT} (?:to|stanowi|jest to) ${PERCENT} (?:jakiej|pewnej|szukanej|której|ktorej) (?:liczby|kwoty)`,
+    ),
+    question((part, percent) => ({ asks: 'whole', percent, part })),
+  ],
+  [
+    pattern(`(?:po [^\\d%]{0,30}|${CHANGE_UP}[^\\d%]{0,30})\\bo ${PERCENT}[^\\d%]{0,60}${NUMBER}[^%]{0,60}${BEFORE}`),
+    original(0),
+  ],
+  [pattern(`${NUMBER}${UNIT}[^\\d%]{0,40}\\bpo [^\\d%]{0,30}\\bo ${PERCENT}[^%]{0,60}${BEFORE}`), original(1)],
+  [
+    pattern(`${CHANGE_UP}[^\\d%]{0,40}${NUMBER}${UNIT}[^\\d%]{0,20}\\bo ${PERCENT}`),
+    question((whole, percent) => ({ asks: 'increased', percent, whole })),
+  ],
+  [
+    pattern(`${CHANGE_DOWN}[^\\d%]{0,40}${NUMBER}${UNIT}[^\\d%]{0,20}\\bo ${PERCENT}`),
+    question((whole, percent) => ({ asks: 'decreased', percent, whole })),
+  ],
+  [
+    pattern(`${NUMBER}${UNIT}[^\\d%]{0,80}${CHANGE_UP}[^\\d%]{0,40}\\bo ${PERCENT}`),
+    question((whole, percent) => ({ asks: 'increased', percent, whole })),
+  ],
+  [
+    pattern(`${NUMBER}${UNIT}[^\\d%]{0,80}${CHANGE_DOWN}[^\\d%]{0,40}(?:\\bo )?${PERCENT}`),
+    question((whole, percent) => ({ asks: 'decreased', percent, whole })),
+  ],
+  [
+    pattern(
+      `(?:${CHANGE_DOWN}[^\\d%]{0,30}|minus |- ?)${PERCENT}[^\\d%]{0,20}(?:od|z|na)(?: liczby| kwoty| ceny)? ${NUMBER}`,
+    ),
+    question((percent, whole) => ({ asks: 'decreased', percent, whole })),
+  ],
+  [
+    pattern(
+      `${PERCENT}\\s?(?:z|ze|od|liczby|kwoty|sumy|z liczby|z kwoty|spośród|sposrod)(?: liczby| kwoty| sumy)? ?${NUMBER}(?!\\d|[.,/]\\d|\\s?%|\\s?procent)`,
+    ),
+    question((percent, whole) => ({ asks: 'part', percent, whole })),
+  ],
+  [
+    pattern(`${NUMBER}${UNIT}[^\\d%]{0,60}\\s${PERCENT} (?:z nich|z tego|z tej|tej|tych|uczniów|osób)`),
+    question((whole, percent) => ({ asks: 'part', percent, whole })),
+  ],
+  [
+    pattern(`(?:z|ze|od|liczby|kwoty) ${NUMBER}${UNIT} (?:oblicz|policz|weź|to|ile to)? ?${PERCENT}`),
+    question((whole, percent) => ({ asks: 'part', percent, whole })),
+  ],
+];
+
+/** Reads the percentage tasks of school: part, rate, whole, increase, decrease, change. */
+export const readPercentTask = (message: string): PercentTask | undefined => {
+  const text = plainNotation(message.slice(0, 600))
+    .replace(/\s+/g, ' ')
+    .replace(/(\d)\s?,-/g, '$1 zł');
+  const mentions = text.match(/\d\s?(?:%|procent)/gi)?.length ?? 0;
+  if (mentions > 1 || !/%|procent/i.test(text)) return undefined;
+  for (const [shape, ask] of READERS) {
+    const match = shape.exec(text);
+    const found =
+      match &&
+      ask(
+        match
+          .slice(1)
+          .filter((part) => /\d/.test(part ?? ''))
+          .map(numberOf),
+        match[0],
+        text,
+      );
+    if (found && isSensible(found))
+      return {
+        kind: 'percent',
+        question: found,
+        unit:
+          found.asks === 'rate' || found.asks === 'change'
+            ? ''
+            : unitIn(text.slice(match.index, match.index + match[0].length + 6)),
+      };
+  }
+  return undefined;
+};
+
+const numberOf = (text: string): Rational => {
+  const [top = '0', bottom = '1'] = text.replace(/\s/g, '').split('/');
+  const [digits = '0', decimals = ''] = top.replace(',', '.').split('.');
+  const value = rational(BigInt(digits + decimals), 10n ** BigInt(decimals.length));
+  return bottom === '1' || /^0+$/.test(bottom) ? value : value.div(rational(BigInt(bottom)));
+};
+
+const isSensible = (asked: PercentQuestion): boolean => {
+  switch (asked.asks) {
+    case 'rate':
+      return !isZero(asked.whole);
+    case 'change':
+      return !isZero(asked.from) && !isNegative(asked.from) && !asked.from.equals(asked.to);
+    case 'whole':
+      return !isZero(asked.percent);
+    case 'original':
+      return asked.isUp || asked.percent.valueOf() < 100;
+    default:
+      return true;
+  }
+};
+
+const unitIn = (text: string): string =>
+  /(?<!\p{L})(zł|kg|dag|km|cm|mm|ml)(?=ot|\P{L}|$)/u.exec(text.toLowerCase())?.[1] ?? '';

@@ -1,0 +1,83 @@
+import { rational } from '#tutoring/mathematics/rational.ts';
+import { ACCELERATION, BODIES, DISTANCE, SPEED, TIME } from '../law/law-quantities.ts';
+import { createLawFamily } from '../law/law.family.ts';
+import type { Law } from '../law/law.types.ts';
+
+const WORDS = `${BODIES}|przyspiesza\\w*|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|startuj\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do|startu|osiagnie`;
+const FROM_REST = ' (?:(?:z|ze) (?:miejsca|stanu spoczynku|spoczynku)|bez (?:predkosci poczatkowej|v0)|v0 = 0) ';
+const REST_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/ (?:v0 = 0|bez v0) /g, ' z miejsca '],
+  [/ bez predkosci poczatkowej /g, ' z miejsca '],
+];
+
+const CHANGE: Law = {
+  id: 'change-of-speed',
+  quantities: [
+    { ...ACCELERATION, power: 1 },
+    {
+      ...SPEED,
+      symbol: '\\Delta v',
+      nominative: 'Zmiana prędkości',
+      accusative: 'zmianę prędkości',
+      power: 1,
+      isChange: true,
+    },
+    { ...TIME, power: -1 },
+  ],
+  systems: [{ a: 'm/s2', v: 'm/s', t: 's' }],
+  needs: ' (?:~\\S+|o \\d\\S* @\\S+) ',
+  words: WORDS,
+  told: {
+    a: 'Prędkość ciała wzrosła {v} w czasie {t}. Oblicz przyspieszenie ciała.',
+    t: 'Prędkość ciała wzrosła {v}, a przyspieszenie ma {a}. Oblicz czas.',
+  },
+  values: { a: [3, 4, 5, 6], t: [3, 4, 5, 6, 8, 10] },
+};
+
+const START: Law = {
+  id: 'speed-after-start',
+  quantities: [
+    { ...SPEED, power: 1 },
+    { ...ACCELERATION, power: 1 },
+    { ...TIME, power: 1 },
+  ],
+  systems: [{ v: 'm/s', a: 'm/s2', t: 's' }],
+  needs: FROM_REST,
+  rewritings: REST_WITHOUT_WORDS,
+  words: WORDS,
+  formulas: ['v = a * t', 'v = at', 'a = v / t', 't = v / a'],
+  told: {
+    v: 'Motocykl rusza z miejsca z przyspieszeniem {a}. Oblicz jego prędkość po czasie {t}.',
+    a: 'Motocykl rusza z miejsca i w czasie {t} osiąga prędkość {v}. Oblicz przyspieszenie motocykla.',
+    t: 'Motocykl rusza z miejsca z przyspieszeniem {a} i osiąga prędkość {v}. Oblicz czas.',
+  },
+  values: { a: [3, 4, 5], t: [3, 4, 5, 6, 8, 10] },
+};
+
+const PATH: Law = {
+  id: 'path-after-start',
+  quantities: [
+    { ...DISTANCE, power: 1 },
+    { ...ACCELERATION, power: 1 },
+    { ...TIME, power: 2 },
+  ],
+  coefficient: rational(1, 2),
+  systems: [{ s: 'm', a: 'm/s2', t: 's' }],
+  needs: FROM_REST,
+  rewritings: REST_WITHOUT_WORDS,
+  words: WORDS,
+  formulas: ['s = a * t ^ 2 / 2', 's = at ^ 2 / 2', 's = ( at ^ 2 ) / 2'],
+  told: {
+    s: 'Samochód rusza z miejsca z przyspieszeniem {a}. Oblicz drogę, którą przebędzie w czasie {t}.',
+    a: 'Samochód rusza z miejsca i w czasie {t} przebywa drogę {s}. Oblicz przyspieszenie samochodu.',
+    t: 'Samochód rusza z miejsca z przyspieszeniem {a} i przebywa drogę {s}. Oblicz czas.',
+  },
+  values: { a: [3, 4, 5, 6], t: [4, 6, 8, 10] },
+};
+
+export const accelerationFamily = createLawFamily({
+  id: 'acceleration',
+  title: 'Ruch jednostajnie zmienny',
+  grades: [7, 9],
+  laws: [CHANGE, START, PATH],
+});

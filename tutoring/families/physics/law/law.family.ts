@@ -1,0 +1,99 @@
+import { withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Family, Pick } from '#tutoring/families/family.types.ts';
+import { asRational } from '#tutoring/mathematics/exact.ts';
+import { ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { converted, unitOf } from '#tutoring/reading/units.ts';
+import { LAW_MISTAKES } from './law.mistakes.ts';
+import { powerIn, quantityOf, solvedFor, valueOfLaw } from './law-formula.rules.ts';
+import { lawTaskIn } from './law.reader.ts';
+import { solveLaw, systemOf, unitOrNone, valuesIn } from './law.solver.ts';
+import type { Law, LawQuantity, LawTask, Measured } from './law.types.ts';
+
+interface LawFamilySource {
+  readonly id: string;
+  readonly title: string;
+  readonly grades: Family<LawTask>['grades'];
+  readonly laws: readonly [Law, ...Law[]];
+}
+
+/** „Dane, szukane, wzór, podstawienie, wynik z jednostką”, with any letter of the formulas asked for. */
+export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): Family<LawTask> => ({
+  id,
+  title,
+  grades,
+  read: (message) => {
+    for (const law of laws) {
+      const task = lawTaskIn(law, message);
+      if (task !== undefined) return task;
+    }
+    return undefined;
+  },
+  tell: (task) => {
+    const { law, asked, data } = task;
+    return (
+      (law.told[asked] ?? '').replace(/\{([a-zλ]+)\}/g, (_all, letter: string) => {
+        const one = data[letter];
+        return one === undefined ? '' : toldQuantity(one, quantityOf(law, letter));
+      }) + toldTarget(task)
+    );
+  },
+  solve: solveLaw,
+  check: (task, answer) => {
+    const result = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    if (result === undefined) return false;
+    const { law, asked } = task;
+    const system = systemOf(task);
+    const unit = system[asked];
+    const said = answer.kind === 'number' ? answer.unit : undefined;
+    const own = unit === undefined || said === undefined ? result : converted(result, said, unit);
+    const values: Readonly<Record<string, Rational>> = { ...valuesIn(task, system), [asked]: own };
+    const side = (isAbove: boolean): Rational =>
+      law.quantities
+        .filter((one) => powerIn(law, one) > 0 === isAbove)
+        .reduce<Rational>((size, { letter, power }) => size.mul(powerOf(values[letter] ?? ONE, Math.abs(power))), ONE);
+    return side(true)
+      .mul(law.coefficient ?? ONE)
+      .equals(side(false));
+  },
+  make: (pick, difficulty) => makeTask(pick, pick.oneOf(laws), difficulty > 1, difficulty > 2),
+  mistakes: LAW_MISTAKES,
+});
+
+const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolean): LawTask => {
+  const chosen = Object.fromEntries(
+    Object.entries(law.values).map(([letter, numbers]): [string, Rational] => [letter, rational(pick.oneOf(numbers))]),
+  );
+  const [defined] = law.quantities;
+  const derived = law.quantities.find(({ letter }) => chosen[letter] === undefined) ?? defined;
+  const values: Readonly<Record<string, Rational>> = {
+    ...chosen,
+    [derived.letter]: valueOfLaw(solvedFor(law, derived.letter), chosen),
+  };
+  const [first = defined.letter, ...others] = Object.keys(law.told);
+  const asked = isAnyAsked ? pick.oneOf([first, ...others]) : defined.letter;
+  const data = Object.fromEntries(
+    Object.entries(values).flatMap(([letter, value]) => {
+      if (letter === asked) return [];
+      const own = law.systems[0][letter] ?? '';
+      const unit = isConverted ? (law.otherUnits?.[letter] ?? own) : own;
+      const measured = { value: own === unit ? value : converted(value, own, unit), unit };
+      return [[letter, quantityOf(law, letter).isChange === true && isAnyAsked ? fromTo(pick, measured) : measured]];
+    }),
+  );
+  return { law, asked, data };
+};
+
+/** „od 20 do 100” instead of „o 80”. */
+const fromTo = (pick: Pick, { value, unit }: Measured): Measured => {
+  const from = rational(pick.oneOf([5, 10, 15, 20]));
+  return { value, unit, difference: { from, to: from.add(value) } };
+};
+
+const toldQuantity = ({ value, unit, difference }: Measured, { isChange }: LawQuantity): string => {
+  const written = (size: Rational): string => `$${withUnit(size, unitOrNone(unit))}$`;
+  if (difference !== undefined) return `od ${written(difference.from)} do ${written(difference.to)}`;
+  return isChange === true ? `o ${written(value)}` : written(value);
+};
+
+const toldTarget = ({ target }: LawTask): string =>
+  target === undefined ? '' : ` Podaj wynik w $${unitOf(target).latex.replace(/^\\ /, '')}$.`;

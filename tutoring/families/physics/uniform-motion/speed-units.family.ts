@@ -1,0 +1,112 @@
+import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { isTerminating, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+
+export interface SpeedUnitsGiven {
+  readonly value: Rational;
+  readonly from: 'km/h' | 'm/s';
+}
+
+const TEMPLATES = [
+  template('[zamien|przelicz|wyraz] [predkosc] {v:speed} (na|w|do|to|ile) {u:unit}'),
+  template('{v:speed} {u:unit}'),
+];
+
+const FACTOR = rational(18, 5);
+const otherThan = (from: SpeedUnitsGiven['from']): SpeedUnitsGiven['from'] => (from === 'km/h' ? 'm/s' : 'km/h');
+const bare = (unit: string): string => `$${unitOf(unit).latex.replace(/^\\ /, '')}$`;
+
+/** 72 km/h in metres per second and back. */
+export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
+  id: 'uniform-motion',
+  title: 'Jednostki prędkości',
+  grades: [7, 9],
+  read: (message) => {
+    const found = firstFit(TEMPLATES, message);
+    if (found === undefined) return undefined;
+    const { value, unit } = found.quantity('v');
+    const isSound = value.s > 0n && value.n > 0n;
+    return isSound && (unit === 'km/h' || unit === 'm/s') && found.text('u') === otherThan(unit)
+      ? { value, from: unit }
+      : undefined;
+  },
+  tell: ({ value, from }) => `Zamień $${withUnit(value, from)}$ na ${bare(otherThan(from))}.`,
+  solve: ({ value, from }) => {
+    const to = otherThan(from);
+    const isSlower = from === 'km/h';
+    const result = isSlower ? value.div(FACTOR) : value.mul(FACTOR);
+    if (!isTerminating(result)) throw new BeyondReach('operation');
+    const small = isSlower ? value.mul(1000) : value.mul(3600);
+    return {
+      steps: [
+        isSlower
+          ? {
+              operation: 'convert',
+              what: 'Zamieniamy kilometry na metry',
+              todo: 'zamień kilometry na metry',
+              why: 'Tyle metrów ciało przebywa w ciągu godziny.',
+              ...calculated([`${plain(value)} * 1000`, plain(small)], { unit: 'm' }),
+            }
+          : {
+              operation: 'multiply',
+              what: 'Obliczamy, ile metrów ciało przebywa w ciągu godziny',
+              todo: 'oblicz, ile metrów ciało przebywa w ciągu godziny',
+              why: 'Godzina ma 3600 sekund.',
+              ...calculated([`${plain(value)} * 3600`, plain(small)], { unit: 'm' }),
+            },
+        isSlower
+          ? {
+              operation: 'divide',
+              what: 'Dzielimy przez liczbę sekund w godzinie',
+              todo: 'podziel metry przez liczbę sekund w godzinie',
+              why: 'Godzina ma 3600 sekund, a szukamy drogi w jednej sekundzie.',
+              ...calculated([`${plain(small)} : 3600`, plain(result)], { unit: to }),
+            }
+          : {
+              operation: 'convert',
+              what: 'Zamieniamy metry na kilometry',
+              todo: 'zamień metry na kilometry',
+              why: 'Kilometr ma 1000 metrów.',
+              ...calculated([`${plain(small)} : 1000`, plain(result)], { unit: to }),
+            },
+      ],
+      answer: { kind: 'number', value: exact(result), unit: to, isUnitNeeded: true },
+      proof: isSlower
+        ? `$${calculated([`${plain(result)} * 3.6`, plain(value)], { unit: from }).shown}$: wracamy do liczby z zadania.`
+        : `$${calculated([`${plain(result)} : 3.6`, plain(value)], { unit: from }).shown}$: wracamy do liczby z zadania.`,
+      notice: `Szukamy tej samej prędkości w ${bare(to)}. Jaką drogę i w jakim czasie opisuje prędkość z zadania?`,
+      nudge: 'Zamień osobno drogę i osobno czas: pomyśl, ile metrów ma kilometr i ile sekund ma godzina.',
+    };
+  },
+  check: ({ value, from }, answer) => {
+    const result = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    if (result === undefined) return false;
+    const [metres, kilometres] = from === 'km/h' ? [result, value] : [value, result];
+    return metres.mul(3600).equals(kilometres.mul(1000));
+  },
+  make: (pick, difficulty) => {
+    const metres = rational(pick.int(3, difficulty === 1 ? 20 : 40), difficulty === 3 ? 2 : 1);
+    return pick.oneOf([true, false]) ? { value: metres, from: 'm/s' } : { value: metres.mul(FACTOR), from: 'km/h' };
+  },
+  mistakes: [
+    {
+      id: 'wrong-direction',
+      leadsTo: ({ value, from }) => [exact(from === 'km/h' ? value.mul(FACTOR) : value.div(FACTOR))],
+      says: 'Zamiana poszła w drugą stronę. Pomyśl, która liczba powinna być większa: metry na sekundę czy kilometry na godzinę?',
+    },
+    {
+      id: 'only-distance',
+      leadsTo: ({ value, from }) => [exact(from === 'km/h' ? value.mul(1000) : value.div(1000))],
+      says: 'Tu zamieniona jest tylko droga. Trzeba jeszcze zamienić czas.',
+    },
+    {
+      id: 'minutes-for-seconds',
+      leadsTo: ({ value, from }) => [exact(from === 'km/h' ? value.mul(1000).div(60) : value.mul(60).div(1000))],
+      says: 'Tu godzina ma tyle sekund, ile minut. Sprawdź, ile sekund ma cała godzina.',
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import { createLawFamily } from '../law/law.family.ts';
+import type { Law } from '../law/law.types.ts';
+
+const WORK: Law = {
+  id: 'work',
+  quantities: [
+    {
+      letter: 'w',
+      symbol: 'W',
+      nominative: 'Praca',
+      accusative: 'pracę',
+      dimension: 'energy',
+      power: 1,
+      words: 'prac[aey]',
+    },
+    {
+      letter: 'f',
+      symbol: 'F',
+      nominative: 'Siła',
+      accusative: 'siłę',
+      dimension: 'force',
+      power: 1,
+      words: 'sil[aey]',
+    },
+    {
+      letter: 's',
+      symbol: 's',
+      nominative: 'Droga',
+      accusative: 'drogę',
+      dimension: 'length',
+      power: 1,
+      words: 'drog[aei]|drodze',
+    },
+  ],
+  systems: [{ w: 'J', f: 'N', s: 'm' }],
+  words: 'wykona|wykonala|wykonuje|dziala|dzialajaca',
+  formulas: ['w = f * s', 'f = w / s', 's = w / f'],
+  told: {
+    w: 'Siła {f} działa na drodze {s}. Oblicz pracę.',
+    f: 'Na drodze {s} siła wykonała pracę {w}. Oblicz siłę.',
+    s: 'Siła {f} wykonała pracę {w}. Oblicz drogę.',
+  },
+  values: { f: [20, 30, 40, 50, 60, 80], s: [3, 4, 5, 6, 8] },
+  otherUnits: { s: 'cm', w: 'kJ' },
+};
+
+const POWER: Law = {
+  id: 'power',
+  quantities: [
+    { letter: 'p', symbol: 'P', nominative: 'Moc', accusative: 'moc', dimension: 'power', power: 1, words: 'moc|mocy' },
+    {
+      letter: 'w',
+      symbol: 'W',
+      nominative: 'Praca',
+      accusative: 'pracę',
+      dimension: 'energy',
+      power: 1,
+      words: 'prac[aey]',
+    },
+    {
+      letter: 't',
+      symbol: 't',
+      nominative: 'Czas',
+      accusative: 'czas',
+      dimension: 'time',
+      power: -1,
+      words: 'czas|czasu|dlugo',
+    },
+  ],
+  systems: [{ p: 'W', w: 'J', t: 's' }],
+  words: 'silnik|silnika|wykonal|wykona|wykonuje',
+  formulas: ['p = w / t', 'w = p * t', 't = w / p'],
+  told: {
+    p: 'Silnik wykonał pracę {w} w czasie {t}. Oblicz jego moc.',
+    w: 'Silnik ma moc {p}. Oblicz pracę silnika w czasie {t}.',
+    t: 'Silnik ma moc {p} i wykonał pracę {w}. Oblicz czas.',
+  },
+  values: { p: [100, 150, 200, 250, 300], t: [30, 60, 120, 180] },
+  otherUnits: { t: 'min', w: 'kJ' },
+};
+
+export const workPowerFamily = createLawFamily({
+  id: 'work-power',
+  title: 'Praca i moc',
+  grades: [7, 9],
+  laws: [WORK, POWER],
+});

@@ -1,0 +1,11 @@
+import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { powersFamily } from './powers/powers.family.ts';
+import { rootsFamily } from './roots/roots.family.ts';
+import { scientificNotationFamily } from './scientific-notation/scientific-notation.family.ts';
+
+/** Powers, roots, logarithms, sums of terms, sequences. */
+export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
+  openFamily(powersFamily),
+  openFamily(scientificNotationFamily),
+  openFamily(rootsFamily),
+];

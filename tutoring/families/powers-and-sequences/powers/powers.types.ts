@@ -1,0 +1,15 @@
+import type { Rational } from '#tutoring/mathematics/rational.ts';
+
+/** A power, or a power of a power where there are several exponents. */
+export interface PowerTerm {
+  /** What joins it to the terms before; a product for the first. */
+  readonly sign: '*' | ':';
+  readonly exponents: readonly number[];
+}
+
+/** One base throughout: its value is asked for where there is one plain power, else a single power. */
+export interface PowersGiven {
+  readonly base: Rational;
+  readonly terms: readonly PowerTerm[];
+  readonly asks: 'value' | 'power';
+}

@@ -1,0 +1,40 @@
+import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
+import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
+import { percentText } from '../percent-text.rules.ts';
+import { isPlain } from '../story-words.rules.ts';
+import { DIRECTIONS, UNDIRECTED } from './percent-change.templates.ts';
+import type { PercentChangeGiven } from './percent-change.types.ts';
+
+const FREE = ['n', 'm', 'k', 'l'];
+
+const isPlainFound = (found: Found): boolean => FREE.every((slot) => !found.has(slot) || isPlain(found.text(slot)));
+
+export const readPercentChange = (message: string): PercentChangeGiven | undefined => {
+  const story = percentText(message);
+  if (story === undefined || !/procent/.test(story.text)) return undefined;
+  const text = message.trim().replace(/\s+/g, ' ');
+  const changeOf = (from: Rational, to: Rational, isUp?: boolean): PercentChangeGiven | undefined =>
+    from.s > 0n &&
+    from.n > 0n &&
+    to.s > 0n &&
+    !from.equals(to) &&
+    (isUp ?? to.compare(from) > 0) === to.compare(from) > 0
+      ? { asks: 'change', from, to, unit: story.unit, text }
+      : undefined;
+  for (const { isUp, change, comparison, changed } of DIRECTIONS) {
+    const moved = firstFit(change, story.text);
+    if (moved !== undefined && isPlainFound(moved)) return changeOf(moved.number('a'), moved.number('b'), isUp);
+    const compared = firstFit(comparison, story.text);
+    if (compared !== undefined) return changeOf(compared.number('b'), compared.number('a'), isUp);
+    const asked = firstFit(changed, story.text);
+    if (asked !== undefined && isPlainFound(asked)) {
+      const [whole, percent] = [asked.number('w'), asked.number('p')];
+      const isSensible = whole.s > 0n && whole.n > 0n && percent.s > 0n && percent.n > 0n;
+      return isSensible && (isUp || percent.compare(HUNDRED) < 0)
+        ? { asks: 'changed', whole, percent, isUp, unit: story.unit, text }
+        : undefined;
+    }
+  }
+  const moved = firstFit(UNDIRECTED, story.text);
+  return moved !== undefined && isPlainFound(moved) ? changeOf(moved.number('a'), moved.number('b')) : undefined;
+};

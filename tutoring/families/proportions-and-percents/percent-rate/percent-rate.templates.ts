@@ -1,0 +1,19 @@
+import { template, type Template } from '#tutoring/reading/template.reader.ts';
+
+const PERCENT = '[§] procent';
+const WITHIN = '(z czego|z tego|w tym|wsrod nich|z nich)';
+const TO_WRITE = '[zamien|zamienic|wyraz|przedstaw|przelicz] [ulamek|liczbe]';
+
+/** `<k>` may only say what the story has said. */
+export const SHARE_TEMPLATES: readonly Template[] = [
+  template(`[<s>] {a} [<n>] z {b} [<m>] [;] ${PERCENT} [<k+>]`),
+  template(`<s+> {a} [<n>] (z|na|z mozliwych|na mozliwe) {b} [<m>] [;] ${PERCENT} [<k+>]`),
+  template(`<s+> {b} <m+> [;] [${WITHIN}] {a} [z nich|z tego] [<g>] [;] ${PERCENT} [<k+>]`),
+  template(`§ procent <k+> [;] w <s> {b} <m> [;] ${WITHIN} {a} <g>`),
+];
+
+export const WRITTEN_TEMPLATES: readonly Template[] = [
+  template(`${TO_WRITE} {v} (na|w|we|jako|w postaci|we postaci) procent`),
+  template(`${PERCENT} [ulamek] {v}`),
+  template(`[ulamek] {v} § procent`),
+];

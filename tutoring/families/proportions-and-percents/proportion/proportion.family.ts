@@ -1,0 +1,53 @@
+import type { Family } from '#tutoring/families/family.types.ts';
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { isNegative, isZero, ONE } from '#tutoring/mathematics/rational.ts';
+import { readProportion } from './proportion.reader.ts';
+import { solveProportion } from './proportion.solver.ts';
+import { makeProportion } from './proportion.stories.ts';
+import type { ProportionGiven } from './proportion.types.ts';
+
+export const proportionFamily: Family<ProportionGiven> = {
+  id: 'proportion',
+  title: 'Wielkości proporcjonalne',
+  grades: [7, 8],
+  read: readProportion,
+  tell: ({ text }) => text,
+  solve: solveProportion,
+
+  check: ({ kind, first, second, other }, answer) => {
+    const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    if (said === undefined || isZero(said)) return false;
+    const growth = other.div(first);
+    return said.div(second).equals(kind === 'direct' ? growth : ONE.div(growth));
+  },
+
+  make: makeProportion,
+
+  mistakes: [
+    {
+      id: 'added-instead-of-scaled',
+      leadsTo: ({ first, second, other }) => {
+        const sum = second.add(other.sub(first));
+        return isNegative(sum) ? undefined : [exact(sum)];
+      },
+      says: 'Tu dodano różnicę. Wielkości proporcjonalne zmieniają się tyle samo razy, a nie o tyle samo.',
+    },
+    {
+      id: 'direct-for-inverse',
+      leadsTo: ({ kind, first, second, other }) =>
+        kind === 'inverse' ? [exact(second.mul(other).div(first))] : undefined,
+      says: 'Tak byłoby, gdyby czas rósł razem z liczbą pracujących. Czy więcej rąk pracuje dłużej?',
+    },
+    {
+      id: 'inverse-for-direct',
+      leadsTo: ({ kind, first, second, other }) =>
+        kind === 'direct' ? [exact(first.mul(second).div(other))] : undefined,
+      says: 'Proporcja jest odwrócona. Gdy jednej wielkości jest więcej, drugiej też jest więcej.',
+    },
+    {
+      id: 'second-times-other',
+      leadsTo: ({ second, other }) => [exact(second.mul(other))],
+      says: 'Podana liczba nie przypada na jedną jednostkę. Oblicz najpierw, ile przypada na jedną.',
+    },
+  ],
+};

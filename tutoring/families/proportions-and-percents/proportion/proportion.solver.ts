@@ -1,0 +1,99 @@
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import type { FamilySolution } from '#tutoring/families/family.types.ts';
+import { isTerminating, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
+import { amount, amountAnswer, written } from '../percent-lines.rules.ts';
+import type { ProportionGiven } from './proportion.types.ts';
+
+export const soughtIn = ({ kind, first, second, other }: ProportionGiven): Rational =>
+  kind === 'direct' ? quotientOf(second.mul(other), first) : quotientOf(first.mul(second), other);
+
+export const solveProportion = (given: ProportionGiven): FamilySolution =>
+  given.kind === 'direct' ? solveDirect(given) : solveInverse(given);
+
+const solveDirect = (given: ProportionGiven): FamilySolution => {
+  const { first, second, other, askedUnit } = given;
+  const [one, result] = [quotientOf(second, first), soughtIn(given)];
+  const asked = askedUnit === undefined ? {} : { unit: askedUnit };
+  const style = isTerminating(result) ? 'decimal' : 'fraction';
+  const steps: FamilySolution['steps'] = isTerminating(one)
+    ? [
+        {
+          operation: 'divide',
+          what: 'Obliczamy, ile przypada na jedną jednostkę',
+          todo: 'oblicz, ile przypada na jedną jednostkę',
+          why: 'Obie wielkości rosną tyle samo razy, więc na każdą jednostkę przypada tyle samo.',
+          ...calculated([`${plain(second)} : ${plain(first)}`, plain(one)], asked),
+        },
+        {
+          operation: 'multiply',
+          what: 'Mnożymy przez nową liczbę jednostek',
+          todo: 'pomnóż to przez nową liczbę jednostek',
+          why: '',
+          ...calculated([`${plain(one)} * ${plain(other)}`, plain(result)], asked),
+        },
+      ]
+    : [
+        {
+          operation: 'cross-multiply',
+          what: 'Układamy proporcję i mnożymy na krzyż',
+          todo: 'ułóż proporcję i pomnóż na krzyż',
+          why: 'Obie wielkości rosną tyle samo razy, więc ich stosunek się nie zmienia.',
+          shown: `\\frac{${written(first)}}{${written(second)}} = \\frac{${written(other)}}{x}, \\quad ${written(first)}x = ${written(second)} \\cdot ${written(other)} = ${written(second.mul(other))}`,
+          claims: [
+            { sides: [`${plain(second)} * ${plain(other)}`, plain(second.mul(other))] },
+            { sides: [`${plain(first)} / ${plain(second)}`] },
+            { sides: [`${plain(first)} * x`, plain(second.mul(other))], at: [{ x: result.valueOf() }] },
+          ],
+        },
+        {
+          operation: 'divide',
+          what: 'Dzielimy przez liczbę przy niewiadomej',
+          todo: 'podziel przez liczbę stojącą przy niewiadomej',
+          why: '',
+          ...calculated([`${plain(second.mul(other))} : ${plain(first)}`, plain(result)], {
+            ...asked,
+            symbol: 'x',
+            style,
+          }),
+        },
+      ];
+  return {
+    steps,
+    answer: { ...amountAnswer(result, askedUnit), ...(style === 'fraction' ? { style: 'mixed' } : {}) },
+    proof: `Stosunek się nie zmienił: $${written(first)} \\cdot ${written(result)} = ${written(second)} \\cdot ${written(other)} = ${written(second.mul(other))}$.`,
+    notice: 'Co dzieje się z drugą wielkością, gdy pierwszej jest dwa razy więcej: rośnie tyle samo razy czy maleje?',
+    nudge:
+      'Oblicz, ile przypada na jedną jednostkę, a potem pomnóż to przez nową liczbę jednostek. Możesz też ułożyć proporcję.',
+  };
+};
+
+const solveInverse = (given: ProportionGiven): FamilySolution => {
+  const { first, second, other, askedUnit } = given;
+  const [all, result] = [first.mul(second), soughtIn(given)];
+  const asked = askedUnit === undefined ? {} : { unit: askedUnit };
+  const style = isTerminating(result) ? 'decimal' : 'fraction';
+  return {
+    steps: [
+      {
+        operation: 'multiply',
+        what: 'Obliczamy, jak długo trwałoby to w pojedynkę',
+        todo: 'oblicz, jak długo trwałoby to w pojedynkę',
+        why: 'Im mniej rąk do pracy, tym dłużej ona trwa: iloczyn liczby pracujących i czasu się nie zmienia.',
+        ...calculated([`${plain(first)} * ${plain(second)}`, plain(all)], asked),
+      },
+      {
+        operation: 'divide',
+        what: 'Dzielimy to na tyle równych części, ilu teraz pracuje',
+        todo: 'podziel ten czas przez nową liczbę',
+        why: '',
+        ...calculated([`${plain(all)} : ${plain(other)}`, plain(result)], { ...asked, style }),
+      },
+    ],
+    answer: { ...amountAnswer(result, askedUnit), ...(style === 'fraction' ? { style: 'mixed' } : {}) },
+    proof: `Iloczyn jest ten sam: $${written(first)} \\cdot ${written(second)} = ${written(all)}$ i $${written(other)} \\cdot ${written(result)} = ${written(all)}$.`,
+    notice: 'Czy przy większej liczbie pracujących czas będzie dłuższy, czy krótszy?',
+    nudge:
+      'Przy wielkościach odwrotnie proporcjonalnych nie zmienia się iloczyn. Oblicz najpierw, ile czasu trzeba w pojedynkę.',
+    sentence: `Potrzebny czas to $${amount(result, askedUnit)}$.`,
+  };
+};

@@ -1,0 +1,28 @@
+import { template, type Template } from '#tutoring/reading/template.reader.ts';
+
+const GOES_WITH =
+  '(kosztuje|kosztuja|kosztowal*|zaplacono|zaplacil*|placi|placimy|spala|spalil*|zuzywa|zuzyl*|wychodzi|otrzymuje|otrzymamy|potrzeba|potrzebne|potrzebujemy|potrzebuje|waza|wazy|uzyto|zuzyto|trzeba wziac)';
+const WORKERS =
+  '(robotnik*|pracownik*|malarz*|murarz*|maszyn*|pomp*|kran*|traktor*|koparek|koparki|koparka|ogrodnik*|osob*|rolnik*|drukarek|drukarki)';
+const WORKS =
+  '(robi|robia|zrobi|zrobia|zrobilo|wykonuje|wykonuja|wykona|wykonaja|wykonalo|buduje|buduja|zbuduje|zbuduja|zbudowalo|maluje|maluja|pomaluje|kopie|wykopie|wykopaloby|napelnia|napelniaja|napelni|oproznia|oprozniaja|naprawi|naprawia|remontuje|remontuja|skonczy|ukonczy|sprzata|sprzataja|zbiera|zbieraja|zbierze|zaora|orze|wydrukuje|drukuja|pracuje)';
+const LASTING = '(w|we|w ciagu|przez)';
+
+/** „3 kg jabłek kosztuje 12 zł, ile kosztuje 5 kg”, without units. */
+export const DIRECT_TEMPLATES: readonly Template[] = [
+  template(`[<s>] {a} [<n>] ${GOES_WITH} {b} [<m>] § [<q>] [kosztuje|kosztuja] [<r>] {c} [<t>]`),
+  template(`<s> ${GOES_WITH} {b} (na|za|do|z) {a} [<n>] § [<q>] [kosztuje|kosztuja] [<r>] {c} [<t>]`),
+];
+
+/** „4 robotników robi to w 6 dni, w ile dni 3 robotników”, without units behind numbers. */
+export const INVERSE_TEMPLATES: readonly Template[] = [
+  template(
+    `{a} ${WORKERS} ${WORKS} [<m>] ${LASTING} {b} [;] [${LASTING}] § [dni|@day|@h|czasu|dlugo] [potrzeba na to|zajmie to] [${WORKS}] [<q>] {c} [takich samych|takich] ${WORKERS} [${WORKS}] [<r>]`,
+  ),
+  template(
+    '[<s>] {a} <n> (wystarczy|wystarcza) na {b} [;] na § [dni|@day|@h|czasu|dlugo] wystarczy [<m>] [dla] {c} <t>',
+  ),
+  template(
+    '<s> (wystarczy|wystarcza) [dla] {a} <n> na {b} [;] na § [dni|@day|@h|czasu|dlugo] [<m>] wystarczy [<q>] [dla] {c} <t>',
+  ),
+];

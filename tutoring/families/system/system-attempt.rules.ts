@@ -1,0 +1,159 @@
+import { areEqual, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import type { Equation } from '#tutoring/mathematics/expression.types.ts';
+import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
+import {
+  areProportional,
+  coefficientOf,
+  constant,
+  scaled,
+  sum,
+  unknownsOf,
+  zeroForm,
+  type Polynomial,
+} from '#tutoring/mathematics/polynomial.rules.ts';
+import { isZero, ONE } from '#tutoring/mathematics/rational.ts';
+import { valueIfAny, type Values } from '#tutoring/mathematics/value.rules.ts';
+import { readFormulas } from '#tutoring/reading/formula.reader.ts';
+import type { SystemTask } from '#tutoring/families/task.types.ts';
+import { satisfies } from '#tutoring/families/equation/substitution.rules.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { claimedNumbers, claimedVerdict } from '#tutoring/reading/claims.reader.ts';
+
+/** Judges a step or answer to a system; every line through its solution follows from it. */
+export const judgeSystem = (message: string, original: WorkedTask, task: SystemTask): Verdict | undefined => {
+  const verdict = claimedVerdict(message);
+  if (verdict !== undefined) return judgeVerdict(verdict, original);
+  const equations = readFormulas(message).formulas.flatMap(({ sides: [left, ...others], isInequality }) =>
+    isInequality ? [] : others.map((right): Equation => ({ left, right })),
+  );
+  const ours = equations.filter(({ left, right }) =>
+    [...unknownsOf(left), ...unknownsOf(right)].every((name) => task.unknowns.includes(name)),
+  );
+  const wrong = ours.find((equation) => !follows(equation, original, task));
+  if (wrong !== undefined)
+    return { kind: 'wrong', step: latexOfEquation(wrong), suspicion: suspicionOf(wrong, original, task) };
+  const known = task.unknowns.filter((name) => ours.some((equation) => isSolvedFor(equation, name)));
+  if (original.values.length > 0 && known.length === task.unknowns.length) return { kind: 'solved' };
+  const [found] = known;
+  if (found !== undefined) {
+    const other = task.unknowns.find((name) => name !== found) ?? '';
+    return {
+      kind: 'partial',
+      praise: `Niewiadoma $${found}$ jest wyznaczona dobrze.`,
+      missing: `Rozwiązaniem jest para liczb. Podstaw tę wartość do jednego z równań i oblicz $${other}$.`,
+    };
+  }
+  if (ours.length > 0)
+    return { kind: 'right', praise: 'To równanie wynika z układu, więc krok jest dobry.', remaining: undefined };
+  return equations.length > 0 ? undefined : judgePair(claimedNumbers(message), original, task);
+};
+
+const judgePair = (
+  numbers: readonly Exact[],
+  { values }: WorkedTask,
+  { unknowns }: SystemTask,
+): Verdict | undefined => {
+  const [first, second] = numbers;
+  const [x, y] = values;
+  if (first === undefined || second === undefined || x === undefined || y === undefined || numbers.length !== 2)
+    return undefined;
+  if (areEqual(first, x) && areEqual(second, y)) return { kind: 'solved' };
+  const step = `${unknowns[0]} = ${latexOf({ kind: 'number', value: first })},\\ ${unknowns[1]} = ${latexOf({ kind: 'number', value: second })}`;
+  return {
+    kind: 'wrong',
+    step,
+    suspicion:
+      areEqual(first, y) && areEqual(second, x)
+        ? SWAPPED
+        : 'Podstaw tę parę do obu równań. Które z nich się nie zgadza?',
+  };
+};
+
+const SWAPPED = 'Sprawdź, która z liczb należy do której niewiadomej.';
+
+const judgeVerdict = (verdict: 'none' | 'all', { values, result }: WorkedTask): Verdict => {
+  const isRight =
+    (verdict === 'none' && result.includes('sprzeczny')) || (verdict === 'all' && result.includes('nieoznaczony'));
+  if (isRight) return { kind: 'solved' };
+  return {
+    kind: 'wrong',
+    step: '',
+    suspicion:
+      values.length > 0
+        ? 'Ten układ ma jednak rozwiązanie. Sprawdź, czy po dodaniu lub podstawieniu niewiadoma naprawdę znika.'
+        : 'Porównaj jeszcze raz lewe i prawe strony równań po pomnożeniu.',
+  };
+};
+
+const pointOf = ({ values: [x, y] }: WorkedTask, { unknowns }: SystemTask): Values | undefined =>
+  x &&
+  y &&
+  new Map([
+    [unknowns[0], x],
+    [unknowns[1], y],
+  ]);
+
+const follows = (equation: Equation, original: WorkedTask, task: SystemTask): boolean => {
+  const point = pointOf(original, task);
+  if (point !== undefined) return satisfies(equation, point);
+  return isCombination(equation, task);
+};
+
+/** For systems without a single solution: the equation is one of them, up to a factor, or what remains when one is taken from the other. */
+const isCombination = (equation: Equation, { equations }: SystemTask): boolean => {
+  const [first, second] = equations.map(zeroForm);
+  const form = formOf(equation);
+  if (first === undefined || second === undefined || form === undefined) return false;
+  if (areProportional(form, first) || areProportional(form, second)) return true;
+  const letters = [...first.keys()].find((key) => key !== '');
+  if (letters === undefined || isZero(coefficientOf(first, letters))) return false;
+  const rest = sum(second, scaled(first, coefficientOf(second, letters).div(coefficientOf(first, letters)).neg()));
+  return areProportional(form, rest) || (rest.size > 0 && areProportional(form, constant(ONE)));
+};
+
+const formOf = (equation: Equation): Polynomial | undefined => {
+  try {
+    return zeroForm(equation);
+  } catch {
+    return undefined;
+  }
+};
+
+const isSolvedFor = ({ left, right }: Equation, name: string): boolean =>
+  left.kind === 'unknown' && left.name === name && valueIfAny(right) !== undefined;
+
+const suspicionOf = (wrong: Equation, original: WorkedTask, task: SystemTask): string | undefined => {
+  const point = pointOf(original, task);
+  if (point === undefined) return undefined;
+  const [x, y] = original.values;
+  if (x === undefined || y === undefined) return undefined;
+  const [first, second] = task.unknowns;
+  if (
+    satisfies(
+      wrong,
+      new Map([
+        [first, y],
+        [second, x],
+      ]),
+    )
+  )
+    return SWAPPED;
+  const flips: readonly Values[] = [
+    new Map([
+      [first, negationOf(x)],
+      [second, y],
+    ]),
+    new Map([
+      [first, x],
+      [second, negationOf(y)],
+    ]),
+    new Map([
+      [first, negationOf(x)],
+      [second, negationOf(y)],
+    ]),
+  ];
+  if (flips.some((flip) => satisfies(wrong, flip)))
+    return 'Sprawdź znaki: przy przenoszeniu wyrazu na drugą stronę znak się zmienia, a minus przed nawiasem zmienia każdy znak w środku.';
+  return 'Sprawdź, czy podstawione wyrażenie stoi w nawiasie i czy przy mnożeniu równania pomnożony jest każdy wyraz, także po prawej stronie.';
+};

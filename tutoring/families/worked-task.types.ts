@@ -1,0 +1,79 @@
+import type { Exact } from '#tutoring/mathematics/exact.ts';
+import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
+import type { Answer, Claim } from './family.types.ts';
+import type { EngineTask } from './task.types.ts';
+
+export interface Step {
+  /** What we do, in the first person plural: „Odejmujemy $3$ od obu stron”. */
+  readonly what: string;
+  /** The same as a request that does not carry it out: „odejmij $3$ od obu stron”. */
+  readonly todo: string;
+  readonly why: string;
+  /** LaTeX of what we have after the step. */
+  readonly shown: string;
+  /** LaTeX of the same before it is calculated, for hints; without it `shown` serves. */
+  readonly prepared?: string;
+  readonly move?: Move;
+  /** What the line says, where it can be calculated. */
+  readonly claims?: readonly Claim[];
+}
+
+/** An action on both sides of an equation, so that a pupil's proposal can be recognised. */
+export interface Move {
+  readonly action: 'add' | 'subtract' | 'multiply' | 'divide' | 'swap' | 'tidy';
+  /** LaTeX of the number or term. */
+  readonly by: string;
+}
+
+export interface Solution {
+  /** Markdown: „Rozwiąż równanie $2x + 3 = 11$.” */
+  readonly statement: string;
+  readonly steps: readonly Step[];
+  /** Markdown of the result alone, for instance `$x = 4$`. */
+  readonly result: string;
+  /** Markdown: the result put into the task; undefined where nothing can be checked. */
+  readonly check: string | undefined;
+  readonly figure?: FigureSource;
+}
+
+export interface KnownMistake {
+  readonly id: string;
+  /** What a pupil answers who makes it. */
+  readonly answers: readonly (Exact | string)[];
+  readonly says: string;
+}
+
+/** A task of a family, as the dialogue knows it. */
+export interface FamilyTask {
+  readonly kind: 'family';
+  readonly family: string;
+  readonly answer: Answer;
+  /** The misconceptions that make a difference on these data, by what they lead to. */
+  readonly mistakes: () => readonly KnownMistake[];
+  /** Another one of the same method and size. */
+  readonly like: (seed: number) => WorkedTask;
+}
+
+export type Task = EngineTask | FamilyTask;
+
+export interface WorkedTask extends Solution {
+  readonly task: Task;
+  /** Every number that would give the result away. */
+  readonly values: readonly Exact[];
+  /** What is asked and what to notice, for the first hint. */
+  readonly notice: string;
+  /** How to go about the decisive step, in general. */
+  readonly nudge: string;
+  /** The same for a task of one step, on its own numbers. */
+  readonly setup?: string;
+}
+
+/** One of the ways to solve a quadratic equation. */
+export interface QuadraticMethod {
+  readonly steps: readonly Step[];
+  readonly roots: readonly Exact[];
+  readonly notice: string;
+  readonly nudge: string;
+}
+
+export type Register = 'primary' | 'high';

@@ -1,0 +1,54 @@
+import { withoutMarks } from './intent.reader.ts';
+
+/** What a pupil wants from the thread itself. */
+export type Wish = 'newTask' | 'firstTask' | 'step';
+
+const WISHES: readonly (readonly [Wish, RegExp])[] = [
+  [
+    'firstTask',
+    /\b(wroc\w*|powrot|cofnij\w*)\b.*\b(pierwsz\w*|poprzedni\w*|tamt\w*|wczesniej\w*)|\b(pierwsze|poprzednie) (zadanie|rownanie)\b/,
+  ],
+  [
+    'newTask',
+    /^(?:daj|poprosze|podaj|chce|moge|mozna|prosze)?\s*(?:mi|o)?\s*(?:jakies|jeszcze)?\s*(?:nowe|inne|nastepne|kolejne|drugie|podobne)\s*(?:jedno)?\s*zadani\w*[\s.!?]*$|^(?:nowe|nastepne|kolejne|inne|podobne)[\s.!?]*$/,
+  ],
+  ['step', /^(?:to )?(?:moj )?(?:nastepny )?(?:krok|moj krok|to krok)[\s.!]*$/],
+];
+
+/** „nowe zadanie”, „wróćmy do pierwszego zadania”; „krok”, said to the question what was meant. */
+export const readWish = (message: string): Wish | undefined => {
+  const plain = withoutMarks(message.toLowerCase()).trim();
+  return WISHES.find(([, pattern]) => pattern.test(plain))?.[0];
+};
+
+export type Question =
+  /** „nie rozumiem kroku 2”; counted from one. */
+  | { readonly about: 'step'; readonly number: number }
+  /** „co to jest procent” */
+  | { readonly about: 'notion'; readonly words: string }
+  /** „a dlaczego nie 3/7”, with what they thought of. */
+  | { readonly about: 'otherResult'; readonly said: string }
+  /** „czemu odejmujemy”, „skąd 60”, „jak to”. */
+  | { readonly about: 'reason' };
+
+const ORDINALS = ['pierwsz', 'drug', 'trzec', 'czwart', 'piat', 'szost'];
+
+export const readQuestion = (message: string): Question | undefined => {
+  const plain = withoutMarks(message.toLowerCase()).trim();
+  const [, digits] = /\bkrok\w*\s*(?:nr|numer)?\s*(\d{1,2})\b|\b(\d{1,2})\.?\s*krok/.exec(plain) ?? [];
+  const ordinal = ORDINALS.findIndex((stem) => new RegExp(`\\b${stem}\\w* krok|\\bkrok\\w* ${stem}`).test(plain));
+  if (digits !== undefined || ordinal >= 0)
+    return { about: 'step', number: digits === undefined ? ordinal + 1 : Number(digits) };
+  const [, otherResult] = /(?:dlaczego|czemu)\s+(?:to\s+)?(?:nie|zle jest|zle)\s+(?=\S*\d)(.+)$/.exec(plain) ?? [];
+  if (otherResult !== undefined) return { about: 'otherResult', said: otherResult.replace(/[?!.]+$/, '') };
+  const [, words] =
+    /(?:co to (?:jest|znaczy|sa|za)|czym (?:jest|sa)|co oznacza|co znaczy|jaki (?:jest |to )?wzor na|(?:wytlumacz|wyjasnij)(?: mi| nam)?|o co chodzi (?:z|w))\s+(?:w ogole |ta |to |te |ten )?([a-z][a-z ]{2,40}?)\s*[?.!]*$/.exec(
+      plain,
+    ) ?? [];
+  if (words !== undefined) return { about: 'notion', words };
+  return /^(?:a |ale |hmm |no )*(?:dlaczego|czemu|skad|po co (?!mi)|na jakiej podstawie|gdzie mam blad|nie rozumiem (?:czemu|dlaczego|skad|po co))\b/.test(
+    plain,
+  )
+    ? { about: 'reason' }
+    : undefined;
+};

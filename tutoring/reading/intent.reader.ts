@@ -1,0 +1,79 @@
+/** What a message without a formula wants. Letters with and without Polish marks count the same. */
+export type Intent =
+  | 'greeting'
+  | 'thanks'
+  | 'help'
+  | 'example'
+  | 'demand'
+  | 'agreement'
+  | 'complaint'
+  | 'identity'
+  | 'abilities'
+  | 'farewell'
+  | 'worry'
+  | 'files'
+  | 'proposal'
+  | 'other';
+
+const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'demand',
+    /\b(podaj|daj|napisz|powiedz|zdradz|pokaz|chce|wyslij)\b.{0,30}\b(wynik|odpowiedz|rozwiazani|calosc|ile)|po prostu (powiedz|podaj|napisz|daj)|jak(a|i) (jest|to) (wynik|odpowiedz|rozwiazani)|ile (to )?(wychodzi|wyszlo|bedzie|wynosi)|rozwiaz (to |je |mi )?(za mnie|cale|mi)|zrob (to|je) za mnie|gotow(y|a|e) (wynik|odpowiedz|rozwiazani)|nie chce podpowiedzi|sama odpowiedz|bez tlumaczenia|podaj x\b/,
+  ],
+  // „Przykład” alone is the pupil's own exercise as often.
+  ['example', /\bpodobn\w* (przyklad|zadani)|\b(pokaz|podaj|daj|poprosze( o)?|chce)( mi)?( jakis| inny)? przyklad/],
+  [
+    'proposal',
+    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw|zamien|wspoln)/,
+  ],
+  [
+    'identity',
+    /\bkto ty jestes|\bkim (ty )?jestes|\bjestes (czlowiek|robot|prawdziw|botem)|\bjak (masz na imie|sie nazywasz)/,
+  ],
+  ['abilities', /\bco (ty )?(umiesz|potrafisz|mozesz)\b|\bw czym (mi )?(mozesz )?pomo|\bumiesz\s*\?*$/],
+  ['farewell', /^\s*(pa|papa|pa pa|do widzenia|na ?razie|dobranoc|do jutra|trzymaj sie)[\s.!]*$/],
+  [
+    'worry',
+    /\b(boje sie|sie boje|stresuje sie|sie stresuje|denerwuje sie)\b.*|\b(nie cierpie|nie lubie) (matmy|matematyki|szkoly|zadan)|\bnudzi mi sie/,
+  ],
+  ['files', /\b(wyslac|przeslac|dodac|wrzucic)\b.*\bzdjeci/],
+  [
+    'help',
+    /nie (wiem|umiem|rozumiem|potrafie|kumam|ogarniam|mam pojecia|czaje)|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam robic)|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
+  ],
+  ['thanks', /\b(dzieki|dziekuje|dziekuj|thx|thanks|super|ekstra|swietnie|fajnie)\b/],
+  ['greeting', /^\s*(czesc|hej|hejka|siema|siemka|witaj|witam|dzien dobry|dobry wieczor|halo|elo|yo)\b/],
+  [
+    'complaint',
+    /\b(glupi|glupie|nudn|bez sensu|nie chce mi sie|po co mi to|do niczego mi|nienawidze (matmy|matematyki)|mam dosc)/,
+  ],
+  [
+    'agreement',
+    /^\s*(ok kumam|hmm? ok|wow|chwila|chwilka|moment|aha rozumiem|juz rozumiem|kumam|czaje|no dobra|zaraz)\b[\s.!]*$|^\s*(ok|okej|okay|oki|dobra|dobrze|jasne|rozumiem|aha|mhm|tak|no|gotowe|juz)\b[\s.!]*$/,
+  ],
+];
+
+export const readIntent = (message: string): Intent => {
+  const plain = withoutMarks(message.slice(0, 600).toLowerCase());
+  return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
+};
+
+/** „Wyróżnik” → „wyroznik”. */
+export const withoutMarks = (text: string): string =>
+  text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** A message that speaks of the pupil's own work rather than of a new task. */
+export const speaksOfOwnStep = (message: string): boolean =>
+  /\b(mam|mamy|wychodz|wysz|wyjdzie|dosta|otrzym|odj[ae]|odejm|doda|pomnoz|podziel|przenio|przenos|zrobil|czyli|wiec|zatem|odpowiedz|odp|wynik to|wynik jest|moze|bedzie|to bedzie|policzyl|obliczyl|napisal|zapisal|skroc|zamieni|podstawi|wyznaczy)/.test(
+    withoutMarks(message.toLowerCase()),
+  );
+
+/** „Wyszło mi 4”: a number in such a message is an answer. */
+export const speaksOfResult = (message: string): boolean =>
+  /\b(mam|wychodz|wysz|dosta|otrzym|wynik|odpowiedz|odp\b|rozwiazanie)/.test(withoutMarks(message.toLowerCase()));
+
+/** An unmistakable new task. */
+export const commandsTask = (message: string): boolean =>
+  /\b(rozwiaz|oblicz|policz|ile to|ile jest|uprosc|nowe zadanie|kolejne zadanie|nastepne zadanie|inne zadanie|drugie zadanie|teraz zadanie|zadanie \d)/.test(
+    withoutMarks(message.toLowerCase()),
+  );

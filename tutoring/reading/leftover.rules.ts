@@ -1,0 +1,47 @@
+import { withoutMarks } from './intent.reader.ts';
+import { plainNotation } from './notation.rules.ts';
+import { POLISH_NUMBER_WORDS } from './number-words.ts';
+
+/** Stems of words that bid, ask, join, or name what a formula is; the sense of the task stands in the formula. */
+const ACCOUNTED = new RegExp(
+  `^(?:${[
+    'oblicz\\w*|policz\\w*|licz\\w*|wylicz\\w*|wykonaj\\w*|rozwiaz\\w*|wyznacz\\w*|podaj|znajdz|napisz|zapisz|zrob\\w*|sprawdz|uprosc\\w*|upraszcz\\w*|skroc\\w*|doprowadz|przedstaw',
+    'dodaj|dodac|dodawani\\w*|odejm\\w*|odejmowani\\w*|odjac|pomnoz\\w*|mnozeni\\w*|podziel\\w*|dzieleni\\w*|spoteguj|plus|minus|razy|przez',
+    'ile|jaka|jaki\\w*|co|czym|to|jest|sa|bedzie|wynosi|wyjdzie|wychodzi|rown\\w*|wynik\\w*|wartosc\\w*|rozwiazani\\w*|odpowiedz\\w*|wyrazeni\\w*|dzialani\\w*|uklad\\w*|rownani\\w*|niewiadom\\w*|liczb\\w*|kwot\\w*|ulam\\w*|ulamk\\w*|pierwiast\\w*|poteg\\w*|nawias\\w*|delt\\w*|wyroznik\\w*|kwadratow\\w*|liniow\\w*|mieszan\\w*|dziesietn\\w*|zwykl\\w*|nieskracaln\\w*|stop\\w*|postac\\w*|zbior\\w*|rzeczywist\\w*|metod\\w*|podstawiani\\w*|przeciwnych|wspolczynnik\\w*',
+    'zad|zadan\\w*|zadani\\w*|przyklad\\w*|cwiczeni\\w*|polecen\\w*|punkt|nr|podpunkt|klas\\w*|domow\\w*|lekcj\\w*|matm\\w*|matematyk\\w*|ksiazk\\w*|sprawdzian\\w*',
+    'prosze|poprosze|pomoz\\w*|pomoc\\w*|mi|mnie|ja|mam|mamy|moje|musze|chce|potrzebuj\\w*|nie|wiem|umiem|rozumiem|potrafie|wychodz\\w*|jak|sie|ze|czy|do|od|na|za|po|we|ze|oraz|albo|lub|ale|bo|wiec|tak|takie|taki|ten|ta|tego|tym|teraz|tez|jeszcze|nowe|inne|kolejne|nastepne|pamieci|sposobem|slupku|konca|najprostsz\\w*|proporcj\\w*|drugie|pierwsze|jedno|dwa|dobrze|dobry|dzien|dzieki|dziekuj\\w*|czesc|hej|siema|witam|ok|okej|super|mozesz|moglbys|moglabys|bys|daj|dla|gdy|gdzie|kazdy|krok\\w*|szybko|pilne|bardzo|ktos|pani|pan|kazal\\w*|sqrt|frac|cdot|div|times|left|right|text|begin|end|cases|quad|pm|leq|geq|neq|lt|gt|delta',
+  ].join('|')})$`,
+);
+
+/** What a bare question about percents may say besides, with the thing whose price it is. */
+const OF_PERCENTS =
+  /^(?:procent\w*|pewn\w*|szukan\w*|stanowi\w*|z?wieksz\w*|powieksz\w*|podnies\w*|podwyz\w*|zmniejsz\w*|obniz\w*|wzros\w*|zmala\w*|spad\w*|przecen\w*|potania\w*|stania\w*|podroz\w*|zdroz\w*|cen\w*|koszt\w*|kosztu\w*|wynos\w*|przed|nowa|jesli|jezeli|ktor\w*|calosc\w*|zl|zlot\w*|kg|dag|km|cm|mm|ml)$/;
+const PRICED = /(?<![a-z])[a-z]+ (?=kosztuj)/g;
+
+/** Signs of a mathematics that the general engines do not know. */
+const FOREIGN_SIGN = /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim|int|sum|vec)\b/;
+
+/**
+ * Whether a message says more than its formulas, so that these alone may be another task: „oddała 1/3, ile zostało”, „w skali 1:50000”,
+ * „podziel w stosunku 1:2”, „f(3)”. The general engines solve a formula only where nothing else is said.
+ */
+export const saysMoreThanFormulas = (message: string): boolean => {
+  if (FOREIGN_SIGN.test(message.replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
+  const plain = withoutMarks(plainNotation(message).toLowerCase()).replace(/\\[a-z]+/g, ' ');
+  const words = plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
+  return words.some((word) => !ACCOUNTED.test(word) && !POLISH_NUMBER_WORDS.has(word) && !isProduct(word, plain));
+};
+
+/** Whether a question about percents tells a story, whose words decide what is asked: „o ile złotych”, „po obniżce”, „zostało”. */
+export const saysMoreThanPercents = (message: string): boolean => {
+  const plain = withoutMarks(plainNotation(message).toLowerCase()).replace(PRICED, '');
+  const words = plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
+  return (
+    /(?<![a-z])o ile (?!procent|%)/.test(plain) ||
+    words.some((word) => !ACCOUNTED.test(word) && !OF_PERCENTS.test(word))
+  );
+};
+
+/** `xy` and `ab` beside signs are products of letters. */
+const isProduct = (word: string, text: string): boolean =>
+  word.length === 2 && new RegExp(`[-+*/^=()\\d]\\s*${word}|${word}\\s*[-+*/^=()]`).test(text);

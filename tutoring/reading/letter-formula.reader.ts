@@ -1,0 +1,71 @@
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
+import type { Equation } from '#tutoring/mathematics/expression.types.ts';
+import { mathjsNotation } from './formula.reader.ts';
+import { withoutMarks } from './intent.reader.ts';
+import { latexBraces, latexCommands, unicode } from './notation.rules.ts';
+
+/** A message with formulas of letters, capitals kept: P and p are two quantities. */
+export const letterNotation = (message: string): string =>
+  withoutMarks(latexBraces(latexCommands(unicode(message.replace(/\\pi(?![a-z])/g, ' π ')))))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const SIGNS = String.raw`(?:sqrt\(|(?<![a-z]{3})[a-zA-Zπ](?![a-z]{3})|[\d\s+\-*/:^().,])`;
+const FORMULA = new RegExp(`${SIGNS}+=${SIGNS}+`);
+
+/** „P = ah/2”: every sign is a letter, a number or an operation; no word, no index. Its π is the name Δ. */
+export const letterFormulaIn = (formula: string): Equation | undefined => {
+  const sides = sidesIn(formula);
+  if (sides === undefined) return undefined;
+  const [left = '', right = ''] = sides.map(mathjsNotation);
+  try {
+    return { left: readExpression(left), right: readExpression(right) };
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return undefined;
+    throw thrown;
+  }
+};
+
+/** The sides of a formula that a pupil says, calculated where its letters have these values; undefined where none is said. */
+export const readLetterFormula = (message: string): LetterFormula | undefined => {
+  const [said = ''] = FORMULA.exec(letterNotation(message)) ?? [];
+  const sides = sidesIn(said.replace(/[\s.,]+$/, ''))?.map((side) => side.replaceAll('Δ', 'pi'));
+  const [left, right] = sides ?? [];
+  return left === undefined || right === undefined ? undefined : { left, right };
+};
+
+/** In the notation of calculators. */
+export interface LetterFormula {
+  readonly left: string;
+  readonly right: string;
+}
+
+export const isEqualAt = ({ left, right }: LetterFormula, letters: Readonly<Record<string, number>>): boolean => {
+  try {
+    const [one, other] = [approximately(left, letters), approximately(right, letters)];
+    return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return false;
+    throw thrown;
+  }
+};
+
+const sidesIn = (formula: string): readonly string[] | undefined => {
+  if (!/^(?:sqrt\(|[a-zA-Zπ\d\s+\-*/:^().,=])+$/.test(formula) || /[a-zA-Z]\d|_/.test(formula.replace(/\^/g, '^ ')))
+    return undefined;
+  if (/[a-z]{4}/i.test(formula.replaceAll('sqrt', ''))) return undefined;
+  const sides = formula.split('=').map(spelledOut);
+  return sides.length === 2 && !sides.includes('') ? sides : undefined;
+};
+
+/** `ah` is a product, and so is `v(a + b)`. */
+const spelledOut = (side: string): string =>
+  side
+    .replaceAll('sqrt', '#')
+    .replaceAll('π', 'Δ')
+    .replace(/(?<=[a-zA-ZΔ)])\s*(?=[a-zA-ZΔ(])/g, ' * ')
+    .replace(/(?<=\d)\s*(?=[a-zA-ZΔ(])/g, ' * ')
+    .replaceAll('#', 'sqrt')
+    .trim();

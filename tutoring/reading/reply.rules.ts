@@ -1,0 +1,60 @@
+import { POLISH_NUMBER_WORDS, withDigits } from './number-words.ts';
+
+type Rewriting = readonly (readonly [RegExp, string])[];
+
+/** Words for signs: „iks równa się minus cztery”, „dwadzieścia plus trzy”. */
+const SPOKEN: Rewriting = [
+  [/(?<!\p{L})iks(?:a|em)?(?!\p{L})/giu, 'x'],
+  [/(?<!\p{L})igrek(?:a|iem)?(?!\p{L})/giu, 'y'],
+  [/\s*(?:równa się|rowna sie|jest równe|jest rowne|jest równa|jest rowna|równe jest)\s*/gi, ' = '],
+  [/(?<!\p{L})minus\s+(?=[\d(√])/giu, '-'],
+  [/(?<=[\d)]\s*)(?:plus|dodać|dodac)\s+(?=[\d(√])/giu, '+ '],
+  [/(?<=[\d)]\s*)odjąć\s+(?=[\d(√])/giu, '- '],
+  [/(?<=[\d)]\s*)razy\s+(?=[\d(√])/giu, '* '],
+  [/(?<=[\d)]\s*)(?:podzielić|podzielone|dzielone)(?: przez| na)?\s+(?=[\d(√])/giu, ': '],
+];
+
+/** „50 − 10 to 40”, „delta 25”, „√Δ = 5”, „x jest większe niż 3”. */
+const SAID: Rewriting = [
+  [/([-+*/:·]\s*\d+(?:[.,]\d+)?)\s+to\s+(?=-?\d)/gi, '$1 = '],
+  [
+    /(?:pierwiastek z (?:delty|wyróżnika|wyroznika)|√\s*\(?(?:Δ|delt[ay])\)?|sqrt\(Δ\))\s*(?:to|=|wynosi)?\s*(\d+)/giu,
+    'Δ = $1^2',
+  ],
+  [/(?:delta|wyróżnik|wyroznik)\s+(?=-?\d)/giu, 'Δ = '],
+  [/(?<=[a-z])\s*jest\s+(?:większ\p{L}*|wieksz\p{L}*)\s+(?:niż|niz|od)\s*(?=-?\d)/giu, ' > '],
+  [/(?<=[a-z])\s*jest\s+(?:mniejsz\p{L}*)\s+(?:niż|niz|od)\s*(?=-?\d)/giu, ' < '],
+];
+
+/** „2x = 8 /:2” and „| -3” beside an equation say what is done next with both sides. */
+const NEXT_MOVE = /\s*(?:\/\s*(?=[:*·+-])|\|\s*)[:*·/+-]?\s*\(?-?\d+(?:[.,/]\d+)?[a-z]?\)?\s*(?=$|\n)/gim;
+
+/** Sets and pairs: „x ∈ {2,3}”, „{2; 3}”; „x = 2 v x = 3”. */
+const SETS: Rewriting = [
+  [/([a-z])\s*(?:∈|nalezy do|należy do)\s*\{\s*(-?[\d./√]+)\s*[,;]\s*(-?[\d./√]+)\s*\}/gi, '$1 = $2 ; $1 = $3'],
+  [/([a-z])\s*(?:∈|nalezy do|należy do)\s*\{\s*(-?[\d./√]+)\s*\}/gi, '$1 = $2'],
+  [/(?<=[\d)]\s*)(?:v|∨|lub|albo)(?=\s*[a-z]\s*_?\d?\s*=)/gi, ' ; '],
+  [/(?<=\d),\s*(?=[a-z]_?\d?\s*=)/gi, ' ; '],
+];
+
+const rewritten = (text: string, rewriting: Rewriting): string =>
+  rewriting.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+
+/** Numbers and signs of a message that are said in words, as digits and signs. */
+export const spokenNotation = (message: string): string => rewritten(withDigits(message, POLISH_NUMBER_WORDS), SPOKEN);
+
+/** What a pupil answers, as the judges read it: numbers as digits, each statement by itself, without the note of the next move. */
+export const replyNotation = (message: string): string =>
+  rewritten(rewritten(spokenNotation(message).replace(NEXT_MOVE, ''), SAID), SETS);
+
+const NUMBER = String.raw`-?\d+(?:\/\d+)?`;
+const PAIR = new RegExp(
+  `(?:\\(\\s*(${NUMBER})\\s*[,;]\\s*(${NUMBER})\\s*\\)|(?<![\\d.,/=])(${NUMBER})\\s*(?:;|,\\s|\\si\\s)\\s*(${NUMBER}))[.!]?\\s*$`,
+);
+
+/** „(6, 4)” or „6 i 4”, the pair in its order; undefined for anything else. */
+export const pairIn = (message: string): readonly [string, string] | undefined => {
+  const [, one, two, three, four] = PAIR.exec(message) ?? [];
+  const [first, second] = [one ?? three, two ?? four];
+  return first === undefined || second === undefined ? undefined : [first, second];
+};

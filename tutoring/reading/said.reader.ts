@@ -1,0 +1,122 @@
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import type { Exact } from '#tutoring/mathematics/exact.ts';
+import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
+import { numberOf } from './template.reader.ts';
+import { converted, unitOf } from './units.ts';
+import { canonicalOf } from './canonical.reader.ts';
+import { mathjsNotation } from './formula.reader.ts';
+
+/** One side of what a pupil wrote: „6 · 4” of „P = 6 · 4 = 24 cm²”. */
+export interface SaidSide {
+  /** In the notation of calculators, without units and π. */
+  readonly notation: string;
+  readonly expression: Expression | undefined;
+  readonly exact: Exact | undefined;
+  /** NaN where it holds letters. With π counted in. */
+  readonly approximate: number;
+  readonly unit: string | undefined;
+  readonly hasPi: boolean;
+}
+
+/** Equal sides, one or more; a letter at the beginning is taken for the name of what is calculated. */
+export interface SaidChain {
+  readonly symbol: string | undefined;
+  readonly sides: readonly SaidSide[];
+}
+
+const OPERAND = String.raw`-?(?:\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?)|sqrt|(?<![a-z])[a-zπ](?![a-z])`;
+const SIDE = new RegExp(`(?:(?:${OPERAND}|[-+*/:^(){}]|(?:%|@\\S+)(?= |$)) ?)+`, 'g');
+
+/** Points and sets are no decimals: `(6,4)`, `{2,3}`; `x_1 = 2` names a root. */
+const prepared = (message: string): string =>
+  message
+    .replace(/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2')
+    .replace(/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 =')
+    .replace(/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; ')
+    .replace(/(?<=\s|^|\d)(?:v|∨|lub|albo|oraz|i|∧|and)(?=\s|$)/giu, ' ; ')
+    .replace(/[∈≈≅]/g, '=')
+    .replace(/(\d\s*(?:\p{L}{1,3}[²³]?|%)?)\s+to\s+(?=\d)/giu, '$1 = ')
+    .replace(/\s*\/\s*[:*+-]\s*\d+\s*$/gm, '');
+
+/** What a message states as calculated, part by part: „x = 2 v x = 3” are two chains, „wyszło 36” is one of one side. */
+export const chainsIn = (message: string): readonly SaidChain[] =>
+  prepared(message)
+    .split(/;|\n/)
+    .flatMap((part) => {
+      const chain = chainOf(part);
+      return chain === undefined ? [] : [chain];
+    });
+
+const chainOf = (part: string): SaidChain | undefined => {
+  const [first = '', ...others] = inOneUnit(canonicalOf(part)).split('=');
+  const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
+  const written = [...(symbol === undefined ? [lastRun(first)] : []), ...others.map(firstRun)];
+  const sides = written.flatMap((run) => (run === undefined ? [] : [sideOf(run)])).filter((side) => side !== undefined);
+  return sides.length === 0 ? undefined : { symbol, sides };
+};
+
+/** „2 h 30 min”, „3 m 5 cm” and „4 zł 20 gr” are one number of the first unit. */
+const inOneUnit = (canonical: string): string =>
+  canonical.replace(
+    /(\d+(?:\.\d+)?) @(\S+)(?: i)? (\d+(?:\.\d+)?) @(\S+)/g,
+    (whole: string, first: string, unit: string, second: string, smaller: string) => {
+      if (unitOf(unit).dimension !== unitOf(smaller).dimension || unit === smaller) return whole;
+      const sum = numberOf(first).add(converted(numberOf(second), smaller, unit));
+      return `${sum.s * sum.n}${sum.d === 1n ? '' : `/${sum.d}`} @${unit}`;
+    },
+  );
+
+/** The formula that a text ends with, and the one that it begins with: of what stands around a sign. */
+export const sideBefore = (text: string): SaidSide | undefined => optionalSide(lastRun(canonicalOf(text)));
+export const sideAfter = (text: string): SaidSide | undefined => optionalSide(firstRun(canonicalOf(text)));
+
+const optionalSide = (run: string | undefined): SaidSide | undefined => (run === undefined ? undefined : sideOf(run));
+
+const runsIn = (text: string): readonly string[] =>
+  [...text.matchAll(SIDE)].map(([run]) => run.trim()).filter((run) => /\d|^[a-z]$/.test(run));
+
+const lastRun = (text: string): string | undefined => runsIn(text).at(-1);
+const firstRun = (text: string): string | undefined => runsIn(text)[0];
+
+const sideOf = (run: string): SaidSide | undefined => {
+  const unit = /(?:@(\S+)|(%))\s*$/.exec(run);
+  const hasPi = /π|\bp i\b/.test(run);
+  const notation = run
+    .replace(/@\S+|%/g, '')
+    .replace(/π/g, ' ')
+    .replace(/[{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\( ?(?=[^()]*$)|(?<=^[^()]*) ?\)$/g, '');
+  if (notation === '') return undefined;
+  const expression = expressionIn(notation);
+  return {
+    notation,
+    expression,
+    exact: expression && valueIfAny(expression),
+    approximate: approximateOf(notation) * (hasPi ? Math.PI : 1),
+    unit: unit?.[1] ?? unit?.[2],
+    hasPi,
+  };
+};
+
+const expressionIn = (notation: string): Expression | undefined => {
+  try {
+    return readExpression(mathjsNotation(notation));
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return undefined;
+    throw thrown;
+  }
+};
+
+const approximateOf = (notation: string): number => {
+  try {
+    return approximately(notation.replace(/(\d) (\d+)\/(\d+)/g, '($1 + $2/$3)'));
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return Number.NaN;
+    throw thrown;
+  }
+};

@@ -1,0 +1,12 @@
+import type { Topic } from '../topic.types.ts';
+import { COMPOUND_TOPICS } from './compounds.topics.ts';
+import { MATTER_TOPICS } from './matter.topics.ts';
+import { ORGANIC_TOPICS } from './organic.topics.ts';
+import { QUANTITY_TOPICS } from './quantities.topics.ts';
+
+export const CHEMISTRY_TOPICS: readonly Topic[] = [
+  ...MATTER_TOPICS,
+  ...COMPOUND_TOPICS,
+  ...QUANTITY_TOPICS,
+  ...ORGANIC_TOPICS,
+];

@@ -1,0 +1,116 @@
+import type { Topic } from '../topic.types.ts';
+
+export const EARLY_MODERN_TOPICS: readonly Topic[] = [
+  {
+    id: 'wielkie-odkrycia-geograficzne',
+    subject: 'history',
+    grades: [6, 10],
+    title: 'Wielkie odkrycia geograficzne',
+    keywords: ['Kolumb', '1492', 'Vasco da Gama', 'Magellan', 'Ameryka', 'kolonie', 'konkwistadorzy'],
+    explanation:
+      'W XV wieku Europejczycy szukali morskiej drogi do Indii, po przyprawy, jedwab i złoto. Handel lądowy był drogi, bo towar przechodził przez wielu pośredników. Pomogły wynalazki: karawela, kompas, lepsze mapy.\n\n- **1492** – Krzysztof Kolumb dopływa do Ameryki.\n- **1498** – Vasco da Gama dociera do Indii, opływając Afrykę.\n- **1519–1522** – wyprawa Magellana opływa Ziemię; po jego śmierci kończy ją Elcano.\n\n**Skutki:** do Europy trafiły ziemniaki, kukurydza, pomidory i kruszce. Rozwinął się handel przez Atlantyk. Ludność Ameryki zdziesiątkowały choroby, wojny i przymusowa praca, upadły państwa Azteków i Inków, a z Afryki wywożono niewolników.\n\n**Przykład:** ziemniak w polskiej kuchni to też skutek tych wypraw.\n\n**Częsty błąd:** myślenie, że Kolumb szukał nowego lądu. Chciał dopłynąć do **Azji** i dlatego mieszkańców nazwał Indianami.',
+    lead: 'Przyprawy kosztowały w Europie fortunę, bo przechodziły przez ręce wielu kupców. Ktoś, kto wierzy, że Ziemia jest kulą, może wpaść na pomysł, by ruszyć w przeciwną stronę niż wszyscy. Zastanów się, dokąd taki żeglarz chce dopłynąć i dlaczego ludziom, których spotkał, nadał taką, a nie inną nazwę.',
+    question: 'Dokąd chciał dopłynąć Kolumb w 1492 roku?',
+    answer: 'Kolumb chciał dopłynąć do Indii, czyli do Azji, płynąc na zachód.',
+    answerWords: [['indii', 'indi', 'azj']],
+  },
+  {
+    id: 'reformacja',
+    subject: 'history',
+    grades: [6, 10],
+    title: 'Reformacja i kontrreformacja',
+    keywords: [
+      'Marcin Luter',
+      '1517',
+      'odpusty',
+      'protestanci',
+      'kalwinizm',
+      'anglikanizm',
+      'sobór trydencki',
+      'jezuici',
+    ],
+    explanation:
+      'W **1517 r.** zakonnik **Marcin Luter** ogłosił w Wittenberdze **95 tez**. Potępiał w nich sprzedaż odpustów i bogacenie się duchownych. Uważał, że źródłem wiary jest samo Pismo Święte, więc tłumaczył je na język niemiecki.\n\nRuch, który z tego powstał, nazywamy **reformacją**. Pojawiły się nowe wyznania: **luteranizm**, **kalwinizm** (Jan Kalwin) i **anglikanizm** (król Henryk VIII, 1534). W Europie wybuchły wojny religijne.\n\nKościół katolicki odpowiedział **kontrreformacją**: **sobór trydencki** (1545–1563) uporządkował naukę i kształcenie księży, a **jezuici** zakładali szkoły.\n\n**Przykład:** dzięki drukowi Gutenberga tezy szybko rozeszły się po Niemczech.\n\n**Częsty błąd:** sądzenie, że Luter od początku chciał założyć nowy Kościół. Chciał **naprawić** istniejący, a rozłam nastąpił później.',
+    lead: 'Wyobraź sobie, że ktoś w kościele ofiaruje za pieniądze dokument, który ma skrócić karę za winy, a zebrane monety idą na wielką budowę. Jednego z zakonników to oburzyło. Zastanów się, jak nazywał się taki dokument i czemu handel nim mógł budzić sprzeciw wierzących.',
+    question: 'Co Luter szczególnie krytykował w 1517 roku?',
+    answer: 'Luter krytykował sprzedaż odpustów, czyli handel darowaniem kary za grzechy.',
+    answerWords: [['odpust']],
+  },
+  {
+    id: 'potop-szwedzki',
+    subject: 'history',
+    grades: [6, 11],
+    title: 'Potop szwedzki i wojny XVII wieku',
+    keywords: [
+      'Jan Kazimierz',
+      'Częstochowa',
+      'Jasna Góra',
+      'Czarniecki',
+      '1655',
+      'Chmielnicki',
+      'odsiecz wiedeńska',
+      'Jan III Sobieski',
+    ],
+    explanation:
+      'W XVII wieku Rzeczpospolita prowadziła wojny niemal bez przerwy.\n\n- **1648** – powstanie Chmielnickiego na Ukrainie, potem wojna z Rosją.\n- **1655–1660** – **potop**, najazd szwedzki za króla Jana Kazimierza.\n- **1683** – Jan III **Sobieski** pokonuje Turków pod Wiedniem.\n\nSzwecja chciała panować nad całym Bałtykiem. W 1655 r. wojska szwedzkie zajęły prawie cały kraj, a wielu magnatów się poddało. Obrona **Jasnej Góry** dodała ludziom ducha, a **Stefan Czarniecki** prowadził wojnę podjazdową. Wojnę zakończył pokój w **Oliwie** w **1660 r.**\n\n**Przykład:** miasta były złupione, ludności ubyło może o jedną trzecią, a wiele dzieł sztuki wywieziono do Szwecji.\n\n**Częsty błąd:** przekonanie, że po potopie Polska straciła niepodległość. Szwedzi odeszli, ale kraj był zrujnowany.',
+    lead: 'Nazwa tej wojny pochodzi od biblijnej opowieści o wodzie, która w krótkim czasie zalała wszystko. Wyobraź sobie mapę, na której wojska jednego z sąsiadów zza Bałtyku w kilka miesięcy zajmują miasto za miastem. Zastanów się, komu zależało na panowaniu nad tym morzem i gdzie najazd się zatrzymał.',
+    question: 'Kto najechał Polskę w czasie potopu i jaki klasztor się wtedy obronił?',
+    answer: 'Polskę najechali Szwedzi, a obronił się klasztor na Jasnej Górze w Częstochowie.',
+    answerWords: [
+      ['szwed', 'szwec'],
+      ['jasn', 'czestoch'],
+    ],
+  },
+  {
+    id: 'konstytucja-3-maja',
+    subject: 'history',
+    grades: [4, 11],
+    title: 'Konstytucja 3 maja',
+    keywords: [
+      '1791',
+      'Sejm Wielki',
+      'Stanisław August Poniatowski',
+      'Kołłątaj',
+      'targowica',
+      'zniesienie liberum veto',
+    ],
+    explanation:
+      '**3 maja 1791 r.** Sejm Wielki uchwalił **konstytucję**, czyli najważniejszą ustawę w państwie. Była pierwszą w Europie i drugą na świecie po amerykańskiej nowoczesną spisaną konstytucją. Tworzyli ją m.in. król Stanisław August Poniatowski, Ignacy Potocki i Hugo Kołłątaj.\n\nCo zmieniła:\n\n- zniosła **liberum veto**, decydowała większość,\n- zniosła wolną elekcję: tron miał być dziedziczny,\n- wprowadziła **trójpodział władzy**: sejm, król ze Strażą Praw, sądy,\n- potwierdziła prawa mieszczan, chłopów objęła opieką prawa.\n\n**Przykład:** dziś także mamy trójpodział: Sejm i Senat, rząd z prezydentem, sądy.\n\nPrzeciwnicy zawiązali **konfederację targowicką** i wezwali na pomoc Rosję. Wojna w 1792 r. była przegrana, a w 1793 r. nastąpił drugi rozbiór.\n\n**Częsty błąd:** pisanie, że konstytucja zniosła pańszczyznę. **Nie zniosła** jej.',
+    lead: 'Przypomnij sobie, co najbardziej paraliżowało dawny sejm: głos jednego człowieka mógł zniszczyć pracę wszystkich. Pomyśl, czym zastąpiono tę zasadę w ustawie z 1791 roku. Potem przyjrzyj się temu, jak dziś dzielimy rządzenie: kto inny pisze ustawy, kto inny je wykonuje, a kto inny rozstrzyga spory.',
+    question: 'Jaką zasadę głosowania zniosła Konstytucja 3 maja i na ile części dzieliła władzę?',
+    answer: 'Zniosła liberum veto, a władzę podzieliła na trzy: ustawodawczą, wykonawczą i sądowniczą.',
+    answerWords: [
+      ['veto', 'weto'],
+      ['trzy', 'troj', '3', 'sadown'],
+    ],
+  },
+  {
+    id: 'rozbiory-polski',
+    subject: 'history',
+    grades: [4, 11],
+    title: 'Rozbiory Polski',
+    keywords: ['zabory', 'zaborcy', '1772', '1793', '1795', 'Kościuszko', 'insurekcja', 'upadek Rzeczypospolitej'],
+    explanation:
+      'W XVIII wieku sąsiedzi podzielili między siebie całe państwo polskie.\n\n1. **I rozbiór – 1772:** Rosja, Prusy, Austria.\n2. **II rozbiór – 1793:** Rosja i Prusy.\n3. **III rozbiór – 1795:** Rosja, Prusy, Austria.\n\nPrzyczyny wewnętrzne: liberum veto, słaby król, mała armia, pusty skarb, magnaci szukający pomocy za granicą. Przyczyny zewnętrzne: silni sąsiedzi, którzy bali się reform w Polsce.\n\nPo drugim rozbiorze wybuchła w **1794 r.** **insurekcja kościuszkowska**. Tadeusz Kościuszko zwyciężył pod Racławicami, lecz powstanie upadło. Król Stanisław August abdykował, a Polska zniknęła z map na **123 lata**, do 1918 r.\n\n**Przykład:** po III rozbiorze Warszawa przypadła Prusom, Kraków Austrii, Wilno Rosji.\n\n**Częsty błąd:** wpisywanie Austrii do drugiego rozbioru. W 1793 r. brały udział tylko **Rosja i Prusy**.',
+    lead: 'Ułóż trzy daty na osi czasu, a przy każdej postaw flagi państw, które wtedy zabierały ziemie. Przy dwóch datach będą te same trzy flagi, a przy jednej zabraknie którejś. Podpowiedź: cesarz z Wiednia był akurat zajęty wojną z rewolucyjną Francją.',
+    question: 'Które państwo nie brało udziału w drugim rozbiorze i w którym roku on nastąpił?',
+    answer: 'W drugim rozbiorze, w 1793 roku, nie brała udziału Austria.',
+    answerWords: [['austri'], ['1793']],
+  },
+  {
+    id: 'rewolucja-francuska',
+    subject: 'history',
+    grades: [6, 11],
+    title: 'Rewolucja francuska',
+    keywords: ['1789', 'Bastylia', 'Ludwik XVI', 'jakobini', 'Robespierre', 'deklaracja praw człowieka', 'stan trzeci'],
+    explanation:
+      'Przed 1789 r. Francuzi dzielili się na trzy stany. Duchowieństwo i szlachta prawie nie płaciły podatków, a ciężar dźwigał **stan trzeci**: mieszczanie i chłopi. Skarb był pusty, chleb drogi, a myśl oświecenia głosiła, że ludzie rodzą się wolni i równi.\n\n- **14 lipca 1789** – lud Paryża zdobywa **Bastylię**.\n- **sierpień 1789** – **Deklaracja praw człowieka i obywatela**.\n- **1792** – Francja zostaje republiką.\n- **1793** – ścięcie Ludwika XVI, początek **terroru** jakobinów z Robespierre’em.\n- **1794** – upadek Robespierre’a.\n- **1799** – władzę przejmuje Napoleon.\n\nSkutki: koniec przywilejów stanowych, równość wobec prawa.\n\n**Przykład:** hasło „wolność, równość, braterstwo” do dziś jest dewizą Francji.\n\n**Częsty błąd:** sądzenie, że królowi od razu odebrano tron. Przez trzy lata Francja była **monarchią konstytucyjną**.',
+    lead: 'Zrób tabelkę: w jednej kolumnie wpisz trzy stany, w drugiej to, ilu ludzi do nich należało, a w trzeciej to, jak dokładali się do skarbu króla. Porównaj wiersze. Która grupa miała najwięcej powodów do gniewu i co w tym rachunku wydaje się niesprawiedliwe?',
+    question: 'Która grupa społeczna była najbardziej niezadowolona przed rewolucją i dlaczego?',
+    answer: 'Stan trzeci (mieszczanie i chłopi), bo to on płacił podatki, a nie miał przywilejów ani wpływu na rządy.',
+    answerWords: [
+      ['trzeci', 'mieszcz', 'chlop', 'lud'],
+      ['podat', 'przywil', 'placi', 'glod', 'praw'],
+    ],
+  },
+];

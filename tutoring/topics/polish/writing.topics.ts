@@ -1,0 +1,98 @@
+import type { Topic } from '../topic.types.ts';
+
+export const POLISH_WRITING_TOPICS: readonly Topic[] = [
+  {
+    id: 'rozprawka',
+    subject: 'polish',
+    grades: [7, 13],
+    title: 'Jak napisać rozprawkę',
+    keywords: [
+      'wypracowanie',
+      'teza',
+      'hipoteza',
+      'argumenty',
+      'rozprawka schemat',
+      'plan rozprawki',
+      'wstęp rozwinięcie zakończenie',
+      'egzamin ósmoklasisty',
+      'matura wypracowanie',
+      'wypowiedź argumentacyjna',
+    ],
+    explanation:
+      '**Rozprawka** przekonuje czytelnika do twojego stanowiska.\n\n1. **Wstęp** – wprowadź temat i postaw **tezę** (twierdzenie, którego bronisz) albo **hipotezę** (przypuszczenie, które sprawdzisz).\n2. **Rozwinięcie** – co najmniej dwa **argumenty**, każdy w osobnym akapicie. Argument to: powód + przykład z lektury + wniosek, który wraca do tezy.\n3. **Zakończenie** – potwierdź tezę lub rozstrzygnij hipotezę.\n\nPrzykład dla tematu „Czy warto się przyjaźnić?”. Teza: *Przyjaźń czyni nas silniejszymi.* Argument: *Po pierwsze, przyjaciel pomaga w nieszczęściu. Zośka i Alek ryzykowali życie, by odbić Rudego. Dowodzi to, że prawdziwa przyjaźń daje odwagę.*\n\nPrzydatne zwroty: *uważam, że; po pierwsze; świadczy o tym; podsumowując*.\n\n**Częsty błąd:** streszczanie lektury zamiast dowodzenia. Przykład ma mieć dwa–trzy zdania i kończyć się odpowiedzią na pytanie: „co to mówi o mojej tezie?”.',
+    lead: 'Zacznij od jednego zdania, pod którym się podpisujesz, czyli odpowiedzi na temat. Potem zapytaj się dwa razy: „dlaczego tak uważam?”. Do każdego powodu dobierz scenę z książki. Wyobraź sobie niedowiarka, który po opowiedzeniu tej sceny mówi: „No i co z tego?”. Co musisz mu jeszcze dopowiedzieć?',
+    question: 'Z jakich elementów składa się dobry argument w rozprawce?',
+    answer: 'Z powodu (twierdzenia), przykładu, na przykład z lektury, i wniosku, który łączy go z tezą.',
+    answerWords: [
+      ['przyklad', 'lektur', 'cytat'],
+      ['wnios', 'tez', 'podsumow', 'uzasadn', 'wyjasn', 'powod'],
+    ],
+  },
+  {
+    id: 'charakterystyka-postaci',
+    subject: 'polish',
+    grades: [4, 8],
+    title: 'Charakterystyka postaci',
+    keywords: [
+      'jak napisać charakterystykę',
+      'plan charakterystyki',
+      'cechy charakteru',
+      'opis bohatera',
+      'charakterystyka porównawcza',
+      'słownictwo do charakterystyki',
+      'autocharakterystyka',
+    ],
+    explanation:
+      '**Charakterystyka** pokazuje, jaki ktoś jest, i dowodzi tego jego czynami.\n\nPlan:\n1. **Przedstawienie** – kim jest, z jakiego utworu, wiek, zajęcie, rodzina.\n2. **Wygląd** – krótko, to, co coś o nim mówi.\n3. **Cechy charakteru** – każda z dowodem z tekstu. To najdłuższa część.\n4. **Ocena** – twoja opinia z uzasadnieniem.\n\nPrzykład: *Nemeczek z „Chłopców z Placu Broni” jest odważny. Świadczy o tym to, że sam zakradł się do obozu czerwonoskórych, choć mógł zostać schwytany.*\n\nPomogą zwroty: *wyróżnia się, cechuje go, dowodem jest, o jego uczciwości świadczy*. Różnicuj słowa: zamiast trzy razy *dobry* napisz *życzliwy, ofiarny, troskliwy*.\n\nW charakterystyce **porównawczej** zestawiasz dwie postacie: podobieństwa i różnice.\n\n**Częsty błąd:** lista przymiotników bez dowodów albo streszczenie zamiast opisu. Po każdej cesze postaw pytanie: „skąd to wiem?” i odpowiedz jednym zdaniem.',
+    lead: 'Pomyśl, jak opisać kolegę komuś, kto go nie zna i nie chce wierzyć na słowo. Samo „jest miły” nikogo nie przekona. Przypomnij sobie, co postać robi, co mówi i jak traktują ją inni. Z takich scen wyciągaj wnioski o tym, jaka jest. Co trzeba dodać do suchego słowa?',
+    question: 'W pracy stoi tylko zdanie: „Bohater jest uczciwy”. Czego jeszcze brakuje w dobrej charakterystyce?',
+    answer: 'Dowodu, czyli przykładu z tekstu: zachowania lub czynu, który pokazuje tę cechę.',
+    answerWords: [
+      ['dowod', 'przyklad', 'uzasadn', 'czyn', 'zachowan', 'sytuac', 'argument', 'cytat', 'potwierdz', 'wydarzen'],
+    ],
+  },
+  {
+    id: 'opowiadanie-tworcze',
+    subject: 'polish',
+    grades: [4, 8],
+    title: 'Jak napisać opowiadanie',
+    keywords: [
+      'opowiadanie twórcze',
+      'opowiadanie z dialogiem',
+      'punkt kulminacyjny',
+      'zwrot akcji',
+      'puenta',
+      'plan wydarzeń',
+      'egzamin ósmoklasisty opowiadanie',
+      'wypowiedź twórcza',
+    ],
+    explanation:
+      '**Opowiadanie** to historia: ktoś, gdzieś, kiedyś czegoś chce i coś mu przeszkadza.\n\nBudowa:\n1. **Wstęp** – bohater, miejsce, czas; zaciekaw czytelnika.\n2. **Rozwinięcie** – wydarzenia po kolei, każde wynika z poprzedniego, aż do **punktu kulminacyjnego**, czyli chwili największego napięcia.\n3. **Zakończenie** – rozwiązanie i **puenta**: co bohater zrozumiał.\n\nElementy, które ożywiają tekst: **dialog**, **opis** miejsca lub przeżyć, **zwrot akcji** – wydarzenie nagle zmieniające bieg zdarzeń.\n\nPrzykład zwrotu akcji: *Byłem pewien, że zamknąłem drzwi na klucz. Teraz stały otworem.*\n\nNa egzaminie pamiętaj, by bohater lektury naprawdę brał udział w zdarzeniach i zachowywał się tak jak w książce.\n\n**Częsty błąd:** skakanie między czasem przeszłym a teraźniejszym: *Wszedłem do lasu i widzę wilka.* Wybierz jeden czas, najlepiej przeszły, i się go trzymaj. Dialogi zaczynaj od nowej linii i myślnika.',
+    lead: 'Dobra historia to nie lista zdarzeń, tylko droga pod górę: coraz trudniej, coraz ciekawiej, aż na szczyt, a potem krótkie zejście. Przypomnij sobie ulubiony film i wskaż scenę, która zapiera dech. Gdzie mniej więcej się znajduje: na początku, w środku czy tuż przed końcem?',
+    question: 'Co to jest punkt kulminacyjny opowiadania?',
+    answer: 'To chwila największego napięcia, najważniejszy moment akcji, po którym następuje rozwiązanie.',
+    answerWords: [['napiec', 'najwazniejsz', 'przelom', 'emocj', 'najciekawsz', 'decyduj', 'rozstrzyg']],
+  },
+  {
+    id: 'list-oficjalny',
+    subject: 'polish',
+    grades: [6, 10],
+    title: 'List oficjalny i podanie',
+    keywords: [
+      'jak napisać list oficjalny',
+      'podanie',
+      'zwroty grzecznościowe',
+      'nadawca adresat',
+      'list do dyrektora',
+      'z poważaniem',
+      'forma użytkowa',
+      'list prywatny',
+    ],
+    explanation:
+      '**List oficjalny** piszemy do urzędu, dyrektora, redakcji – uprzejmie, rzeczowo i krótko.\n\nUkład:\n1. **Miejscowość i data** – prawy górny róg: *Toruń, 12 maja 2026 r.*\n2. **Nadawca** – po lewej, niżej po prawej **adresat**.\n3. **Zwrot** – *Szanowny Panie Dyrektorze,* lub *Szanowni Państwo,*\n4. **Treść** – w pierwszym akapicie, w jakiej sprawie piszesz; w następnych uzasadnienie; na końcu prośba lub podziękowanie.\n5. **Pożegnanie** – *Z poważaniem* i podpis, bez przecinka między nimi.\n\nZwroty *Pan, Pani, Państwo* piszemy wielką literą.\n\nPrzykład początku: *Zwracam się z prośbą o zgodę na zorganizowanie kiermaszu książek.*\n\n**Podanie** to prośba z uzasadnieniem w podobnym układzie.\n\n**Częsty błąd:** mieszanie stylów: *Szanowna Pani Dyrektor, cześć!* albo „pozdrawiam” na końcu. Do osoby, z którą nie jesteś na „ty”, nie pisz potocznie i nie używaj skrótów.',
+    lead: 'Wyobraź sobie, że wchodzisz do gabinetu dyrektora: najpierw się witasz, potem mówisz, z czym przychodzisz, uzasadniasz i grzecznie się żegnasz. W piśmie jest tak samo. Pomyśl, jakiego słowa używa się na zakończenie wobec osoby, której okazujesz szacunek, a jakie zostawisz dla kolegi.',
+    question: 'Jakim zwrotem zakończysz list do burmistrza, zanim się podpiszesz?',
+    answer: 'Zwrotem „Z poważaniem”, a potem podpis.',
+    answerWords: [['powazan', 'szacunkiem', 'wyrazami']],
+  },
+];
