@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** How a page says that something is chosen, or that one is there. */
-const CHOSEN = [
+export const CHOSEN = [
   '[aria-current]:not([aria-current="false"])',
   '[aria-selected="true"]',
   '[aria-pressed="true"]',
