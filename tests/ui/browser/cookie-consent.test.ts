@@ -91,6 +91,9 @@ describe('the cookie banner', () => {
 
   it('moves nothing when it comes', async () => {
     const page = await openAddress('/payment/cancel', { isVisitor: true, isCookieAsked: true }, { canClockTurn: true });
+    // A picture is drawn with the font, which moves what is near it.
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot();
     await page.evaluate(() => {
       const seen = { shifts: 0 };
       Object.assign(window, { seen });
