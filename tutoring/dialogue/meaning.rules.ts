@@ -99,7 +99,7 @@ export const meaningOf = (
       question,
       verdict: question.about === 'otherResult' ? verdictOn(question.said, position) : undefined,
     };
-  const isAboutMove = isQuestionAboutMove(message);
+  const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
   const weighing: Weighing = {
     found,
     position,
@@ -126,9 +126,14 @@ export const meaningOf = (
   }
 };
 
-/** A family reads sentences; of what the general engines read, a bidding makes a task. */
+/** A family reads sentences; of what the general engines read, a bidding makes a task. What states its own result is an answer. */
 const isWorded = (message: string, { task }: WorkedTask): boolean =>
-  (task.kind === 'family' || task.kind === 'percent' || commandsTask(message)) && !speaksOfOwnStep(message);
+  ((task.kind === 'family' && hasWords(message)) || task.kind === 'percent' || commandsTask(message)) &&
+  !speaksOfOwnStep(message) &&
+  !/(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i.test(message);
+
+/** „2x > 8” and „3,2 · 10⁻³” are formulas, whichever family reads them. */
+const hasWords = (message: string): boolean => /\p{L}{3,}/u.test(message.replace(/sqrt|sin|cos|log|frac|cdot/g, ''));
 
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>
@@ -177,6 +182,10 @@ const verdictOn = (message: string, { original, current, halves }: Position): Ve
   const whole = judge(`${halves} ; ${said}`, original, current);
   return whole?.kind === 'solved' ? whole : verdict;
 };
+
+/** „Tak, dzieli się przez 9” is an answer. */
+const asksForWord = ({ original: { task } }: Position): boolean =>
+  task.kind === 'family' && task.answer.kind === 'choice';
 
 /** „Mam odjąć 3?” names a move, not a result. */
 const isQuestionAboutMove = (message: string): boolean =>

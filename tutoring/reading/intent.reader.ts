@@ -24,7 +24,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ['example', /\bpodobn\w* (przyklad|zadani)|\b(pokaz|podaj|daj|poprosze( o)?|chce)( mi)?( jakis| inny)? przyklad/],
   [
     'proposal',
-    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw|zamien|wspoln)/,
+    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel(?!nik)|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw(?!a|y|ie)|zamien|wspoln(?!y mianownik \d))/,
   ],
   [
     'identity',

@@ -7,6 +7,7 @@ import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { numberOf } from './template.reader.ts';
 import { converted, unitOf } from './units.ts';
 import { canonicalOf } from './canonical.reader.ts';
+import { statementsIn } from './statement.rules.ts';
 import { mathjsNotation } from './formula.reader.ts';
 
 /** One side of what a pupil wrote: „6 · 4” of „P = 6 · 4 = 24 cm²”. */
@@ -24,38 +25,36 @@ export interface SaidSide {
 /** Equal sides, one or more; a letter at the beginning is taken for the name of what is calculated. */
 export interface SaidChain {
   readonly symbol: string | undefined;
+  /** The words before it, in small letters without marks: „średnia 5”, „Pp = 9π”. */
+  readonly label: string;
   readonly sides: readonly SaidSide[];
 }
 
 const OPERAND = String.raw`-?(?:\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?)|sqrt|(?<![a-z])[a-zπ](?![a-z])`;
 const SIDE = new RegExp(`(?:(?:${OPERAND}|[-+*/:^(){}]|(?:%|@\\S+)(?= |$)) ?)+`, 'g');
 
-/** Points and sets are no decimals: `(6,4)`, `{2,3}`; `x_1 = 2` names a root. */
-const prepared = (message: string): string =>
-  message
-    .replace(/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2')
-    .replace(/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 =')
-    .replace(/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; ')
-    .replace(/(?<=\s|^|\d)(?:v|∨|lub|albo|oraz|i|∧|and)(?=\s|$)/giu, ' ; ')
-    .replace(/[∈≈≅]/g, '=')
-    .replace(/(\d\s*(?:\p{L}{1,3}[²³]?|%)?)\s+to\s+(?=\d)/giu, '$1 = ')
-    .replace(/\s*\/\s*[:*+-]\s*\d+\s*$/gm, '');
-
 /** What a message states as calculated, part by part: „x = 2 v x = 3” are two chains, „wyszło 36” is one of one side. */
 export const chainsIn = (message: string): readonly SaidChain[] =>
-  prepared(message)
-    .split(/;|\n/)
-    .flatMap((part) => {
-      const chain = chainOf(part);
-      return chain === undefined ? [] : [chain];
-    });
+  statementsIn(message).flatMap((statement) => {
+    const chain = chainOf(statement);
+    return chain === undefined ? [] : [chain];
+  });
 
 const chainOf = (part: string): SaidChain | undefined => {
   const [first = '', ...others] = inOneUnit(canonicalOf(part)).split('=');
   const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
   const written = [...(symbol === undefined ? [lastRun(first)] : []), ...others.map(firstRun)];
   const sides = written.flatMap((run) => (run === undefined ? [] : [sideOf(run)])).filter((side) => side !== undefined);
-  return sides.length === 0 ? undefined : { symbol, sides };
+  if (sides.length === 0) return undefined;
+  return { symbol, label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '', sides: withoutAmounts(sides) };
+};
+
+/** „1 kg = 4 zł” tells what belongs together, and is no equality. */
+const withoutAmounts = (sides: readonly SaidSide[]): readonly SaidSide[] => {
+  const last = sides.at(-1);
+  if (last?.unit === undefined || last.unit === '%') return sides;
+  const { dimension } = unitOf(last.unit);
+  return sides.filter(({ unit }) => unit === undefined || unit === '%' || unitOf(unit).dimension === dimension);
 };
 
 /** „2 h 30 min”, „3 m 5 cm” and „4 zł 20 gr” are one number of the first unit. */
@@ -86,7 +85,8 @@ const sideOf = (run: string): SaidSide | undefined => {
   const hasPi = /π|\bp i\b/.test(run);
   const notation = run
     .replace(/@\S+|%/g, '')
-    .replace(/π/g, ' ')
+    .replace(/(?<=[\d)] ?)\*? ?π ?\*?(?= ?[\d(s])/g, ' * ')
+    .replace(/π ?\*|\* ?π|π/g, ' ')
     .replace(/[{}]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

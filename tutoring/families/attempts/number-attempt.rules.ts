@@ -1,11 +1,22 @@
-import { approximationOf, areEqual, asRational } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
+import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
 import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { isFound, isNear, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
+import {
+  isFound,
+  isGivenIn,
+  isNear,
+  isOutcome,
+  latexOfNotation,
+  mistakeOf,
+  onTheWay,
+  wrong,
+} from './said-verdicts.rules.ts';
 
 export const judgeNumber = (
   chains: readonly SaidChain[],
@@ -16,14 +27,42 @@ export const judgeNumber = (
   const chain = chains.at(-1);
   const said = chain?.sides.at(-1);
   if (chain === undefined || said === undefined) return undefined;
-  if (isResult(said, answer)) return verdictOnForm(said, answer);
-  // „8 · 5 = 40” is true, whatever is still to be done with it; „P = 40” is not.
-  const isSideCalculation = chain.symbol === undefined && chain.sides.length > 1 && isFound(said, original);
-  const mistake = isSideCalculation ? undefined : mistakeOf([said], task);
+  if (isResult(said, answer)) return verdictOnUnit(said, answer, original) ?? verdictOnForm(said, answer);
+  // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „Pp = 40” or „0,4 kg”; „P = 40” is not.
+  const isAnswer =
+    !isFound(said, original) ||
+    (!isNamedOtherwise(chain, answer, original) &&
+      !(isOtherQuantity(said, answer) && isOutcome(said, original)) &&
+      (chain.symbol !== undefined || chain.sides.length === 1));
+  const mistake = isAnswer ? mistakeOf([said], task) : undefined;
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
 };
+
+/** „U = 30 V”, „średnia 5”: a name that neither the answer nor the question has. */
+const isNamedOtherwise = ({ symbol, label }: SaidChain, answer: NumberAnswer, { statement }: WorkedTask): boolean => {
+  if (symbol !== undefined) return answer.symbol !== undefined && answer.symbol.toLowerCase() !== symbol;
+  return namesOnTheWay(label, `${answer.symbol ?? ''} ${statement}`);
+};
+
+const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>
+  unit !== undefined &&
+  unit !== '%' &&
+  answer.unit !== undefined &&
+  unitOf(unit).dimension !== unitOf(answer.unit).dimension;
+
+/** „350 dag” to a task that asks for kilograms says what is known, and „60000 cm³” what was calculated before the last step. */
+const verdictOnUnit = (said: SaidSide, { unit }: NumberAnswer, original: WorkedTask): Verdict | undefined => {
+  if (said.unit === undefined || said.unit === unit) return undefined;
+  if (isGivenIn(original, said))
+    return { kind: 'wrong', step: latexOfNotation(said.notation), suspicion: GIVEN_QUANTITY };
+  return isOutcome(said, original)
+    ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
+    : undefined;
+};
+
+const GIVEN_QUANTITY = 'Tyle podano w zadaniu. W jakiej jednostce ma być wynik?';
 
 const WRONG_UNIT: Verdict = {
   kind: 'partial',
@@ -40,6 +79,8 @@ const hasOtherUnit = (said: SaidSide, { value, unit }: NumberAnswer): boolean =>
 
 const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
   const hasSamePi = said.hasPi === (answer.times !== undefined);
+  if (said.unit === '%' && answer.unit !== '%')
+    return said.exact !== undefined && areEqual(said.exact, scaled(answer.value, 100));
   if (said.exact !== undefined && hasSamePi && isSameQuantity({ value: said.exact, unit: said.unit }, answer))
     return true;
   const right = approximationOf(answer.value) * (answer.times === undefined ? 1 : Math.PI);
@@ -48,20 +89,42 @@ const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
   return isRounded && (said.unit === undefined || said.unit === answer.unit) && isNear(said.approximate, right);
 };
 
-const verdictOnForm = (said: SaidSide, answer: NumberAnswer): Verdict => {
-  if (answer.isUnitNeeded === true && said.unit === undefined)
-    return { kind: 'partial', praise: 'Liczba się zgadza.', missing: 'W jakiej jednostce jest ten wynik?' };
-  const [, top, bottom] = /^-?(?:\d+ )?(\d+)\/(\d+)$/.exec(said.notation) ?? [];
-  if (top !== undefined && bottom !== undefined) {
-    if (greatestCommonDivisor(BigInt(top), BigInt(bottom)) === 1n) return { kind: 'solved' };
+const scaled = (value: Exact, by: number): Exact =>
+  value.map(({ coefficient, radicand }) => ({ coefficient: coefficient.mul(by), radicand }));
+
+const verdictOnForm = ({ notation, unit }: SaidSide, answer: NumberAnswer): Verdict => {
+  const [, top, bottom] = /^-?(?:\d+ )?(\d+)\/(\d+)$/.exec(notation) ?? [];
+  const isReducible =
+    top !== undefined && bottom !== undefined && greatestCommonDivisor(BigInt(top), BigInt(bottom)) !== 1n;
+  if (isReducible && isFractionWanted(answer))
     return {
       kind: 'partial',
       praise: 'Wartość tego ułamka jest dobra.',
       missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
     };
-  }
-  const isWorkedOut = !/\d [-+*/:] |\^/.test(said.notation);
-  return isWorkedOut
-    ? { kind: 'solved' }
-    : { kind: 'right', praise: 'To wyrażenie prowadzi prosto do wyniku.', remaining: undefined };
+  if (isReducible || !isWorkedOut(notation))
+    return { kind: 'right', praise: 'To wyrażenie prowadzi prosto do wyniku.', remaining: undefined };
+  if (hasSquareFactor(notation))
+    return {
+      kind: 'partial',
+      praise: 'Wartość się zgadza.',
+      missing: 'Da się jeszcze wyłączyć czynnik przed pierwiastek. Jaki kwadrat dzieli liczbę pod pierwiastkiem?',
+    };
+  return answer.isUnitNeeded === true && unit === undefined
+    ? { kind: 'partial', praise: 'Liczba się zgadza.', missing: 'W jakiej jednostce jest ten wynik?' }
+    : { kind: 'solved' };
+};
+
+/** „20/5” of a whole or decimal result is a division that is still to be carried out. */
+const isFractionWanted = ({ style, value }: NumberAnswer): boolean =>
+  (style === 'fraction' || style === 'mixed') && asRational(value)?.d !== 1n;
+
+/** „5√3” and „√3/2” are as short as they can be, „√25 · √2” is not. */
+const isWorkedOut = (notation: string): boolean =>
+  !/\^|\d [-+*/:] /.test(notation.replace(/\d+ \* (?=sqrt)/g, '')) && !/\) [-+*:] /.test(notation);
+
+const hasSquareFactor = (notation: string): boolean => {
+  const radicand = Number(/^(?:\d+ ?\*? ?)?sqrt ?\( ?(\d+) ?\)$/.exec(notation)?.[1]);
+  for (let root = 2; root * root <= radicand; root += 1) if (radicand % (root * root) === 0) return true;
+  return false;
 };

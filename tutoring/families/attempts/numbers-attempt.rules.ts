@@ -15,7 +15,7 @@ export const judgeNumbers = (
   const factors = factorsIn(chains, answer);
   const said =
     factors ??
-    chains.flatMap(({ symbol, sides }) => {
+    statedIn(chains, answer).flatMap(({ symbol, sides }) => {
       const last = sides.at(-1);
       return last === undefined ? [] : [{ symbol, side: last }];
     });
@@ -36,13 +36,50 @@ export const judgeNumbers = (
     said.map(({ side }) => side),
     task,
   );
+  if (places.every((place) => place !== undefined) && chain.sides.length === 1 && !answer.isOrdered)
+    return { kind: 'partial', praise: 'To dobra liczba.', missing: suspicionOf(mistake) ?? ONE_MORE };
   if (mistake !== undefined) return mistake;
   if (places.every((place) => place !== undefined) && chain.sides.length === 1)
-    return { kind: 'partial', praise: 'To dobra liczba.', missing: 'Odpowiedź ma jednak jeszcze jedną część. Jaką?' };
+    return { kind: 'partial', praise: 'To dobra liczba.', missing: ONE_MORE };
+  if (
+    isTurnedAround(
+      said.map(({ side }) => side),
+      answer,
+    )
+  )
+    return {
+      kind: 'partial',
+      praise: 'To dobre liczby.',
+      missing: 'Sprawdź jeszcze ich kolejność: która jest pierwsza?',
+    };
+  if (places.some((place, index) => place === undefined && isNamed(said[index]?.symbol, answer)))
+    return wrong(chain, undefined);
   if (leadsToOne(chain, answer))
     return { kind: 'right', praise: 'To równanie prowadzi do jednego z rozwiązań.', remaining: undefined };
   return onTheWay(chain, last.side, original) ?? wrong(chain, undefined);
 };
+
+const suspicionOf = (verdict: Verdict | undefined): string | undefined =>
+  verdict?.kind === 'wrong' ? verdict.suspicion : undefined;
+
+const ONE_MORE = 'Odpowiedź ma jednak jeszcze jedną część. Jaką?';
+
+/** Side calculations stand beside the numbers of „17 : 5 = 3 r 2”. */
+const statedIn = (chains: readonly SaidChain[], { values }: NumbersAnswer): readonly SaidChain[] => {
+  const stated = chains.filter(({ sides }) => sides.length === 1);
+  return stated.length === values.length ? stated : chains;
+};
+
+const isTurnedAround = (said: readonly SaidSide[], { values, isOrdered }: NumbersAnswer): boolean =>
+  isOrdered &&
+  said.length === values.length &&
+  said.every(({ exact, unit }, index) => {
+    const right = values.at(-1 - index);
+    return exact !== undefined && right !== undefined && isSameQuantity({ value: exact, unit }, right);
+  });
+
+const isNamed = (symbol: string | undefined, { values }: NumbersAnswer): boolean =>
+  symbol !== undefined && values.some((value) => value.symbol?.toLowerCase().replace(/_.*/, '') === symbol);
 
 /** „x - 3 = 5”, whose letter is that of the answer. */
 const leadsToOne = ({ symbol, sides }: SaidChain, { values }: NumbersAnswer): boolean =>

@@ -18,7 +18,7 @@ export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefine
   suspicion,
 });
 
-const latexOfNotation = (notation: string): string =>
+export const latexOfNotation = (notation: string): string =>
   notation
     .replace(/(\d) (\d+)\/(\d+)/g, '$1\\frac{$2}{$3}')
     .replace(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
@@ -53,6 +53,7 @@ export const agrees = ({ notation, hasPi }: SaidSide, said: number, value: numbe
 
 /** „1 km = 1000 m”: where each side has a unit of one dimension, they are compared in its base. */
 const inBase = ({ unit }: SaidSide, value: number, sides: readonly SaidSide[]): number => {
+  if (unit === '%' && sides.some((side) => side.unit === undefined)) return value / 100;
   const dimensions = new Set(sides.map((side) => side.unit && unitOf(side.unit).dimension));
   return unit !== undefined && dimensions.size === 1 ? value * unitOf(unit).factor.valueOf() : value;
 };
@@ -111,11 +112,17 @@ export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask)
           praise: 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?',
           remaining: undefined,
         };
-  const isGiven = numbersIn(original.statement).some((number) => agrees(said, said.approximate, number.valueOf()));
   const isExpression = /\d [-+*:] /.test(said.notation);
-  return isFound(said, original) && (isExpression || !isGiven)
+  return isFound(said, original) && (isExpression || !isGivenIn(original, said))
     ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
     : undefined;
+};
+
+/** Whether the task itself has this number; 8/12 is not 2/3 there. */
+export const isGivenIn = ({ statement }: WorkedTask, said: SaidSide): boolean => {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(said.notation) ?? [];
+  if (top !== undefined && !new RegExp(`(?<!\\d)${top}(?:\\}\\{|/)${bottom}(?!\\d)`).test(statement)) return false;
+  return numbersIn(statement).some((number) => agrees(said, said.approximate, number.valueOf()));
 };
 
 /** Whether the worked solution has this number, or calculates it on its way. */
@@ -123,10 +130,13 @@ export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>
   steps.some(({ claims = [] }) =>
     claims.some(
       (claim) =>
-        claim.at === undefined &&
-        claim.sides.some((side) => valuesIn(side).some((value) => agrees(said, said.approximate, value))),
+        claim.at === undefined && claim.sides.some((side) => valuesIn(side).some((value) => isValue(said, value))),
     ),
   );
+
+/** Claims leave π out. */
+const isValue = (said: SaidSide, value: number): boolean =>
+  agrees(said, said.approximate, value) || (said.hasPi && agrees(said, said.approximate / Math.PI, value));
 
 /** Whether a line of the worked solution comes to this number. */
 export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
@@ -140,11 +150,22 @@ export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
 
 const valuesIn = (notation: string): readonly number[] => {
   try {
-    return valuesWithin(notation);
+    return [...valuesWithin(notation), ...productsWithin(notation)];
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return [];
     throw thrown;
   }
+};
+
+/** 4 · 4 of `6 * 4 * 4`, which is calculated from the left otherwise. */
+const productsWithin = (notation: string): readonly number[] => {
+  if (!/^\d+(?:\.\d+)?(?: \* \d+(?:\.\d+)?){2,}$/.test(notation)) return [];
+  const factors = notation.split(' * ').map(Number);
+  return factors.flatMap((_factor, from) =>
+    factors
+      .slice(from)
+      .map((_other, length) => factors.slice(from, from + length + 1).reduce((one, by) => one * by, 1)),
+  );
 };
 
 /** Side calculations of a task whose answer is a word. */

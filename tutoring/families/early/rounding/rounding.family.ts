@@ -87,7 +87,10 @@ export const roundingFamily: Family<RoundingGiven> = {
           todo: 'spójrz na cyfrę tuż za miejscem zaokrąglenia i wybierz górę albo dół',
           why: 'Przy 0, 1, 2, 3 i 4 zaokrąglamy w dół, a przy 5, 6, 7, 8 i 9 w górę.',
           shown: `${calculated([plain(value)]).shown} \\approx ${written(rounded, place)}`,
-          claims: [{ sides: [plain(rounded), plain(isUp ? high : low)] }],
+          claims: [
+            { sides: [`${next}`, '5'], relation: isUp ? '≥' : '<' },
+            { sides: [plain(rounded), plain(isUp ? high : low)] },
+          ],
         },
       ],
       answer: { kind: 'number', value: exact(rounded) },

@@ -53,7 +53,7 @@ const notationOf = ({ outline, lengths }: PerimeterGiven): string => {
   const [a = '', b = '', c = ''] = lengths.map(plain);
   return {
     square: `4 * ${a}`,
-    rectangle: `2 * ${a} + 2 * ${b}`,
+    rectangle: `2 * (${a} + ${b})`,
     equilateral: `3 * ${a}`,
     isosceles: `${a} + 2 * ${b}`,
     triangle: `${a} + ${b} + ${c}`,

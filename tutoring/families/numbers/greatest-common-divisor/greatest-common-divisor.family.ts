@@ -56,6 +56,9 @@ const stepOf = (given: CommonGiven): FamilyStep => {
   };
 };
 
+const NOT_GREATEST =
+  'To jest wspólny dzielnik, ale nie największy. Sprawdź, czy po podzieleniu liczby mają jeszcze jakiś wspólny czynnik.';
+
 export const greatestCommonDivisorFamily: Family<CommonGiven> = {
   id: 'greatest-common-divisor',
   title: 'Największy wspólny dzielnik',
@@ -109,7 +112,15 @@ export const greatestCommonDivisorFamily: Family<CommonGiven> = {
         const shared = sharedOf(given);
         return shared.length < 2 ? undefined : [whole(shared[0] ?? 1)];
       },
-      says: 'To jest wspólny dzielnik, ale nie największy. Sprawdź, czy po podzieleniu liczby mają jeszcze jakiś wspólny czynnik.',
+      says: NOT_GREATEST,
+    },
+    {
+      id: 'largest-common-factor-only',
+      leadsTo: (given) => {
+        const shared = sharedOf(given);
+        return shared.length < 2 ? undefined : [whole(shared.at(-1) ?? 1)];
+      },
+      says: NOT_GREATEST,
     },
     {
       id: 'one-factor-left-out',

@@ -1,0 +1,52 @@
+/** How pupils write statements, and how they are read by `said.reader.ts`, in this order. */
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})pi(?!\p{L})/giu, 'π'],
+  [/\b(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
+  [/\b(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
+  // „o 19%”, „a 2/3 godziny”
+  [/^\s*[aowz]\s+(?=-?\d)/i, ''],
+  // „23 : 5 = 4 reszty 3” says both, and that 23 = 5 · 4 + 3.
+  [
+    /(\d+)\s*[:/]\s*(\d+)\s*=\s*(\d+)(?:\s*,?\s*(?:i\s+)?reszt\p{L}*\s*|\s*r\.?\s*)(\d+)/giu,
+    '$3 ; $4 ; $1 = $2 * $3 + $4',
+  ],
+  [/(\d+)(?:\s*,?\s*(?:i\s+)?reszt\p{L}*\s*|\s+r\.?\s*|r)(?=\d)/giu, '$1 ; '],
+  // Points and sets are no decimals.
+  [/(?:\b[A-Z]\s*=?\s*)?\(\s*(-?\d+(?:[.,]\d+)?)\s*;\s*(-?\d+(?:[.,]\d+)?)\s*\)/g, ' $1 ; $2 ; '],
+  [/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2'],
+  [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
+  [/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; '],
+  // „2 godziny i 30 min” is one quantity, „12 zł i 24 zł” are two.
+  [/(\d\s*(\p{L}+)\.?)\s+i\s+(?=\d+\s*(?!\2)(?:min|gr|cm|mm|dag|g|m|s)(?:\p{L}{0,5})(?!\p{L}))/giu, '$1 '],
+  [/(?<=\s|^|\d)(?:v|∨|lub|albo|oraz|i|∧|and)(?=\s|$)/giu, ' ; '],
+  [/[∈≈≅]|(?<!\p{L})czyli(?!\p{L})/giu, '='],
+  // „1/5 to 15”: a share of something, with its value.
+  [/(?<![\d:*+-]\s?)\b\d+\/\d+\s+to\s+(?=\d)/giu, ''],
+  [/(\d\s*(?:\p{L}{1,10}[²³]?|%)?)\s+to\s+(?=\d)/giu, '$1 = '],
+  // „1 kg - 4 zł”
+  [/(\d\s*(\p{L}+))\s+[-–—]\s+(?=\d+(?:[.,]\d+)?\s*(?!\2(?!\p{L}))\p{L})/giu, '$1 = '],
+  [/\s*\/\s*[:*+-]\s*\d+\s*$/gm, ''],
+];
+
+/** The statements of a message, each by itself. */
+export const statementsIn = (message: string): readonly string[] =>
+  (listIn(message) ?? [message]).flatMap((part) =>
+    WRITTEN.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), part).split(/;|\n/),
+  );
+
+const NUMBER = String.raw`-?\d+(?:\/\d+)?`;
+/** Parted by spaces, by commas with spaces, or by commas alone where there are three or more. */
+const LISTS = [
+  new RegExp(String.raw`^${NUMBER}(?:[,;]?\s+${NUMBER}){2,}$`),
+  new RegExp(String.raw`^-?\d+(?:[.,]\d+)?(?:[,;]\s+-?\d+(?:[.,]\d+)?)+$`),
+  new RegExp(String.raw`^${NUMBER}(?:,${NUMBER}){2,}$`),
+];
+
+/** „24, 36”, „30 60 90”, „4,6,8,10”: the numbers of a message that is nothing else; undefined for what is no list. */
+export const listIn = (message: string): readonly string[] | undefined => {
+  const text = message.trim().replace(/[.!]$/, '');
+  if (/^\d{1,3}(?: \d{3})+$/.test(text)) return undefined;
+  const kind = LISTS.findIndex((pattern) => pattern.test(text));
+  if (kind < 0) return undefined;
+  return text.split(kind === 1 ? /[,;]\s+/ : /[,;\s]+/);
+};
