@@ -1,7 +1,29 @@
+import { unitText } from './unit.texts.ts';
+
 /** Notions of school mathematics in one or two sentences, by the stems under which a pupil asks for them. */
 const NOTIONS: readonly (readonly [stems: RegExp, text: string])[] = [
   [
-    /procent/,
+    /mas\w* .*ciezar|ciezar\w* .*mas/,
+    '**Masa** mówi, ile jest materii, i nie zależy od miejsca; mierzymy ją w kilogramach. **Ciężar** to siła, z jaką Ziemia przyciąga ciało; mierzymy ją w niutonach. Ten sam plecak na Księżycu ma tę samą masę, a mniejszy ciężar.',
+  ],
+  [
+    /nwd.*nww|nww.*nwd|dzielnik.*wielokrotn/,
+    '**NWD** to największa liczba, przez którą dzielą się obie liczby, więc nie jest większa od mniejszej z nich. **NWW** to najmniejsza liczba, która dzieli się przez obie, więc nie jest mniejsza od większej z nich.',
+  ],
+  [
+    /pozycza/,
+    '**Pożyczanie** w odejmowaniu pisemnym: gdy górna cyfra jest mniejsza od dolnej, bierzemy jedną dziesiątkę z następnej kolumny. Nasza kolumna dostaje dziesięć, a tamta cyfra maleje o jeden.',
+  ],
+  [
+    /^cal/,
+    '**Całość** to wielkość, której część opisuje procent albo ułamek: to jej odpowiada $100\\%$. Szukaj słów „wszystkich”, „całej”, „początkowej”.',
+  ],
+  [
+    /^\d+ ?: ?\d+$/,
+    'Zapis z dwukropkiem to **stosunek**: mówi, ile części jednej wielkości przypada na ile części drugiej. Na planie i mapie to **skala**: pierwsza liczba jest z rysunku, druga z rzeczywistości.',
+  ],
+  [
+    /procent|^1 ?%/,
     '**Procent** to setna część całości: $1\\% = \\frac{1}{100}$. Na przykład $25\\%$ klasy to dwadzieścia pięć osób na każde sto.',
   ],
   [
@@ -101,4 +123,5 @@ const NOTIONS: readonly (readonly [stems: RegExp, text: string])[] = [
 ];
 
 /** Undefined for a notion that is not here. */
-export const notionText = (words: string): string | undefined => NOTIONS.find(([stems]) => stems.test(words))?.[1];
+export const notionText = (words: string): string | undefined =>
+  NOTIONS.find(([stems]) => stems.test(words))?.[1] ?? unitText(words);

@@ -30,6 +30,10 @@ export const calculated = (
   };
 };
 
+/** For the answer of a task that has units and leaves it to the pupil to name that of the result. */
+export const inUnit = (unit: string | undefined): { readonly unit?: string; readonly isUnitNeeded?: true } =>
+  unit === undefined ? {} : { unit, isUnitNeeded: true };
+
 /** „12,5 cm” in LaTeX. */
 export const withUnit = (value: Rational | Exact, unit: string | undefined, style: NumberStyle = 'decimal'): string =>
   `${latexOfExact(isExact(value) ? value : exact(value), style)}${unit === undefined ? '' : unitOf(unit).latex}`;

@@ -3,24 +3,38 @@ import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
+import { judgeList } from './attempts/list-attempt.rules.ts';
 import { judgeNumber } from './attempts/number-attempt.rules.ts';
 import { judgeNumbers } from './attempts/numbers-attempt.rules.ts';
-import { BROKEN, isTrue, judgeSideCalculation, mistakeOf, wrong } from './attempts/said-verdicts.rules.ts';
+import {
+  BROKEN,
+  isTrue,
+  isWholeQuotient,
+  judgeSideCalculation,
+  mistakeOf,
+  wrong,
+} from './attempts/said-verdicts.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
+import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
 /** Judges a step or an answer to a task of a family; undefined when the message holds neither. */
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
   const { answer } = task;
-  if (answer.kind === 'choice') return judgeChoice(message, answer, task) ?? judgeSideCalculation(message, original);
+  if (answer.kind === 'choice')
+    return judgeChoice(message, answer, original, task) ?? judgeSideCalculation(message, original);
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);
   if (answer.kind === 'expression' && answer.symbol !== undefined)
     return judgeFormula(message, answer.symbol, answer, task);
+  const time = isTimeOfDay(answer) ? judgeTime(message, answer, original, task) : undefined;
+  if (time !== undefined) return time;
+  const list = answer.kind === 'number' ? judgeList(message, original) : undefined;
+  if (list !== undefined) return list;
   const share = answer.kind === 'number' ? judgeShares(message, answer, original) : undefined;
   if (share !== undefined) return share;
   const chains = chainsIn(message);
-  const broken = chains.find((chain) => !isTrue(chain, answer));
+  const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   if (chains.length === 0) return undefined;
   switch (answer.kind) {

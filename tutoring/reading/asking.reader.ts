@@ -31,6 +31,15 @@ export type Question =
   /** „czemu odejmujemy”, „skąd 60”, „jak to”. */
   | { readonly about: 'reason' };
 
+const NOTION_QUESTIONS = [
+  /(?:co to(?: jest| znaczy| sa| za)?|czym (?:jest|sa)|co oznacza|co znaczy|jaki (?:jest |to )?wzor na|(?:wytlumacz|wyjasnij)(?: mi| nam)?|o co chodzi (?:z|w))\s+(?:w ogole |ta |to |te |ten )?(?!tu |tutaj |bedzie|wyjdzie|wychodzi)([a-z][a-z ]{2,40}?|\d+ ?: ?\d+)\s*[?.!]*$/,
+  /czym (?:sie )?(?:rozni|roznia) (?:sie )?([a-z ]{3,40}?)\s*[?.!]*$/,
+  /^(?:a |ale |no )*jak (?:to )?sie ((?:pozycza|mnozy|dzieli|dodaje|odejmuje|skraca|rozszerza|zaokragla|przenosi)[a-z ]{0,30}?)\s*[?.!]*$/,
+  /^(?:a |ale |no )*(ile [a-z²³]{1,12} (?:ma|jest w) (?:jeden |jedna |jednym |jednej |1 )?[a-z²³]{1,14})\s*[?.!]*$/,
+  /^(?:a |ale |no )*ile to (?:jest )?(1 ?(?:%|procent))\s*[?.!]*$/,
+  /^(?:a |ale |no )*co (?:jest|to) (?:tu|tutaj) ([a-z ]{3,30}?)\s*[?.!]*$/,
+];
+
 const ORDINALS = ['pierwsz', 'drug', 'trzec', 'czwart', 'piat', 'szost'];
 
 export const readQuestion = (message: string): Question | undefined => {
@@ -41,10 +50,7 @@ export const readQuestion = (message: string): Question | undefined => {
     return { about: 'step', number: digits === undefined ? ordinal + 1 : Number(digits) };
   const [, otherResult] = /(?:dlaczego|czemu)\s+(?:to\s+)?(?:nie|zle jest|zle)\s+(?=\S*\d)(.+)$/.exec(plain) ?? [];
   if (otherResult !== undefined) return { about: 'otherResult', said: otherResult.replace(/[?!.]+$/, '') };
-  const [, words] =
-    /(?:co to (?:jest|znaczy|sa|za)|czym (?:jest|sa)|co oznacza|co znaczy|jaki (?:jest |to )?wzor na|(?:wytlumacz|wyjasnij)(?: mi| nam)?|o co chodzi (?:z|w))\s+(?:w ogole |ta |to |te |ten )?([a-z][a-z ]{2,40}?)\s*[?.!]*$/.exec(
-      plain,
-    ) ?? [];
+  const words = NOTION_QUESTIONS.map((pattern) => pattern.exec(plain)?.[1]).find((asked) => asked !== undefined);
   if (words !== undefined) return { about: 'notion', words };
   return /^(?:a |ale |hmm |no )*(?:dlaczego|czemu|skad|po co (?!mi)|na jakiej podstawie|gdzie mam blad|nie rozumiem (?:czemu|dlaczego|skad|po co))\b/.test(
     plain,

@@ -16,7 +16,8 @@ const SPOKEN: Rewriting = [
 
 /** „50 − 10 to 40”, „delta 25”, „√Δ = 5”, „x jest większe niż 3”. */
 const SAID: Rewriting = [
-  [/([-+*/:·]\s*\d+(?:[.,]\d+)?)\s+to\s+(?=-?\d)/gi, '$1 = '],
+  [/(?<!^\s*\d+)([-+*/:·]\s*\d+(?:[.,]\d+)?)\s+to\s+(?=-?\d)/gi, '$1 = '],
+  [/^(\s*\d+\s*[-+*:·]\s*\d+)\s+to\s+(?=-?\d)/i, '$1 = '],
   [
     /(?:pierwiastek z (?:delty|wyróżnika|wyroznika)|√\s*\(?(?:Δ|delt[ay])\)?|sqrt\(Δ\))\s*(?:to|=|wynosi)?\s*(\d+)/giu,
     'Δ = $1^2',

@@ -5,6 +5,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
   // „o 19%”, „a 2/3 godziny”
   [/^\s*[aowz]\s+(?=-?\d)/i, ''],
+  // „72000 m w 3600 s”
+  [/(\d\s*\p{L}{1,3})\s+w\s+(?=\d)/giu, '$1 ; '],
   // „23 : 5 = 4 reszty 3” says both, and that 23 = 5 · 4 + 3.
   [
     /(\d+)\s*[:/]\s*(\d+)\s*=\s*(\d+)(?:\s*,?\s*(?:i\s+)?reszt\p{L}*\s*|\s*r\.?\s*)(\d+)/giu,
@@ -18,7 +20,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; '],
   // „2 godziny i 30 min” is one quantity, „12 zł i 24 zł” are two.
   [/(\d\s*(\p{L}+)\.?)\s+i\s+(?=\d+\s*(?!\2)(?:min|gr|cm|mm|dag|g|m|s)(?:\p{L}{0,5})(?!\p{L}))/giu, '$1 '],
-  [/(?<=\s|^|\d)(?:v|∨|lub|albo|oraz|i|∧|and)(?=\s|$)/giu, ' ; '],
+  [/(?<=\s|^|\d)(?:∨|lub|albo|oraz|i|∧|and|v(?=\s+\S))(?=\s|$)/giu, ' ; '],
   [/[∈≈≅]|(?<!\p{L})czyli(?!\p{L})/giu, '='],
   // „1/5 to 15”: a share of something, with its value.
   [/(?<![\d:*+-]\s?)\b\d+\/\d+\s+to\s+(?=\d)/giu, ''],

@@ -193,7 +193,7 @@ const words = dimensions
       : [
           {
             id,
-            pattern: new RegExp(`(?<![a-z])(?:${source.words})[a-z]{0,4}(?![a-z])`, 'g'),
+            pattern: new RegExp(`(?<![a-z/])(?:${source.words})[a-z]{0,4}(?![a-z])`, 'g'),
             length: source.words.length,
           },
         ],
@@ -207,7 +207,8 @@ const ASKED_FOR = new RegExp(`(?<=(?:^| )(?:na|w|ile|to|do) )(${SIGN})(?= ?(?:[?
 
 /** Units behind numbers, and the words of units anywhere, as `@id`. The text is in small letters without marks. */
 export const withUnits = (text: string): string => {
-  let result = text;
+  // As it is copied from a formula: „J/(kg · °C)”.
+  let result = text.replace(/\bkg ?\* ?(?=°?[ck]\b)/g, 'kg*');
   for (const { id, pattern } of words) result = result.replace(pattern, ` @${id} `);
   return result
     .replace(AFTER_NUMBER, (_all, digit: string, sign: string) => `${digit} @${idOfSign.get(sign) ?? sign} `)

@@ -9,6 +9,7 @@ import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.type
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { asRational, exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 
@@ -34,7 +35,9 @@ const copied = (statement: string): string =>
     .replace(/\\text\{([^{}]*)\}/g, '$1')
     .replaceAll('^2', '²')
     .replaceAll('^3', '³')
-    .replaceAll('^\\circ', '°');
+    .replaceAll('^\\circ', '°')
+    .replaceAll('\\Omega', 'Ω')
+    .replaceAll('\\cdot', '·');
 
 const answerOf = (worked: WorkedTask | undefined): unknown => worked && ofFamily(worked).answer;
 
@@ -45,8 +48,13 @@ const written = (value: Exact): string | undefined => {
 
 /** What a pupil types who has the result, and who has missed it by one. Undefined for answers that are no plain numbers. */
 const saidOf = (answer: Answer): { readonly right: string; readonly wrong: readonly string[] } | undefined => {
-  if (answer.kind !== 'number' || answer.times !== undefined || answer.isUnitNeeded === true) return undefined;
-  const [right, above, below] = [0, 1, -1].map((by) => written(sumOf(answer.value, exact(rational(by)))));
+  if (answer.kind !== 'number' || answer.times !== undefined) return undefined;
+  const unit =
+    answer.isUnitNeeded === true && answer.unit !== undefined ? copied(` $${unitOf(answer.unit).latex}$`) : '';
+  const [right, above, below] = [0, 1, -1].map((by) => {
+    const number = written(sumOf(answer.value, exact(rational(by))));
+    return number && number + unit;
+  });
   if (right === undefined || above === undefined || below === undefined) return undefined;
   return { right, wrong: answer.tolerance === undefined ? [above, below] : [] };
 };

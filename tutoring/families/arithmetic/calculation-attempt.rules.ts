@@ -11,6 +11,7 @@ import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
 import { claimedNumbers } from '#tutoring/reading/claims.reader.ts';
+import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 
 /** Judges a step or answer to a calculation or a percentage task; undefined when the message holds neither. */
 export const judgeCalculation = (message: string, original: WorkedTask): Verdict | undefined => {
@@ -25,6 +26,8 @@ export const judgeCalculation = (message: string, original: WorkedTask): Verdict
     };
   if (chain === undefined) {
     const claimed = claimedNumbers(message).at(-1);
+    if (claimed !== undefined && namesOnTheWay(message, original.statement) && isPartOfLine(claimed, original))
+      return { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined };
     return claimed === undefined ? undefined : judgeNumber(claimed, undefined, original);
   }
   const last = chain.sides.at(-1) ?? chain.sides[0];
@@ -137,6 +140,26 @@ const isIntermediate = (value: Exact, { steps }: WorkedTask): boolean =>
       sides.some((side) => isSameValue(valueIfAny(side) ?? [], value)),
     ),
   );
+
+/** 12 of `12 : 4 + 8`, 6 of `3/6 + 2/6`. */
+const isPartOfLine = (value: Exact, { steps }: WorkedTask): boolean =>
+  steps.some(({ shown }) =>
+    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
+      sides.flatMap(partsOf).some((part) => isSameValue(valueIfAny(part) ?? [], value)),
+    ),
+  );
+
+const partsOf = (expression: Expression): readonly Expression[] => {
+  switch (expression.kind) {
+    case 'operation':
+      return [expression, ...partsOf(expression.left), ...partsOf(expression.right)];
+    case 'negative':
+    case 'root':
+      return [expression, ...partsOf(expression.of)];
+    default:
+      return [expression];
+  }
+};
 
 /** 0,2x = 15 for a percentage task. */
 const judgeEquationForPercent = ({ sides: [left, right] }: Formula, original: WorkedTask): Verdict => {

@@ -1,14 +1,20 @@
+import { sideAfter, sideBefore, type SaidSide } from '#tutoring/reading/said.reader.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
+import { agrees, judgeSideCalculation } from './said-verdicts.rules.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ChoiceAnswer } from '#tutoring/families/family.types.ts';
-import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 
 export const judgeChoice = (
   message: string,
   { value, choices }: ChoiceAnswer,
+  original: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
   const plain = ` ${withoutMarks(message.toLowerCase()).replace(/[^a-z0-9<>=]+/g, ' ')} `;
+  const comparison = '<' in choices ? comparisonIn(message) : undefined;
+  if (comparison !== undefined) return judgeComparison(comparison, original);
   const said = Object.entries(choices).filter(([, ways]) => ways.some((way) => wayPattern(way).test(plain)));
   const [only, ...more] = said;
   if (only === undefined || more.length > 0) return undefined;
@@ -22,4 +28,35 @@ const wayPattern = (way: string): RegExp => {
   const before = /^\d/.test(way) ? ' ' : '[ \\d]';
   const after = /\d$/.test(way) ? ' ' : '[ \\d]';
   return new RegExp(`(?<=${before})${way.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[a-z]*')}(?=${after})`);
+};
+
+interface Comparison {
+  readonly left: SaidSide;
+  readonly sign: string;
+  readonly right: SaidSide;
+}
+
+/** „9/12 > 8/12”, in whichever order. */
+const comparisonIn = (message: string): Comparison | undefined => {
+  const [, before = '', sign, after = ''] = /^([^<>=]*\d[^<>=]*)([<>=])([^<>=]*\d[^<>=]*)$/.exec(message) ?? [];
+  const [left, right] = [sideBefore(before), sideAfter(after)];
+  return sign === undefined || left === undefined || right === undefined ? undefined : { left, sign, right };
+};
+
+/** Undefined for an equality, which compares nothing. */
+const judgeComparison = ({ left, sign, right }: Comparison, original: WorkedTask): Verdict | undefined => {
+  const [one, other] = [left.approximate, right.approximate];
+  const given = numbersIn(original.statement).map(Number);
+  const isAboutTask = [one, other].every((value) => given.some((number) => agrees(left, value, number)));
+  const isSame = Math.abs(one - other) < 1e-9;
+  const isTrue = sign === '=' ? isSame : !isSame && (sign === '<') === one < other;
+  if (!isTrue) return { kind: 'wrong', step: '', suspicion: undefined };
+  if (!isAboutTask) return judgeSideCalculation(`${left.notation} ; ${right.notation}`, original);
+  return sign === '=' && given.every((number) => agrees(left, one, number)) ? { kind: 'solved' } : SIGN_VERDICTS[sign];
+};
+
+const SIGN_VERDICTS: Readonly<Record<string, Verdict>> = {
+  '<': { kind: 'solved' },
+  '>': { kind: 'solved' },
+  '=': { kind: 'right', praise: 'Te ułamki są równe, to dobry krok.', remaining: undefined },
 };

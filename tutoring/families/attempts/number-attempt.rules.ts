@@ -12,8 +12,10 @@ import {
   isGivenIn,
   isNear,
   isOutcome,
+  isWithin,
   latexOfNotation,
   mistakeOf,
+  ON_THE_WAY,
   onTheWay,
   wrong,
 } from './said-verdicts.rules.ts';
@@ -28,11 +30,12 @@ export const judgeNumber = (
   const said = chain?.sides.at(-1);
   if (chain === undefined || said === undefined) return undefined;
   if (isResult(said, answer)) return verdictOnUnit(said, answer, original) ?? verdictOnForm(said, answer);
-  // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „Pp = 40” or „0,4 kg”; „P = 40” is not.
+  if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
+  if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
+  // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „0,4 kg”; „P = 40” is not.
   const isAnswer =
     !isFound(said, original) ||
-    (!isNamedOtherwise(chain, answer, original) &&
-      !(isOtherQuantity(said, answer) && isOutcome(said, original)) &&
+    (!(isOtherQuantity(said, answer) && isOutcome(said, original)) &&
       (chain.symbol !== undefined || chain.sides.length === 1));
   const mistake = isAnswer ? mistakeOf([said], task) : undefined;
   if (mistake !== undefined) return mistake;
@@ -52,14 +55,14 @@ const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>
   answer.unit !== undefined &&
   unitOf(unit).dimension !== unitOf(answer.unit).dimension;
 
+const GIVEN: Verdict = { kind: 'right', praise: 'Zgadza się, tyle podano w zadaniu.', remaining: undefined };
+
 /** „350 dag” to a task that asks for kilograms says what is known, and „60000 cm³” what was calculated before the last step. */
 const verdictOnUnit = (said: SaidSide, { unit }: NumberAnswer, original: WorkedTask): Verdict | undefined => {
   if (said.unit === undefined || said.unit === unit) return undefined;
   if (isGivenIn(original, said))
     return { kind: 'wrong', step: latexOfNotation(said.notation), suspicion: GIVEN_QUANTITY };
-  return isOutcome(said, original)
-    ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
-    : undefined;
+  return isOutcome(said, original) ? ON_THE_WAY : undefined;
 };
 
 const GIVEN_QUANTITY = 'Tyle podano w zadaniu. W jakiej jednostce ma być wynik?';

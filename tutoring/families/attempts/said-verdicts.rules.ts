@@ -10,6 +10,12 @@ import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.type
 
 export const BROKEN = 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.';
 
+export const ON_THE_WAY: Verdict = {
+  kind: 'right',
+  praise: 'Dobrze, to pojawia się po drodze.',
+  remaining: undefined,
+};
+
 export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefined): Verdict => ({
   kind: 'wrong',
   step: [...(symbol === undefined ? [] : [symbol]), ...sides.map(({ notation }) => latexOfNotation(notation))].join(
@@ -79,6 +85,15 @@ export const holdsAt = (sides: readonly SaidSide[], letter: string, value: numbe
   }
 };
 
+/** „34 : 12 to 2” of a written division: how many times it goes in, where the solution takes it away as often. */
+export const isWholeQuotient = ({ sides: [division, quotient] }: SaidChain, original: WorkedTask): boolean => {
+  const [, dividend = '', divisor = ''] = /^(\d+) : (\d+)$/.exec(division?.notation ?? '') ?? [];
+  const times = Math.floor(Number(dividend) / Number(divisor));
+  const [product] = chainsIn(`${times} * ${divisor}`);
+  const [taken] = product?.sides ?? [];
+  return quotient?.approximate === times && taken !== undefined && isFound(taken, original);
+};
+
 /** For what cannot be written out, π and roots: three digits are enough. */
 export const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 6e-3 * Math.max(Math.abs(one), Math.abs(other));
@@ -113,9 +128,7 @@ export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask)
           remaining: undefined,
         };
   const isExpression = /\d [-+*:] /.test(said.notation);
-  return isFound(said, original) && (isExpression || !isGivenIn(original, said))
-    ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
-    : undefined;
+  return isFound(said, original) && (isExpression || !isGivenIn(original, said)) ? ON_THE_WAY : undefined;
 };
 
 /** Whether the task itself has this number; 8/12 is not 2/3 there. */
@@ -134,6 +147,13 @@ export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>
     ),
   );
 
+/** The same, and factors of its products as well: 4 · 4 of `6 * 4 * 4`. */
+export const isWithin = (said: SaidSide, original: WorkedTask): boolean =>
+  isFound(said, original) ||
+  original.steps.some(({ claims = [] }) =>
+    claims.some(({ sides }) => sides.some((side) => productsWithin(side).some((value) => isValue(said, value)))),
+  );
+
 /** Claims leave π out. */
 const isValue = (said: SaidSide, value: number): boolean =>
   agrees(said, said.approximate, value) || (said.hasPi && agrees(said, said.approximate / Math.PI, value));
@@ -150,14 +170,13 @@ export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
 
 const valuesIn = (notation: string): readonly number[] => {
   try {
-    return [...valuesWithin(notation), ...productsWithin(notation)];
+    return valuesWithin(notation);
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return [];
     throw thrown;
   }
 };
 
-/** 4 · 4 of `6 * 4 * 4`, which is calculated from the left otherwise. */
 const productsWithin = (notation: string): readonly number[] => {
   if (!/^\d+(?:\.\d+)?(?: \* \d+(?:\.\d+)?){2,}$/.test(notation)) return [];
   const factors = notation.split(' * ').map(Number);

@@ -45,7 +45,7 @@ export const solveBetween = (from: number, to: number, isInMinutes: boolean): Fa
   return {
     steps,
     answer: isWhole
-      ? { kind: 'number', value: whole(length), unit: 'min' }
+      ? { kind: 'number', value: whole(length), unit: 'min', isUnitNeeded: !isInMinutes }
       : {
           kind: 'numbers',
           values: [

@@ -12,12 +12,14 @@ const forward = (start: number, length: number): readonly FamilyStep[] => {
   let now = start;
   if (hoursIn(length) > 0) {
     now += hoursIn(length) * HOUR;
+    const sum = calculated([`${hoursIn(start)} + ${hoursIn(length)}`, `${hoursIn(now)}`]);
     steps.push({
       operation: 'add',
       what: 'Najpierw dodajemy pełne godziny',
       todo: 'dodaj do godziny same pełne godziny',
       why: HOUR_WHY,
-      ...calculated([`${hoursIn(start)} + ${hoursIn(length)}`, `${hoursIn(now)}`]),
+      ...sum,
+      ...(minutesIn(length) === 0 ? {} : { shown: `${sum.shown},\\quad ${clockLatex(now)}` }),
     });
   }
   const [has, rest] = [minutesIn(start), minutesIn(length)];

@@ -1,4 +1,4 @@
-import { plain } from '#tutoring/families/calculated.rules.ts';
+import { plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { exact, productOf, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
@@ -143,7 +143,7 @@ export const solveSolid = (given: SolidGiven): FamilySolution => {
         ...exactLine([notation], value, { symbol, formula: formula.latex, times: 'π', ...unit }),
       },
     ],
-    answer: { kind: 'number', value, times: 'π', style: 'fraction', symbol, ...unit },
+    answer: { kind: 'number', value, times: 'π', style: 'fraction', symbol, ...inUnit(unit.unit) },
     proof: proofOf(given, value),
     notice: `Szukamy: ${words}. Które długości są dane${isSlanted ? ' i czy jest wśród nich tworząca' : ''}?`,
     nudge: `Skorzystaj ze wzoru $${symbol} = ${formula.latex}$.`,

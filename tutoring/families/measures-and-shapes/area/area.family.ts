@@ -1,7 +1,7 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { AREA_TEMPLATES } from './area.templates.ts';
 import type { AreaGiven, PlaneFigure } from './area.types.ts';
@@ -157,7 +157,7 @@ export const areaFamily: Family<AreaGiven> = {
     };
     return {
       steps: [step],
-      answer: { kind: 'number', value: exact(area), symbol: 'P', ...(unit === undefined ? {} : { unit }) },
+      answer: { kind: 'number', value: exact(area), symbol: 'P', ...inUnit(unit) },
       proof: `$${formula.isHalved ? '2P' : 'P'} = ${withUnit(formula.isHalved ? doubled(given) : area, unit)}$: tyle ma prostokąt, z którego tę figurę można wyciąć${formula.isHalved ? ', a ona zajmuje jego połowę' : ''}.`,
       notice: `Pytanie jest o pole ${NAMES[given.figure].genitive}. Które długości masz dane i który wzór na pole z nich korzysta?`,
       nudge: `Skorzystaj ze wzoru $P = ${formula.latex}$.`,

@@ -1,6 +1,6 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ONE, type Rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { lineStep, roundedSentence } from '../formulas/formula-lines.rules.ts';
@@ -33,7 +33,7 @@ export const solvedWithPi = ({ words, symbol, formula, factor, value, unit, noti
         ],
       },
     ],
-    answer: { kind: 'number', value: exact(value), times: 'π', symbol, ...(unit === undefined ? {} : { unit }) },
+    answer: { kind: 'number', value: exact(value), times: 'π', symbol, ...inUnit(unit) },
     sentence: roundedSentence(exact(value), Math.PI, unit),
     proof: `Szacujemy: $\\pi$ to trochę więcej niż 3, więc wynik powinien być trochę większy niż $${calculated([`3 * ${plain(value)}`, plain(value.mul(3))], unit === undefined ? {} : { unit }).shown}$. Tak jest.`,
     notice,

@@ -1,7 +1,7 @@
 import { approximationOf, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 
 /** In the notation of calculators. */
@@ -93,7 +93,7 @@ export const solvedInOneLine = ({
   ...words
 }: OneLine): FamilySolution => ({
   steps: [lineStep(words, [sides[0], ...sides.slice(1), plain(value)], symbol, formula, unit)],
-  answer: { kind: 'number', value: exact(value), symbol, ...(unit === undefined ? {} : { unit }) },
+  answer: { kind: 'number', value: exact(value), symbol, ...inUnit(unit) },
   proof,
   notice,
   nudge:

@@ -1,6 +1,6 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 
@@ -104,7 +104,7 @@ export const perimeterFamily: Family<PerimeterGiven> = {
           ...calculated([notationOf(given), plain(value)], { symbol: 'O', ...(unit === undefined ? {} : { unit }) }),
         },
       ],
-      answer: { kind: 'number', value: exact(value), symbol: 'O', ...(unit === undefined ? {} : { unit }) },
+      answer: { kind: 'number', value: exact(value), symbol: 'O', ...inUnit(unit) },
       proof: `Obchodzimy figurę bok po boku: $${calculated([sidesOf(given).map(plain).join(' + '), plain(value)]).shown}$. Zgadza się.`,
       notice:
         given.outline === 'triangle'

@@ -1,6 +1,6 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, BASE_EDGE, HEIGHT, PRISM, SQUARE_BASED, SURFACE, VOLUME, WITH } from '../solids/solid-words.ts';
@@ -43,7 +43,7 @@ export const squarePrismCases: readonly [FormulaCase, ...FormulaCase[]] = [
             volume,
           ),
         ],
-        answer: { kind: 'number', value: exact(value), symbol: 'V', ...(volume === undefined ? {} : { unit: volume }) },
+        answer: { kind: 'number', value: exact(value), symbol: 'V', ...inUnit(volume) },
         proof: `Dzielimy z powrotem: $${calculated([`${plain(value)} : ${plain(h)} : ${plain(a)}`, plain(a)]).shown}$. To krawędź podstawy, więc się zgadza.`,
         notice: 'Co znaczy, że graniastosłup jest prawidłowy czworokątny? Jaka figura jest jego podstawą?',
         nudge: 'Najpierw oblicz pole podstawy, a potem pomnóż je przez wysokość.',
@@ -96,7 +96,7 @@ export const squarePrismCases: readonly [FormulaCase, ...FormulaCase[]] = [
             area,
           ),
         ],
-        answer: { kind: 'number', value: exact(value), symbol: 'P_c', ...(area === undefined ? {} : { unit: area }) },
+        answer: { kind: 'number', value: exact(value), symbol: 'P_c', ...inUnit(area) },
         proof: `Z siatki: ściany boczne tworzą jeden prostokąt, długi na obwód podstawy, $${calculated([`4 * ${plain(a)}`, plain(around)]).shown}$. Jego pole to $${calculated([`${plain(around)} * ${plain(h)}`, plain(sides)]).shown}$, a z dwiema podstawami razem $${calculated([plain(value)]).shown}$.`,
         notice: 'Pytanie jest o pole powierzchni. Jakie figury są ścianami tej bryły i ile jest każdych?',
         nudge: 'Oblicz pole podstawy i pole ścian bocznych, a potem dodaj pola wszystkich ścian.',

@@ -1,6 +1,6 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution } from '#tutoring/families/family.types.ts';
 import type { FormulaCase, TaskUnits } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
@@ -50,7 +50,7 @@ const solveTriangle = (a: Rational, b: Rational, h: Rational, { area, volume }: 
         volume,
       ),
     ],
-    answer: { kind: 'number', value: exact(value), symbol: 'V', ...(volume === undefined ? {} : { unit: volume }) },
+    answer: { kind: 'number', value: exact(value), symbol: 'V', ...inUnit(volume) },
     proof: `Dwa takie graniastosłupy tworzą prostopadłościan: $${calculated([`${plain(a)} * ${plain(b)} * ${plain(h)}`, plain(value.mul(2))]).shown}$. Połowa to $${calculated([`${plain(value.mul(2))} : 2`, plain(value)]).shown}$, więc się zgadza.`,
     notice: 'Podstawą jest trójkąt prostokątny. Które jego boki leżą przy kącie prostym?',
     nudge: 'Najpierw oblicz pole trójkąta w podstawie, a potem pomnóż je przez wysokość graniastosłupa.',

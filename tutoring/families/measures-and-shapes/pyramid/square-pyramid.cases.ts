@@ -1,6 +1,6 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, BASE_EDGE, HEIGHT, PYRAMID, SQUARE_BASED, SURFACE, VOLUME, WITH } from '../solids/solid-words.ts';
@@ -47,7 +47,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
             volume,
           ),
         ],
-        answer: { kind: 'number', value: exact(value), symbol: 'V', ...(volume === undefined ? {} : { unit: volume }) },
+        answer: { kind: 'number', value: exact(value), symbol: 'V', ...inUnit(volume) },
         proof: `Trzy takie ostrosłupy to graniastosłup: $${calculated([`3 * ${plain(value)}`, plain(value.mul(3))]).shown}$. Dzielimy przez wysokość: $${calculated([`${plain(value.mul(3))} : ${plain(h)}`, plain(base)]).shown}$. To pole podstawy, więc się zgadza.`,
         notice: 'Co znaczy, że ostrosłup jest prawidłowy czworokątny? Jaka figura jest jego podstawą?',
         nudge: 'Najpierw oblicz pole podstawy, a potem skorzystaj ze wzoru na objętość ostrosłupa.',
@@ -107,7 +107,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
             area,
           ),
         ],
-        answer: { kind: 'number', value: exact(value), symbol: 'P_c', ...(area === undefined ? {} : { unit: area }) },
+        answer: { kind: 'number', value: exact(value), symbol: 'P_c', ...inUnit(area) },
         proof: `Odejmujemy ściany boczne po jednej: $${calculated([`${plain(value)}${` - ${plain(one)}`.repeat(4)}`, plain(base)]).shown}$. To pole podstawy, więc się zgadza.`,
         notice: 'Pytanie jest o pole powierzchni. Jakie figury są ścianami tej bryły i ile jest każdych?',
         nudge: 'Oblicz pole podstawy i pole ścian bocznych, które są trójkątami, a potem je dodaj.',

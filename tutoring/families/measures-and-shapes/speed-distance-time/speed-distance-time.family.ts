@@ -1,7 +1,7 @@
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import type { Amount } from '../units/unit-conversion.types.ts';
@@ -112,7 +112,13 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
           ...calculated([side, plain(value)], { symbol, formula, unit: units[asked], style }),
         },
       ],
-      answer: { kind: 'number', value: exact(value), unit: units[asked], symbol, ...(areDecimal ? {} : { style }) },
+      answer: {
+        kind: 'number',
+        value: exact(value),
+        ...inUnit(units[asked]),
+        symbol,
+        ...(areDecimal ? {} : { style }),
+      },
       proof: `${asked === 'distance' ? 'Dzielimy drogę przez czas' : 'Mnożymy prędkość przez czas'}: $${back.shown}$, tak jak w zadaniu.`,
       notice: `Pytanie jest o ${name}. Które dwie wielkości znasz i czy ich jednostki do siebie pasują?`,
       nudge: `Skorzystaj ze wzoru $${symbol} = ${formula}$, a przedtem sprawdź jednostki.`,

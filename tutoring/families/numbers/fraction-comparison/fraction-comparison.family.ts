@@ -17,6 +17,15 @@ const TEMPLATES = [
 
 const SIGNS = { '<': ['<', 'mniejsz*'], '>': ['>', 'wieksz*'], '=': ['=', 'rowne'] };
 
+/** Who names one of the fractions means that it is the larger one; as `judgeChoice` reads it, without its bar. */
+const choicesFor = ({ one, other }: ComparisonGiven) => ({
+  ...SIGNS,
+  '<': [...SIGNS['<'], spoken(other)],
+  '>': [...SIGNS['>'], spoken(one)],
+});
+
+const spoken = (value: Rational): string => `${value.n} ${value.d}`;
+
 const signOf = (one: Rational, other: Rational): '<' | '>' | '=' => {
   const order = one.compare(other);
   return order < 0 ? '<' : order > 0 ? '>' : '=';
@@ -74,7 +83,12 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
           claims: [{ sides: [`${left}/${bottom}`, `${right}/${bottom}`], relation: sign }],
         },
       ],
-      answer: { kind: 'choice', value: sign, choices: SIGNS, shown: `$${latex(one)} ${sign} ${latex(other)}$` },
+      answer: {
+        kind: 'choice',
+        value: sign,
+        choices: choicesFor({ one, other }),
+        shown: `$${latex(one)} ${sign} ${latex(other)}$`,
+      },
       proof: `Mnożymy na krzyż: $${one.n} \\cdot ${other.d} = ${one.n * other.d}$ i $${other.n} \\cdot ${one.d} = ${other.n * one.d}$, a $${one.n * other.d} ${sign} ${other.n * one.d}$.`,
       notice: 'Czy ułamki mają takie same mianowniki albo takie same liczniki?',
       nudge: 'Sprowadź ułamki do wspólnego mianownika i porównaj liczniki.',

@@ -1,0 +1,44 @@
+import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
+import { listIn } from '#tutoring/reading/statement.rules.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { ON_THE_WAY } from './said-verdicts.rules.ts';
+
+/** „1 3 5 7 9” on the way to a median, „dzielniki 45: 1, 3, 5”. Undefined for what is no list. */
+export const judgeList = (message: string, original: WorkedTask): Verdict | undefined =>
+  judgeDivisors(message) ?? judgeLine(message, original);
+
+const judgeDivisors = (message: string): Verdict | undefined => {
+  const [, name = '', of = '', listed = ''] =
+    /(dzielnik|wielokrotno)\p{L}*\s+(?:liczby\s+)?(\d+)\s*(?::|=|-|to)?\s+?(\d.*)$/iu.exec(withoutMarks(message)) ?? [];
+  const list = listIn(listed)?.map(Number);
+  if (list === undefined || list.some((one) => !Number.isInteger(one) || one === 0)) return undefined;
+  const isDivisor = name.toLowerCase() === 'dzielnik';
+  const missed = list.find((one) => (isDivisor ? Number(of) % one : one % Number(of)) !== 0);
+  if (missed === undefined) return ON_THE_WAY;
+  return {
+    kind: 'wrong',
+    step: String(missed),
+    suspicion: `Sprawdź dzieleniem, czy $${missed}$ to na pewno ${isDivisor ? 'dzielnik' : 'wielokrotność'} liczby $${of}$.`,
+  };
+};
+
+const LEAST = 3;
+
+const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined => {
+  const said = listIn(message)?.map((one) => Number(one.replace(',', '.'))) ?? [];
+  if (said.length < LEAST) return undefined;
+  const lines = steps.map(({ shown }) => numbersIn(`$${shown}$`).map(Number));
+  const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
+  if (lines.some((line) => isSame(line, said))) return ON_THE_WAY;
+  return lines.some((line) => isSame(sorted(line), sorted(said)))
+    ? {
+        kind: 'wrong',
+        step: said.join(';\\ ').replaceAll('.', '{,}'),
+        suspicion: 'To te same liczby. Sprawdź ich kolejność.',
+      }
+    : undefined;
+};
+
+const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSorted((one, other) => one - other);
