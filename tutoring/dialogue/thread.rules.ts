@@ -10,6 +10,7 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import type { LessonMode, Turn } from './lesson.types.ts';
 import { notionText } from './notions.texts.ts';
 import { meaningOf } from './meaning.rules.ts';
+import { variedTask } from './variation.rules.ts';
 import { topicHappening, withTopicsNear } from './topic.rules.ts';
 import type { Happening, Moment, Position } from './thread.types.ts';
 
@@ -100,7 +101,7 @@ const momentAfter = (
     return found.kind === 'task'
       ? {
           before,
-          after: positionAt(found.worked, before),
+          after: positionAt(found.worked, message, before),
           happening: { kind: 'newTask', isFirstOfMany: found.isFirstOfMany },
         }
       : { before, after: undefined, happening: talkOrUntreated(found, message) };
@@ -109,10 +110,21 @@ const momentAfter = (
     if (answer === 'newTask' || answer === 'step') return momentAsMeant(before, before.asked, answer, grade, mode);
   }
   const position = before.asked === undefined ? before : { ...before, asked: undefined };
+  const varied = variationOf(message, position, grade);
+  if (varied !== undefined)
+    return {
+      before,
+      after: positionAt(varied.worked, varied.told, position),
+      happening: { kind: 'newTask', isFirstOfMany: false },
+    };
   const happening = meaningOf(message, found, position, mode);
   switch (happening?.kind) {
     case 'newTask':
-      return { before, after: found.kind === 'task' ? positionAt(found.worked, position) : position, happening };
+      return {
+        before,
+        after: found.kind === 'task' ? positionAt(found.worked, message, position) : position,
+        happening,
+      };
     case 'attempt':
       return { before, after: positionAfter(position, happening.verdict, message), happening };
     case 'wish':
@@ -128,6 +140,22 @@ const momentAfter = (
     case 'untreated':
       return { before, after: position, happening };
   }
+};
+
+/** „a jak trwał 2 godziny?”: the task once more with another number. */
+const variationOf = (
+  message: string,
+  { told, original }: Position,
+  grade: Grade | undefined,
+): { readonly told: string; readonly worked: WorkedTask } | undefined => {
+  const text =
+    told === undefined
+      ? undefined
+      : variedTask(message, told, original.task.kind === 'family' ? original.task.answer : undefined);
+  const found = text === undefined ? undefined : taskIn(spokenNotation(text), grade);
+  return text !== undefined && found?.kind === 'task' && found.worked.statement !== original.statement
+    ? { told: text, worked: found.worked }
+    : undefined;
 };
 
 /** „co to jest procent”, before there is a task. */
@@ -149,7 +177,11 @@ const momentAsMeant = (
   const position = { ...before, asked: undefined };
   const found = taskIn(spokenNotation(message), grade);
   if (meant === 'newTask' && found.kind === 'task')
-    return { before, after: positionAt(found.worked, position), happening: { kind: 'newTask', isFirstOfMany: false } };
+    return {
+      before,
+      after: positionAt(found.worked, message, position),
+      happening: { kind: 'newTask', isFirstOfMany: false },
+    };
   const verdict = judge(replyNotation(message), position.original, position.current);
   return verdict === undefined
     ? momentAfter(position, message, grade, mode)
@@ -173,8 +205,9 @@ const talkAbout = (message: string, found: FoundTask, before: Position, position
 
 const wordsIn = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-const positionAt = (worked: WorkedTask, before: Position | undefined): Position => ({
+const positionAt = (worked: WorkedTask, told: string | undefined, before: Position | undefined): Position => ({
   original: worked,
+  told,
   current: worked,
   hintLevel: 1,
   isSolved: false,
@@ -185,7 +218,7 @@ const positionAt = (worked: WorkedTask, before: Position | undefined): Position 
 
 const positionWished = (position: Position, wish: 'newTask' | 'firstTask'): Position => {
   const wished = wish === 'firstTask' ? position.earlier[0] : exerciseFor(position.original);
-  return wished === undefined ? position : positionAt(wished, position);
+  return wished === undefined ? position : positionAt(wished, undefined, position);
 };
 
 const positionAfter = (before: Position, verdict: Verdict, message: string): Position => {

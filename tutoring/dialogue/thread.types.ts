@@ -8,6 +8,8 @@ import type { Intent } from '#tutoring/reading/intent.reader.ts';
 /** Where the pupil stands in the task of the thread. */
 export interface Position {
   readonly original: WorkedTask;
+  /** As the pupil told it; undefined for a task that the tutor made. */
+  readonly told: string | undefined;
   /** What is left after the pupil's own right steps. */
   readonly current: WorkedTask;
   /** Hints given for `current` so far. */

@@ -30,9 +30,9 @@ export const calculated = (
   };
 };
 
-/** For the answer of a task that has units and leaves it to the pupil to name that of the result. */
+/** For the answer of a task that has units and leaves it to the pupil to name that of the result. Degrees may stay unsaid. */
 export const inUnit = (unit: string | undefined): { readonly unit?: string; readonly isUnitNeeded?: true } =>
-  unit === undefined ? {} : { unit, isUnitNeeded: true };
+  unit === undefined ? {} : unitOf(unit).dimension === 'angle' ? { unit } : { unit, isUnitNeeded: true };
 
 /** „12,5 cm” in LaTeX. */
 export const withUnit = (value: Rational | Exact, unit: string | undefined, style: NumberStyle = 'decimal'): string =>

@@ -6,7 +6,7 @@ import { DIALOGUES, FIRST_MESSAGES } from './whole-corpus.ts';
 
 /** Numbers that only get better: whoever teaches the engine more raises them. */
 const LEAST_TREATED = 500;
-const LEAST_TAKEN_RIGHT = 680;
+const LEAST_TAKEN_RIGHT = 815;
 
 describe('the first messages of the corpus (D50)', () => {
   const treated = FIRST_MESSAGES.map((one) => ({ message: one.message, treatment: treatmentOf(one) }));

@@ -116,7 +116,7 @@ export const DIALOGUES_OF_EARLY: readonly Dialogue[] = [
     ['tutor', 3, '7 razy 8', ['wrong', '54', 'neighbouring product'], ['right', '7*7=49'], ['solved', '=56']],
     ['tutor', 3, '6*9', ['right', '6*10=60'], ['solved', '60-6=54'], ['newTask', '8*9']],
     ['tutor', 3, '42 : 6', ['wish', 'podpowiedź'], ['right', '7*6=42'], ['solved', 'siedem']],
-    ['tutor', 3, '48 : 6', ['ambiguous', '24 : 3'], ['solved', '8']],
+    ['tutor', 3, '48 : 6', ['right', '24 : 3'], ['solved', '8']],
   ]),
   ...dialoguesOf('one-step-problem', [
     [

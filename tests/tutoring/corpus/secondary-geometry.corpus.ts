@@ -237,7 +237,7 @@ export const DIALOGUES_OF_SECONDARY_GEOMETRY: readonly Dialogue[] = [
       12,
       'objętość kuli r=3 cm',
       ['right', '4/3*π*27'],
-      ['wrong', '36π cm2', 'unit of area for a volume'],
+      ['partial', '36π cm2', 'unit of area for a volume'],
       ['solved', '36π cm3'],
     ],
   ]),

@@ -30,7 +30,6 @@ const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined 
   const said = listIn(message)?.map((one) => Number(one.replace(',', '.'))) ?? [];
   if (said.length < LEAST) return undefined;
   const lines = steps.map(({ shown }) => numbersIn(`$${shown}$`).map(Number));
-  const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
   if (lines.some((line) => isSame(line, said))) return ON_THE_WAY;
   return lines.some((line) => isSame(sorted(line), sorted(said)))
     ? {
@@ -40,5 +39,7 @@ const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined 
       }
     : undefined;
 };
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSorted((one, other) => one - other);
