@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { taskIn } from '#tutoring/families/task.finder.ts';
 import { dialogue, HELP_REQUESTS, lastReply, resultOf } from './pupil.ts';
 import { names } from './spoken-numbers.ts';
 
@@ -65,7 +67,41 @@ const percentTask = fc
   .record({ percent: fc.integer({ min: 1, max: 150 }), whole: fc.integer({ min: 1, max: 2000 }) })
   .map(({ percent, whole }) => ({ value: (percent * whole) / 100, task: `ile to ${percent}% z ${whole}` }));
 
+/** (x + p)² = x² + qx + r with a root chosen beforehand: the squares fall out on the way. */
+const vanishingSquare = fc
+  .record({ p: nonZero, q: small, root: small })
+  .filter(({ p, q }) => 2 * p !== q)
+  .map(({ p, q, root }) => ({
+    root,
+    task: `(x ${term(p, '')})^2 = ${sum('+ x^2', term(q, 'x'), term(p * p + (2 * p - q) * root, ''))}`,
+  }));
+
+/** Left minus right of a line of a solution. */
+const gapAt = (line: string, x: number): number => {
+  const [left = '', right = ''] = line.replace(/\^\{2\}/g, '^2').split(' = ');
+  return approximately(left, { x }) - approximately(right, { x });
+};
+
 describe('a task built from a chosen solution', () => {
+  it('linear: each line has the root of the equation and no other, also where a square falls out', () => {
+    fc.assert(
+      fc.property(vanishingSquare, ({ task, root }) => {
+        const found = taskIn(task, 11);
+        const lines = found.kind === 'task' ? found.worked.steps.map(({ shown }) => shown) : [];
+        expect(lines.at(-1)).toMatch(new RegExp(`^x = (?:.* = )?${root}$`));
+        const equations = lines.filter((one) => !one.startsWith('x = '));
+        // Nobody divides while a square is there.
+        expect(equations.at(-1)).not.toContain('^');
+        for (const line of equations)
+          expect([line, [root, root + 1, root - 2].map((x) => gapAt(line, x) === 0)]).toEqual([
+            line,
+            [true, false, false],
+          ]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('linear: exactly the chosen root is found', () =>
     fc.assert(
       fc.asyncProperty(linear, async ({ task, root }) => {

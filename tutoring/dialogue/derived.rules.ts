@@ -13,7 +13,8 @@ export const looksDerived = (found: WorkedTask, original: WorkedTask, current: W
   if (task.kind === 'arithmetic')
     return given.kind !== 'arithmetic' || hasSameValue(found, original) || usesNumbersOf(found, original);
   if (given.kind === 'arithmetic') return false;
-  if (given.kind === 'percent' || given.kind === 'family') return true;
+  if (given.kind === 'percent') return hasSameValue(found, original) || usesNumbersOf(found, original);
+  if (given.kind === 'family') return true;
   if (!namesOf(task).every((name) => namesOf(given).includes(name))) return false;
   const equations = equationsIn(task);
   const known = [original, current].flatMap(({ task: one }) => equationsIn(one));

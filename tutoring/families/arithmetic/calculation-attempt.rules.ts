@@ -10,6 +10,7 @@ import { solveArithmetic } from './arithmetic.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { claimedNumbers } from '#tutoring/reading/claims.reader.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 
@@ -31,7 +32,7 @@ export const judgeCalculation = (message: string, original: WorkedTask): Verdict
     return claimed === undefined ? undefined : judgeNumber(claimed, undefined, original);
   }
   const last = chain.sides.at(-1) ?? chain.sides[0];
-  if (unknownsOf(last).length > 0 && unknownsOf(chain.sides[0]).length > 0)
+  if (chain.sides.some((side) => side?.kind !== 'unknown' && side !== undefined && unknownsOf(side).length > 0))
     return judgeEquationForPercent(chain, original);
   const value = valueIfAny(last);
   if (value === undefined) return { kind: 'wrong', step: chainLatex(chain), suspicion: undefined };
@@ -161,6 +162,13 @@ const partsOf = (expression: Expression): readonly Expression[] => {
   }
 };
 
+const hasNumberOf = ({ statement }: WorkedTask, sides: readonly Expression[]): boolean => {
+  const given = numbersIn(statement);
+  return sides
+    .flatMap((side) => numbersIn(`$${latexOf(side)}$`))
+    .some((one) => given.some((other) => other.equals(one)));
+};
+
 /** 0,2x = 15 for a percentage task. */
 const judgeEquationForPercent = ({ sides: [left, right] }: Formula, original: WorkedTask): Verdict => {
   const [name] = right === undefined ? [] : [...unknownsOf(left), ...unknownsOf(right)];
@@ -182,7 +190,10 @@ const judgeEquationForPercent = ({ sides: [left, right] }: Formula, original: Wo
       return {
         kind: 'wrong',
         step: `${latexOf(left)} = ${latexOf(right)}`,
-        suspicion: 'Zastanów się, co jest tu całością, i zapisz równanie jeszcze raz.',
+        suspicion:
+          original.task.kind === 'percent' && hasNumberOf(original, [left, right])
+            ? 'Zastanów się, co jest tu całością, i zapisz równanie jeszcze raz.'
+            : undefined,
       };
     return remaining.steps.length === 0
       ? { kind: 'solved' }

@@ -27,6 +27,7 @@ import { solveEquation } from './equation.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { claimedNumbers, claimedVerdict } from '#tutoring/reading/claims.reader.ts';
+import { judgeCoefficients } from './coefficients-attempt.rules.ts';
 import { suspicionOfEquation } from './equation-mistakes.rules.ts';
 
 /** Judges a step or answer to an equation in one unknown; undefined when the message holds neither. */
@@ -47,6 +48,8 @@ export const judgeEquation = (
   const bare = read.find((formula) => formula.sides.length === 1 && unknownsIn(formula).length === 0);
   if (formulas.length === 0 && bare !== undefined && isDiscriminant(bare, task))
     return { kind: 'right', praise: 'To dobry zapis wyróżnika. Ile on wynosi?', remaining: undefined };
+  const coefficients = judgeCoefficients(message, task);
+  if (coefficients !== undefined) return coefficients;
   const remainder = judgeRemainder(formulas, original);
   if (remainder !== undefined) return remainder;
   const calculation = formulas.find((formula) => unknownsIn(formula).length === 0 && !isTrueCalculation(formula));

@@ -62,7 +62,8 @@ export const solveLinear = (equation: Equation, unknown: string): LinearSolution
     sides = { left: sides.right, right: sides.left };
     steps.push(swapping(show(sides)));
   }
-  for (const letters of [unknown, '']) {
+  // A square that stands on both sides goes first: nobody may divide while it is there.
+  for (const letters of [unknown.repeat(2), unknown, '']) {
     const term = monomial(coefficientOf(letters === '' ? sides.left : sides.right, letters), letters);
     if (term.size === 0 || (letters === '' && isZero(coefficientOf(sides.left, unknown)))) continue;
     const before = show(sides);
@@ -157,9 +158,11 @@ const moving = (
     what: isAdding ? `Dodajemy $${size}$ do obu stron` : `Odejmujemy $${size}$ od obu stron`,
     todo: isAdding ? `dodaj $${size}$ do obu stron` : `odejmij $${size}$ od obu stron`,
     why:
-      letters === ''
-        ? `Po stronie z niewiadomą zostaje wtedy tylko wyraz z $${unknown}$, a równość nadal zachodzi, bo robimy to samo po obu stronach.`
-        : `Wszystkie wyrazy z $${unknown}$ będą po jednej stronie, a równość nadal zachodzi.`,
+      letters.length > unknown.length
+        ? `$${size}$ stoi po obu stronach, więc znika. Zostaje równanie bez kwadratu.`
+        : letters === ''
+          ? `Po stronie z niewiadomą zostaje wtedy tylko wyraz z $${unknown}$, a równość nadal zachodzi, bo robimy to samo po obu stronach.`
+          : `Wszystkie wyrazy z $${unknown}$ będą po jednej stronie, a równość nadal zachodzi.`,
     shown,
     ...(isAlmostDone && letters === ''
       ? {}
