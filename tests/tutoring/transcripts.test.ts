@@ -27,6 +27,15 @@ describe('a first message that was once solved as another task', () => {
     expect(found.kind === 'task' ? found.worked.result : found.reason).toBe(result);
   });
 
+  it.each<readonly [grade: Grade, message: string, reason: string]>([
+    [13, '√(x+1)=3', 'operation'],
+    [13, 'pierwiastek z x+1 = 3', 'story'],
+    [9, 'x do potęgi 3 = 8', 'nothing'],
+  ])('[%s] %s is refused for what it is', (grade, message, reason) => {
+    const found = taskIn(message, grade);
+    expect(found.kind === 'task' ? found.worked.result : found.reason).toBe(reason);
+  });
+
   it('divides by nothing that may be zero, and by no one: (x+1)^2=(x-1)^2', () => {
     const found = taskIn('(x+1)^2=(x-1)^2', 11);
     const lines = found.kind === 'task' ? found.worked.steps.map(({ shown }) => shown) : [];

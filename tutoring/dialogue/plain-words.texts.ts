@@ -60,7 +60,7 @@ const REASONS: Record<Untreated, string> = {
   degree:
     'To równanie wyższego stopnia niż drugi, a takich jeszcze nie umiem rozwiązywać. Pomogę z równaniem liniowym i kwadratowym oraz z układem równań liniowych.',
   operation:
-    'Jest tu działanie, którego jeszcze nie umiem wykonać, na przykład niewiadoma w mianowniku albo pierwiastek z liczby ujemnej. Pomogę z równaniem liniowym i kwadratowym, z układem równań liniowych i z działaniami na liczbach.',
+    'Jest tu działanie, którego jeszcze nie umiem wykonać, na przykład niewiadoma w mianowniku albo pod pierwiastkiem, albo pierwiastek z liczby ujemnej. Pomogę z równaniem liniowym i kwadratowym, z układem równań liniowych i z działaniami na liczbach.',
   divisionByZero:
     'W tym zadaniu trzeba by dzielić przez zero, a tego zrobić nie można: żadna liczba pomnożona przez zero nie da innej liczby niż zero. Sprawdź, czy treść jest przepisana dobrze.',
 };

@@ -49,6 +49,9 @@ export const polynomialOf = (expression: Expression): Polynomial => {
       return powerOf(polynomialOf(expression.base), expression.exponent);
     case 'operation':
       return combined(expression);
+    case 'root':
+      if (unknownsOf(expression).length > 0) throw new BeyondReach('operation');
+      return constant(rationalOf(expression));
     default:
       return constant(rationalOf(expression));
   }

@@ -7,7 +7,7 @@ const ACCOUNTED = new RegExp(
   `^(?:${[
     'oblicz\\w*|policz\\w*|licz\\w*|wylicz\\w*|wykonaj\\w*|rozwiaz\\w*|wyznacz\\w*|podaj|znajdz|napisz|zapisz|zrob\\w*|sprawdz|uprosc\\w*|upraszcz\\w*|skroc\\w*|doprowadz|przedstaw',
     'dodaj|dodac|dodawani\\w*|odejm\\w*|odejmowani\\w*|odjac|pomnoz\\w*|mnozeni\\w*|podziel\\w*|dzieleni\\w*|spoteguj|plus|minus|razy|przez',
-    'ile|jaka|jaki\\w*|co|czym|to|jest|sa|bedzie|wynosi|wyjdzie|wychodzi|rown\\w*|wynik\\w*|wartosc\\w*|rozwiazani\\w*|odpowiedz\\w*|wyrazeni\\w*|dzialani\\w*|uklad\\w*|rownani\\w*|niewiadom\\w*|liczb\\w*|kwot\\w*|ulam\\w*|ulamk\\w*|pierwiast\\w*|poteg\\w*|nawias\\w*|delt\\w*|wyroznik\\w*|kwadratow\\w*|liniow\\w*|mieszan\\w*|dziesietn\\w*|zwykl\\w*|nieskracaln\\w*|stop\\w*|postac\\w*|zbior\\w*|rzeczywist\\w*|metod\\w*|podstawiani\\w*|przeciwnych|wspolczynnik\\w*',
+    'ile|jaka|jaki\\w*|ma|maja|co|czym|to|jest|sa|bedzie|wynosi|wyjdzie|wychodzi|rown\\w*|wynik\\w*|wartosc\\w*|rozwiazani\\w*|odpowiedz\\w*|wyrazeni\\w*|dzialani\\w*|uklad\\w*|rownani\\w*|niewiadom\\w*|liczb\\w*|kwot\\w*|ulam\\w*|ulamk\\w*|pierwiast\\w*|poteg\\w*|nawias\\w*|delt\\w*|wyroznik\\w*|kwadratow\\w*|liniow\\w*|mieszan\\w*|dziesietn\\w*|zwykl\\w*|nieskracaln\\w*|stop\\w*|postac\\w*|zbior\\w*|rzeczywist\\w*|metod\\w*|podstawiani\\w*|przeciwnych|wspolczynnik\\w*',
     'zad|zadan\\w*|zadani\\w*|przyklad\\w*|cwiczeni\\w*|polecen\\w*|punkt|nr|podpunkt|klas\\w*|domow\\w*|lekcj\\w*|matm\\w*|matematyk\\w*|ksiazk\\w*|sprawdzian\\w*',
     'prosze|poprosze|pomoz\\w*|pomoc\\w*|mi|mnie|ja|mam|mamy|moje|musze|chce|potrzebuj\\w*|nie|wiem|umiem|rozumiem|potrafie|wychodz\\w*|jak|sie|ze|czy|do|od|na|za|po|we|ze|oraz|albo|lub|ale|bo|wiec|tak|takie|taki|ten|ta|tego|tym|teraz|tez|jeszcze|nowe|inne|kolejne|nastepne|pamieci|sposobem|slupku|konca|najprostsz\\w*|proporcj\\w*|drugie|pierwsze|jedno|dwa|dobrze|dobry|dzien|dzieki|dziekuj\\w*|czesc|hej|siema|witam|ok|okej|super|mozesz|moglbys|moglabys|bys|daj|dla|gdy|gdzie|kazdy|krok\\w*|szybko|pilne|bardzo|ktos|pani|pan|kazal\\w*|sqrt|frac|cdot|div|times|left|right|text|begin|end|cases|quad|pm|leq|geq|neq|lt|gt|delta',
   ].join('|')})$`,
@@ -17,6 +17,9 @@ const ACCOUNTED = new RegExp(
 const OF_PERCENTS =
   /^(?:procent\w*|pewn\w*|szukan\w*|stanowi\w*|z?wieksz\w*|powieksz\w*|podnies\w*|podwyz\w*|zmniejsz\w*|obniz\w*|wzros\w*|zmala\w*|spad\w*|przecen\w*|potania\w*|stania\w*|podroz\w*|zdroz\w*|cen\w*|koszt\w*|kosztu\w*|wynos\w*|przed|nowa|jesli|jezeli|ktor\w*|calosc\w*|zl|zlot\w*|kg|dag|km|cm|mm|ml)$/;
 const PRICED = /(?<![a-z])[a-z]+ (?=kosztuj)/g;
+
+/** An operation in words that no formula has taken up: „pierwiastek z x+1”, „suma x i 3”. */
+const UNREAD_OPERATION = /(?<![a-z])(?:pierwiast[a-z]* (?:[a-z]+ )?z|do poteg[a-z]*) (?!sqrt|rown)/;
 
 /** Signs of a mathematics that the general engines do not know. */
 const FOREIGN_SIGN = /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim|int|sum|vec)\b/;
@@ -28,6 +31,7 @@ const FOREIGN_SIGN = /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim
 export const saysMoreThanFormulas = (message: string): boolean => {
   if (FOREIGN_SIGN.test(message.replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
   const plain = withoutMarks(plainNotation(message).toLowerCase()).replace(/\\[a-z]+/g, ' ');
+  if (UNREAD_OPERATION.test(plain)) return true;
   const words = plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
   return words.some((word) => !ACCOUNTED.test(word) && !POLISH_NUMBER_WORDS.has(word) && !isProduct(word, plain));
 };
