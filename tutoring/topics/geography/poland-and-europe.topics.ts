@@ -30,7 +30,7 @@ export const POLAND_AND_EUROPE_TOPICS: readonly Topic[] = [
     answer: 'Bo ścierają się u nas wpływy klimatu morskiego z zachodu i kontynentalnego ze wschodu.',
     answerWords: [
       ['morsk', 'morz', 'ocean', 'atlant'],
-      ['kontynent', 'ladow', 'lad', 'wschod'],
+      ['kontynent', 'ladow', 'znad lad', 'wschod'],
     ],
   },
   {

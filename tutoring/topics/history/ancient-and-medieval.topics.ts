@@ -22,8 +22,8 @@ export const ANCIENT_AND_MEDIEVAL_TOPICS: readonly Topic[] = [
     question: 'Dlaczego pierwsze państwa powstały nad wielkimi rzekami?',
     answer: 'Rzeki dawały wodę do nawadniania pól, a ich wylewy użyźniały glebę, więc plony były duże.',
     answerWords: [
-      ['wod', 'nawadn', 'nawodn', 'wylew', 'mul'],
-      ['zyzn', 'uzyzn', 'pol', 'plon', 'gleb', 'upraw', 'rolni', 'zywno', 'jedzen'],
+      ['woda', 'wode', 'wody', 'nawadn', 'nawodn', 'wylew', 'mul'],
+      ['zyzn', 'uzyzn', 'pola', 'polach', 'plon', 'gleb', 'upraw', 'rolni', 'zywno', 'jedzen'],
     ],
   },
   {

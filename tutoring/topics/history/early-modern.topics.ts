@@ -34,7 +34,7 @@ export const EARLY_MODERN_TOPICS: readonly Topic[] = [
     lead: 'Wyobraź sobie, że ktoś w kościele ofiaruje za pieniądze dokument, który ma skrócić karę za winy, a zebrane monety idą na wielką budowę. Jednego z zakonników to oburzyło. Zastanów się, jak nazywał się taki dokument i czemu handel nim mógł budzić sprzeciw wierzących.',
     question: 'Co Luter szczególnie krytykował w 1517 roku?',
     answer: 'Luter krytykował sprzedaż odpustów, czyli handel darowaniem kary za grzechy.',
-    answerWords: [['odpust']],
+    answerWords: [['odpusty', 'odpustow', 'odpustami', 'odpustu', 'odpustom']],
   },
   {
     id: 'potop-szwedzki',

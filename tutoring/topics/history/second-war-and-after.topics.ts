@@ -163,6 +163,21 @@ export const SECOND_WAR_AND_AFTER_TOPICS: readonly Topic[] = [
     question: 'Kto został premierem w 1989 roku i dlaczego wybory do Sejmu nie były w pełni wolne?',
     answer:
       'Premierem został Tadeusz Mazowiecki. O miejsca w Sejmie opozycja mogła ubiegać się tylko częściowo: wolny był wybór 35% posłów.',
-    answerWords: [['mazowiec'], ['35', '65', 'czesc', 'tylko', 'zarezerw', 'kontrakt', 'umow', 'podzial']],
+    answerWords: [
+      ['mazowiec'],
+      [
+        '35',
+        '65',
+        'czesc',
+        'zarezerw',
+        'kontrakt',
+        'z gory',
+        'przydzial',
+        'ustalon',
+        'podzielon',
+        'podzial',
+        'zagwarant',
+      ],
+    ],
   },
 ];
