@@ -41,6 +41,7 @@ export const GERMAN_PAST_AND_CLAUSE_TOPICS: readonly Topic[] = [
     question: 'Zapisz w Präteritum: „Er ist müde”.',
     answer: 'Er war müde.',
     answerWords: [['war']],
+    wrongWords: ['ware', 'waere', 'wart', 'warst'],
   },
   {
     id: 'szyk-zdania-niemiecki',
