@@ -160,6 +160,7 @@ export const ORGANIC_TOPICS: readonly Topic[] = [
     title: 'Białka i aminokwasy',
     keywords: [
       'białka',
+      'białka',
       'białko',
       'aminokwasy',
       'wiązanie peptydowe',

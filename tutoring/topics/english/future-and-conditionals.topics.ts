@@ -7,6 +7,7 @@ export const FUTURE_AND_CONDITIONAL_TOPICS: readonly Topic[] = [
     grades: [6, 9],
     title: 'Przyszłość: will, going to, Present Continuous',
     keywords: [
+      'czas przyszły',
       'future simple',
       'czas przyszły',
       'be going to',

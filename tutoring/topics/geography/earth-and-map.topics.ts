@@ -130,6 +130,7 @@ export const EARTH_AND_MAP_TOPICS: readonly Topic[] = [
     grades: [5, 10],
     title: 'Strefy klimatyczne i krajobrazowe',
     keywords: [
+      'strefy klimatyczne na Ziemi',
       'klimat równikowy',
       'zwrotnikowy',
       'umiarkowany',

@@ -23,7 +23,7 @@ export const LAND_AND_SEA_TOPICS: readonly Topic[] = [
     answer: 'Łagodzi je: ogrzewa powietrze, więc zimy są cieplejsze.',
     answerWords: [
       ['lagod', 'ciepl', 'ogrzew', 'ociepl', 'podnosi temperatur', 'mniej mrozn'],
-      ['zim', 'lagod', 'ogrzew', 'ociepl', 'klimat', 'sa cieplejsz', 'jest cieplej', 'podnosi temperatur'],
+      ['zim', 'lagod', 'ogrzewa je', 'ogrzewa powiet', 'ogrzewa wybrz', 'ociepl', 'sa cieplejsz', 'podnosi temperatur'],
     ],
     wrongWords: ['mrozniejsz', 'ochladz', 'oziebi', 'zimniejsz', 'chlodniejsz', 'ostrzejsz'],
   },

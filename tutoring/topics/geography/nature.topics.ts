@@ -20,6 +20,7 @@ export const NATURE_TOPICS: readonly Topic[] = [
     grades: [7, 10],
     title: 'Rzeźbotwórcza działalność rzek',
     keywords: [
+      'meandry',
       'erozja',
       'akumulacja',
       'meander',
@@ -129,6 +130,7 @@ export const NATURE_TOPICS: readonly Topic[] = [
     grades: [8, 10],
     title: 'Wiatry: pasaty, monsuny, bryza',
     keywords: [
+      'bryza morska',
       'monsun',
       'pasat',
       'bryza',

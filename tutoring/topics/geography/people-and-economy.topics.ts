@@ -30,6 +30,7 @@ export const PEOPLE_AND_ECONOMY_TOPICS: readonly Topic[] = [
     grades: [7, 10],
     title: 'Urbanizacja i migracje',
     keywords: [
+      'migracje ludności',
       'migracja',
       'emigracja',
       'imigracja',

@@ -56,9 +56,9 @@ export const GERMAN_PRONOUN_AND_MOOD_TOPICS: readonly Topic[] = [
     explanation:
       'W stronie biernej ważna jest **czynność**, a nie jej wykonawca.\n\nBudowa: odmienione **werden** + **Partizip II** na końcu.\n\n- **Präsens:** *Das Haus **wird gebaut**.* – Dom jest budowany.\n- **Präteritum:** *Das Haus **wurde gebaut**.* – Dom został zbudowany.\n- **Perfekt:** *Das Haus **ist gebaut worden**.*\n- **Z modalnym:** *Das Haus **muss gebaut werden**.*\n\nDopełnienie w bierniku staje się podmiotem: *Der Lehrer korrigiert **den Test**.* → ***Der Test** wird korrigiert.* Wykonawcę można dodać po **von** + Dativ: *vom Lehrer*. Pośrednik lub przyczynę wprowadza zwykle *durch*.\n\n**Przykład:** *In Österreich wird Deutsch **gesprochen**.* – W Austrii mówi się po niemiecku.\n\n**Częsty błąd:** użycie *sein* zamiast *werden*. *Die Tür **ist** geöffnet* opisuje stan (jest otwarta), a *die Tür **wird** geöffnet* – czynność (ktoś ją otwiera).',
     lead: 'Potrzebujesz dwóch klocków: odmienionego „werden” i imiesłowu na końcu. Najpierw znajdź w zdaniu to, co poddawane jest czynności, i zrób z tego podmiot w mianowniku. Potem odmień pierwszy klocek dla tej osoby, a z czasownika utwórz imiesłów: przedrostek „ge-” i końcówka jak w regularnym Perfekt.',
-    question: 'Zapisz w stronie biernej, pomijając wykonawcę: „Der Koch grillt den Fisch”.',
-    answer: 'Der Fisch wird gegrillt.',
-    answerWords: [['wird gegrillt']],
+    question: 'Zapisz w stronie biernej, pomijając wykonawcę: „Der Koch grillt Fische”.',
+    answer: 'Fische werden gegrillt.',
+    answerWords: [['werden gegrillt', 'werden vom koch gegrillt']],
   },
   {
     id: 'konjunktiv-zwei',

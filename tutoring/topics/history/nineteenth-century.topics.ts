@@ -50,6 +50,7 @@ export const NINETEENTH_CENTURY_TOPICS: readonly Topic[] = [
     grades: [7, 11],
     title: 'Kongres wiedeński',
     keywords: [
+      'postanowienia kongresu wiedeńskiego',
       '1815',
       'Święte Przymierze',
       'Królestwo Polskie',

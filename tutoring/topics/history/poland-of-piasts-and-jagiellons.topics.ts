@@ -92,7 +92,15 @@ export const PIAST_AND_JAGIELLON_TOPICS: readonly Topic[] = [
     subject: 'history',
     grades: [4, 10],
     title: 'Kazimierz Wielki',
-    keywords: ['ostatni Piast', 'Akademia Krakowska', 'zastał Polskę drewnianą', 'statuty', '1364', 'Ruś Halicka'],
+    keywords: [
+      'reformy Kazimierza Wielkiego',
+      'ostatni Piast',
+      'Akademia Krakowska',
+      'zastał Polskę drewnianą',
+      'statuty',
+      '1364',
+      'Ruś Halicka',
+    ],
     explanation:
       '**Kazimierz Wielki** rządził w latach **1333–1370**. Był synem Władysława Łokietka i ostatnim królem z dynastii Piastów. Wolał rokowania niż wojny.\n\n- **Obrona:** zbudował wiele zamków i otoczył miasta murami. Stąd powiedzenie, że „zastał Polskę drewnianą, a zostawił murowaną”.\n- **Prawo:** kazał spisać prawa dla Małopolski i Wielkopolski (statuty).\n- **Nauka:** w **1364 r.** założył Akademię Krakowską.\n- **Gospodarka:** uporządkował dochody z kopalni soli, zakładał miasta i wsie.\n- **Granice:** w **1343 r.** zawarł pokój z Krzyżakami w Kaliszu, przyłączył też Ruś Halicką.\n\n**Przykład:** w 1364 r. gościł w Krakowie cesarza i królów; z tym zjazdem wiąże się słynna uczta u Wierzynka.\n\n**Częsty błąd:** twierdzenie, że odzyskał Śląsk i Pomorze. Na mocy umów zrezygnował ze Śląska, a Pomorze Gdańskie zostało przy Krzyżakach.',
     lead: 'Powiedzenie o tym królu mówi o dwóch materiałach, z których się buduje. Jeden łatwo płonie, drugi zatrzyma wroga na długo. Pomyśl, co powstawało wokół miast i na wzgórzach przy granicach. Potem przypomnij sobie najstarszą polską uczelnię i sprawdź, ile ma lat.',

@@ -7,6 +7,7 @@ export const WAR_AND_INDEPENDENCE_TOPICS: readonly Topic[] = [
     grades: [7, 12],
     title: 'Przyczyny i przebieg I wojny światowej',
     keywords: [
+      'I wojna światowa',
       '1914',
       'Sarajewo',
       'ententa',
@@ -76,6 +77,7 @@ export const WAR_AND_INDEPENDENCE_TOPICS: readonly Topic[] = [
     grades: [7, 12],
     title: 'Traktat wersalski',
     keywords: [
+      'postanowienia traktatu wersalskiego',
       '1919',
       'konferencja paryska',
       'Liga Narodów',

@@ -29,6 +29,8 @@ export const WAVE_TOPICS: readonly Topic[] = [
     grades: [8, 10],
     title: 'Fale mechaniczne i dźwięk',
     keywords: [
+      'ultradźwięki',
+      'infradźwięki',
       'fala',
       'fale',
       'dźwięk',

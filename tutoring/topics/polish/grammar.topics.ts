@@ -33,6 +33,8 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     grades: [4, 6],
     title: 'Przypadki i ich pytania',
     keywords: [
+      'przez co odmieniają się rzeczowniki',
+      'odmiana rzeczownika przez przypadki',
       'deklinacja',
       'odmiana rzeczownika',
       'mianownik',
@@ -59,6 +61,7 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     grades: [4, 7],
     title: 'Podmiot i orzeczenie',
     keywords: [
+      'jak znaleźć podmiot',
       'części zdania',
       'główne części zdania',
       'podmiot domyślny',
@@ -161,6 +164,7 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     grades: [4, 8],
     title: 'Głoski, litery i sylaby',
     keywords: [
+      'jak dzielić na sylaby',
       'fonetyka',
       'samogłoski',
       'spółgłoski',

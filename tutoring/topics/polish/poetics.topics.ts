@@ -59,6 +59,7 @@ export const POETICS_TOPICS: readonly Topic[] = [
     grades: [5, 9],
     title: 'Rodzaje i gatunki literackie',
     keywords: [
+      'rodzaje literackie',
       'epika liryka dramat',
       'gatunki literackie',
       'cechy epiki',

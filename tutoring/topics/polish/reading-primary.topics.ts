@@ -49,6 +49,7 @@ export const PRIMARY_READING_TOPICS: readonly Topic[] = [
     grades: [7, 8],
     title: '„Kamienie na szaniec” – bohaterowie i wydarzenia',
     keywords: [
+      'bohaterowie Kamieni na szaniec',
       'lektura',
       'Aleksander Kamiński',
       'Rudy',

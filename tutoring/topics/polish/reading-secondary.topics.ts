@@ -244,6 +244,7 @@ export const SECONDARY_READING_TOPICS: readonly Topic[] = [
     grades: [9, 13],
     title: '„Rok 1984” – obraz totalitaryzmu',
     keywords: [
+      'Orwell',
       'lektura',
       'George Orwell',
       'Wielki Brat',

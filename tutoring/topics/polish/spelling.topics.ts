@@ -7,6 +7,8 @@ export const POLISH_SPELLING_TOPICS: readonly Topic[] = [
     grades: [4, 6],
     title: 'Pisownia ó i u',
     keywords: [
+      'kiedy piszemy ó',
+      'zasady pisowni ó',
       'ortografia',
       'kiedy ó',
       'kiedy u',
@@ -64,6 +66,7 @@ export const POLISH_SPELLING_TOPICS: readonly Topic[] = [
     grades: [5, 8],
     title: 'Pisownia „nie” z różnymi częściami mowy',
     keywords: [
+      'nie z różnymi częściami mowy',
       'nie razem czy osobno',
       'nie z czasownikami',
       'nie z przymiotnikami',

@@ -7,6 +7,7 @@ export const POLISH_WRITING_TOPICS: readonly Topic[] = [
     grades: [7, 13],
     title: 'Jak napisać rozprawkę',
     keywords: [
+      'rozprawka',
       'wypracowanie',
       'teza',
       'hipoteza',
@@ -34,6 +35,7 @@ export const POLISH_WRITING_TOPICS: readonly Topic[] = [
     grades: [4, 8],
     title: 'Charakterystyka postaci',
     keywords: [
+      'charakterystyka bohatera',
       'jak napisać charakterystykę',
       'plan charakterystyki',
       'cechy charakteru',
