@@ -84,8 +84,6 @@ const phraseWorth = (known: ReadonlyMap<string, number> | undefined, { subject, 
   return worth === undefined ? (known?.get(subject) ?? 0) : worth + WHOLE_PHRASE;
 };
 
-const isNamed = (worth: Worth): boolean => [...worth.values()].some(({ share }) => share === 1);
-
 const gradesAway = ({ grades: [from, to] }: Topic, grade: number | undefined): number =>
   grade === undefined ? 0 : Math.max(0, from - grade, grade - to);
 
@@ -148,12 +146,12 @@ export const createTopicFinder = (topics: readonly Topic[]): TopicFinder => {
   const rated = (asked: Asked, grade: number | undefined): readonly Rated[] => {
     const { strong, weak } = asked;
     const worths = strong.map(worthOf);
+    /** A number that the topic's names do not have belongs to a task. */
     const isNumber = (place: number): boolean => /^\d/.test(strong[place] ?? '');
-    const isTask = worths.some((worth, place) => isNumber(place) && !isNamed(worth));
-    if (isTask) return [];
     const weakWorths = weak.map(worthOf);
     return topics
       .filter((topic) => !isOfAnotherLanguage(topic, strong))
+      .filter(({ id }) => worths.every((worth, place) => !isNumber(place) || worth.get(id)?.share === 1))
       .filter(({ id }) => worths.some((worth, place) => !isNumber(place) && worth.get(id)?.share === 1))
       .map((topic): Rated => {
         const found = worths.flatMap((worth, place) => {

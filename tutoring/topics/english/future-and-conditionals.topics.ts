@@ -95,6 +95,7 @@ export const FUTURE_AND_CONDITIONAL_TOPICS: readonly Topic[] = [
     grades: [9, 13],
     title: 'I wish i if only',
     keywords: [
+      'kiedy używamy I wish',
       'żałuję że',
       'szkoda że',
       'wish past simple',

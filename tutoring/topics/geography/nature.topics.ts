@@ -24,7 +24,7 @@ export const NATURE_TOPICS: readonly Topic[] = [
       'erozja',
       'akumulacja',
       'meander',
-      'delta',
+      'delta rzeki',
       'zakole',
       'starorzecze',
       'bieg górny środkowy dolny',
