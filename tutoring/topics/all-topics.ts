@@ -4,6 +4,7 @@ import { ENGLISH_TOPICS } from './english/english.topics.ts';
 import { GEOGRAPHY_TOPICS } from './geography/geography.topics.ts';
 import { GERMAN_TOPICS } from './german/german.topics.ts';
 import { HISTORY_TOPICS } from './history/history.topics.ts';
+import { PHYSICS_TOPICS } from './physics/physics.topics.ts';
 import { POLISH_TOPICS } from './polish/polish.topics.ts';
 import { createTopicFinder, type TopicFinder } from './topic-finder.rules.ts';
 import type { Topic } from './topic.types.ts';
@@ -16,6 +17,7 @@ export const TOPICS: readonly Topic[] = [
   ...HISTORY_TOPICS,
   ...GEOGRAPHY_TOPICS,
   ...BIOLOGY_TOPICS,
+  ...PHYSICS_TOPICS,
   ...CHEMISTRY_TOPICS,
 ];
 

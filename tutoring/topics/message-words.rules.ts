@@ -9,22 +9,22 @@ export interface MessageWords {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 const FILLER = words(
-  `a aby miedzy sklada skladaja zbudowana zbudowane zbudowany aby ale albo az bo bardzo bardziej bedzie bez by byc byl byla bylo byly chce chcialbym chcialabym chodzi ci ciebie co cos cokolwiek czego czegos czemu czy
+  `a aby miedzy sklada skladaja zbudowana zbudowane zbudowany aby ale albo az bo bardzo bardziej bedzie bez by byc byl byli byla bylo byly chce chcialbym chcialabym chodzi ci ciebie co cos cokolwiek czego czegos czemu czy
   czym dac daj dla do dobra dobry dlaczego dlatego dzien elo go gdy gdzie hej hejka halo help i ich ile ich im inaczej jak jaka jaki jakas jakie jakies jakich jakim
   jako je jego jej jest jestem jesli jutro juz kiedy klasa klasie klasy klasowka klasowke klasowki kartkowka kartkowke kartkowki kto ktora ktore ktory ktorych latwo lub
-  ma mam maja masz mi miec mnie moge moglbys moglabys moze mozesz mozna mozecie musze my na nad nam nami nas naucz nauczyc nauczyciel nauczycielka nauka nauki nie
+  ma mam mamy maja masz mi miec mnie moge moglbys moglabys moze mozesz mozna mozecie musze my na nad nam nami nas naucz nauczyc nauczyciel nauczycielka nauka nauki nie
   niego nim nic no normalnie o od ok oraz ogarniam pan pani po pod podaj polega poprostu powiedz powiesz pomoc pomoz pomozesz potrzebuje potrzebna prostu prosto proste
   prosze prosty prostymi prosba przed przez przy pytanie pytanko rozumiem rozumie robi roznia sa se sam sie skad slowami soba sobie sprawdzian sprawdzianu sprawdzianie szkole
   szkoly szybko streszcz swoimi ta tak taka taki takie tam te tego tej temat temacie tematu ten teraz to troche tu tych tylko tym u umiem w we wie wiem wlasnymi wyjasnij wyjasnic
   wyjasnienie wyjasnisz wytlumacz wytlumaczyc wytlumaczysz wytlumaczenie tlumacz z za zadania zadanie zawsze ze znaczy znaczenia siema czesc witam pls plis plz dzieki dziekuje zrozumiec
   opowiedz opisz opisac omow omowic przedstaw napisz nazywa nazywamy nazywaja uczyc ucze lekcji lekcja lekcje zapomnialem zapomnialam wgl ogolnie ogole chyba raczej pomocy
-  polegaja dziala dzialaja powstaje powstaja sluzy zachodzi wyglada wygladaja odbywa rozni roznic odroznic odroznia uzywa uzywac uzywamy stosuje stosowac stosujemy`,
+  polegaja polegala polegal dokonal wazny wazna wazne dziala dzialaja powstaje powstaja sluzy zachodzi wyglada wygladaja odbywa rozni roznic odroznic odroznia uzywa uzywac uzywamy utworzyc tworzyc tworzy stosuje stosowac stosujemy`,
 );
 
 const WEAK = words(
   `czlowk budow zastos wystep znacz oblicz porownaj rodzaj podzial typ rol funkcj znaczen przyczyn skutk skutek przebieg rozn roznic przyklad definicj wlasciwos wlasciwosc cech zastosow wystepow wzor porown porownan
   wymien charakterystyk podstaw proces schemat etap faz czesc element krok polsk lista ogoln wstep najwazniejsz informacj notatk opis istot pojec regul jezyk
-  biologi chemi fizyk geografi histori lektur sposob obliczyc oblicza obliczan liczyc liczy wyznacz`,
+  biologi biolog chemi chem fizyk geografi geograf histori histor lektur czas sposob obliczyc oblicza obliczan liczyc liczy wyznacz`,
 );
 
 const ROMAN: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(

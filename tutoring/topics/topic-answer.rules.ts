@@ -1,4 +1,5 @@
 import { foldedWords } from './message-words.rules.ts';
+import { foldMarks } from './polish-stem.rules.ts';
 import type { Topic } from './topic.types.ts';
 
 /** From this length on one typing error is forgiven. */
@@ -19,24 +20,50 @@ const isOneErrorAway = (one: string, other: string): boolean => {
   );
 };
 
+/** „Nieczuły” is no „nie”, „także” is no „tak”. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set(['nie', 'tak']);
+
 const beginsLike = (word: string, stem: string): boolean => {
-  if (/^\d+$/.test(stem) || stem.length < SHORTEST_STEM) return word === stem;
+  if (/^[\d,]+$/.test(stem) || stem.length < SHORTEST_STEM || WHOLE_WORDS.has(stem)) return word === stem;
   if (word.startsWith(stem)) return true;
   if (stem.length < FORGIVING_LENGTH || /\d/.test(stem)) return false;
   return [-1, 0, 1].some((difference) => isOneErrorAway(stem, word.slice(0, stem.length + difference)));
 };
 
-/** A stem of several words stands for words in a row. */
-const holds = (reply: readonly string[], stem: string): boolean => {
-  const parts = foldedWords(stem);
+const DECIMAL = /(?<![\d.,])\d{1,3}[.,]\d+(?![.,]?\d)/;
+
+/** A decimal number is one word: „0,25” is no 25. */
+const answerWordsOf = (text: string): readonly string[] => {
+  const decimal = DECIMAL.exec(text);
+  if (decimal === null) return foldedWords(text);
+  const [number] = decimal;
+  return [
+    ...foldedWords(text.slice(0, decimal.index)),
+    number.replace('.', ','),
+    ...answerWordsOf(text.slice(decimal.index + number.length)),
+  ];
+};
+
+interface Reply {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** A stem of several words stands for words in a row; one with a comma at its end asks for the comma too. */
+const holds = ({ text, words }: Reply, stem: string): boolean => {
+  if (stem.endsWith(',')) return text.includes(stem);
+  const parts = answerWordsOf(stem);
   return (
     parts.length > 0 &&
-    reply.some((_, start) => parts.every((part, index) => beginsLike(reply[start + index] ?? '', part)))
+    words.some((_, start) => parts.every((part, index) => beginsLike(words[start + index] ?? '', part)))
   );
 };
 
-/** Whether the reply to the topic's question has at least one word of each group. */
+/** Whether the reply to the topic's question has at least one word of each group, and none that tells the opposite. */
 export const isAnswerTo = (topic: Topic, message: string): boolean => {
-  const reply = foldedWords(message);
-  return topic.answerWords.every((group) => group.some((stem) => holds(reply, stem)));
+  const reply: Reply = { text: foldMarks(message).replace(/\s+,/g, ','), words: answerWordsOf(message) };
+  return (
+    topic.answerWords.every((group) => group.some((stem) => holds(reply, stem))) &&
+    !(topic.wrongWords ?? []).some((stem) => holds(reply, stem))
+  );
 };

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldedWords, isWeakStem, messageWords, stemsOf, type MessageWords } from './message-words.rules.ts';
 import { polishStem } from './polish-stem.rules.ts';
+import { isLanguageOf, isOfAnotherLanguage, withoutLanguage } from './topic-language.rules.ts';
 import type { Topic } from './topic.types.ts';
 
 export interface TopicFinder {
@@ -83,8 +84,6 @@ const phraseWorth = (known: ReadonlyMap<string, number> | undefined, { subject, 
   return worth === undefined ? (known?.get(subject) ?? 0) : worth + WHOLE_PHRASE;
 };
 
-const isNamed = (worth: Worth): boolean => [...worth.values()].some(({ share }) => share === 1);
-
 const gradesAway = ({ grades: [from, to] }: Topic, grade: number | undefined): number =>
   grade === undefined ? 0 : Math.max(0, from - grade, grade - to);
 
@@ -136,17 +135,29 @@ export const createTopicFinder = (topics: readonly Topic[]): TopicFinder => {
     };
   };
 
+  const phraseIn = (topic: Topic, asked: Asked): number => {
+    const known = phrases.get(topic.id);
+    const worth = phraseWorth(known, asked);
+    if (!asked.strong.some((stem) => isLanguageOf(topic, stem))) return worth;
+    const [subject, whole] = [withoutLanguage(asked.subject), withoutLanguage(asked.whole)];
+    return Math.max(worth, phraseWorth(known, { ...asked, subject, whole }));
+  };
+
   const rated = (asked: Asked, grade: number | undefined): readonly Rated[] => {
     const { strong, weak } = asked;
     const worths = strong.map(worthOf);
+    /** A number that the topic's names do not have belongs to a task. */
     const isNumber = (place: number): boolean => /^\d/.test(strong[place] ?? '');
-    const isTask = worths.some((worth, place) => isNumber(place) && !isNamed(worth));
-    if (isTask) return [];
     const weakWorths = weak.map(worthOf);
     return topics
+      .filter((topic) => !isOfAnotherLanguage(topic, strong))
+      .filter(({ id }) => worths.every((worth, place) => !isNumber(place) || worth.get(id)?.share === 1))
       .filter(({ id }) => worths.some((worth, place) => !isNumber(place) && worth.get(id)?.share === 1))
       .map((topic): Rated => {
-        const found = worths.flatMap((worth) => worth.get(topic.id) ?? []);
+        const found = worths.flatMap((worth, place) => {
+          const known = worth.get(topic.id);
+          return isLanguageOf(topic, strong[place]) ? [{ score: known?.score ?? 0, share: 1 }] : (known ?? []);
+        });
         const all = [...found, ...weakWorths.flatMap((worth) => worth.get(topic.id) ?? [])];
         const coverage = found.reduce((sum, { share }) => sum + share, 0) / strong.length;
         const score = all.reduce((sum, part) => sum + part.score, 0);
@@ -154,7 +165,7 @@ export const createTopicFinder = (topics: readonly Topic[]): TopicFinder => {
           topic,
           score: score * coverage ** 2 * GRADE_DISCOUNT ** gradesAway(topic, grade),
           coverage,
-          phrase: phraseWorth(phrases.get(topic.id), asked),
+          phrase: phraseIn(topic, asked),
         };
       })
       .toSorted((one, other) => other.score - one.score);

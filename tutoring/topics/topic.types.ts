@@ -20,4 +20,6 @@ export interface Topic {
   readonly answer: string;
   /** Words (stems without marks) of which a right answer of a pupil has at least one from each group. */
   readonly answerWords: readonly (readonly string[])[];
+  /** Where the opposite is told with the same words: no right answer holds one of these. */
+  readonly wrongWords?: readonly string[];
 }

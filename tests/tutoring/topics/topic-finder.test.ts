@@ -89,6 +89,7 @@ describe('nothing is found', () => {
     ['of a topic with numbers to calculate', 'oblicz ile kwasu solnego jest w 200 g roztworu'],
     ['of a task whose numbers an explanation has', 'ile moli to 44 g CO2'],
     ['of numbers that two titles have', '1+2'],
+    ['of a number that only another topic has', 'kwas octowy 2'],
     ['of a number beside the words of a topic', 'masa molowa, liczba Avogadra, 18'],
     ['of one word of a topic among strange ones', 'zastawki mojego psa wieczorem'],
     ['of words that no topic knows', 'co to jest rozbiór Polski'],
@@ -117,6 +118,20 @@ describe('the class', () => {
 
   it('of another level does not hide the only topic', () => {
     expect(finder.find('mitoza', 4)?.id).toEqual('mitoza-mejoza');
+  });
+});
+
+describe('the language that is named', () => {
+  const modal = (id: string, subject: 'english' | 'german'): Topic =>
+    topic(id, 'Czasowniki modalne', ['tryb'], { subject });
+  const languages = createTopicFinder([modal('english', 'english'), modal('german', 'german')]);
+
+  it.each([
+    ['czasowniki modalne po angielsku', 'english'],
+    ['czasowniki modalne niemiecki', 'german'],
+    ['angielski', undefined],
+  ])('„%s” is %s', (message, id) => {
+    expect(languages.find(message, 7)?.id).toEqual(id);
   });
 });
 
@@ -175,6 +190,22 @@ describe('a reply is an answer to the question of a topic', () => {
   it('takes a number only as the whole number', () => {
     const year = topic('y', 'Y', [], { answerWords: [['191']] });
     expect([isAnswerTo(year, 'w 1914'), isAnswerTo(year, 'w 191 roku')]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['25', 'to 0,25', false],
+    ['2,7', 'gęstość 2.7 g', true],
+    ['1989', '4.06.1989', true],
+    ['nie', 'nieczuły', false],
+    ['film,', 'Film, który', true],
+    ['film,', 'Film który', false],
+  ])('takes „%s” in „%s”: %s', (stem, message, isAnswer) => {
+    expect(isAnswerTo(topic('w', 'W', [], { answerWords: [[stem]] }), message)).toEqual(isAnswer);
+  });
+
+  it('takes none that tells the opposite too', () => {
+    const pole = topic('p', 'P', [], { answerWords: [['n']], wrongWords: ['nie n'] });
+    expect([isAnswerTo(pole, 'N'), isAnswerTo(pole, 'nie N')]).toEqual([true, false]);
   });
 
   it('takes a symbol only as the whole word', () => {

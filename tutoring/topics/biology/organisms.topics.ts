@@ -48,7 +48,22 @@ export const ORGANISM_TOPICS: readonly Topic[] = [
     lead: 'Porównaj pieczarkę z paprocią: obie stoją w miejscu, ale tylko jedna jest zielona. Co oznacza zielony kolor i co dzięki niemu roślina potrafi? Pieczarka świetnie rośnie w ciemnej piwnicy na kompoście. Skąd zatem bierze pokarm i czy może być rośliną?',
     question: 'Dlaczego grzyby nie są roślinami? Podaj jedną różnicę w odżywianiu.',
     answer: 'Grzyby są cudzożywne: nie mają chloroplastów (chlorofilu) i nie przeprowadzają fotosyntezy.',
-    answerWords: [['cudzoz', 'chloro', 'fotosynt', 'nie sa samoz', 'heterotrof']],
+    answerWords: [
+      [
+        'cudzoz',
+        'nie maj chloro',
+        'nie ma chloro',
+        'brak chloro',
+        'bez chloro',
+        'nie posiad chloro',
+        'nie przeprow',
+        'nie fotosynt',
+        'nie robi fotosynt',
+        'nie prowadz',
+        'nie sa samoz',
+        'heterotrof',
+      ],
+    ],
   },
   {
     id: 'kregowce',

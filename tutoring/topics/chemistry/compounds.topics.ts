@@ -43,7 +43,7 @@ export const COMPOUND_TOPICS: readonly Topic[] = [
     lead: 'Otwórz w myślach dwie butelki wody gazowanej: jedną z lodówki, drugą z nagrzanego samochodu. Z której gaz ucieka gwałtowniej, a w której woli zostać w wodzie? Potem porównaj to z cukrem w zimnej i gorącej herbacie. Czy oba zachowują się tak samo?',
     question: 'Jak zmienia się rozpuszczalność gazów, gdy temperatura wody rośnie?',
     answer: 'Rozpuszczalność gazów maleje, gdy temperatura rośnie.',
-    answerWords: [['malej', 'spad', 'zmniejsz', 'mniej']],
+    answerWords: [['malej', 'spad', 'zmniejsz', 'mniejsz', 'mniej sie', 'mniej gaz', 'mniej rozp', 'coraz mniej']],
   },
   {
     id: 'tlenki',
@@ -150,7 +150,7 @@ export const COMPOUND_TOPICS: readonly Topic[] = [
     lead: 'Narysuj oś od zera do czternastu i zaznacz środek, w którym leży czysta woda. Po jednej stronie stoi cytryna, po drugiej mydło. Ustaw na niej swój roztwór i zobacz, po czyjej jest stronie. Potem pomyśl, których jonów ma wtedy nadmiar.',
     question: 'Roztwór ma pH równe 3. Jaki ma odczyn i których jonów jest w nim więcej?',
     answer: 'Ma odczyn kwasowy, jest w nim więcej jonów wodoru $H^+$.',
-    answerWords: [['kwas'], ['wodoru', 'h']],
+    answerWords: [['kwas'], ['jon wodor', 'wodorowych', 'wiecej wodor', 'kation', 'h']],
   },
   {
     id: 'sole',
@@ -197,7 +197,7 @@ export const COMPOUND_TOPICS: readonly Topic[] = [
     answer: 'Powstają siarczan(VI) sodu i woda.',
     answerWords: [
       ['siarczan', 'na2so4', 'sol'],
-      ['wod', 'h2o'],
+      ['woda', 'wode', 'wody', 'h2o'],
     ],
   },
   {

@@ -76,7 +76,20 @@ export const MATTER_TOPICS: readonly Topic[] = [
     lead: 'Pomyśl o bliźniakach, które noszą to samo nazwisko, ale ważą trochę inaczej. Nazwisko atomu zależy od jednego rodzaju cząstek w jądrze, a różnicę w masie robi drugi rodzaj, bez ładunku. Porównaj liczbę atomową i liczbę masową obu atomów – która jest wspólna, a która nie?',
     question: 'Czym różnią się atomy $^{12}$C i $^{14}$C, a co mają wspólne?',
     answer: 'Różnią się liczbą neutronów (6 i 8), a mają tyle samo protonów (6).',
-    answerWords: [['neutron'], ['proton', 'atomow']],
+    answerWords: [
+      [
+        'rozn sie liczb neutron',
+        'rozn sie ilosc neutron',
+        'rozn sie neutron',
+        'rozn liczb neutron',
+        'rozn ilosc neutron',
+        'inn liczb neutron',
+        'inn ilosc neutron',
+        'neutronami',
+        'liczba neutronow sie rozn',
+      ],
+      ['proton', 'atomow'],
+    ],
   },
   {
     id: 'wiazania-chemiczne',

@@ -160,6 +160,7 @@ export const ORGANIC_TOPICS: readonly Topic[] = [
     title: 'Białka i aminokwasy',
     keywords: [
       'białka',
+      'białka',
       'białko',
       'aminokwasy',
       'wiązanie peptydowe',
@@ -175,6 +176,8 @@ export const ORGANIC_TOPICS: readonly Topic[] = [
     lead: 'Porównaj dwa doświadczenia z białkiem jajka: do jednego wsypujesz dużo soli kuchennej, drugie gotujesz. W obu zobaczysz białe kłaczki. Teraz dolej do każdego sporo wody i zamieszaj. W którym kłaczki znikną? Nazwij oba zjawiska i zdecyduj, które da się cofnąć.',
     question: 'Czym różni się denaturacja białka od wysalania?',
     answer: 'Denaturacja jest nieodwracalna, a wysalanie odwracalne.',
-    answerWords: [['nieodwracaln', 'nie odwracaln', 'nie jest odwracaln', 'nie da sie', 'nie mozna']],
+    answerWords: [
+      ['nieodwracaln', 'nie odwracaln', 'nie jest odwracaln', 'nie da sie', 'nie mozna cofn', 'nie mozna odwr'],
+    ],
   },
 ];

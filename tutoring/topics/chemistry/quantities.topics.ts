@@ -20,9 +20,9 @@ export const QUANTITY_TOPICS: readonly Topic[] = [
     explanation:
       '**Mol** to porcja zawierająca około $6{,}02 \\cdot 10^{23}$ cząstek (liczba Avogadra). Tak jak tuzin to 12 jajek, tak mol to właśnie tyle atomów, cząsteczek lub jonów.\n\n**Masa molowa** $M$ to masa jednego mola w g/mol. Liczbowo równa się masie atomowej lub cząsteczkowej: dla wody $2 \\cdot 1 + 16 = 18$ g/mol.\n\n$$n = \\frac{m}{M}, \\qquad n = \\frac{N}{N_A}, \\qquad n = \\frac{V}{V_m}$$\n\nW warunkach normalnych (0 °C, 1013 hPa) mol gazu doskonałego zajmuje $V_m = 22{,}4$ dm³.\n\nPrzykład: 88 g $CO_2$. $M = 12 + 2 \\cdot 16 = 44$ g/mol, więc $n = 88 : 44 = 2$ mole. To 44,8 dm³ w warunkach normalnych.\n\nWspółczynniki w równaniu są proporcją moli.\n\n**Częsty błąd:** stosowanie 22,4 dm³ do cieczy albo w temperaturze pokojowej. Drugi: dla tlenu branie 16 zamiast 32 g/mol, choć to $O_2$.',
     lead: 'Najpierw znajdź masę jednej „porcji” substancji: zsumuj masy atomowe według wzoru, uważając na małe cyferki. Potem zapytaj, ile takich porcji mieści się w masie, którą masz. To tak, jakby liczyć, ile dwukilogramowych worków da się napełnić z całej góry piasku.',
-    question: 'Ile moli to 54 g wody?',
-    answer: 'To 3 mole, bo masa molowa wody wynosi 18 g/mol.',
-    answerWords: [['3', 'trzy']],
+    question: 'Ile moli to 216 g wody?',
+    answer: 'To 12 moli, bo masa molowa wody wynosi 18 g/mol, a 216 : 18 = 12.',
+    answerWords: [['12', 'dwanascie']],
   },
   {
     id: 'stezenie-molowe',
@@ -40,9 +40,9 @@ export const QUANTITY_TOPICS: readonly Topic[] = [
     explanation:
       'Stężenie molowe mówi, ile moli substancji jest w **jednym dm³ roztworu**:\n\n$$C_m = \\frac{n}{V}$$\n\ngdzie $n$ to liczba moli, a $V$ – objętość roztworu w dm³. Jednostka: mol/dm³.\n\nPrzykład: 8 g NaOH rozpuszczono w wodzie i otrzymano 500 cm³ roztworu. $M = 23 + 16 + 1 = 40$ g/mol, więc $n = 8 : 40 = 0{,}2$ mola. $V = 0{,}5$ dm³. Stężenie: $0{,}2 : 0{,}5 = 0{,}4$ mol/dm³.\n\nPrzy rozcieńczaniu liczba moli się nie zmienia: $C_1V_1 = C_2V_2$.\n\nZe stężenia procentowego przeliczysz wzorem\n\n$$C_m = \\frac{C_p \\cdot d}{100\\% \\cdot M},$$\n\nw którym gęstość $d$ jest w g/dm³.\n\n**Częsty błąd:** podstawianie objętości w cm³ lub ml. 1 dm³ = 1000 cm³, więc 250 cm³ to 0,25 dm³. Drugi: branie objętości samej wody zamiast roztworu.',
     lead: 'Potrzebujesz dwóch liczb: ile moli i ile litrów. Mole znajdziesz z masy i masy molowej, a objętość trzeba najpierw zamienić na decymetry sześcienne – przesuń przecinek o trzy miejsca. Potem pomyśl: skoro tyle moli jest w tej części litra, to ile byłoby w całym?',
-    question: 'W 250 cm³ roztworu jest 0,5 mola soli. Jakie jest stężenie molowe?',
-    answer: 'Stężenie wynosi 2 mol/dm³, bo 0,5 : 0,25 = 2.',
-    answerWords: [['2', 'dwa']],
+    question: 'W 200 cm³ roztworu jest 0,3 mola soli. Jakie jest stężenie molowe?',
+    answer: 'Stężenie wynosi 1,5 mol/dm³, bo 0,3 : 0,2 = 1,5.',
+    answerWords: [['1,5', 'poltora']],
   },
   {
     id: 'utlenianie-i-redukcja',
@@ -89,7 +89,7 @@ export const QUANTITY_TOPICS: readonly Topic[] = [
     question:
       'W którą stronę przesunie się równowaga $2SO_2 + O_2 \\rightleftarrows 2SO_3$ (same gazy) po zwiększeniu ciśnienia?',
     answer: 'W prawo, ku $SO_3$, bo tam jest mniej moli gazu.',
-    answerWords: [['praw', 'so3', 'produkt']],
+    answerWords: [['prawo', 'prawa', 'ku so3', 'strone so3', 'strone produkt', 'ku produkt']],
   },
   {
     id: 'szereg-aktywnosci-metali',

@@ -7,6 +7,7 @@ export const FUTURE_AND_CONDITIONAL_TOPICS: readonly Topic[] = [
     grades: [6, 9],
     title: 'Przyszłość: will, going to, Present Continuous',
     keywords: [
+      'czas przyszły',
       'future simple',
       'czas przyszły',
       'be going to',
@@ -94,6 +95,7 @@ export const FUTURE_AND_CONDITIONAL_TOPICS: readonly Topic[] = [
     grades: [9, 13],
     title: 'I wish i if only',
     keywords: [
+      'kiedy używamy I wish',
       'żałuję że',
       'szkoda że',
       'wish past simple',

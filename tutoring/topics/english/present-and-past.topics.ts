@@ -62,7 +62,7 @@ export const PRESENT_AND_PAST_TOPICS: readonly Topic[] = [
     lead: 'Poszukaj w zdaniu słowa, które mówi o czasie: czy oznacza coś powtarzanego, czy dziejącego się w tej chwili? Sprawdź jednak jeszcze rodzaj czasownika. Niektóre nie nazywają czynności, tylko stan umysłu albo uczucie. Takich czasowników nie „widać” i zwykle nie tworzą formy z końcówką ciągłą.',
     question: 'Uzupełnij: „She is hungry. She … (want) a sandwich now”. Który to czas?',
     answer: 'She wants a sandwich now: Present Simple, bo „want” to czasownik stanu.',
-    answerWords: [['wants', 'simple', 'prost']],
+    answerWords: [['wants', 'present simple', 'terazniejsz prost']],
   },
   {
     id: 'past-simple',

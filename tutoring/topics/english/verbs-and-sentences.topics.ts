@@ -48,6 +48,7 @@ export const VERB_AND_SENTENCE_TOPICS: readonly Topic[] = [
     grades: [4, 9],
     title: 'Jak tworzyć pytania po angielsku',
     keywords: [
+      'jak zadawać pytania',
       'questions',
       'szyk pytania',
       'wh questions',

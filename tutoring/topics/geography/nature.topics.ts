@@ -20,10 +20,11 @@ export const NATURE_TOPICS: readonly Topic[] = [
     grades: [7, 10],
     title: 'Rzeźbotwórcza działalność rzek',
     keywords: [
+      'meandry',
       'erozja',
       'akumulacja',
       'meander',
-      'delta',
+      'delta rzeki',
       'zakole',
       'starorzecze',
       'bieg górny środkowy dolny',
@@ -129,6 +130,7 @@ export const NATURE_TOPICS: readonly Topic[] = [
     grades: [8, 10],
     title: 'Wiatry: pasaty, monsuny, bryza',
     keywords: [
+      'bryza morska',
       'monsun',
       'pasat',
       'bryza',

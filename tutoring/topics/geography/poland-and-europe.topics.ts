@@ -6,7 +6,14 @@ export const POLAND_AND_EUROPE_TOPICS: readonly Topic[] = [
     subject: 'geography',
     grades: [5, 9],
     title: 'Położenie i granice Polski',
-    keywords: ['sąsiedzi Polski', 'powierzchnia Polski', 'województwa', 'rozciągłość', 'punkty skrajne'],
+    keywords: [
+      'z kim graniczy Polska',
+      'sąsiedzi Polski',
+      'powierzchnia Polski',
+      'województwa',
+      'rozciągłość',
+      'punkty skrajne',
+    ],
     explanation:
       'Polska leży w **Europie Środkowej**, nad Bałtykiem. Ma powierzchnię około **312,7 tys. km²** i **16 województw**.\n\nGraniczy z **siedmioma** państwami: na zachodzie z **Niemcami**, na południu z **Czechami** i **Słowacją**, na wschodzie z **Ukrainą** i **Białorusią**, na północnym wschodzie z **Litwą** i **Rosją** (obwód królewiecki).\n\nRozciągłość: południkowa (północ–południe) to około 649 km, a równoleżnikowa (zachód–wschód) około 689 km.\n\n**Przykład:** na północnym krańcu kraju latem dzień jest o ponad godzinę dłuższy niż na południowym, bo leży on bliżej bieguna. Na wschodzie Słońce wschodzi o około 40 minut wcześniej niż na zachodzie.\n\n**Częsty błąd:** pomijanie **Rosji** na liście sąsiadów. Obwód królewiecki jest oddzielony od reszty Rosji, ale do niej należy.',
     lead: 'Przejedź palcem wzdłuż granicy na mapie, zaczynając od Odry i idąc w kierunku przeciwnym do ruchu wskazówek zegara. Zapisuj każdy kraj, którego dotkniesz. Uważaj na sam koniec trasy, tuż przy morzu: leży tam kawałek państwa, którego główna część jest bardzo daleko.',
@@ -30,7 +37,7 @@ export const POLAND_AND_EUROPE_TOPICS: readonly Topic[] = [
     answer: 'Bo ścierają się u nas wpływy klimatu morskiego z zachodu i kontynentalnego ze wschodu.',
     answerWords: [
       ['morsk', 'morz', 'ocean', 'atlant'],
-      ['kontynent', 'ladow', 'lad', 'wschod'],
+      ['kontynent', 'ladow', 'znad lad', 'wschod'],
     ],
   },
   {
@@ -38,7 +45,19 @@ export const POLAND_AND_EUROPE_TOPICS: readonly Topic[] = [
     subject: 'geography',
     grades: [5, 9],
     title: 'Pasy rzeźby terenu Polski',
-    keywords: ['krajobrazy Polski', 'pobrzeża', 'pojezierza', 'niziny', 'wyżyny', 'kotliny', 'Tatry', 'Sudety', 'Rysy'],
+    keywords: [
+      'wyżyny i niziny w Polsce',
+      'wyżyny i niziny',
+      'krajobrazy Polski',
+      'pobrzeża',
+      'pojezierza',
+      'niziny',
+      'wyżyny',
+      'kotliny',
+      'Tatry',
+      'Sudety',
+      'Rysy',
+    ],
     explanation:
       'Polska ma **pasowy** układ krajobrazów. Od północy ku południu:\n\n1. **Pobrzeża** – plaże, wydmy, klify, jeziora przybrzeżne.\n2. **Pojezierza** – wzgórza morenowe i jeziora (Mazurskie, Pomorskie).\n3. **Niziny środkowopolskie** – płaskie, rolnicze (np. Mazowiecka).\n4. **Wyżyny** – Śląska, Krakowsko-Częstochowska (wapienie, jaskinie), Lubelska; tu także niskie Góry Świętokrzyskie.\n5. **Kotliny podkarpackie** – np. Sandomierska.\n6. **Góry** – Karpaty z Tatrami oraz Sudety.\n\nNajwyższy szczyt to **Rysy** – 2499 m n.p.m. Najniższy punkt, 1,8 m poniżej poziomu morza, leży na **Żuławach Wiślanych**.\n\n**Przykład:** jadąc pociągiem z Gdańska do Zakopanego, przejedziesz przez prawie wszystkie pasy.\n\n**Częsty błąd:** uważanie Polski za kraj górzysty. Ponad 90% powierzchni leży poniżej 300 m n.p.m.',
     lead: 'Wyobraź sobie podróż od morza po Tatry i narysuj linię, która pokazuje wysokość. Najpierw jest płasko, potem faluje od wzgórz usypanych przez lądolód, później znów się wygładza i w końcu wspina się coraz wyżej. Zastanów się, jak nazywa się ta falista część pełna wód stojących.',

@@ -28,6 +28,7 @@ export const GERMAN_PAST_AND_CLAUSE_TOPICS: readonly Topic[] = [
     grades: [8, 11],
     title: 'Czas Präteritum: war, hatte, konnte, machte',
     keywords: [
+      'Präteritum',
       'Imperfekt',
       'czas przeszły prosty niemiecki',
       'ich war ich hatte',
@@ -41,6 +42,7 @@ export const GERMAN_PAST_AND_CLAUSE_TOPICS: readonly Topic[] = [
     question: 'Zapisz w Präteritum: „Er ist müde”.',
     answer: 'Er war müde.',
     answerWords: [['war']],
+    wrongWords: ['ware', 'waere', 'wart', 'warst'],
   },
   {
     id: 'szyk-zdania-niemiecki',

@@ -49,6 +49,7 @@ export const GERMAN_VERB_TOPICS: readonly Topic[] = [
     grades: [7, 9],
     title: 'Czasowniki nieregularne w Präsens: fahren, sprechen, lesen',
     keywords: [
+      'odmiana fahren',
       'zmiana samogłoski',
       'a na ä',
       'e na i',
@@ -91,6 +92,7 @@ export const GERMAN_VERB_TOPICS: readonly Topic[] = [
     grades: [7, 10],
     title: 'Czasowniki rozdzielnie złożone',
     keywords: [
+      'czasowniki rozdzielne',
       'trennbare Verben',
       'przedrostek na końcu',
       'aufstehen',

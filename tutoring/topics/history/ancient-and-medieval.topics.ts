@@ -7,6 +7,8 @@ export const ANCIENT_AND_MEDIEVAL_TOPICS: readonly Topic[] = [
     grades: [5, 9],
     title: 'Pierwsze cywilizacje: Mezopotamia i Egipt',
     keywords: [
+      'faraonowie',
+      'kto to był faraon',
       'starożytny Wschód',
       'Sumerowie',
       'faraon',
@@ -22,8 +24,8 @@ export const ANCIENT_AND_MEDIEVAL_TOPICS: readonly Topic[] = [
     question: 'Dlaczego pierwsze państwa powstały nad wielkimi rzekami?',
     answer: 'Rzeki dawały wodę do nawadniania pól, a ich wylewy użyźniały glebę, więc plony były duże.',
     answerWords: [
-      ['wod', 'nawadn', 'nawodn', 'wylew', 'mul'],
-      ['zyzn', 'uzyzn', 'pol', 'plon', 'gleb', 'upraw', 'rolni', 'zywno', 'jedzen'],
+      ['woda', 'wode', 'wody', 'nawadn', 'nawodn', 'wylew', 'mul'],
+      ['zyzn', 'uzyzn', 'pola', 'polach', 'plon', 'gleb', 'upraw', 'rolni', 'zywno', 'jedzen'],
     ],
   },
   {
@@ -31,7 +33,16 @@ export const ANCIENT_AND_MEDIEVAL_TOPICS: readonly Topic[] = [
     subject: 'history',
     grades: [5, 9],
     title: 'Demokracja ateńska',
-    keywords: ['starożytna Grecja', 'Ateny', 'Perykles', 'zgromadzenie ludowe', 'ostracyzm', 'polis', 'Sparta'],
+    keywords: [
+      'demokracja ateńska',
+      'starożytna Grecja',
+      'Ateny',
+      'Perykles',
+      'zgromadzenie ludowe',
+      'ostracyzm',
+      'polis',
+      'Sparta',
+    ],
     explanation:
       'Grecja nie była jednym państwem, lecz dzieliła się na **polis**, czyli miasta-państwa. W Atenach w VI i V wieku p.n.e. ukształtowała się **demokracja**, po grecku „władza ludu”. Jej rozkwit przypada na czasy **Peryklesa**.\n\nObywatele sami zbierali się na **zgromadzeniu ludowym**, zabierali głos i głosowali nad prawami, wojną i pokojem. Wiele urzędów losowano. **Ostracyzm** pozwalał wygnać na 10 lat kogoś, kto mógł sięgnąć po władzę nad wszystkimi.\n\n**Przykład:** dziś wybieramy posłów, którzy głosują w naszym imieniu (demokracja pośrednia). Ateńczyk głosował sam (demokracja bezpośrednia).\n\n**Częsty błąd:** pisanie, że rządzili wszyscy mieszkańcy. Prawa polityczne mieli tylko dorośli mężczyźni będący obywatelami. Nie miały ich kobiety, niewolnicy i metojkowie, czyli cudzoziemcy mieszkający w Atenach.',
     lead: 'Słowo „demokracja” znaczy „władza ludu”, ale Ateńczycy rozumieli słowo „lud” inaczej niż my. Wyobraź sobie mieszkańców Aten: wolnych i pozbawionych wolności, przybyszów z innych miast, całe rodziny. Przejdź po kolei przez te grupy i zapytaj przy każdej: czy wolno jej przyjść na zgromadzenie?',
@@ -47,7 +58,16 @@ export const ANCIENT_AND_MEDIEVAL_TOPICS: readonly Topic[] = [
     subject: 'history',
     grades: [5, 9],
     title: 'Rzym: od republiki do cesarstwa',
-    keywords: ['imperium rzymskie', 'Juliusz Cezar', 'Oktawian August', 'senat', 'konsul', 'legiony', 'prawo rzymskie'],
+    keywords: [
+      'starożytny Rzym',
+      'imperium rzymskie',
+      'Juliusz Cezar',
+      'Oktawian August',
+      'senat',
+      'konsul',
+      'legiony',
+      'prawo rzymskie',
+    ],
     explanation:
       'Według legendy Rzym założono w **753 r. p.n.e.** Najpierw rządzili nim królowie, a od **509 r. p.n.e.** był **republiką**: co roku wybierano dwóch konsulów, wielkie znaczenie miał senat, obradowały też zgromadzenia ludowe.\n\nPodboje przyniosły bogactwo, ale i spory między wodzami. **Juliusz Cezar** został dożywotnim dyktatorem i w **44 r. p.n.e.** zginął z rąk senatorów. Po wojnach domowych zwyciężył **Oktawian August**. Od **27 r. p.n.e.** mówimy o **cesarstwie**: senat istniał dalej, lecz decydował jeden człowiek.\n\n**Przykład:** po Rzymianach odziedziczyliśmy m.in. prawo, alfabet łaciński, drogi i słowa takie jak „senat”.\n\n**Częsty błąd:** nazywanie Cezara pierwszym cesarzem. Był dyktatorem, a pierwszym cesarzem został **Oktawian August**. To od imienia Cezara pochodzi słowo „cesarz”.',
     lead: 'Porównaj dwa sposoby rządzenia: w jednym urzędników wybiera się co roku i pilnują się nawzajem, w drugim najważniejsze decyzje należą do jednej osoby. Pomyśl, kto przejął pełnię władzy po śmierci Cezara i po wojnach domowych. Nosił przydomek, od którego pochodzi nazwa letniego miesiąca.',

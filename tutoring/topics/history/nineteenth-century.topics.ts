@@ -50,6 +50,7 @@ export const NINETEENTH_CENTURY_TOPICS: readonly Topic[] = [
     grades: [7, 11],
     title: 'Kongres wiedeński',
     keywords: [
+      'postanowienia kongresu wiedeńskiego',
       '1815',
       'Święte Przymierze',
       'Królestwo Polskie',
@@ -63,7 +64,7 @@ export const NINETEENTH_CENTURY_TOPICS: readonly Topic[] = [
     lead: 'Zwycięzcy chcieli cofnąć wskazówki zegara do czasów sprzed rewolucji, a przy tym pilnować, by nikt znowu nie urósł w siłę jak Francja. Pomyśl o huśtawce albo wadze: jak ustawić ciężary, żeby żaden koniec nie przeważył? Tak nazwano jedną z trzech reguł kongresu.',
     question: 'Kto został królem Królestwa Polskiego utworzonego na kongresie wiedeńskim?',
     answer: 'Królem został car Rosji Aleksander I.',
-    answerWords: [['car', 'aleksand']],
+    answerWords: [['aleksand', 'car rosji', 'car rosyj', 'rosyjsk car']],
   },
   {
     id: 'powstanie-listopadowe',

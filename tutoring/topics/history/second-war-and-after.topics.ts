@@ -82,6 +82,7 @@ export const SECOND_WAR_AND_AFTER_TOPICS: readonly Topic[] = [
     grades: [8, 13],
     title: 'Jałta i zimna wojna',
     keywords: [
+      'plan Marshalla',
       'konferencja jałtańska',
       'żelazna kurtyna',
       'NATO',
@@ -103,6 +104,7 @@ export const SECOND_WAR_AND_AFTER_TOPICS: readonly Topic[] = [
     grades: [8, 13],
     title: 'PRL: od stalinizmu do kryzysów społecznych',
     keywords: [
+      'stalinizm w Polsce',
       'Polska Rzeczpospolita Ludowa',
       'Bierut',
       'Gomułka',
@@ -148,6 +150,7 @@ export const SECOND_WAR_AND_AFTER_TOPICS: readonly Topic[] = [
     grades: [4, 13],
     title: 'Okrągły Stół i przełom 1989 roku',
     keywords: [
+      'obrady Okrągłego Stołu',
       'wybory czerwcowe',
       '4 czerwca 1989',
       'Mazowiecki',
@@ -163,6 +166,21 @@ export const SECOND_WAR_AND_AFTER_TOPICS: readonly Topic[] = [
     question: 'Kto został premierem w 1989 roku i dlaczego wybory do Sejmu nie były w pełni wolne?',
     answer:
       'Premierem został Tadeusz Mazowiecki. O miejsca w Sejmie opozycja mogła ubiegać się tylko częściowo: wolny był wybór 35% posłów.',
-    answerWords: [['mazowiec'], ['35', '65', 'czesc', 'tylko', 'zarezerw', 'kontrakt', 'umow', 'podzial']],
+    answerWords: [
+      ['mazowiec'],
+      [
+        '35',
+        '65',
+        'czesc',
+        'zarezerw',
+        'kontrakt',
+        'z gory',
+        'przydzial',
+        'ustalon',
+        'podzielon',
+        'podzial',
+        'zagwarant',
+      ],
+    ],
   },
 ];

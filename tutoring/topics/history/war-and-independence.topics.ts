@@ -7,6 +7,7 @@ export const WAR_AND_INDEPENDENCE_TOPICS: readonly Topic[] = [
     grades: [7, 12],
     title: 'Przyczyny i przebieg I wojny światowej',
     keywords: [
+      'I wojna światowa',
       '1914',
       'Sarajewo',
       'ententa',
@@ -34,7 +35,7 @@ export const WAR_AND_INDEPENDENCE_TOPICS: readonly Topic[] = [
     lead: 'Między obaleniem monarchii a przejęciem władzy przez partię Lenina minęło ponad pół roku. Ktoś w tym czasie kierował krajem i podjął decyzję, która bardzo rozczarowała zmęczonych żołnierzy. Zastanów się, jaka to decyzja i kogo w takim razie naprawdę usuwano jesienią.',
     question: 'Kogo obalili bolszewicy w rewolucji październikowej?',
     answer: 'Bolszewicy obalili Rząd Tymczasowy, bo car abdykował już wcześniej.',
-    answerWords: [['rzad', 'tymczas']],
+    answerWords: [['tymczas', 'kierenski']],
   },
   {
     id: 'odzyskanie-niepodleglosci',
@@ -76,6 +77,7 @@ export const WAR_AND_INDEPENDENCE_TOPICS: readonly Topic[] = [
     grades: [7, 12],
     title: 'Traktat wersalski',
     keywords: [
+      'postanowienia traktatu wersalskiego',
       '1919',
       'konferencja paryska',
       'Liga Narodów',
@@ -89,7 +91,7 @@ export const WAR_AND_INDEPENDENCE_TOPICS: readonly Topic[] = [
     lead: 'Zwycięzcy chcieli, by pokonany kraj nie mógł już nikomu zagrozić i by zapłacił za zniszczenia. Zastanów się, co trzeba by ograniczyć takiemu państwu i jak nazywa się pieniężne odszkodowanie po wojnie. Pomyśl też, jaki port leży przy ujściu Wisły i kto wtedy w nim mieszkał.',
     question: 'Jaki status otrzymał Gdańsk w traktacie wersalskim?',
     answer: 'Gdańsk został Wolnym Miastem pod opieką Ligi Narodów.',
-    answerWords: [['woln']],
+    answerWords: [['woln miast']],
   },
   {
     id: 'totalitaryzm',

@@ -27,7 +27,7 @@ export const LITERARY_EPOCH_TOPICS: readonly Topic[] = [
     lead: 'Wyobraź sobie huśtawkę: raz w górze jest rozum, raz uczucie i wiara. Każda epoka sprzeciwia się poprzedniej. Zacznij od oświecenia, w którym ceniono rozum, i pomyśl, czego zabrakło młodym poetom. Potem przypomnij sobie, co stało się z Polakami w latach 1863–1864 i jak zareagowali na to pisarze.',
     question: 'Która epoka nastąpiła w Polsce po romantyzmie i po jakim wydarzeniu?',
     answer: 'Pozytywizm, po klęsce powstania styczniowego (1863–1864).',
-    answerWords: [['pozytyw'], ['styczniow', '1863', '1864', 'powstani']],
+    answerWords: [['pozytywizm'], ['styczniow', '1863', '1864', 'powstani']],
   },
   {
     id: 'renesans',
@@ -135,7 +135,7 @@ export const LITERARY_EPOCH_TOPICS: readonly Topic[] = [
     lead: 'Porównaj dwie sytuacje: przedsiębiorca zakłada fabrykę i kolej, a młoda nauczycielka po kryjomu uczy wiejskie dzieci czytać. Oba działania są w duchu epoki, ale każde realizuje inne hasło. Które dotyczy gospodarki całego kraju jak jednego ciała, a które tych, którzy stoją najniżej?',
     question: 'Nauczycielka uczy dzieci chłopskie czytania. Które hasło pozytywizmu realizuje?',
     answer: 'Pracę u podstaw, bo niesie oświatę najuboższym.',
-    answerWords: [['podstaw']],
+    answerWords: [['u podstaw', 'praca podstaw', 'prace podstaw']],
   },
   {
     id: 'mloda-polska',

@@ -33,6 +33,8 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     grades: [4, 6],
     title: 'Przypadki i ich pytania',
     keywords: [
+      'przez co odmieniają się rzeczowniki',
+      'odmiana rzeczownika przez przypadki',
       'deklinacja',
       'odmiana rzeczownika',
       'mianownik',
@@ -59,6 +61,7 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     grades: [4, 7],
     title: 'Podmiot i orzeczenie',
     keywords: [
+      'jak znaleźć podmiot',
       'części zdania',
       'główne części zdania',
       'podmiot domyślny',
@@ -74,7 +77,7 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     lead: 'Zacznij zawsze od orzeczenia, czyli czasownika w formie osobowej, który mówi, co się dzieje. Potem zapytaj od niego: kto to robi? co to robi? Uważaj na szyk: w polszczyźnie wykonawca czynności wcale nie musi stać na początku zdania. Sprawdź, który rzeczownik ma formę mianownika.',
     question: 'Co jest podmiotem w zdaniu „Stary most zniszczyła powódź”?',
     answer: 'Podmiotem jest „powódź”, bo to ona (co?) zniszczyła most; „most” jest dopełnieniem.',
-    answerWords: [['powodz']],
+    answerWords: [['powodzi']],
   },
   {
     id: 'zdania-zlozone',
@@ -139,7 +142,21 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     lead: 'Spójrz na końcówkę i sprawdź, czy wyraz się odmienia. Jeśli odpowiada na „jaki?” i ma rodzaje, zachowuje się jak przymiotnik. Jeśli ma zawsze tę samą postać, opisuje okoliczności drugiej czynności. Zapytaj wtedy, kto wykonuje pierwszą czynność, a kto drugą – to najważniejszy sprawdzian takiego zdania.',
     question: 'Dlaczego zdanie „Wracając do domu, zgubił mi się telefon” jest niepoprawne?',
     answer: 'Bo czynności mają różnych wykonawców (podmioty): wracałem ja, a zgubił się telefon.',
-    answerWords: [['rozn', 'inn', 'ten sam', 'tego samego', 'dwoch', 'dwa podmioty', 'nie telefon', 'telefon nie']],
+    answerWords: [
+      [
+        'rozn',
+        'inn',
+        'nie ten sam',
+        'nie tego sam',
+        'nie ta sam',
+        'dwoch',
+        'dwa podmiot',
+        'nie telefon',
+        'telefon nie',
+        'telefon wrac',
+      ],
+      ['wykonaw', 'podmiot', 'osob', 'kto', 'telefon', 'ktos'],
+    ],
   },
   {
     id: 'gloski-litery-sylaby',
@@ -147,6 +164,7 @@ export const POLISH_GRAMMAR_TOPICS: readonly Topic[] = [
     grades: [4, 8],
     title: 'Głoski, litery i sylaby',
     keywords: [
+      'jak dzielić na sylaby',
       'fonetyka',
       'samogłoski',
       'spółgłoski',

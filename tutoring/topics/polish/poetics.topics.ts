@@ -50,7 +50,7 @@ export const POETICS_TOPICS: readonly Topic[] = [
     lead: 'Wyobraź sobie wiersz jak scenę: ktoś na niej stoi i mówi. Szukaj śladów w formach czasowników i zaimkach, w rodzaju żeńskim lub męskim, w uczuciach. Pomyśl też o aktorze, który gra w teatrze króla: czy po przedstawieniu wraca do zamku? Kto napisał mu słowa?',
     question: 'Czy podmiot liryczny i poeta to ta sama osoba? Uzasadnij.',
     answer:
-      'Nie, podmiot liryczny to postać wymyślona przez poetę; poeta może mówić na przykład głosem dziecka albo drzewa.',
+      'Nie, podmiot liryczny to osoba wymyślona przez poetę; poeta może mówić na przykład głosem dziecka albo drzewa.',
     answerWords: [['nie'], ['wymysl', 'stworz', 'postac', 'kreac', 'fikcyj', 'glos', 'inn', 'rozn', 'autor']],
   },
   {
@@ -59,6 +59,7 @@ export const POETICS_TOPICS: readonly Topic[] = [
     grades: [5, 9],
     title: 'Rodzaje i gatunki literackie',
     keywords: [
+      'rodzaje literackie',
       'epika liryka dramat',
       'gatunki literackie',
       'cechy epiki',
@@ -76,7 +77,7 @@ export const POETICS_TOPICS: readonly Topic[] = [
     question:
       'Bajka Krasickiego jest rymowana, ma narratora i krótką fabułę. Do którego rodzaju literackiego ją zaliczysz?',
     answer: 'Do epiki, bo narrator opowiada w niej zdarzenia; rymy o rodzaju nie decydują.',
-    answerWords: [['epik', 'epick']],
+    answerWords: [['do epik', 'epika', 'epike', 'epick']],
   },
   {
     id: 'narrator',
@@ -97,7 +98,7 @@ export const POETICS_TOPICS: readonly Topic[] = [
     lead: 'Pomiń dialogi i przeczytaj same zdania opowiadające. W jakiej osobie stoją czasowniki? Czy opowiadający sam bierze udział w zdarzeniach, czy je tylko relacjonuje? Zastanów się też, ile wie: czy zna cudze myśli, czy tylko swoje. Te trzy obserwacje wystarczą.',
     question: '„Otworzyłam drzwi. – Boję się – szepnął Tomek.” Jaka to narracja i po czym to poznajesz?',
     answer: 'Pierwszoosobowa, bo poza dialogiem narratorka mówi o sobie: „otworzyłam”.',
-    answerWords: [['pierwsz', '1']],
+    answerWords: [['pierwszoosob', 'pierwsz osob', '1 os', 'pierwsz os']],
   },
   {
     id: 'budowa-wiersza',

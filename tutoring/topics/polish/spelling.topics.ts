@@ -7,6 +7,8 @@ export const POLISH_SPELLING_TOPICS: readonly Topic[] = [
     grades: [4, 6],
     title: 'Pisownia ó i u',
     keywords: [
+      'kiedy piszemy ó',
+      'zasady pisowni ó',
       'ortografia',
       'kiedy ó',
       'kiedy u',
@@ -64,6 +66,7 @@ export const POLISH_SPELLING_TOPICS: readonly Topic[] = [
     grades: [5, 8],
     title: 'Pisownia „nie” z różnymi częściami mowy',
     keywords: [
+      'nie z różnymi częściami mowy',
       'nie razem czy osobno',
       'nie z czasownikami',
       'nie z przymiotnikami',
@@ -77,7 +80,7 @@ export const POLISH_SPELLING_TOPICS: readonly Topic[] = [
     lead: 'O pisowni decyduje część mowy, więc najpierw ją ustal. Zadaj pytanie: „co robi?”, „jaki?”, „jak?”, „kto? co?”. Nazwy rzeczy i cech zachowują się inaczej niż nazwy czynności. Określ, na jakie pytania odpowiadają oba wyrazy z zadania, a dopiero potem zdecyduj o każdym osobno.',
     question: 'Zapisz poprawnie: „(nie)umiem pływać” i „(nie)duży basen”. Który zapis jest łączny?',
     answer: '„Nie umiem pływać” piszemy osobno (czasownik), a „nieduży basen” łącznie (przymiotnik).',
-    answerWords: [['nieduz', 'drugi', 'przymiotnik']],
+    answerWords: [['nieduz', 'drugi']],
   },
   {
     id: 'wielka-litera',
@@ -121,8 +124,17 @@ export const POLISH_SPELLING_TOPICS: readonly Topic[] = [
     question: 'Gdzie stoją przecinki w zdaniu „Film który oglądałem był ciekawy”? Przepisz je poprawnie.',
     answer: 'Film, który oglądałem, był ciekawy.',
     answerWords: [
-      ['film,', 'przed ktory', 'po film', 'dwa', 'przed'],
-      ['ogladalem,', 'po ogladalem', 'przed byl', 'dwa', 'przed'],
+      ['film,', 'przed ktory', 'po film', 'po slow film', 'slowie film'],
+      [
+        'ogladalem,',
+        'przed byl',
+        'po ogladalem',
+        'slowie ogladalem',
+        'film i ogladalem',
+        'film oraz ogladalem',
+        'ktory i byl',
+        'ktory oraz byl',
+      ],
     ],
   },
 ];

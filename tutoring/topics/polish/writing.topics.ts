@@ -7,6 +7,7 @@ export const POLISH_WRITING_TOPICS: readonly Topic[] = [
     grades: [7, 13],
     title: 'Jak napisać rozprawkę',
     keywords: [
+      'rozprawka',
       'wypracowanie',
       'teza',
       'hipoteza',
@@ -34,6 +35,7 @@ export const POLISH_WRITING_TOPICS: readonly Topic[] = [
     grades: [4, 8],
     title: 'Charakterystyka postaci',
     keywords: [
+      'charakterystyka bohatera',
       'jak napisać charakterystykę',
       'plan charakterystyki',
       'cechy charakteru',
@@ -48,7 +50,20 @@ export const POLISH_WRITING_TOPICS: readonly Topic[] = [
     question: 'W pracy stoi tylko zdanie: „Bohater jest uczciwy”. Czego jeszcze brakuje w dobrej charakterystyce?',
     answer: 'Dowodu, czyli przykładu z tekstu: zachowania lub czynu, który pokazuje tę cechę.',
     answerWords: [
-      ['dowod', 'przyklad', 'uzasadn', 'czyn', 'zachowan', 'sytuac', 'argument', 'cytat', 'potwierdz', 'wydarzen'],
+      [
+        'dowod',
+        'przyklad',
+        'uzasadn',
+        'czynu',
+        'czyny',
+        'czynow',
+        'zachowan',
+        'sytuac',
+        'argument',
+        'cytat',
+        'potwierdz',
+        'wydarzen',
+      ],
     ],
   },
   {
@@ -71,7 +86,7 @@ export const POLISH_WRITING_TOPICS: readonly Topic[] = [
     lead: 'Dobra historia to nie lista zdarzeń, tylko droga pod górę: coraz trudniej, coraz ciekawiej, aż na szczyt, a potem krótkie zejście. Przypomnij sobie ulubiony film i wskaż scenę, która zapiera dech. Gdzie mniej więcej się znajduje: na początku, w środku czy tuż przed końcem?',
     question: 'Co to jest punkt kulminacyjny opowiadania?',
     answer: 'To chwila największego napięcia, najważniejszy moment akcji, po którym następuje rozwiązanie.',
-    answerWords: [['napiec', 'najwazniejsz', 'przelom', 'emocj', 'najciekawsz', 'decyduj', 'rozstrzyg']],
+    answerWords: [['napiec', 'najwazniejsz', 'przelom', 'emocj', 'najciekawsz', 'rozstrzyg']],
   },
   {
     id: 'list-oficjalny',
