@@ -1,4 +1,5 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { arithmeticSequenceFamily } from './arithmetic-sequence/arithmetic-sequence.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
 import { scientificNotationFamily } from './scientific-notation/scientific-notation.family.ts';
@@ -8,4 +9,5 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(powersFamily),
   openFamily(scientificNotationFamily),
   openFamily(rootsFamily),
+  openFamily(arithmeticSequenceFamily),
 ];
