@@ -1,0 +1,10 @@
+import { isNegative, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+
+/** The root of a rational number where it is rational too; of a negative number only of an odd degree. */
+export const rationalRoot = (value: Rational, degree: number): Rational | undefined => {
+  if (isNegative(value) && degree % 2 === 0) return undefined;
+  const [top, bottom] = [value.n, value.d].map((part) => Math.round(Number(part) ** (1 / degree)));
+  if (top === undefined || bottom === undefined || bottom === 0) return undefined;
+  const root = rational(isNegative(value) ? -top : top, bottom);
+  return powerOf(root, degree).equals(value) ? root : undefined;
+};
