@@ -126,9 +126,14 @@ export const meaningOf = (
   }
 };
 
-/** A family reads sentences; of what the general engines read, a bidding makes a task. */
+/** A family reads sentences, and some read bare formulas too; of those, and of what the general engines read, a bidding makes a task. */
 const isWorded = (message: string, { task }: WorkedTask): boolean =>
-  (task.kind === 'family' || task.kind === 'percent' || commandsTask(message)) && !speaksOfOwnStep(message);
+  ((task.kind === 'family' && !isBareFormula(message)) || task.kind === 'percent' || commandsTask(message)) &&
+  !speaksOfOwnStep(message);
+
+/** Signs, numbers, single letters and the names of functions. */
+const isBareFormula = (message: string): boolean =>
+  !/\p{L}{2}/u.test(message.replace(/\\[a-z]+|log|sqrt|sin|cos|tg/gi, ' '));
 
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>

@@ -22,7 +22,13 @@ export const judgeExpression = (
     return known ?? namedOnTheWay(chain, said, answer, original) ?? wrong(chain, undefined);
   }
   if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
-  return { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined };
+  return /[a-z]/.test(answer.notation)
+    ? { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined }
+    : {
+        kind: 'partial',
+        praise: 'Wartość się zgadza.',
+        missing: 'Zapisz ją jeszcze w postaci, o którą prosi zadanie.',
+      };
 };
 
 /** „r = 3” on the way to a formula with letters. */
@@ -36,8 +42,9 @@ const namedOnTheWay = (
     ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
     : undefined;
 
-/** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. */
+/** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. Without letters each number counts. */
 const formOf = (notation: string): string => {
+  if (!/[a-z]/.test(notation)) return notation.replace(/[\s()]/g, '');
   const brackets = notation.split('(').length - 1;
   const outside = notation.replace(/\([^()]*\)/g, 'B');
   return `${brackets} ${outside.replace(/^\s*-/, '').split(/[-+]/).length}`;

@@ -48,6 +48,9 @@ const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
   return isRounded && (said.unit === undefined || said.unit === answer.unit) && isNear(said.approximate, right);
 };
 
+/** „2 · √3” */
+const ROOT_TERM = /^-?[\d./]+ \* sqrt ?\( ?\d+ ?\)$/;
+
 const verdictOnForm = (said: SaidSide, answer: NumberAnswer): Verdict => {
   if (answer.isUnitNeeded === true && said.unit === undefined)
     return { kind: 'partial', praise: 'Liczba się zgadza.', missing: 'W jakiej jednostce jest ten wynik?' };
@@ -60,7 +63,7 @@ const verdictOnForm = (said: SaidSide, answer: NumberAnswer): Verdict => {
       missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
     };
   }
-  const isWorkedOut = !/\d [-+*/:] |\^/.test(said.notation);
+  const isWorkedOut = ROOT_TERM.test(said.notation) || !/[\d)] [-+*/:] |\^/.test(said.notation);
   return isWorkedOut
     ? { kind: 'solved' }
     : { kind: 'right', praise: 'To wyrażenie prowadzi prosto do wyniku.', remaining: undefined };
