@@ -3,7 +3,7 @@ import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { isOutcome, mistakeOf, wrong } from './said-verdicts.rules.ts';
+import { isOutcome, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeExpression = (
   chains: readonly SaidChain[],
@@ -19,7 +19,7 @@ export const judgeExpression = (
       .mistakes()
       .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameExpression(one, said.notation)));
     const known = mistakeOf([said], task) ?? (mistake && wrong(chain, mistake.says));
-    return known ?? namedOnTheWay(chain, said, answer, original) ?? wrong(chain, undefined);
+    return known ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined);
   }
   if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
   return /[a-z]/.test(answer.notation)
@@ -31,16 +31,18 @@ export const judgeExpression = (
       };
 };
 
-/** „r = 3” on the way to a formula with letters. */
-const namedOnTheWay = (
+/** „r = 3” on the way to a formula with letters; without letters any number of the solution, or a true calculation. */
+const stepTo = (
   chain: SaidChain,
   said: SaidSide,
   { notation }: ExpressionAnswer,
   original: WorkedTask,
-): Verdict | undefined =>
-  chain.symbol !== undefined && said.exact !== undefined && /[a-z]/.test(notation) && isOutcome(said, original)
+): Verdict | undefined => {
+  if (!/[a-z]/.test(notation)) return onTheWay(chain, said, original);
+  return chain.symbol !== undefined && said.exact !== undefined && isOutcome(said, original)
     ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
     : undefined;
+};
 
 /** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. Without letters each number counts. */
 const formOf = (notation: string): string => {
