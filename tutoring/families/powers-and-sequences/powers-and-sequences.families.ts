@@ -2,6 +2,7 @@ import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
 import { arithmeticSequenceFamily } from './arithmetic-sequence/arithmetic-sequence.family.ts';
 import { geometricSequenceFamily } from './geometric-sequence/geometric-sequence.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
+import { rationalExponentFamily } from './rational-exponent/rational-exponent.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
 import { scientificNotationFamily } from './scientific-notation/scientific-notation.family.ts';
 
@@ -10,6 +11,7 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(powersFamily),
   openFamily(scientificNotationFamily),
   openFamily(rootsFamily),
+  openFamily(rationalExponentFamily),
   openFamily(arithmeticSequenceFamily),
   openFamily(geometricSequenceFamily),
 ];
