@@ -1,5 +1,6 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
 import { arithmeticSequenceFamily } from './arithmetic-sequence/arithmetic-sequence.family.ts';
+import { exponentialEquationFamily } from './exponential-equation/exponential-equation.family.ts';
 import { geometricSequenceFamily } from './geometric-sequence/geometric-sequence.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
 import { rationalExponentFamily } from './rational-exponent/rational-exponent.family.ts';
@@ -12,6 +13,7 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(scientificNotationFamily),
   openFamily(rootsFamily),
   openFamily(rationalExponentFamily),
+  openFamily(exponentialEquationFamily),
   openFamily(arithmeticSequenceFamily),
   openFamily(geometricSequenceFamily),
 ];

@@ -8,3 +8,12 @@ export const rationalRoot = (value: Rational, degree: number): Rational | undefi
   const root = rational(isNegative(value) ? -top : top, bottom);
   return powerOf(root, degree).equals(value) ? root : undefined;
 };
+
+const GREATEST_POWER = 12;
+
+/** Which whole power of the target a base is; undefined where it is none. */
+export const powerOfTarget = (base: Rational, target: Rational): number | undefined => {
+  for (let exponent = -GREATEST_POWER; exponent <= GREATEST_POWER; exponent += 1)
+    if (powerOf(target, exponent).equals(base)) return exponent;
+  return undefined;
+};

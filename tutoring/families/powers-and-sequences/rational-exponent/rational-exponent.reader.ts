@@ -1,7 +1,8 @@
 import { isInteger, isNegative, isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
-import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
-import { powerOfTarget, valueOfPower } from './rational-exponent.rules.ts';
+import { canonicalWithExponents } from '../exponents.reader.ts';
+import { powerOfTarget } from '../rational-root.rules.ts';
+import { valueOfPower } from './rational-exponent.rules.ts';
 import type { PowerFactor, RationalExponentGiven } from './rational-exponent.types.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
@@ -47,16 +48,8 @@ const powerOver = (target: Rational, [first, ...others]: readonly PowerFactor[])
   return isOver ? { factors: [first, ...others], target } : undefined;
 };
 
-/** `^\frac{3}{4}` is one exponent, which the canonical form would no longer show. */
-const spelled = (message: string): string =>
-  canonicalOf(
-    message
-      .replace(/\^\s*\\[dt]?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '^($1/$2)')
-      .replace(/(\d|\))\s+do\s+pot[eę]gi\s+(-?\d+\/\d+|-?\d+,\d+)/gi, '$1^($2)'),
-  ).trim();
-
 export const readRationalExponent = (message: string): RationalExponentGiven | undefined => {
-  const text = spelled(message);
+  const text = canonicalWithExponents(message).trim();
   const [first, second] = ASKS_POWER;
   const [, base, powers] = first?.exec(text) ?? [];
   const [, behind, target] = second?.exec(text) ?? [];

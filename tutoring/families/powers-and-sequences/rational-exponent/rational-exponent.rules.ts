@@ -2,7 +2,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isInteger, isNegative, ONE, powerOf, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import { rationalRoot } from '../rational-root.rules.ts';
+import { powerOfTarget, rationalRoot } from '../rational-root.rules.ts';
 import type { PowerFactor, RationalExponentGiven } from './rational-exponent.types.ts';
 
 export const fraction = (value: Rational): string => latexOfRational(value, 'fraction');
@@ -30,15 +30,6 @@ export const valueOfPower = (factor: PowerFactor): Rational | undefined => {
   const { turned, power, degree } = partsOf(factor);
   const root = rationalRoot(turned, degree);
   return root && powerOf(root, power);
-};
-
-const GREATEST_POWER = 12;
-
-/** Which whole power of the target a base is; undefined where it is none. */
-export const powerOfTarget = (base: Rational, target: Rational): number | undefined => {
-  for (let exponent = -GREATEST_POWER; exponent <= GREATEST_POWER; exponent += 1)
-    if (powerOf(target, exponent).equals(base)) return exponent;
-  return undefined;
 };
 
 /** The exponent of a factor over the target. */

@@ -3,14 +3,13 @@ import { exact } from '#tutoring/mathematics/exact.ts';
 import { isNegative, ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
-import { rationalRoot } from '../rational-root.rules.ts';
+import { powerOfTarget, rationalRoot } from '../rational-root.rules.ts';
 import {
   exponentOver,
   fraction,
   partsOf,
   powerLatex,
   powerNotation,
-  powerOfTarget,
   productNotation,
   totalExponent,
 } from './rational-exponent.rules.ts';
