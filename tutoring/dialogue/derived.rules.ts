@@ -11,7 +11,12 @@ export const looksDerived = (found: WorkedTask, original: WorkedTask, current: W
   const [task, given] = [found.task, original.task];
   if (task.kind === 'percent' || task.kind === 'family') return false;
   if (task.kind === 'arithmetic')
-    return given.kind !== 'arithmetic' || hasSameValue(found, original) || usesNumbersOf(found, original);
+    return (
+      given.kind !== 'arithmetic' ||
+      hasSameValue(found, original) ||
+      usesNumbersOf(found, original) ||
+      endsAlike(found, original)
+    );
   if (given.kind === 'arithmetic') return false;
   if (given.kind === 'percent') return hasSameValue(found, original) || usesNumbersOf(found, original);
   if (given.kind === 'family') return true;
@@ -39,6 +44,15 @@ const usesNumbersOf = (found: WorkedTask, original: WorkedTask): boolean => {
   ];
   return numbersIn(found.statement).every((number) => known.some((one) => one.equals(number)));
 };
+
+/** `2^15 : 2^4` after `2^5 · 2^3 : 2^4`: fewer operations, and the last of them is the same. */
+const endsAlike = (found: WorkedTask, original: WorkedTask): boolean => {
+  const [own, given] = [operationsIn(found), operationsIn(original)];
+  return own.length > 0 && own.length < given.length && own.at(-1) === given.at(-1);
+};
+
+const operationsIn = ({ statement }: WorkedTask): readonly string[] =>
+  statement.replaceAll('$', '').match(/ (?:[-+:]|\\cdot) \S+/g) ?? [];
 
 const equationsIn = (task: Task): readonly Equation[] =>
   task.kind === 'equation' ? [task.equation] : task.kind === 'system' ? task.equations : [];

@@ -126,14 +126,18 @@ export const meaningOf = (
   }
 };
 
-/** A family reads sentences; of what the general engines read, a bidding makes a task. What states its own result is an answer. */
+/**
+ * A family reads sentences, and some read bare formulas too; of those, and of what the general engines read, a bidding makes a task.
+ * What states its own result is an answer.
+ */
 const isWorded = (message: string, { task }: WorkedTask): boolean =>
-  ((task.kind === 'family' && hasWords(message)) || task.kind === 'percent' || commandsTask(message)) &&
+  ((task.kind === 'family' && !isBareFormula(message)) || task.kind === 'percent' || commandsTask(message)) &&
   !speaksOfOwnStep(message) &&
   !/(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i.test(message);
 
-/** „2x > 8” and „3,2 · 10⁻³” are formulas, whichever family reads them. */
-const hasWords = (message: string): boolean => /\p{L}{3,}/u.test(message.replace(/sqrt|sin|cos|log|frac|cdot/g, ''));
+/** Signs, numbers, single letters and the names of functions. */
+const isBareFormula = (message: string): boolean =>
+  !/\p{L}{2}/u.test(message.replace(/\\[a-z]+|log|sqrt|sin|cos|tg/gi, ' '));
 
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>

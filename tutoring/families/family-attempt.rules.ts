@@ -43,6 +43,6 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
     case 'numbers':
       return judgeNumbers(chains, answer, original, task);
     case 'expression':
-      return judgeExpression(chains, answer, task);
+      return judgeExpression(chains, answer, original, task);
   }
 };

@@ -17,6 +17,7 @@ import { isInteger, rational, withinReach, type Rational } from './rational.ts';
 const LONGEST = 200;
 const DEEPEST = 24;
 const GREATEST_EXPONENT = 12;
+const GREATEST_EXPONENT_OF_NUMBER = 20;
 
 /** Reads notation prepared by `reading/notation.rules.ts`; throws `BeyondReach` for all that is not school arithmetic or algebra. */
 export const readExpression = (notation: string): Expression => {
@@ -87,7 +88,7 @@ const operatorOf = (name: string, args: readonly MathNode[], depth: number): Exp
     if (name === 'unaryPlus') return left;
     throw new BeyondReach('operation');
   }
-  if (name === 'pow') return { kind: 'power', base: left, exponent: exponentOf(right) };
+  if (name === 'pow') return { kind: 'power', base: left, exponent: exponentOf(right, left) };
   if (!isBinary(name)) throw new BeyondReach('operation');
   return operation(left, OPERATORS[name], right);
 };
@@ -98,8 +99,9 @@ const literalOf = (expression: Expression): Rational => {
   return value;
 };
 
-const exponentOf = (expression: Expression): number => {
+const exponentOf = (expression: Expression, base: Expression): number => {
   const exponent = expression.kind === 'negative' ? literalOf(expression.of).neg() : literalOf(expression);
-  if (!isInteger(exponent) || Math.abs(exponent.valueOf()) > GREATEST_EXPONENT) throw new BeyondReach('size');
+  const greatest = base.kind === 'number' ? GREATEST_EXPONENT_OF_NUMBER : GREATEST_EXPONENT;
+  if (!isInteger(exponent) || Math.abs(exponent.valueOf()) > greatest) throw new BeyondReach('size');
   return exponent.valueOf();
 };

@@ -14,6 +14,26 @@ const SPOKEN: Rewriting = [
   [/(?<=[\d)]\s*)(?:podzielić|podzielone|dzielone)(?: przez| na)?\s+(?=[\d(√])/giu, ': '],
 ];
 
+const DEGREES: Readonly<Record<string, string>> = {
+  drugiego: '2',
+  trzeciego: '3',
+  czwartego: '4',
+  piatego: '5',
+  piątego: '5',
+};
+
+/** „pierwiastek czwartego stopnia z 16”, ∛27 and \\sqrt[4]{16} as powers. */
+const withRootsAsPowers = (text: string): string =>
+  text
+    .replace(
+      /pierwiastek\s+(?:(drugiego|trzeciego|czwartego|pi[aą]tego|\d)\s+stopnia)\s+z\s+(\d+)(?:\s+to(?=\s+\d)|\s+jest\s+r[oó]wny)?/giu,
+      (_all, degree: string, radicand: string) => `${radicand}^(1/${DEGREES[degree.toLowerCase()] ?? degree}) = `,
+    )
+    .replace(/= (?==|$)/g, '')
+    .replace(/\\sqrt\s*\[(\d)\]\s*\{(\d+)\}/g, '$2^(1/$1)')
+    .replace(/∛\s*\(?(\d+)\)?/g, '$1^(1/3)')
+    .replace(/∜\s*\(?(\d+)\)?/g, '$1^(1/4)');
+
 /** „50 − 10 to 40”, „delta 25”, „√Δ = 5”, „x jest większe niż 3”. */
 const SAID: Rewriting = [
   [/(?<!^\s*\d+)([-+*/:·]\s*\d+(?:[.,]\d+)?)\s+to\s+(?=-?\d)/gi, '$1 = '],
@@ -46,7 +66,7 @@ export const spokenNotation = (message: string): string => rewritten(withDigits(
 
 /** What a pupil answers, as the judges read it: numbers as digits, each statement by itself, without the note of the next move. */
 export const replyNotation = (message: string): string =>
-  rewritten(rewritten(spokenNotation(message).replace(NEXT_MOVE, ''), SAID), SETS);
+  rewritten(rewritten(withRootsAsPowers(spokenNotation(message)).replace(NEXT_MOVE, ''), SAID), SETS);
 
 const NUMBER = String.raw`-?\d+(?:\/\d+)?`;
 const PAIR = new RegExp(

@@ -14,6 +14,9 @@ const HEIGHT_FORMULA = 'wyznacz h ze wzoru P = (a+b)*h/2';
 const SALE = 'Spodnie kosztują 120 zł. Obniżono cenę o 25%. Ile kosztują po obniżce?';
 const COINS = 'Ile to groszy 5 zł?';
 
+const SCIENTIFIC = 'zapisz w notacji wykładniczej 45000';
+const FORMULA_OF_TERMS = '5, 8, 11, ... podaj wzór ogólny';
+
 const verdictOn = (task: string, reply: string): Verdict | undefined => {
   const found = taskIn(task, 8);
   if (found.kind === 'untreated') throw new Error(`${task} is not treated: ${found.reason}`);
@@ -107,6 +110,18 @@ describe('what a pupil says of a task of a family', () => {
     ['rozłóż 60 na czynniki pierwsze', '2*3*10', 'right'],
     ['Podziel 36 zł w stosunku 1:2', '12 zł i 24 zł', 'solved'],
     ['Podziel 36 zł w stosunku 1:2', '12 zł', 'partial'],
+    [FORMULA_OF_TERMS, 'r = 3', 'right'],
+    [FORMULA_OF_TERMS, 'r = 4', 'wrong'],
+    [FORMULA_OF_TERMS, 'an = 3n + 5', 'wrong'],
+    [FORMULA_OF_TERMS, 'an = 5 + (n-1)*3', 'solved'],
+    [SCIENTIFIC, '4,5*10^4', 'solved'],
+    [SCIENTIFIC, '45*10^3', 'partial'],
+    [SCIENTIFIC, '4,5*10^3', 'wrong'],
+    ['wyłącz czynnik przed znak pierwiastka √50', '√25*√2', 'right'],
+    ['wyłącz czynnik przed znak pierwiastka √50', '5*√2', 'solved'],
+    ['16^(3/4)', 'pierwiastek czwartego stopnia z 16 to 2', 'right'],
+    ['16^(3/4)', 'pierwiastek czwartego stopnia z 16 to 4', 'wrong'],
+    ['27^(1/3)', '∛27 = 3', 'solved'],
     [LINEAR, 'x > 1', 'solved'],
     [LINEAR, '1 < x', 'solved'],
     [LINEAR, '(1; +∞)', 'solved'],

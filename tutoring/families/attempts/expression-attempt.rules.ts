@@ -1,13 +1,14 @@
-import type { SaidChain } from '#tutoring/reading/said.reader.ts';
+import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
 import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
-import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
-import { mistakeOf, wrong } from './said-verdicts.rules.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { isOutcome, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeExpression = (
   chains: readonly SaidChain[],
   answer: ExpressionAnswer,
+  original: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
   const chain = chains.at(-1);
@@ -17,14 +18,35 @@ export const judgeExpression = (
     const mistake = task
       .mistakes()
       .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameExpression(one, said.notation)));
-    return mistakeOf([said], task) ?? wrong(chain, mistake?.says);
+    const known = mistakeOf([said], task) ?? (mistake && wrong(chain, mistake.says));
+    return known ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined);
   }
   if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
-  return { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined };
+  return /[a-z]/.test(answer.notation)
+    ? { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined }
+    : {
+        kind: 'partial',
+        praise: 'Wartość się zgadza.',
+        missing: 'Zapisz ją jeszcze w postaci, o którą prosi zadanie.',
+      };
 };
 
-/** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. */
+/** „r = 3” on the way to a formula with letters; without letters any number of the solution, or a true calculation. */
+const stepTo = (
+  chain: SaidChain,
+  said: SaidSide,
+  { notation }: ExpressionAnswer,
+  original: WorkedTask,
+): Verdict | undefined => {
+  if (!/[a-z]/.test(notation)) return onTheWay(chain, said, original);
+  return chain.symbol !== undefined && said.exact !== undefined && isOutcome(said, original)
+    ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
+    : undefined;
+};
+
+/** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. Without letters each number counts. */
 const formOf = (notation: string): string => {
+  if (!/[a-z]/.test(notation)) return notation.replace(/[\s()]/g, '');
   const brackets = notation.split('(').length - 1;
   const outside = notation.replace(/\([^()]*\)/g, 'B');
   return `${brackets} ${outside.replace(/^\s*-/, '').split(/[-+]/).length}`;

@@ -1,5 +1,9 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { arithmeticSequenceFamily } from './arithmetic-sequence/arithmetic-sequence.family.ts';
+import { exponentialEquationFamily } from './exponential-equation/exponential-equation.family.ts';
+import { geometricSequenceFamily } from './geometric-sequence/geometric-sequence.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
+import { rationalExponentFamily } from './rational-exponent/rational-exponent.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
 import { scientificNotationFamily } from './scientific-notation/scientific-notation.family.ts';
 
@@ -8,4 +12,8 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(powersFamily),
   openFamily(scientificNotationFamily),
   openFamily(rootsFamily),
+  openFamily(rationalExponentFamily),
+  openFamily(exponentialEquationFamily),
+  openFamily(arithmeticSequenceFamily),
+  openFamily(geometricSequenceFamily),
 ];

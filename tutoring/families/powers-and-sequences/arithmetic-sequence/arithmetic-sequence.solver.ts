@@ -1,0 +1,282 @@
+import { exact } from '#tutoring/mathematics/exact.ts';
+import { inParentheses, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
+import { constant, monomial, sum } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { fractionLatex, proofByListing, termName } from '../sequence/sequence-text.rules.ts';
+import type { SequenceGiven } from '../sequence/sequence.types.ts';
+import { differenceOf, termAt } from './arithmetic-sequence.rules.ts';
+import type { ArithmeticGiven } from './arithmetic-sequence.types.ts';
+
+const STYLE = 'fraction';
+
+/** r from two known terms; no step where it is told. */
+const findingDifference = (given: SequenceGiven): readonly FamilyStep[] => {
+  const {
+    known: [first, second],
+    step,
+  } = given;
+  if (step !== undefined || second === undefined) return [];
+  const count = second.index - first.index;
+  const change = second.value.sub(first.value);
+  const names = `${termName(second.index)} - ${termName(first.index)}`;
+  const subtraction = calculated([`${plain(second.value)} - ${plain(first.value)}`, plain(change)], {
+    symbol: count === 1 ? 'r' : `${count}r`,
+    formula: names,
+    style: STYLE,
+  });
+  if (count === 1)
+    return [
+      {
+        operation: 'difference',
+        what: 'Odejmujemy od wyrazu wyraz, który stoi tuż przed nim',
+        todo: 'odejmij od wyrazu ten, który stoi tuż przed nim',
+        why: 'W ciągu arytmetycznym każdy wyraz powstaje z poprzedniego przez dodanie tej samej liczby r.',
+        ...subtraction,
+      },
+    ];
+  return [
+    {
+      operation: 'difference',
+      what: `Od wyrazu $${termName(first.index)}$ do $${termName(second.index)}$ różnicę dodajemy ${count} razy`,
+      todo: 'policz, ile razy różnica r mieści się między znanymi wyrazami, i zapisz to jako równanie',
+      why: 'Każdy krok do następnego wyrazu to dodanie r.',
+      ...subtraction,
+      claims: [{ sides: [`${second.index} - ${first.index}`, String(count)] }, ...subtraction.claims],
+    },
+    {
+      operation: 'divide',
+      what: 'Dzielimy obie strony przez liczbę stojącą przy r',
+      todo: 'podziel obie strony przez liczbę stojącą przy r',
+      why: '',
+      ...calculated([`${plain(change)} : ${count}`, plain(change.div(count))], { symbol: 'r', style: STYLE }),
+    },
+  ];
+};
+
+/** A term from the first known one. */
+const findingTerm = (given: SequenceGiven, index: number): FamilyStep => {
+  const from = given.known[0];
+  const step = differenceOf(given);
+  const count = Math.abs(index - from.index);
+  const sign = index > from.index ? '+' : '-';
+  const line = calculated([`${plain(from.value)} ${sign} ${count} * ${plain(step)}`, plain(termAt(given, index))], {
+    symbol: termName(index),
+    formula: `${termName(from.index)} ${sign} ${count === 1 ? '' : count}r`,
+    style: STYLE,
+  });
+  return {
+    operation: 'term',
+    what: `Obliczamy wyraz $${termName(index)}$`,
+    todo: `policz, ile razy trzeba ${sign === '+' ? 'dodać' : 'odjąć'} różnicę, żeby dojść do $${termName(index)}$, i zrób to`,
+    why: `Od $${termName(from.index)}$ do $${termName(index)}$ jest tyle kroków, ile wynosi różnica numerów tych wyrazów.`,
+    ...line,
+    claims: [
+      { sides: [`${Math.max(index, from.index)} - ${Math.min(index, from.index)}`, String(count)] },
+      ...line.claims,
+    ],
+  };
+};
+
+const findingSum = (first: Rational, last: Rational, count: number): FamilyStep => ({
+  operation: 'sum',
+  what: 'Podstawiamy do wzoru na sumę wyrazów ciągu arytmetycznego',
+  todo: 'podstaw pierwszy wyraz, ostatni wyraz i liczbę wyrazów do wzoru na sumę',
+  why: 'Wyrazy w parach (pierwszy z ostatnim, drugi z przedostatnim…) mają zawsze tę samą sumę.',
+  ...calculated([`(${plain(first)} + ${plain(last)}) / 2 * ${count}`, plain(first.add(last).mul(count).div(2))], {
+    symbol: `S_{${count}}`,
+    formula: `\\frac{a_1 + ${termName(count)}}{2} \\cdot ${count}`,
+    style: STYLE,
+  }),
+});
+
+const firstIfNeeded = (given: SequenceGiven): readonly FamilyStep[] =>
+  given.known[0].index === 1 ? [] : [findingTerm(given, 1)];
+
+const number = (value: Rational, symbol: string): FamilySolution['answer'] => ({
+  kind: 'number',
+  value: exact(value),
+  symbol,
+  style: STYLE,
+});
+
+/** slope·n + free */
+export const lineNotation = (slope: Rational, free: Rational): string => `${plain(slope)} * n + ${plain(free)}`;
+export const lineLatex = (slope: Rational, free: Rational): string =>
+  latexOfPolynomial(sum(monomial(slope, 'n'), constant(free)), STYLE);
+
+const NEXT_BY_R = 'W ciągu arytmetycznym każdy następny wyraz powstaje przez dodanie różnicy r.';
+
+const byFormula = (given: Extract<ArithmeticGiven, { slope: Rational }>): FamilySolution => {
+  const {
+    slope,
+    free,
+    asks: { index },
+  } = given;
+  const value = slope.mul(index).add(free);
+  const sign = isNegative(free) ? '-' : '+';
+  return {
+    steps: [
+      {
+        operation: 'substitute',
+        what: 'Podstawiamy numer wyrazu za n we wzorze ciągu',
+        todo: 'wstaw numer wyrazu w miejsce n',
+        why: 'Litera n oznacza numer wyrazu.',
+        ...calculated(
+          [
+            `${plain(slope)} * ${index} ${sign} ${plain(free.abs())}`,
+            plain(slope.mul(index)) + ` ${sign} ${plain(free.abs())}`,
+            plain(value),
+          ],
+          {
+            symbol: termName(index),
+            style: STYLE,
+          },
+        ),
+      },
+    ],
+    answer: number(value, termName(index)),
+    notice: 'Co we wzorze ciągu oznacza litera n? Który wyraz masz obliczyć?',
+    nudge: 'Zastąp literę n numerem wyrazu, o który pyta zadanie, i wykonaj działania: najpierw mnożenie.',
+    setup: 'Przepisz wzór, a w miejsce n wstaw numer wyrazu. Potem pomnóż i dopiero na końcu dodaj lub odejmij.',
+  };
+};
+
+const series = ({ first, step, asks: { count } }: Extract<ArithmeticGiven, { first: Rational }>): FamilySolution => {
+  const last = first.add(step.mul(count - 1));
+  const total = first.add(last).mul(count).div(2);
+  return {
+    steps: [
+      {
+        operation: 'count',
+        what: 'Liczymy, ile jest składników',
+        todo: 'policz, ile jest składników: o ile rośnie każdy następny i ile takich kroków jest od pierwszego do ostatniego',
+        why: 'Kroków między składnikami jest o jeden mniej niż składników.',
+        ...calculated([`(${plain(last)} - ${plain(first)}) : ${plain(step)} + 1`, String(count)], { symbol: 'n' }),
+      },
+      findingSum(first, last, count),
+    ],
+    answer: number(total, `S_{${count}}`),
+    proof: `Łączymy w pary pierwszy składnik z ostatnim, drugi z przedostatnim: każda para daje $${fractionLatex(first)} + ${inParentheses(last)} = ${fractionLatex(first.add(last))}$. Dwa razy zapisana suma to ${count} takich par.`,
+    notice: 'O ile większy jest każdy następny składnik? Ile jest wszystkich składników?',
+    nudge:
+      'Połącz w pary pierwszy składnik z ostatnim, drugi z przedostatnim. Każda para ma tę samą sumę; pozostaje policzyć pary.',
+  };
+};
+
+const ending = (given: SequenceGiven): Pick<FamilySolution, 'steps' | 'answer'> => {
+  const {
+    known: [first, second],
+    asks,
+  } = given;
+  const step = differenceOf(given);
+  const found = findingDifference(given);
+  switch (asks.what) {
+    case 'term':
+      return {
+        steps: [...found, findingTerm(given, asks.index)],
+        answer: number(termAt(given, asks.index), termName(asks.index)),
+      };
+    case 'sum': {
+      const [start, end] = [termAt(given, 1), termAt(given, asks.count)];
+      const last = given.known.some(({ index }) => index === asks.count) ? [] : [findingTerm(given, asks.count)];
+      return {
+        steps: [...found, ...firstIfNeeded(given), ...last, findingSum(start, end, asks.count)],
+        answer: number(start.add(end).mul(asks.count).div(2), `S_{${asks.count}}`),
+      };
+    }
+    case 'step':
+      return { steps: found, answer: number(step, 'r') };
+    case 'stepAndFirst': {
+      const start = termAt(given, 1);
+      return {
+        steps: [...found, ...firstIfNeeded(given)],
+        answer: {
+          kind: 'numbers',
+          values: [
+            { symbol: 'r', value: exact(step) },
+            { symbol: 'a_1', value: exact(start) },
+          ],
+          isOrdered: true,
+          shown: `r = ${fractionLatex(step)},\\ a_1 = ${fractionLatex(start)}`,
+        },
+      };
+    }
+    case 'middle': {
+      const [one, other] = [first.value, second?.value ?? first.value];
+      const total = one.add(other);
+      return {
+        steps: [
+          {
+            operation: 'double',
+            what: 'Porównujemy różnice sąsiednich wyrazów: od $x$ do ostatniej liczby jest tyle samo, co od pierwszej do $x$',
+            todo: 'zapisz, że różnice sąsiednich wyrazów są równe, i zbierz $x$ po jednej stronie',
+            why: NEXT_BY_R,
+            ...calculated([`${plain(one)} + ${plain(other)}`, plain(total)], { symbol: '2x', style: STYLE }),
+          },
+          {
+            operation: 'divide',
+            what: 'Dzielimy obie strony przez 2',
+            todo: 'podziel obie strony przez 2',
+            why: 'Środkowy wyraz jest średnią arytmetyczną swoich sąsiadów.',
+            ...calculated([`${plain(total)} : 2`, plain(total.div(2))], { symbol: 'x', style: STYLE }),
+          },
+        ],
+        answer: number(total.div(2), 'x'),
+      };
+    }
+    case 'formula': {
+      const start = termAt(given, 1);
+      const free = start.sub(step);
+      const opening = `a_n = a_1 + (n - 1) \\cdot r = ${fractionLatex(start)} + (n - 1) \\cdot ${inParentheses(step, STYLE)}`;
+      return {
+        steps: [
+          ...found,
+          ...firstIfNeeded(given),
+          {
+            operation: 'formula',
+            what: 'Podstawiamy do wzoru na n-ty wyraz i porządkujemy',
+            todo: 'podstaw $a_1$ i $r$ do wzoru na n-ty wyraz i uporządkuj',
+            why: 'Do n-tego wyrazu prowadzi od pierwszego n − 1 kroków.',
+            shown: `${opening} = ${lineLatex(step, free)}`,
+            prepared: opening,
+            claims: [
+              { sides: [`${plain(start)} + (n - 1) * ${plain(step)}`, lineNotation(step, free)], at: 'anywhere' },
+              { sides: [`${plain(start)} - ${plain(step)}`, plain(free)] },
+            ],
+          },
+        ],
+        answer: {
+          kind: 'expression',
+          notation: lineNotation(step, free),
+          shown: `a_n = ${lineLatex(step, free)}`,
+          isFormNeeded: false,
+        },
+      };
+    }
+  }
+};
+
+const HINTS: Readonly<Record<SequenceGiven['asks']['what'], string>> = {
+  term: 'Od znanego wyrazu dojdź do szukanego, dodając różnicę tyle razy, ile jest kroków między nimi (o jeden mniej niż numer, gdy zaczynasz od pierwszego wyrazu).',
+  sum: 'Oblicz ostatni z dodawanych wyrazów, a potem pomnóż średnią pierwszego i ostatniego przez liczbę wyrazów.',
+  step: 'Różnica to wyraz minus ten, który stoi tuż przed nim. Gdy wyrazy nie sąsiadują, policz kroki między nimi.',
+  stepAndFirst:
+    'Policz, ile kroków dzieli znane wyrazy i o ile zmienia się wyraz na tej drodze. Stąd różnica, a potem cofnij się do pierwszego wyrazu.',
+  formula: 'Znajdź pierwszy wyraz i różnicę, a potem podstaw je do wzoru $a_n = a_1 + (n - 1) \\cdot r$.',
+  middle: 'W ciągu arytmetycznym środkowy z trzech kolejnych wyrazów jest średnią arytmetyczną sąsiadów.',
+};
+
+export const solveArithmetic = (given: ArithmeticGiven): FamilySolution => {
+  if ('slope' in given) return byFormula(given);
+  if ('first' in given) return series(given);
+  const proof = proofByListing('arithmetic', given, differenceOf(given));
+  return {
+    ...ending(given),
+    ...(proof === undefined ? {} : { proof }),
+    notice: 'Które wyrazy ciągu znasz, a czego szukasz? O ile zmienia się każdy następny wyraz?',
+    nudge: HINTS[given.asks.what],
+    setup: 'Zapisz, ile kroków dzieli wyrazy, o których mowa w zadaniu, i pamiętaj: każdy krok to ta sama różnica.',
+  };
+};

@@ -1,0 +1,77 @@
+import type { Rational } from '#tutoring/mathematics/rational.ts';
+import { ONE, ZERO } from '#tutoring/mathematics/rational.ts';
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { asRational } from '#tutoring/mathematics/exact.ts';
+import type { Answer } from '#tutoring/families/family.types.ts';
+import type { SequenceGiven, SequenceKind } from './sequence.types.ts';
+
+/** How one term follows from another. */
+const NEXT: Readonly<Record<SequenceKind, (term: Rational, step: Rational) => Rational>> = {
+  arithmetic: (term, step) => term.add(step),
+  geometric: (term, step) => term.mul(step),
+};
+
+const BEFORE: Readonly<Record<SequenceKind, (term: Rational, step: Rational) => Rational>> = {
+  arithmetic: (term, step) => term.sub(step),
+  geometric: (term, step) => term.div(step),
+};
+
+/** So many first terms, one by one, from the first known term. */
+export const termsBySteps = (
+  kind: SequenceKind,
+  { known: [first] }: SequenceGiven,
+  step: Rational,
+  count: number,
+): readonly Rational[] => {
+  let term = first.value;
+  for (let index = first.index; index > 1; index -= 1) term = BEFORE[kind](term, step);
+  const terms = [term];
+  while (terms.length < count) {
+    term = NEXT[kind](term, step);
+    terms.push(term);
+  }
+  return terms;
+};
+
+/** Whether a sequence that goes on by this step goes through all the terms that are known. */
+export const goesThrough = (kind: SequenceKind, given: SequenceGiven, step: Rational): boolean => {
+  const terms = termsBySteps(kind, given, step, given.known.at(-1)?.index ?? 1);
+  return given.known.every(({ index, value }) => terms[index - 1]?.equals(value) === true);
+};
+
+/** The answer counted out term by term, without a formula. Formulas are tried on the first terms. */
+export const isCountedOut = (kind: SequenceKind, given: SequenceGiven, step: Rational, answer: Answer): boolean => {
+  const { asks } = given;
+  if (!goesThrough(kind, given, step)) return false;
+  const count = asks.what === 'term' ? asks.index : asks.what === 'sum' ? asks.count : 5;
+  const terms = termsBySteps(kind, given, step, count);
+  const last = terms.at(-1) ?? ZERO;
+  const values =
+    answer.kind === 'number'
+      ? [answer.value]
+      : answer.kind === 'numbers'
+        ? answer.values.map(({ value }) => value)
+        : [];
+  const agrees = (expected: readonly Rational[]): boolean =>
+    expected.length === values.length &&
+    expected.every((one, index) => asRational(values[index] ?? [])?.equals(one) === true);
+  switch (asks.what) {
+    case 'term':
+      return agrees([last]);
+    case 'sum':
+      return agrees([terms.reduce((sum, term) => sum.add(term), ZERO)]);
+    case 'step':
+      return agrees([step]);
+    case 'stepAndFirst':
+      return agrees([step, terms[0] ?? ONE]);
+    case 'middle':
+      return agrees([terms[1] ?? ONE]);
+    case 'formula':
+      return (
+        answer.kind === 'expression' &&
+        terms.every((term, index) => isNear(approximately(answer.notation, { n: index + 1 }), term.valueOf()))
+      );
+  }
+};
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(other));
