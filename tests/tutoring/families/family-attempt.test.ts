@@ -22,6 +22,8 @@ const verdictOn = (task: string, reply: string): Verdict | undefined => {
 
 const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
 const SUM = '457 + 386 pisemnie';
+const CONSECUTIVE = 'suma trzech kolejnych liczb naturalnych to 72';
+const TWO_NUMBERS = 'jedna liczba jest o 5 większa od drugiej, a ich suma to 41';
 const SPEED = 'samochód przejechał 180 km w 2,5 h, jaka prędkość';
 
 describe('what a pupil says of a task of a family', () => {
@@ -36,6 +38,13 @@ describe('what a pupil says of a task of a family', () => {
     [TRIANGLE, '8*5=45', 'wrong'],
     [TRIANGLE, '40:2', 'right'],
     [TRIANGLE, 'nie wiem', undefined],
+    [CONSECUTIVE, '23, 24, 25', 'solved'],
+    [CONSECUTIVE, '23, 24, 26', 'wrong'],
+    [CONSECUTIVE, 'x+x+1+x+2=72', 'right'],
+    [CONSECUTIVE, 'x=23', 'partial'],
+    [TWO_NUMBERS, 'x+5x=41', 'wrong'],
+    [TWO_NUMBERS, 'x+x-5=41', 'right'],
+    [TWO_NUMBERS, 'mniejsza 18 większa 23', 'solved'],
     [SUM, '843', 'solved'],
     [SUM, 'osiemset czterdzieści trzy', 'solved'],
     [SUM, '844', 'wrong'],
