@@ -1,5 +1,6 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isInteger, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { StoryEquation } from './story-equation.solver.ts';
 
@@ -59,3 +60,11 @@ export const twoParts = (compares: TwoParts['compares'], by: number, total: numb
   by: rational(by),
   total: rational(total),
 });
+
+/** The parts put back into the story, as a pupil reads it: LaTeX. */
+export const proofOfParts = (parts: TwoParts): string => {
+  const [less, more, by, total] = [lessOf(parts), moreOf(parts), parts.by, parts.total].map((one) =>
+    latexOfRational(one),
+  );
+  return `${less} + ${more} = ${total},\\quad ${more} ${parts.compares === 'difference' ? '-' : ':'} ${less} = ${by}`;
+};

@@ -1,25 +1,14 @@
-import type { Answer, Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import {
-  areParts,
-  confusedParts,
-  halvedParts,
-  lessOf,
-  moreOf,
-  sharedByRatio,
-  unhalvedParts,
-} from '../two-parts.rules.ts';
+import { rationalsIn } from '../story-answer.rules.ts';
+import { mistakesOfParts } from '../two-parts.mistakes.ts';
+import { areParts } from '../two-parts.rules.ts';
 import { numbersOf, stepOf } from './consecutive.rules.ts';
 import { readNumberProblem } from './number-problem.reader.ts';
 import { after, before, INVERSE, solveNumberProblem, thought } from './number-problem.solver.ts';
 import { makeNumberProblem } from './number-problem.stories.ts';
-import type { NumberProblemGiven, OfKind } from './number-problem.types.ts';
-
-const valuesIn = (answer: Answer): readonly Rational[] => {
-  if (answer.kind === 'number') return [asRational(answer.value) ?? ZERO];
-  return answer.kind === 'numbers' ? answer.values.map(({ value }) => asRational(value) ?? ZERO) : [];
-};
+import type { NumberProblemGiven } from './number-problem.types.ts';
 
 const isRight = (given: NumberProblemGiven, [first = ZERO, ...others]: readonly Rational[]): boolean => {
   switch (given.kind) {
@@ -47,17 +36,6 @@ const isRight = (given: NumberProblemGiven, [first = ZERO, ...others]: readonly 
   }
 };
 
-/** Of a pair that a mistake leads to, what the task asks for. */
-const asked = ({ asks }: OfKind<'pair'>, pair: readonly Exact[] | undefined): readonly Exact[] | undefined => {
-  if (asks === 'all' || pair === undefined) return pair;
-  return pair.slice(...(asks === 'less' ? [0, 1] : [1, 2]));
-};
-
-const ofPair =
-  (wrong: (parts: OfKind<'pair'>['parts']) => readonly Exact[] | undefined) =>
-  (given: NumberProblemGiven): readonly Exact[] | undefined =>
-    given.kind === 'pair' ? asked(given, wrong(given.parts)) : undefined;
-
 export const numberProblemFamily: Family<NumberProblemGiven> = {
   id: 'number-problem',
   title: 'Zadania o liczbach',
@@ -65,7 +43,7 @@ export const numberProblemFamily: Family<NumberProblemGiven> = {
   read: readNumberProblem,
   tell: ({ text }) => text,
   solve: solveNumberProblem,
-  check: (given, answer) => isRight(given, valuesIn(answer)),
+  check: (given, answer) => isRight(given, rationalsIn(answer)),
   make: makeNumberProblem,
 
   mistakes: [
@@ -111,33 +89,6 @@ export const numberProblemFamily: Family<NumberProblemGiven> = {
       },
       says: 'Sprawdź, o ile różnią się dwie kolejne liczby parzyste albo dwie kolejne nieparzyste.',
     },
-    {
-      id: 'halved-at-once',
-      leadsTo: ofPair(halvedParts),
-      says: 'Suma została podzielona na pół, zanim uwzględniono różnicę. Sprawdź, czy te liczby dają razem tyle, ile podano.',
-    },
-    {
-      id: 'difference-for-ratio',
-      leadsTo: ofPair(confusedParts),
-      says: 'Przeczytaj jeszcze raz, czy jedna wielkość jest o tyle większa, czy tyle razy większa od drugiej.',
-    },
-    {
-      id: 'parts-miscounted',
-      leadsTo: ofPair(sharedByRatio),
-      says: 'Policz części jeszcze raz: mniejsza wielkość też jest jedną z równych części.',
-    },
-    {
-      id: 'difference-not-halved',
-      leadsTo: ofPair(unhalvedParts),
-      says: 'Po odjęciu różnicy zostają dwie równe wielkości razem, a nie jedna.',
-    },
-    {
-      id: 'other-of-the-two',
-      leadsTo: (given) => {
-        if (given.kind !== 'pair' || given.asks === 'all') return undefined;
-        return [exact(given.asks === 'less' ? moreOf(given.parts) : lessOf(given.parts))];
-      },
-      says: 'To druga z tych wielkości. Przeczytaj jeszcze raz, o którą pyta zadanie.',
-    },
+    ...mistakesOfParts<NumberProblemGiven>((given) => (given.kind === 'pair' ? given : undefined)),
   ],
 };

@@ -1,6 +1,7 @@
-import { isEchoed, isEchoOf, isPlainStory, wordsOf } from '#tutoring/families/early/story-words.rules.ts';
+import { isEchoed, isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
 import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
+import { askedOf } from '../asked-part.rules.ts';
 import { areCounted, isSensible, type TwoParts } from '../two-parts.rules.ts';
 import { isConsecutive } from './consecutive.rules.ts';
 import type { Action, NumberProblemGiven } from './number-problem.types.ts';
@@ -119,7 +120,7 @@ const readPair = (message: string, text: string): NumberProblemGiven | undefined
   const found = firstFit([...THINGS, GROUPS], message);
   if (found === undefined || !isTold(found)) return undefined;
   const parts = partsIn(found);
-  const asks = askedIn(found);
+  const asks = askedOf(found, found.has('d') || found.has('k'));
   return asks !== undefined && areCounted(parts) ? { kind: 'pair', parts, asks, isCounted: true, text } : undefined;
 };
 
@@ -143,15 +144,4 @@ const isTold = (found: Found): boolean => {
     (!found.has('q') || isEchoed(found.text('q'), n ?? '')) &&
     (!found.has('a2') || (isEchoed(found.text('a2'), a ?? '') && isEchoed(slot(found, 'b2'), b ?? '')))
   );
-};
-
-/** Whose share is asked for; undefined for somebody else's. */
-const askedIn = (found: Found): 'all' | 'less' | 'more' | undefined => {
-  const who = slot(found, 'who');
-  if (who === '') return 'all';
-  const names = (name: string): boolean => wordsOf(who).every((word) => isEchoOf(word, slot(found, name)));
-  const [first, second] = [names('a'), names('b')];
-  if (first === second) return undefined;
-  const isFirstMore = found.has('d') || found.has('k');
-  return first === isFirstMore ? 'more' : 'less';
 };

@@ -1,10 +1,10 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution } from '#tutoring/families/family.types.ts';
-import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { allNumbers, answerOfParts, oneNumber } from '../story-answer.rules.ts';
 import { solveStory, type StoryEquation } from '../story-equation.solver.ts';
-import { equationOfParts, lessOf, moreOf } from '../two-parts.rules.ts';
+import { equationOfParts, lessOf, moreOf, proofOfParts } from '../two-parts.rules.ts';
 import { numbersOf, stepOf } from './consecutive.rules.ts';
 import type { Action, NumberProblemGiven, OfKind } from './number-problem.types.ts';
 
@@ -81,27 +81,10 @@ const answerOf = (given: NumberProblemGiven, x: Rational): Answer => {
       if (given.asks === 'all') return allNumbers(numbers);
       return oneNumber((given.asks === 'least' ? numbers[0] : numbers.at(-1)) ?? ZERO, given.asks === 'least');
     }
-    case 'pair': {
-      const other = given.parts.total.sub(x);
-      if (given.asks === 'all') return allNumbers([x, other]);
-      return oneNumber(given.asks === 'less' ? x : other, given.asks === 'less');
-    }
+    case 'pair':
+      return answerOfParts(given, x);
   }
 };
-
-const oneNumber = (value: Rational, isUnknown: boolean): Answer => ({
-  kind: 'number',
-  value: exact(value),
-  ...(isUnknown ? { symbol: 'x' } : {}),
-});
-
-/** Whichever of them a pupil calls x. */
-const allNumbers = (values: readonly Rational[]): Answer => ({
-  kind: 'numbers',
-  values: values.map((value) => ({ symbol: 'x', value: exact(value) })),
-  isOrdered: false,
-  shown: values.map((value) => latexOfRational(value)).join(',\\ '),
-});
 
 const n = (value: Rational): string => latexOfRational(value);
 
@@ -121,12 +104,8 @@ const proofOf = (given: NumberProblemGiven, x: Rational): string => {
       return `${n(x)} : 2 = ${n(x.div(2))},\\quad ${n(x)} ${given.isMore ? '+' : '-'} ${n(x.div(2))} = ${n(given.result)}`;
     case 'consecutive':
       return `${numbersOf(given).map(n).join(' + ')} = ${n(given.total)}`;
-    case 'pair': {
-      const [less, more] = [lessOf(given.parts), moreOf(given.parts)];
-      const { compares, by, total } = given.parts;
-      const comparison = compares === 'difference' ? `${n(more)} - ${n(less)}` : `${n(more)} : ${n(less)}`;
-      return `${n(less)} + ${n(more)} = ${n(total)},\\quad ${comparison} = ${n(by)}`;
-    }
+    case 'pair':
+      return proofOfParts(given.parts);
   }
 };
 

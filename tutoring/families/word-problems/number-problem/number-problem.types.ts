@@ -1,5 +1,5 @@
 import type { Rational } from '#tutoring/mathematics/rational.ts';
-import type { TwoParts } from '../two-parts.rules.ts';
+import type { AskedParts } from '../two-parts.mistakes.ts';
 
 export interface Action {
   readonly does: 'multiply' | 'divide' | 'add' | 'subtract';
@@ -32,10 +32,8 @@ interface ConsecutiveGiven {
   readonly text: string;
 }
 
-interface PairGiven {
+interface PairGiven extends AskedParts {
   readonly kind: 'pair';
-  readonly parts: TwoParts;
-  readonly asks: 'all' | 'less' | 'more';
   /** Numbers, or things that are counted. */
   readonly isCounted: boolean;
   readonly text: string;
