@@ -30,13 +30,14 @@ export interface SaidChain {
 const OPERAND = String.raw`-?(?:\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?)|sqrt|(?<![a-z])[a-zπ](?![a-z])`;
 const SIDE = new RegExp(`(?:(?:${OPERAND}|[-+*/:^(){}]|(?:%|@\\S+)(?= |$)) ?)+`, 'g');
 
-/** Points and sets are no decimals: `(6,4)`, `{2,3}`; `x_1 = 2` names a root. */
+/** Points and sets are no decimals: `(6,4)`, `{2,3}`; `x_1 = 2` names a root; „240 km w 5 h” are two amounts. */
 const prepared = (message: string): string =>
   message
     .replace(/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2')
     .replace(/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 =')
     .replace(/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; ')
     .replace(/(?<=\s|^|\d)(?:v|∨|lub|albo|oraz|i|∧|and)(?=\s|$)/giu, ' ; ')
+    .replace(/(?<=\d\s*k?m)\s+w\s+(?=\d)/g, ' ; ')
     .replace(/[∈≈≅]/g, '=')
     .replace(/(\d\s*(?:\p{L}{1,3}[²³]?|%)?)\s+to\s+(?=\d)/giu, '$1 = ')
     .replace(/\s*\/\s*[:*+-]\s*\d+\s*$/gm, '');
