@@ -17,6 +17,7 @@ import {
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
+import type { NumbersAnswer } from './family.types.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
 /** Judges a step or an answer to a task of a family; undefined when the message holds neither. */
@@ -33,7 +34,7 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (list !== undefined) return list;
   const share = answer.kind === 'number' ? judgeShares(message, answer, original) : undefined;
   if (share !== undefined) return share;
-  const chains = chainsIn(message);
+  const chains = chainsIn(answer.kind === 'numbers' ? listed(message, answer) : message);
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   if (chains.length === 0) return undefined;
@@ -45,4 +46,13 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
     case 'expression':
       return judgeExpression(chains, answer, original, task);
   }
+};
+
+/** „23, 24, 25” and „Adam 12 lat Ola 16”: each number is said by itself. */
+const listed = (message: string, { values }: NumbersAnswer): string => {
+  const isBare = values.length > 1 && values.every(({ unit }) => unit === undefined);
+  if (!isBare || /[()=]/.test(message)) return message;
+  return message
+    .replace(/(?<=\d),\s+(?=-?\d)/g, ' ; ')
+    .replace(/(?<=\d(?:,\s*|\s+)(?:\p{L}+,?\s+)*\p{L}{3,},?\s+)(?=\d)/gu, '; ');
 };

@@ -41,7 +41,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'help',
     /nie (wiem|umiem|rozumiem|potrafie|kumam|ogarniam|mam pojecia|czaje)|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam robic)|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
   ],
-  ['thanks', /\b(dzieki|dziekuje|dziekuj|thx|thanks|super|ekstra|swietnie|fajnie)\b/],
+  ['thanks', /\b(dzieki|dziekuje|dziekuj|thx|thanks|super|ekstra|swietnie|fajnie|fajne zadanie)\b/],
   ['greeting', /^\s*(czesc|hej|hejka|siema|siemka|witaj|witam|dzien dobry|dobry wieczor|halo|elo|yo)\b/],
   [
     'complaint',

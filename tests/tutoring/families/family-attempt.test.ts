@@ -25,6 +25,9 @@ const verdictOn = (task: string, reply: string): Verdict | undefined => {
 
 const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
 const SUM = '457 + 386 pisemnie';
+const CONSECUTIVE = 'suma trzech kolejnych liczb naturalnych to 72';
+const TWO_NUMBERS = 'jedna liczba jest o 5 większa od drugiej, a ich suma to 41';
+const THERE_AND_BACK = 'tam 60 km/h, z powrotem 40 km/h, w jedną stronę 120 km, średnia prędkość?';
 const SPEED = 'samochód przejechał 180 km w 2,5 h, jaka prędkość';
 
 describe('what a pupil says of a task of a family', () => {
@@ -96,6 +99,16 @@ describe('what a pupil says of a task of a family', () => {
     ['co jest większe 2/3 czy 3/4', '9/12 > 8/12', 'solved'],
     ['co jest większe 2/3 czy 3/4', '3/4 < 2/3', 'wrong'],
     ['zaokrąglij 3,746 do części setnych', 'patrzę na 6', 'right'],
+    [CONSECUTIVE, '23, 24, 25', 'solved'],
+    [CONSECUTIVE, '23, 24, 26', 'wrong'],
+    [CONSECUTIVE, 'x+x+1+x+2=72', 'right'],
+    [CONSECUTIVE, 'x=23', 'partial'],
+    [TWO_NUMBERS, 'x+5x=41', 'wrong'],
+    [TWO_NUMBERS, 'x+x-5=41', 'right'],
+    [TWO_NUMBERS, 'mniejsza 18 większa 23', 'solved'],
+    [THERE_AND_BACK, '240 km w 5 h', 'right'],
+    [THERE_AND_BACK, '240 km w 6 h', 'wrong'],
+    [THERE_AND_BACK, '50 km/h', 'wrong'],
     [SUM, '843', 'solved'],
     [SUM, 'osiemset czterdzieści trzy', 'solved'],
     [SUM, '844', 'wrong'],

@@ -56,6 +56,7 @@ export const judgeNumbers = (
     return wrong(chain, undefined);
   if (leadsToOne(chain, answer))
     return { kind: 'right', praise: 'To równanie prowadzi do jednego z rozwiązań.', remaining: undefined };
+  if (leadsElsewhere(chain, answer)) return wrong(chain, NO_SOLUTION);
   return onTheWay(chain, last.side, original) ?? wrong(chain, undefined);
 };
 
@@ -89,6 +90,25 @@ const leadsToOne = ({ symbol, sides }: SaidChain, { values }: NumbersAnswer): bo
     (value) =>
       value.symbol !== undefined && holdsAt(sides, value.symbol.replace(/_.*/, ''), approximationOf(value.value)),
   );
+
+/** An equation with the letter of a story's answer, which none of its numbers satisfies. */
+const leadsElsewhere = ({ symbol, sides }: SaidChain, { values, isOrdered }: NumbersAnswer): boolean =>
+  symbol === undefined &&
+  !isOrdered &&
+  sides.length > 1 &&
+  values.length > 0 &&
+  values.every(
+    (value) =>
+      value.symbol !== undefined &&
+      sides.every(({ notation }) => isOfLetter(notation, value.symbol ?? '')) &&
+      sides.some(({ notation }) => notation.includes(value.symbol ?? '')),
+  );
+
+/** Whether it holds no other letter. */
+const isOfLetter = (notation: string, letter: string): boolean =>
+  (notation.match(/[a-zα-ω]+/gi) ?? []).every((one) => one === letter);
+
+const NO_SOLUTION = 'Szukane liczby nie spełniają tego równania. Porównaj je jeszcze raz z treścią zadania.';
 
 const NOT_PRIME = 'Iloczyn się zgadza. Czy każdy z tych czynników jest już liczbą pierwszą?';
 
