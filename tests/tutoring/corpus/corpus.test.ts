@@ -5,8 +5,8 @@ import { treatmentOf } from './first-message-score.ts';
 import { DIALOGUES, FIRST_MESSAGES } from './whole-corpus.ts';
 
 /** Numbers that only get better: whoever teaches the engine more raises them. */
-const LEAST_TREATED = 500;
-const LEAST_TAKEN_RIGHT = 815;
+const LEAST_TREATED = 550;
+const LEAST_TAKEN_RIGHT = 890;
 
 describe('the first messages of the corpus (D50)', () => {
   const treated = FIRST_MESSAGES.map((one) => ({ message: one.message, treatment: treatmentOf(one) }));

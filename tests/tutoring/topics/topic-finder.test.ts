@@ -121,9 +121,10 @@ describe('the class', () => {
   });
 });
 
+const modal = (id: string, subject: 'english' | 'german'): Topic =>
+  topic(id, 'Czasowniki modalne', ['tryb'], { subject });
+
 describe('the language that is named', () => {
-  const modal = (id: string, subject: 'english' | 'german'): Topic =>
-    topic(id, 'Czasowniki modalne', ['tryb'], { subject });
   const languages = createTopicFinder([modal('english', 'english'), modal('german', 'german')]);
 
   it.each([
