@@ -75,8 +75,17 @@ const rememberFocus = () => {
 
 export const watchFocus = (context: BrowserContext): Promise<unknown> => context.addInitScript(rememberFocus);
 
+/** What slides in stands beside the page for its first frames, also where motion is reduced. Runs in the page. */
+const untilStill = async (): Promise<void> => {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+};
+
 /** What is out of place on a screen, by the rule that it breaks. */
 export const layoutFaults = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
+  await page.evaluate(untilStill);
   const faults = await Promise.all(
     Object.entries(RULES).map(async ([name, rule]) => [name, await page.evaluate(rule)] as const),
   );
