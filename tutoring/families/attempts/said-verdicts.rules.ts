@@ -36,9 +36,21 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
     .filter(({ value }) => Number.isFinite(value));
   return known.every(({ side, value }, index) => {
     const before = known[index - 1];
-    return before === undefined || agrees(side, value, before.value) || agrees(before.side, before.value, value);
+    return (
+      before === undefined ||
+      agrees(side, value, before.value) ||
+      agrees(before.side, before.value, value) ||
+      isPercentOf(side, value, before)
+    );
   });
 };
+
+/** „20/200 = 10%”, where „20/200 · 100 = 10%” is taken too. */
+const isPercentOf = (
+  side: SaidSide,
+  value: number,
+  before: { readonly side: SaidSide; readonly value: number },
+): boolean => side.unit === '%' && before.side.unit === undefined && agrees(side, value, before.value * 100);
 
 const SMALLEST_DIFFERENCE = 1e-9;
 
@@ -111,12 +123,16 @@ export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask)
           praise: 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?',
           remaining: undefined,
         };
-  const isGiven = numbersIn(original.statement).some((number) => agrees(said, said.approximate, number.valueOf()));
+  const isGiven = numbersIn(givenTo(said, original)).some((number) => agrees(said, said.approximate, number.valueOf()));
   const isExpression = /\d [-+*:] /.test(said.notation);
   return isFound(said, original) && (isExpression || !isGiven)
     ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
     : undefined;
 };
+
+/** The statement, without its percents for who says grams: „20 g soli” is no copy of „20%”. */
+const givenTo = ({ unit }: SaidSide, { statement }: WorkedTask): string =>
+  unit === undefined || unit === '%' ? statement : statement.replace(/\d+(?:(?:,|\{,\})\d+)?\s*\\?%/g, ' ');
 
 /** Whether the worked solution has this number, or calculates it on its way. */
 export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>
