@@ -28,6 +28,8 @@ const SUM = '457 + 386 pisemnie';
 const CONSECUTIVE = 'suma trzech kolejnych liczb naturalnych to 72';
 const TWO_NUMBERS = 'jedna liczba jest o 5 większa od drugiej, a ich suma to 41';
 const THERE_AND_BACK = 'tam 60 km/h, z powrotem 40 km/h, w jedną stronę 120 km, średnia prędkość?';
+const BRINE = 'Do 180 g wody wsypano 20 g cukru. Jakie jest stężenie?';
+const DILUTION = 'ile wody dolać do 100 g 20% roztworu żeby był 10%';
 const SPEED = 'samochód przejechał 180 km w 2,5 h, jaka prędkość';
 
 describe('what a pupil says of a task of a family', () => {
@@ -109,6 +111,11 @@ describe('what a pupil says of a task of a family', () => {
     [THERE_AND_BACK, '240 km w 5 h', 'right'],
     [THERE_AND_BACK, '240 km w 6 h', 'wrong'],
     [THERE_AND_BACK, '50 km/h', 'wrong'],
+    [BRINE, '20/200 to 10%', 'solved'],
+    [BRINE, '20/200 to 12%', 'wrong'],
+    [DILUTION, '20 g soli', 'right'],
+    [DILUTION, '20', 'wrong'],
+    [DILUTION, '200 g', 'wrong'],
     [SUM, '843', 'solved'],
     [SUM, 'osiemset czterdzieści trzy', 'solved'],
     [SUM, '844', 'wrong'],

@@ -42,9 +42,18 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
     .filter(({ value }) => Number.isFinite(value));
   return known.every(({ side, value }, index) => {
     const before = known[index - 1];
-    return before === undefined || agrees(side, value, before.value) || agrees(before.side, before.value, value);
+    return (
+      before === undefined ||
+      agrees(side, value, before.value) ||
+      agrees(before.side, before.value, value) ||
+      areSamePercents(side, before.side)
+    );
   });
 };
+
+/** „20/200 · 100 = 10%” counts the percents themselves. */
+const areSamePercents = (side: SaidSide, before: SaidSide): boolean =>
+  side.unit === '%' && before.unit === undefined && agrees(side, side.approximate, before.approximate);
 
 const SMALLEST_DIFFERENCE = 1e-9;
 
@@ -132,11 +141,16 @@ export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask)
 };
 
 /** Whether the task itself has this number; 8/12 is not 2/3 there. */
-export const isGivenIn = ({ statement }: WorkedTask, said: SaidSide): boolean => {
+export const isGivenIn = (original: WorkedTask, said: SaidSide): boolean => {
+  const statement = givenTo(said, original);
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(said.notation) ?? [];
   if (top !== undefined && !new RegExp(`(?<!\\d)${top}(?:\\}\\{|/)${bottom}(?!\\d)`).test(statement)) return false;
   return numbersIn(statement).some((number) => agrees(said, said.approximate, number.valueOf()));
 };
+
+/** The statement, without its percents for who says grams: „20 g soli” is no copy of „20%”. */
+const givenTo = ({ unit }: SaidSide, { statement }: WorkedTask): string =>
+  unit === undefined || unit === '%' ? statement : statement.replace(/\d+(?:(?:,|\{,\})\d+)?\s*\\?%/g, ' ');
 
 /** Whether the worked solution has this number, or calculates it on its way. */
 export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>

@@ -4,6 +4,7 @@ import { percentRateFamily } from './percent-rate/percent-rate.family.ts';
 import { percentWholeFamily } from './percent-whole/percent-whole.family.ts';
 import { proportionFamily } from './proportion/proportion.family.ts';
 import { ratioDivisionFamily } from './ratio-division/ratio-division.family.ts';
+import { solutionsFamily } from './solutions/solutions.family.ts';
 import { successiveDiscountsFamily } from './successive-discounts/successive-discounts.family.ts';
 import { vatFamily } from './vat/vat.family.ts';
 
@@ -16,4 +17,5 @@ export const PROPORTION_AND_PERCENT_FAMILIES: readonly OpenFamily[] = [
   openFamily(percentWholeFamily),
   openFamily(percentRateFamily),
   openFamily(vatFamily),
+  openFamily(solutionsFamily),
 ];

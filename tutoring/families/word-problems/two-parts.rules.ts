@@ -2,7 +2,7 @@ import { plain } from '#tutoring/families/calculated.rules.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isInteger, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import type { StoryEquation } from './story-equation.solver.ts';
+import type { StoryEquation } from '#tutoring/families/story-equation.solver.ts';
 
 /** Two quantities of which the sum is known, and by how much or how many times one is greater. */
 export interface TwoParts {

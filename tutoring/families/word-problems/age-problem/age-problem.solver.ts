@@ -4,7 +4,7 @@ import { formFor } from '#tutoring/families/polish-count.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { answerOfParts, oneNumber } from '../story-answer.rules.ts';
-import { solveStory, type StoryEquation } from '../story-equation.solver.ts';
+import { solveStory, type StoryEquation } from '#tutoring/families/story-equation.solver.ts';
 import { equationOfParts, lessOf, moreOf, proofOfParts } from '../two-parts.rules.ts';
 import type { AgeProblemGiven } from './age-problem.types.ts';
 

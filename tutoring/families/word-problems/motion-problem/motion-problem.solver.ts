@@ -1,6 +1,6 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution } from '#tutoring/families/family.types.ts';
-import { solveStory } from '../story-equation.solver.ts';
+import { solveStory } from '#tutoring/families/story-equation.solver.ts';
 import { solveMeanSpeed } from './mean-speed.solver.ts';
 import { answered, styleOf, text } from './motion-amounts.rules.ts';
 import type { MotionProblemGiven, OfKind } from './motion-problem.types.ts';

@@ -3,7 +3,7 @@ import type { Answer, FamilySolution } from '#tutoring/families/family.types.ts'
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { allNumbers, answerOfParts, oneNumber } from '../story-answer.rules.ts';
-import { solveStory, type StoryEquation } from '../story-equation.solver.ts';
+import { solveStory, type StoryEquation } from '#tutoring/families/story-equation.solver.ts';
 import { equationOfParts, lessOf, moreOf, proofOfParts } from '../two-parts.rules.ts';
 import { numbersOf, stepOf } from './consecutive.rules.ts';
 import type { Action, NumberProblemGiven, OfKind } from './number-problem.types.ts';
