@@ -4,6 +4,7 @@ import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
 import { appInChromium } from './app-in-chromium.ts';
 import type { BillingScene } from './billing-scenes.ts';
+import { bringSections } from './bring-sections.ts';
 import type { Look } from './entry-in-chromium.ts';
 
 const openAddress = appInChromium();
@@ -133,6 +134,7 @@ describe('the cookie banner', () => {
 
   it('lets the end of the page be read, and whatever the keyboard comes to', async () => {
     const page = await openAsked('/', { height: 400 });
+    await bringSections(page);
     const covered: unknown[] = [];
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
       await link.focus();

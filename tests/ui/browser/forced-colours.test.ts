@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHOSEN, chosenOutOfSight } from '../../support/chosen-in-sight.ts';
 import { appInChromium } from './app-in-chromium.ts';
+import { bringSections } from './bring-sections.ts';
 import type { BillingScene } from './billing-scenes.ts';
 import { entryInChromium } from './entry-in-chromium.ts';
 
@@ -37,10 +38,7 @@ describe('in forced colours what is chosen on a page can be told from what is no
   ])('%s for %j', async (address, scene, look) => {
     const page = await open(address, scene, look);
     await page.getByRole('banner').getByRole('button').first().waitFor({ state: 'attached' });
-    for (const section of await page.locator('[data-section]').all()) {
-      await section.scrollIntoViewIfNeeded();
-      await section.locator('[data-height]').first().waitFor({ state: 'detached' });
-    }
+    await bringSections(page);
     await page.locator(CHOSEN).filter({ visible: true }).first().waitFor();
     expect(await chosenOutOfSight(page)).toEqual({ unseen: [], looked: expect.toSatisfy((found) => found >= 1) });
     await page.context().close();
