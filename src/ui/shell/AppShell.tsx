@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
-import { CORE } from '#composition/core.tokens.ts';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
@@ -9,9 +8,10 @@ import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import { useHomeWarmUp } from '#ui/home/home-warm-up.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
-import { useApp, useIsPrerendered, useService, useShownApp } from '#ui/services.tsx';
+import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { AuthDialog, Menu, NewVersion, Purchases, Resilience, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
+import { useIsIdle } from './is-idle.ts';
 import { useArePurchasesWanted } from './purchases-wanted.ts';
 import { useIsResilienceWanted } from './resilience-wanted.ts';
 import { Footer } from './Footer.tsx';
@@ -36,22 +36,24 @@ const Dialogs = () => {
   );
 };
 
-/** They come after the page is alive; where their code is lost, the page does without them. */
-const News = () => (
-  <LostPartBoundary renderLost={() => null}>
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  </LostPartBoundary>
-);
+/** Their place stands before they come, or nothing is announced; with the first of them, if that is early. Where the code is lost, the page does without them. */
+const News = () => {
+  const isIdle = useIsIdle();
+  const isSomethingTold = useSelector(useShownApp().toasts, (snapshot) => !snapshot.matches('empty'));
+  return (
+    (isIdle || isSomethingTold) && (
+      <LostPartBoundary renderLost={() => null}>
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </LostPartBoundary>
+    )
+  );
+};
 
 /** Nobody waits for it; and in development there is no worker, which would keep what has been changed since. */
 const Updates = () => {
-  const idle = useService(CORE.idle);
-  const [isIdle, begin] = useState(false);
-  useEffect(() => {
-    if (import.meta.env.PROD) void idle.wait().then(() => begin(true));
-  }, [idle]);
+  const isIdle = useIsIdle(import.meta.env.PROD);
   return (
     isIdle && (
       <LostPartBoundary renderLost={() => null}>

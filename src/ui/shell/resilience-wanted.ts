@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { CORE } from '#composition/core.tokens.ts';
 import { useSession } from '#ui/navigation/member-navigation.ts';
 import { useApp, useService } from '#ui/services.tsx';
+import { useIsIdle } from './is-idle.ts';
 
 /** Whether recovery and client log are needed: at once when something is wrong, and for members, in whose name the log is sent, when nothing else is to be done. */
 export const useIsResilienceWanted = (): boolean => {
   const { subscribe, isUrgent } = useService(CORE.problems);
-  const idle = useService(CORE.idle);
   const isMember = useSession().status === 'registered';
   const isSettled = useSelector(useApp().session, (snapshot) => !snapshot.hasTag('busy'));
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    if (isMember && isSettled) void idle.wait().then(() => setIsIdle(true));
-  }, [idle, isMember, isSettled]);
+  const isIdle = useIsIdle(isMember && isSettled);
   return useSyncExternalStore(subscribe, isUrgent) || isIdle;
 };

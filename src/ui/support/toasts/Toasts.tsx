@@ -1,13 +1,25 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { Toaster } from '#ui/design/Toaster.tsx';
 import { useApp, useShownApp } from '#ui/services.tsx';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
 import { toastTexts } from '#ui/texts/toasts.pl.ts';
 import { selectToasts, sameToasts } from './toasts.view.ts';
 
+/** A live region announces what comes into it, not what it comes with. */
+const useIsStanding = (): boolean => {
+  const [isStanding, stand] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => stand(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isStanding;
+};
+
 export const Toasts = () => {
   const { toasts } = useApp();
-  const shown = useSelector(useShownApp().toasts, selectToasts, sameToasts);
+  const told = useSelector(useShownApp().toasts, selectToasts, sameToasts);
+  const shown = useIsStanding() ? told : [];
   return (
     <div
       onPointerEnter={() => toasts.send({ type: 'pupil.toastHeld' })}
