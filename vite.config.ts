@@ -11,8 +11,8 @@ import { woff2Only } from './scripts/woff2-only.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
-/** Tests of pure functions leave nothing behind: their files share a process, at 40 % of the time. */
-const PURE = { isolate: false } as const;
+/** What leaves nothing behind in its process: tests of pure functions, at 40 % of the time, and those whose world is a page of the browser, which is built once for all of them. */
+const SHARED = { isolate: false } as const;
 
 export default defineConfig({
   plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers()],
@@ -57,13 +57,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', include: ['tests/{domain,model}/**/*.test.ts'], ...PURE },
+        test: { name: 'domain', include: ['tests/{domain,model}/**/*.test.ts'], ...SHARED },
       },
       {
         extends: true,
         test: {
           name: 'architecture',
-          ...PURE,
+          ...SHARED,
           include: ['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
         },
       },
@@ -81,17 +81,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tutoring', include: ['tests/tutoring/**/*.test.ts'], ...PURE },
+        test: { name: 'tutoring', include: ['tests/tutoring/**/*.test.ts'], ...SHARED },
       },
       {
         extends: true,
-        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], exclude: ['tests/ui/browser/**'], ...PURE },
+        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], exclude: ['tests/ui/browser/**'], ...SHARED },
       },
       {
         extends: true,
         test: {
           name: 'browser',
           include: ['tests/ui/browser/**/*.test.ts'],
+          ...SHARED,
         },
       },
     ],

@@ -32,12 +32,21 @@ export interface EntryInChromium {
   readonly open: (look?: Look) => Promise<Page>;
 }
 
-/** An entry of this folder for all tests of a file: built before the first of them, and gone after the last. */
+const built = new Map<string, Promise<ServedEntry>>();
+
+/** Once for all files of a worker. */
+const builtEntry = (name: string): Promise<ServedEntry> => {
+  const entry = built.get(name) ?? buildEntry(fileURLToPath(new URL(name, import.meta.url)));
+  built.set(name, entry);
+  return entry;
+};
+
+/** An entry of this folder for all tests of a file, in a browser of theirs. */
 export const entryInChromium = (name: string): EntryInChromium => {
   let browser: Browser;
   let entry: ServedEntry;
   beforeAll(async () => {
-    [browser, entry] = await Promise.all([launchChromium(), buildEntry(fileURLToPath(new URL(name, import.meta.url)))]);
+    [browser, entry] = await Promise.all([launchChromium(), builtEntry(name)]);
   });
   afterAll(() => browser.close());
 
