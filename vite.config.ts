@@ -11,7 +11,7 @@ import { woff2Only } from './scripts/woff2-only.plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
-/** What leaves nothing behind in its process: tests of pure functions, at 40 % of the time, and those whose world is a page of the browser, which is built once for all of them. */
+/** What leaves nothing behind in its process: tests of pure functions, at 40 % of the time, those of servers, each on a port and a database of its own, and those whose world is a page of the browser, which is built once for all of them. */
 const SHARED = { isolate: false } as const;
 
 export default defineConfig({
@@ -77,7 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'] },
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...SHARED },
       },
       {
         extends: true,
