@@ -5,6 +5,7 @@ import { attacks } from './bench/attacks.bench.ts';
 import { photos } from './bench/photos.bench.ts';
 import { start } from './bench/start.bench.ts';
 import { richText } from './bench/rich-text.bench.ts';
+import { teaching } from './bench/teaching.bench.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
 const IN_BROWSER: Readonly<Record<string, (browser: Browser) => Promise<string>>> = {
@@ -17,6 +18,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 if (isWanted('attacks')) console.log(await attacks());
+if (isWanted('teaching')) console.log(teaching());
 
 const measures = Object.entries(IN_BROWSER).filter(([name]) => isWanted(name));
 if (measures.length > 0) {

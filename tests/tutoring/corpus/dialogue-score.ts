@@ -2,6 +2,7 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import type { LessonMode, Turn } from '#tutoring/dialogue/lesson.types.ts';
 import { latestMoment } from '#tutoring/dialogue/thread.rules.ts';
 import type { Dialogue, Taken } from './corpus.types.ts';
+import { GRADES } from './grades.ts';
 
 /** `refused`: the message, or the task before it, is not treated here. */
 export type TakenAs = Taken | 'refused';
@@ -12,8 +13,6 @@ export interface TakenTurn {
   readonly owed: Taken;
   readonly taken: TakenAs;
 }
-
-const GRADES: readonly Grade[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** How each message of a dialogue is taken. */
 export const takenTurns = (dialogue: Dialogue): readonly TakenTurn[] => {

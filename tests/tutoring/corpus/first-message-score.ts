@@ -1,4 +1,3 @@
-import type { Grade } from '#tutoring/grade.types.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
@@ -6,12 +5,11 @@ import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { FirstMessage } from './corpus.types.ts';
+import { GRADES } from './grades.ts';
 import { FIRST_MESSAGES } from './whole-corpus.ts';
 
 /** `elsewhere`: another family reads it, with the right result. */
 export type Treatment = 'right' | 'elsewhere' | 'wrong' | 'refused';
-
-const GRADES: readonly Grade[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 export const treatmentOf = ({ message, grade, owed }: FirstMessage): Treatment => {
   const found = taskIn(message, GRADES[grade - 1]);
