@@ -3,6 +3,7 @@ import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
+import { judgeLaw } from './attempts/law-attempt.rules.ts';
 import { judgeList } from './attempts/list-attempt.rules.ts';
 import { judgeNumber } from './attempts/number-attempt.rules.ts';
 import { judgeNumbers } from './attempts/numbers-attempt.rules.ts';
@@ -22,7 +23,9 @@ import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
 /** Judges a step or an answer to a task of a family; undefined when the message holds neither. */
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
-  const { answer } = task;
+  const { answer, law } = task;
+  const formula = law && judgeLaw(message, law);
+  if (formula !== undefined) return formula;
   if (answer.kind === 'choice')
     return judgeChoice(message, answer, original, task) ?? judgeSideCalculation(message, original);
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);

@@ -51,6 +51,14 @@ export interface FamilySolution {
   readonly nudge: string;
   /** The decisive step on the task's own numbers, not carried out; for tasks of one step. */
   readonly setup?: string;
+  /** The formula in letters by which the task is solved, so that a pupil may begin with it alone. */
+  readonly law?: LetterLaw;
+}
+
+/** „F = m · a”: small letters of one sign, in the notation of calculators. */
+export interface LetterLaw {
+  readonly symbol: string;
+  readonly notation: string;
 }
 
 export interface FamilyStep {

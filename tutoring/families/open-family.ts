@@ -31,12 +31,13 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {
     const solution = family.solve(given, grade);
     assertSound(given, solution);
-    const { answer, steps, proof, notice, nudge, setup, sentence } = solution;
+    const { answer, steps, proof, notice, nudge, setup, sentence, law } = solution;
     const figure = family.figure?.(given);
     const task: FamilyTask = {
       kind: 'family',
       family: family.id,
       answer,
+      ...(law === undefined ? {} : { law }),
       mistakes: () =>
         family.mistakes.flatMap(({ id, says, leadsTo }) => {
           const answers = leadsTo(given);

@@ -1,6 +1,6 @@
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Claim } from './family.types.ts';
+import type { Answer, Claim, LetterLaw } from './family.types.ts';
 import type { EngineTask } from './task.types.ts';
 
 export interface Step {
@@ -50,6 +50,7 @@ export interface FamilyTask {
   readonly answer: Answer;
   /** The misconceptions that make a difference on these data, by what they lead to. */
   readonly mistakes: () => readonly KnownMistake[];
+  readonly law?: LetterLaw;
   /** Another one of the same method and size. */
   readonly like: (seed: number) => WorkedTask;
 }

@@ -42,6 +42,9 @@ export interface LetterFormula {
   readonly right: string;
 }
 
+export const lettersIn = (notation: string): readonly string[] =>
+  notation.match(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/g) ?? [];
+
 export const isEqualAt = ({ left, right }: LetterFormula, letters: Readonly<Record<string, number>>): boolean => {
   try {
     const [one, other] = [approximately(left, letters), approximately(right, letters)];

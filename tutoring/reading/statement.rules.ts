@@ -1,8 +1,24 @@
+const trig = (name: string, degrees: number): RegExp =>
+  new RegExp(
+    String.raw`\\?\b${name === 'tg' ? 'ta?[ng]' : name}\s*\(?\s*${degrees}(?!\d)(?:\s*(?:°|stopni|\^\\circ))?\s*\)?`,
+    'giu',
+  );
+
 /** How pupils write statements, and how they are read by `said.reader.ts`, in this order. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})pi(?!\p{L})/giu, 'π'],
   [/\b(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
   [/\b(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
+  // The angles whose values are learnt by heart.
+  [trig('sin', 30), '(1/2)'],
+  [trig('cos', 60), '(1/2)'],
+  [trig('sin', 45), '(sqrt(2)/2)'],
+  [trig('cos', 45), '(sqrt(2)/2)'],
+  [trig('sin', 60), '(sqrt(3)/2)'],
+  [trig('cos', 30), '(sqrt(3)/2)'],
+  [trig('tg', 30), '(sqrt(3)/3)'],
+  [trig('tg', 45), '1'],
+  [trig('tg', 60), 'sqrt(3)'],
   // „o 19%”, „a 2/3 godziny”
   [/^\s*[aowz]\s+(?=-?\d)/i, ''],
   // „72000 m w 3600 s”

@@ -155,6 +155,17 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
+  it('takes its formula alone for a step, and not the formula with one more quantity', () => {
+    ofEach((worked) => {
+      const { law } = ofFamily(worked);
+      if (law === undefined) return;
+      const judged = [law.notation, `${law.notation} + ${law.symbol}`].map(
+        (notation) => judge(`${law.symbol} = ${notation}`, worked, worked)?.kind,
+      );
+      expect([worked.statement, ...judged]).toEqual([worked.statement, 'right', 'wrong']);
+    });
+  });
+
   it('makes tasks that differ', () => {
     const statements = new Set<string>();
     for (let seed = 1; seed <= 20; seed += 1) statements.add(family.make(seed, 2, family.grades[0]).statement);

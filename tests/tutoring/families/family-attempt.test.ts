@@ -32,6 +32,11 @@ const BRINE = 'Do 180 g wody wsypano 20 g cukru. Jakie jest stężenie?';
 const DILUTION = 'ile wody dolać do 100 g 20% roztworu żeby był 10%';
 const SPEED = 'samochód przejechał 180 km w 2,5 h, jaka prędkość';
 
+const FORCE = 'masa 2 kg, przyspieszenie 3 m/s2, ile wynosi siła';
+const HEIGHT = 'energia potencjalna ciała o masie 3 kg na wysokości 8 m, g=10';
+const HEATING = 'ile ciepła potrzeba, żeby ogrzać 2 kg wody o 10 stopni, c=4200';
+const FALL = 'kamień spada z 20 m bez oporu, g=10, jaka prędkość przy ziemi';
+
 describe('what a pupil says of a task of a family', () => {
   it.each<readonly [task: string, reply: string, kind: Verdict['kind'] | undefined]>([
     [TRIANGLE, '20 cm2', 'solved'],
@@ -46,6 +51,30 @@ describe('what a pupil says of a task of a family', () => {
     [TRIANGLE, 'nie wiem', undefined],
     [TRIANGLE, '40/2', 'right'],
     [TRIANGLE, '20 cm kwadratowych', 'solved'],
+    [FORCE, 'F=ma', 'right'],
+    [FORCE, 'ze wzoru F = m · a', 'right'],
+    [FORCE, 'a=F/m', 'right'],
+    [FORCE, 'F=m/a', 'wrong'],
+    [FORCE, 'F=m+a', 'wrong'],
+    [FORCE, 'v=s/t', undefined],
+    [HEIGHT, 'Ep=mgh', 'right'],
+    [HEIGHT, 'E_p = mg', 'wrong'],
+    [HEIGHT, 'p = mv', undefined],
+    [HEATING, 'Q = mcΔT', 'right'],
+    [HEATING, 'Q = mc/ΔT', 'wrong'],
+    ['f = 50 Hz, T = ?', 'T=1/f', 'right'],
+    ['f = 50 Hz, T = ?', 'T=f', 'wrong'],
+    ['Dźwięk: 340 m/s, częstotliwość 170 Hz, długość fali?', 'λ=v/f', 'right'],
+    ['Dźwięk: 340 m/s, częstotliwość 170 Hz, długość fali?', 'λ=v*f', 'wrong'],
+    [FALL, 'mgh=mv^2/2', 'right'],
+    ['moc opornika 10 Ω, przez który płynie 3 A', 'U=30 V', 'right'],
+    ['moc opornika 10 Ω, przez który płynie 3 A', 'U=20 V', 'wrong'],
+    ['moc opornika 10 Ω, przez który płynie 3 A', '30 W', 'wrong'],
+    ['sin30 + cos60', 'sin30=1/2', 'right'],
+    ['sin30 + cos60', 'sin 30° = 1/3', 'wrong'],
+    ['sin30 + cos60', 'sin 30° + cos 60° = 1', 'solved'],
+    ['208 * 34 pisemnie', '832', 'right'],
+    ['208 * 34 pisemnie', '242', 'wrong'],
     ['zamień 350 dag na kg', '350 dag', 'wrong'],
     ['zamień 350 dag na kg', '3,5 kg', 'solved'],
     ['akwarium 50 x 30 x 40 cm, ile litrów wody', '60000 cm3', 'right'],

@@ -1,5 +1,10 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { isEqualAt, readLetterFormula, type LetterFormula } from '#tutoring/reading/letter-formula.reader.ts';
+import {
+  isEqualAt,
+  lettersIn,
+  readLetterFormula,
+  type LetterFormula,
+} from '#tutoring/reading/letter-formula.reader.ts';
 import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
@@ -47,5 +52,3 @@ const pointsOf = (
     return { ...others, [symbol]: approximately(notation, others) };
   });
 };
-
-const lettersIn = (notation: string): readonly string[] => notation.match(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/g) ?? [];

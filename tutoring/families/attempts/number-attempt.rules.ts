@@ -10,6 +10,7 @@ import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.type
 import {
   isFound,
   isGivenIn,
+  isOfTwoGiven,
   isNear,
   isOutcome,
   isWithin,
@@ -37,6 +38,7 @@ export const judgeNumber = (
     !isFound(said, original) ||
     (!(isOtherQuantity(said, answer) && isOutcome(said, original)) &&
       (chain.symbol !== undefined || chain.sides.length === 1));
+  if (isOtherQuantity(said, answer) && isOfTwoGiven(said, original)) return ON_THE_WAY;
   const mistake = isAnswer ? mistakeOf([said], task) : undefined;
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;

@@ -148,6 +148,17 @@ export const isGivenIn = (original: WorkedTask, said: SaidSide): boolean => {
   return numbersIn(statement).some((number) => agrees(said, said.approximate, number.valueOf()));
 };
 
+/** Another quantity, calculated in one step from two that are given: the voltage on the way from resistance and current to the power. */
+export const isOfTwoGiven = (said: SaidSide, { statement }: WorkedTask): boolean => {
+  const given = numbersIn(statement).map((number) => number.valueOf());
+  return given.some((one, place) =>
+    given.some(
+      (other, index) =>
+        index !== place && [one * other, one / other].some((value) => agrees(said, said.approximate, value)),
+    ),
+  );
+};
+
 /** The statement, without its percents for who says grams: „20 g soli” is no copy of „20%”. */
 const givenTo = ({ unit }: SaidSide, { statement }: WorkedTask): string =>
   unit === undefined || unit === '%' ? statement : statement.replace(/\d+(?:(?:,|\{,\})\d+)?\s*\\?%/g, ' ');

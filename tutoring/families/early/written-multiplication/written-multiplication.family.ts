@@ -116,11 +116,6 @@ export const writtenMultiplicationFamily: Family<ProductGiven> = {
       says: 'Drugi wiersz nie został przesunięty. Cyfra dziesiątek oznacza dziesiątki, więc jej wiersz zaczyna się o jedno miejsce dalej w lewo.',
     },
     {
-      id: 'only-ones',
-      leadsTo: ({ a, b }) => (lengthOf(b) < 2 || b % 10 === 0 ? undefined : [whole(a * (b % 10))]),
-      says: 'To dopiero wiersz jedności. Dolna liczba ma jeszcze inne cyfry.',
-    },
-    {
       id: 'carry-lost',
       leadsTo: ({ a, b }) => {
         if (lengthOf(b) > 1) return undefined;

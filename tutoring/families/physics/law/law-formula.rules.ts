@@ -1,4 +1,6 @@
+import { plainLetter } from '#tutoring/families/attempts/law-attempt.rules.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
+import type { LetterLaw } from '#tutoring/families/family.types.ts';
 import { ONE, quotientOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Law, LawQuantity } from './law.types.ts';
 
@@ -66,6 +68,20 @@ export const notationOfLaw = ({ above, below }: SolvedLaw, values: Readonly<Reco
     );
   return below.length === 0 ? written(above) : `(${written(above)}) / (${written(below)})`;
 };
+
+/** The law as a pupil may write it down before anything is put into it; undefined where only capitals tell T from t. */
+export const lettersOfLaw = (law: Law): LetterLaw | undefined => {
+  const [defined] = law.quantities;
+  if (new Set(law.quantities.map(({ symbol }) => plainLetter(symbol))).size < law.quantities.length) return undefined;
+  const { above, below } = solvedFor(law, defined.letter);
+  return { symbol: plainLetter(defined.symbol), notation: `(${lettersOf(above)}) / (${lettersOf(below)})` };
+};
+
+const lettersOf = (factors: readonly Factor[]): string =>
+  product(
+    factors.map((one) => (isNumber(one) ? plain(one) : plainLetter(one.quantity.symbol) + (one.isSquare ? '^2' : ''))),
+    ' * ',
+  );
 
 /** Without the root. */
 export const valueOfLaw = ({ above, below }: SolvedLaw, values: Readonly<Record<string, Rational>>): Rational => {

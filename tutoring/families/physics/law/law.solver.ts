@@ -4,7 +4,15 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, ONE, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
-import { latexOfLaw, notationOfLaw, quantityOf, solvedFor, valueOfLaw, type SolvedLaw } from './law-formula.rules.ts';
+import {
+  latexOfLaw,
+  lettersOfLaw,
+  notationOfLaw,
+  quantityOf,
+  solvedFor,
+  valueOfLaw,
+  type SolvedLaw,
+} from './law-formula.rules.ts';
 import type { Law, LawTask, Measured, UnitSystem } from './law.types.ts';
 
 /** The units in which the result is wanted, else those in which the fewest values must be converted. */
@@ -58,6 +66,7 @@ export const solveLaw = (task: LawTask): FamilySolution => {
       ...(unit ? { unit } : {}),
     }),
   };
+  const letters = lettersOfLaw(law);
   const wanted = unitOrNone(task.target ?? unit);
   const answer = unit === undefined || wanted === undefined ? result : converted(result, unit, wanted);
   return {
@@ -76,6 +85,7 @@ export const solveLaw = (task: LawTask): FamilySolution => {
       ...(wanted === undefined ? {} : { unit: wanted, isUnitNeeded: true }),
     },
     sentence: `${quantity.nominative} wynosi $${withUnit(answer, wanted)}$.`,
+    ...(letters === undefined ? {} : { law: letters }),
     ...proofOf(task, system, { ...values, [asked]: result }),
     notice: `Szukamy: ${quantity.nominative.toLowerCase()}. Wypisz dane z jednostkami. Czy te jednostki do siebie pasują?`,
     nudge:
