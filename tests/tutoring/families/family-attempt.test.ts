@@ -24,6 +24,9 @@ const verdictOn = (task: string, reply: string): Verdict | undefined => {
 };
 
 const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
+const SPEEDING = 'prędkość wzrosła z 10 m/s do 25 m/s w 5 s, ile wynosi a';
+const KETTLE = 'Czajnik o mocy 2000 W pracował 6 minut. Ile energii zużył w kWh?';
+const LEG = 'przeciwprostokątna 13, przyprostokątna 5, ile druga';
 const SUM = '457 + 386 pisemnie';
 const CONSECUTIVE = 'suma trzech kolejnych liczb naturalnych to 72';
 const TWO_NUMBERS = 'jedna liczba jest o 5 większa od drugiej, a ich suma to 41';
@@ -145,6 +148,14 @@ describe('what a pupil says of a task of a family', () => {
     [DILUTION, '20 g soli', 'right'],
     [DILUTION, '20', 'wrong'],
     [DILUTION, '200 g', 'wrong'],
+    [SPEEDING, '25/5=5', 'wrong'],
+    [SPEEDING, '15/5', 'right'],
+    [KETTLE, '2*6=12 kWh', 'wrong'],
+    [KETTLE, '2*0,1=0,2 kWh', 'solved'],
+    [LEG, '25+169=194', 'wrong'],
+    [LEG, '169-25=144', 'right'],
+    ['√144+√25', '√169=13', 'wrong'],
+    ['√144+√25', '12+5', 'right'],
     [SUM, '843', 'solved'],
     [SUM, 'osiemset czterdzieści trzy', 'solved'],
     [SUM, '844', 'wrong'],

@@ -43,6 +43,10 @@ const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => 
     valueIfAny(mapped(expression, powerAsProduct)),
     'Potęga to mnożenie liczby przez siebie, a nie mnożenie podstawy przez wykładnik.',
   ],
+  [
+    valueIfAny(mapped(expression, oneRoot)),
+    'Pierwiastek z sumy to nie suma pierwiastków. Oblicz najpierw każdy pierwiastek osobno.',
+  ],
   [valueIfAny(mapped(expression, lostSign)), 'Sprawdź znaki: odjąć liczbę ujemną to dodać liczbę przeciwną.'],
 ];
 
@@ -134,6 +138,15 @@ const lostSign = (node: Expression): Expression => {
   if (node.kind !== 'operation' || node.operator !== 'minus' || node.right.kind !== 'negative') return node;
   return operation(node.left, 'minus', node.right.of);
 };
+
+/** √a + √b taken for √(a + b). */
+const oneRoot = (node: Expression): Expression =>
+  node.kind === 'operation' &&
+  (node.operator === 'plus' || node.operator === 'minus') &&
+  node.left.kind === 'root' &&
+  node.right.kind === 'root'
+    ? { ...node.left, of: operation(node.left.of, node.operator, node.right.of) }
+    : node;
 
 const WRONG_BASE = 'Zastanów się, od której liczby liczymy procent: co jest tu całością?';
 

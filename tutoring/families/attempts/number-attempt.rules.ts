@@ -34,8 +34,10 @@ export const judgeNumber = (
   if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
   // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „0,4 kg”; „P = 40” is not.
+  // „25 / 5 = 5” comes to a number of the task by a way that is not of the solution.
   const isAnswer =
     !isFound(said, original) ||
+    (chain.sides.length > 1 && isGivenIn(original, said) && !isOutcome(said, original)) ||
     (!(isOtherQuantity(said, answer) && isOutcome(said, original)) &&
       (chain.symbol !== undefined || chain.sides.length === 1));
   if (isOtherQuantity(said, answer) && isOfTwoGiven(said, original)) return ON_THE_WAY;

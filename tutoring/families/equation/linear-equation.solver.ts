@@ -125,7 +125,9 @@ const tidying = ({ left, right }: Equation, shown: string): Step => {
     todo: hasBrackets
       ? 'opuść nawiasy: pomnóż każdy składnik w nawiasie przez czynnik przed nim (uwaga na znaki) i zredukuj wyrazy podobne'
       : 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
-    why: 'Prostsza postać obu stron to mniej okazji do pomyłki.',
+    why: hasBrackets
+      ? 'Bez nawiasów widać, ile jest niewiadomych i liczb po każdej stronie.'
+      : 'Wyrazy z niewiadomą dodajemy do siebie, a liczby do siebie.',
     shown,
     move: { action: 'tidy', by: '' },
   };

@@ -48,6 +48,7 @@ const legSlips: FormulaCase['slips'] = (sides) => {
     'sides-subtracted': exact(c.sub(a)),
     'root-forgotten': exact(differenceOfSquares(sides)),
     'squares-added': rooted(sumOfSquares(sides)),
+    'squares-added-before-root': exact(sumOfSquares(sides)),
   };
 };
 const isLeg = ([c = ZERO, a = ZERO]: readonly Rational[]): boolean => c.compare(a) > 0;
@@ -235,6 +236,8 @@ export const pythagorasFamily = formulaFamily({
     'root-forgotten': 'To kwadrat szukanej długości. Brakuje jeszcze jednego działania.',
     'squares-added':
       'Kwadraty zostały dodane, a szukany bok nie jest najdłuższy. Który bok leży naprzeciw kąta prostego?',
+    'squares-added-before-root':
+      'Kwadraty zostały dodane, a szukany bok nie jest najdłuższy. Od czego trzeba zacząć, gdy znamy przeciwprostokątną?',
     'squares-subtracted':
       'Kwadraty zostały odjęte, a szukany bok jest najdłuższy. Co trzeba zrobić z kwadratami przyprostokątnych?',
     'half-base': 'To połowa boku, czyli jedna z przyprostokątnych, a nie wysokość.',

@@ -20,6 +20,23 @@ const withoutSquares = ({ quantities: [defined, ...others], ...law }: Law): Law 
 
 const hasSquare = ({ quantities }: Law): boolean => quantities.some(({ power }) => power === 2);
 
+/** One of the values put in as it is given, the others converted. */
+const oneUnitLeft = (index: number): Mistake<LawTask> => ({
+  id: `unit-${index + 1}-not-converted`,
+  leadsTo: (task): readonly Exact[] | undefined => {
+    const solved = solvedFor(task.law, task.asked);
+    const [letter, given] = Object.entries(task.data)[index] ?? [];
+    if (letter === undefined || given === undefined || solved.isRoot) return undefined;
+    const own = valuesIn(task, systemOf(task));
+    return own[letter]?.equals(given.value) === true
+      ? undefined
+      : [exact(valueOfLaw(solved, { ...own, [letter]: given.value }))];
+  },
+  says: UNITS,
+});
+
+const UNITS = 'Jednostki do siebie nie pasują. Najpierw zamień je na takie, których wymaga wzór.';
+
 export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
   {
     id: 'square-forgotten',
@@ -86,6 +103,8 @@ export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
       const solved = solvedFor(task.law, task.asked);
       return solved.isRoot ? undefined : [exact(valueOfLaw(solved, values))];
     },
-    says: 'Jednostki do siebie nie pasują. Najpierw zamień je na takie, których wymaga wzór.',
+    says: UNITS,
   },
+  oneUnitLeft(0),
+  oneUnitLeft(1),
 ];
