@@ -8,7 +8,7 @@ import { latexBraces, latexCommands, unicode } from './notation.rules.ts';
 
 /** A message with formulas of letters, capitals kept: P and p are two quantities. */
 export const letterNotation = (message: string): string =>
-  withoutMarks(latexBraces(latexCommands(unicode(message.replace(/\\pi(?![a-z])/g, ' π ')))))
+  withoutMarks(latexBraces(latexCommands(unicode(message))))
     .replace(/\s+/g, ' ')
     .trim();
 

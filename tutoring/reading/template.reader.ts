@@ -53,11 +53,14 @@ export const template = (source: string): Template => {
     source,
     find: (message) => {
       pattern ??= new RegExp(`^${compiled(source)}$`);
-      const groups = pattern.exec(canonicalOf(message))?.groups;
+      const groups = pattern.exec(withUnitBeforePi(canonicalOf(message)))?.groups;
       return groups && foundIn(groups);
     },
   };
 };
+
+/** A number and its unit are one slot: „36π cm²” is 36 @cm2 of π. */
+const withUnitBeforePi = (canonical: string): string => canonical.replace(/ π (@\S+)/g, ' $1 π');
 
 /** The first template that fits. */
 export const firstFit = (templates: readonly Template[], message: string): Found | undefined => {

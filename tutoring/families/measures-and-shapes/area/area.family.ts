@@ -2,9 +2,11 @@ import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { AREA_TEMPLATES } from './area.templates.ts';
 import type { AreaGiven, PlaneFigure } from './area.types.ts';
+import { sideOfAreaFamily } from './side-of-area.family.ts';
 
 interface Formula {
   /** LaTeX of the school's formula. */
@@ -112,7 +114,7 @@ const makeLengths = (pick: Pick, figure: PlaneFigure, most: number): readonly Ra
   }
 };
 
-export const areaFamily: Family<AreaGiven> = {
+const areaOfFigureFamily: Family<AreaGiven> = {
   id: 'area',
   title: 'Pola figur płaskich',
   grades: [4, 8],
@@ -239,3 +241,5 @@ export const areaFamily: Family<AreaGiven> = {
         };
   },
 };
+
+export const areaFamily = eitherFamily({ first: areaOfFigureFamily, second: sideOfAreaFamily });

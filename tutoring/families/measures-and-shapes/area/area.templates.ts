@@ -27,19 +27,21 @@ export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[
   [
     'parallelogram',
     [
-      template(`${AREA} rownoleglobok* [o] (bok*|podstaw*|podstawie dlugosci|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B}`),
       template(
-        `rownoleglobok* [o] [ma] (bok*|podstaw*|podstawie dlugosci|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B} [jego] ${AREA}`,
+        `${AREA} rownoleglobok* [o] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B}`,
+      ),
+      template(
+        `rownoleglobok* [o] [ma] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B} [jego] ${AREA}`,
       ),
     ],
   ],
   [
     'triangle',
     [
-      template(`${AREA} trojkat* [o] (podstaw*|bok*|podstawie dlugosci|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B}`),
+      template(`${AREA} trojkat* [o] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B}`),
       template(`${AREA} trojkat* [o] ${HEIGHT} ${B} [i|oraz|;] (podstaw*|bok*) ${A}`),
       template(
-        `trojkat* [o] [ma] (podstaw*|bok*|podstawie dlugosci|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B} [jego] ${AREA}`,
+        `trojkat* [o] [ma] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B} [jego] ${AREA}`,
       ),
       template(`${AREA} trojkat* prostokatn* [o] (przyprostokatn*|przyprostokatnych dlugosci) ${A} & ${B}`),
     ],

@@ -6,6 +6,7 @@ import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { labelOf, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
 import { halvingStep, solvedWithPi } from './circle.solver.ts';
+import { RADIUS_CASES } from './radius.cases.ts';
 
 const CIRCLE = '(kola|okregu|kolo|okrag)';
 const RADIUS = '[o] [ma] (promieniu|promien|r|promieniu dlugosci|promieniu r|promien ma) [=] {a}';
@@ -180,7 +181,7 @@ export const circleFamily = formulaFamily({
   id: 'circle',
   title: 'Koło i okrąg',
   grades: [8, 9],
-  cases: CASES,
+  cases: [...CASES, ...RADIUS_CASES],
   says: {
     length: 'To wygląda na długość okręgu. W polu koła promień mnożymy przez siebie.',
     area: 'To wygląda na pole koła. Długość okręgu to obwód, a nie wnętrze.',
@@ -188,6 +189,11 @@ export const circleFamily = formulaFamily({
     'not-doubled': 'We wzorze na długość okręgu jest podwojony promień, czyli średnica.',
     'diameter-squared': 'Do wzoru na pole trafiła średnica. Jaką jej częścią jest promień?',
     'radii-subtracted-first': 'Najpierw liczymy pola obu kół, a dopiero potem je odejmujemy.',
+    'diameter-for-radius': 'To wygląda na średnicę. Promień jest dwa razy krótszy.',
+    'length-doubled': 'We wzorze na długość jest podwojony promień, więc tu trzeba zrobić na odwrót.',
+    'taken-for-area': 'Pierwiastek jest potrzebny przy polu koła, a tu dana jest długość okręgu.',
+    'root-forgotten': 'To kwadrat promienia. Zostało jeszcze jedno działanie.',
+    'root-as-half': 'Kwadrat promienia to promień razy promień, a nie dwa razy promień.',
     'areas-added': 'Pola zostały dodane, a mniejsze koło jest wycięte z większego.',
   },
 });

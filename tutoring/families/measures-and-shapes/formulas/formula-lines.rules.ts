@@ -1,4 +1,4 @@
-import { approximationOf, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, asRational, exact, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
@@ -53,6 +53,12 @@ export const rootStep = (
 };
 
 export const squared = (value: Rational): Rational => value.mul(value);
+
+/** Undefined where the root is no fraction. */
+export const rationalRootOf = (value: Rational): Rational | undefined => {
+  const root = squareRootOf(value);
+  return root && asRational(root);
+};
 
 /** Whole numbers of the school, as `make` gives them. */
 export const numbers = (...values: readonly number[]): readonly Rational[] => values.map((value) => rational(value));

@@ -1,8 +1,10 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
+import { sideOfPerimeterFamily } from './side-of-perimeter.family.ts';
 
 type Outline = 'square' | 'rectangle' | 'equilateral' | 'isosceles' | 'triangle';
 
@@ -27,9 +29,21 @@ const NAMES: readonly (readonly [Outline, string, string])[] = [
   ['triangle', '(trojkat|trojkata)', `${SIDE} {a:length?} & {b:length?} & {c:length?}`],
 ];
 
+const PLOT = '(dzialki|ogrodu|ogrodka|boiska|placu|parku|sadu|pola|laki|dzialke|ogrod|ogrodek|boisko|sad)';
+const FENCES = [
+  `[{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] (ogrodzenie|ogrodzenia|plot) [prostokatnej|prostokatnego] ${PLOT} [o] [bokach|wymiarach] {a:length?} & {b:length?}`,
+];
+
 const TEMPLATES = NAMES.map(
   ([outline, name, sides]) =>
-    [outline, [template(`obwod ${name} ${sides}`), template(`${name} ${sides} [jego] obwod`)]] as const,
+    [
+      outline,
+      [
+        template(`obwod ${name} ${sides}`),
+        template(`${name} ${sides} [jego] obwod`),
+        ...(outline === 'rectangle' ? FENCES.map(template) : []),
+      ],
+    ] as const,
 );
 
 const TOLD: Readonly<Record<Outline, string>> = {
@@ -68,7 +82,7 @@ const isPossible = (given: PerimeterGiven): boolean => {
 
 const perimeterOf = (given: PerimeterGiven): Rational => sidesOf(given).reduce((sum, side) => sum.add(side), ZERO);
 
-export const perimeterFamily: Family<PerimeterGiven> = {
+const wayAroundFamily: Family<PerimeterGiven> = {
   id: 'perimeter',
   title: 'Obwody figur',
   grades: [4, 8],
@@ -158,3 +172,5 @@ export const perimeterFamily: Family<PerimeterGiven> = {
     },
   ],
 };
+
+export const perimeterFamily = eitherFamily({ first: wayAroundFamily, second: sideOfPerimeterFamily });

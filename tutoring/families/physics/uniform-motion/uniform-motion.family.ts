@@ -1,4 +1,4 @@
-import { eitherFamily } from '../law/either.family.ts';
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import { speedUnitsFamily } from './speed-units.family.ts';
 import { UNIFORM_MOTION } from './uniform-motion.law.ts';

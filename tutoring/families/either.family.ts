@@ -1,4 +1,4 @@
-import type { Family, Mistake } from '#tutoring/families/family.types.ts';
+import type { Family, Mistake } from './family.types.ts';
 
 export type Either<First, Second> = { readonly first: First } | { readonly second: Second };
 
@@ -36,4 +36,5 @@ export const eitherFamily = <First, Second>({
       leadsTo: (given) => ('second' in given ? one.leadsTo(given.second) : undefined),
     })),
   ],
+  figure: (given) => ('first' in given ? first.figure?.(given.first) : second.figure?.(given.second)),
 });

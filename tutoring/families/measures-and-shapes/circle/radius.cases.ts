@@ -1,0 +1,120 @@
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import type { FormulaCase } from '../formulas/formula-case.types.ts';
+import { numbers, rationalIn, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
+
+const RADIUS = '[{u:unit}] [ma] (promien|r|dlugosc promienia|promienia) [kola|okregu|tego kola|tego okregu|=]';
+const ROUND = '(kolo|okrag)';
+
+/** „18π cm” of „18 cm”, in dollars. */
+const timesPi = (text: string): string => text.replace(/[\d{,}]+/, String.raw`$&\pi`);
+
+const rootIfAny = (value: Rational): Exact | undefined => {
+  const root = rationalRootOf(value);
+  return root && exact(root);
+};
+
+/** A circle whose length or area is told as a multiple of π. */
+export const RADIUS_CASES: readonly FormulaCase[] = [
+  {
+    key: 'radius-of-length',
+    slots: ['length'],
+    templates: [
+      `(dlugosc|obwod) (okregu|kola) {a} π ${RADIUS}`,
+      `${ROUND} [o] [ma] (dlugosc|dlugosci|obwod|obwodzie) {a} π ${RADIUS}`,
+      `(promien|dlugosc promienia) (okregu|kola) [o] (dlugosc|dlugosci|obwod|obwodzie) {a} π`,
+    ],
+    level: 2,
+    tell: ([length = '']) => `Okrąg ma długość ${timesPi(length)}. Oblicz promień.`,
+    make: (pick) => numbers(2 * pick.int(2, 20)),
+    solve: ([around = ZERO], { length }) => {
+      const r = around.div(2);
+      const prepared = `r = \\frac{L}{2\\pi} = \\frac{${calculated([plain(around)]).shown}\\pi}{2\\pi}`;
+      return {
+        steps: [
+          {
+            operation: 'divide',
+            what: 'Dzielimy długość okręgu przez 2π',
+            todo: 'podziel długość okręgu przez 2π',
+            why: 'Okrąg ma długość 2πr, a π się skraca.',
+            shown: `${prepared} = ${calculated([plain(r)]).shown}${length === undefined ? '' : unitOf(length).latex}`,
+            prepared,
+            claims: [
+              { sides: [`${plain(around)} : 2`, plain(r)] },
+              { sides: [`${plain(around)} * pi : (2 * pi)`, plain(r)] },
+            ],
+          },
+        ],
+        answer: { kind: 'number', value: exact(r), symbol: 'r', ...inUnit(length) },
+        proof: `Liczymy długość z tego promienia: $2 \\pi r = ${calculated([`2 * ${plain(r)}`, plain(around)]).shown}$, i jeszcze razy $\\pi$. Tyle jest w zadaniu.`,
+        notice: 'Znamy długość okręgu, a szukamy promienia. Który wzór łączy te dwie wielkości?',
+        nudge: 'Skorzystaj ze wzoru $L = 2 \\pi r$. Co trzeba zrobić z długością, żeby został sam promień?',
+        setup: 'Podstaw długość z zadania do wzoru $L = 2 \\pi r$.',
+      };
+    },
+    isRight: ([around = ZERO], answer) => rationalIn(answer)?.mul(2).equals(around) ?? false,
+    slips: ([around = ZERO]) => ({
+      'diameter-for-radius': exact(around),
+      'length-doubled': exact(around.mul(2)),
+      'taken-for-area': rootIfAny(around),
+    }),
+  },
+  {
+    key: 'radius-of-area',
+    slots: ['area'],
+    templates: [
+      `(pole|pole powierzchni) kola {a} π ${RADIUS}`,
+      `kolo [o] [ma] (pole|polu) {a} π ${RADIUS}`,
+      `(promien|dlugosc promienia) kola [o] (pole|polu) {a} π`,
+    ],
+    level: 3,
+    tell: ([area = '']) => `Koło ma pole ${timesPi(area)}. Oblicz promień.`,
+    make: (pick) => numbers(pick.int(2, 20) ** 2),
+    isPossible: ([area = ZERO]) => rationalRootOf(area) !== undefined,
+    solve: ([area = ZERO], { length }) => {
+      const r = rationalRootOf(area) ?? ZERO;
+      const prepared = `r^2 = \\frac{P}{\\pi} = \\frac{${calculated([plain(area)]).shown}\\pi}{\\pi}`;
+      return {
+        steps: [
+          {
+            operation: 'divide',
+            what: 'Dzielimy pole koła przez π',
+            todo: 'podziel pole koła przez π',
+            why: 'Koło ma pole πr², więc bez π zostaje kwadrat promienia.',
+            shown: `${prepared} = ${calculated([plain(area)]).shown}`,
+            prepared,
+            claims: [{ sides: [`${plain(area)} * pi : pi`, plain(area)] }],
+          },
+          rootStep(
+            {
+              operation: 'root',
+              what: 'Szukamy liczby, która podniesiona do kwadratu daje tyle',
+              todo: 'znajdź liczbę, której kwadrat jest taki',
+              why: 'Promień jest we wzorze podniesiony do kwadratu.',
+            },
+            area,
+            exact(r),
+            'r',
+            length,
+          ),
+        ],
+        answer: { kind: 'number', value: exact(r), symbol: 'r', ...inUnit(length) },
+        proof: `Liczymy pole z tego promienia: $\\pi r^2$, a $${calculated([`${plain(r)} * ${plain(r)}`, plain(area)]).shown}$, i jeszcze razy $\\pi$. Tyle jest w zadaniu.`,
+        notice: 'Znamy pole koła, a szukamy promienia. Który wzór łączy te dwie wielkości?',
+        nudge: 'Skorzystaj ze wzoru $P = \\pi r^2$. Co zostaje, gdy podzielisz pole przez $\\pi$?',
+        setup: 'Podstaw pole z zadania do wzoru $P = \\pi r^2$.',
+      };
+    },
+    isRight: ([area = ZERO], answer) => {
+      const r = rationalIn(answer);
+      return r !== undefined && squared(r).equals(area);
+    },
+    slips: ([area = ZERO]) => ({
+      'root-forgotten': exact(area),
+      'root-as-half': exact(area.div(2)),
+      'diameter-for-radius': exact((rationalRootOf(area) ?? ZERO).mul(2)),
+    }),
+  },
+];
