@@ -34,15 +34,24 @@ export const useAwakening = (element: RefObject<HTMLElement | null>, { name, Par
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const root = useRef<Root | null>(null);
+  const stage = useRef<'waking' | 'alive' | 'left'>('waking');
   const [isAlive, setAlive] = useState(false);
   const [isLost, setLost] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
   if (failed !== null) throw failed.error;
 
+  // Not at once: React must not be asked to take a root away while it is at work itself.
+  const end = () => queueMicrotask(() => root.current?.unmount());
+  const onAlive = () => {
+    if (stage.current === 'left') return end();
+    stage.current = 'alive';
+    setAlive(true);
+  };
+
   const content = (
     <Services container={container}>
       <Router basename={basename} location={location} navigationType={navigationType} navigator={navigator}>
-        <Alive onAlive={() => setAlive(true)}>
+        <Alive onAlive={onAlive}>
           <Part />
         </Alive>
       </Router>
@@ -78,13 +87,13 @@ export const useAwakening = (element: RefObject<HTMLElement | null>, { name, Par
   useEffect(() => {
     if (isAlive) root.current?.render(content);
   });
-  useEffect(
-    () => () => {
-      // React must not be asked to take a root away while it is at work itself.
-      queueMicrotask(() => root.current?.unmount());
-    },
-    [],
-  );
+  const leave = useEffectEvent(() => {
+    const isStanding = stage.current === 'alive';
+    stage.current = 'left';
+    // What is taken away before it is alive would be rendered anew first; it ends itself as soon as it is alive.
+    if (isStanding) end();
+  });
+  useEffect(() => () => leave(), []);
   const close = () => setLost(false);
   const retry = () => {
     close();

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { entryInChromium } from './entry-in-chromium.ts';
+
+const entry = entryInChromium('sections.entry.tsx');
+
+it('a page that is left while its section comes alive ends the section, and nothing is rendered anew', async () => {
+  const page = await entry.open();
+  await page.waitForFunction(() => 'leaveWhen' in window);
+  expect(await page.evaluate(() => window.leaveWhen('alive'))).toEqual(['comes alive', 'is left', 'ends']);
+  expect(await page.evaluate(() => window.leaveWhen('woken'))).toEqual(['is left', 'comes alive', 'ends']);
+  await page.context().close();
+});
