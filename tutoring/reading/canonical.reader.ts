@@ -40,7 +40,7 @@ const canonicalForm = (message: string): string => {
 const isConjunction = (token: string, next = ''): boolean => token === 'a' && /^(?:[a-z]{2}|[iouwz]$)/.test(next);
 
 /** Units, fractions written together, numbers, words and letters, signs. */
-const TOKEN = /@\S+|\d+\/\d+(?![\d.])|\d+(?:\.\d+)?|[a-zα-ωπ]+|\S/g;
+const TOKEN = /@\S+|\d+\/\d+(?![\d.])|\d+(?:\.\d+)?|π|(?:(?!π)[a-zα-ω])+|\S/g;
 
 /** Units that only their capital letter tells from words: „2 A”, but „24 a”; „60 W”, but „60 w stosunku”. */
 const CAPITAL_UNITS: Readonly<Record<string, string>> = {
@@ -55,8 +55,8 @@ const CAPITAL_UNITS: Readonly<Record<string, string>> = {
 
 const withCapitalUnits = (message: string): string =>
   message.replace(
-    /(\d) ?(mA|[AWVCNJ])(?![\p{L}\d/·*])/gu,
-    (_all, digit: string, letter: string) => `${digit} ${CAPITAL_UNITS[letter] ?? letter}`,
+    /(\d)(?: ?(mA|[AWVCNJ])(?![\p{L}\d/·*])|(?: |\\[ ,])*\\text\{(mA|[AWVCNJ])\})/gu,
+    (_all, digit: string, letter = '', latex = '') => `${digit} ${CAPITAL_UNITS[letter + latex] ?? ''}`,
   );
 
 const spelledOut = (message: string): string => {

@@ -43,11 +43,18 @@ export const chainsIn = (message: string): readonly SaidChain[] =>
 const chainOf = (part: string): SaidChain | undefined => {
   const [first = '', ...others] = inOneUnit(canonicalOf(part)).split('=');
   const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
-  const written = [...(symbol === undefined ? [lastRun(first)] : []), ...others.map(firstRun)];
+  const last = others.length - 1;
+  const written = [
+    ...(symbol === undefined && (others.length === 0 || !isFormula(first)) ? [lastRun(first)] : []),
+    ...others.map((side, index) => (index < last && isFormula(side) ? undefined : firstRun(side))),
+  ];
   const sides = written.flatMap((run) => (run === undefined ? [] : [sideOf(run)])).filter((side) => side !== undefined);
   if (sides.length === 0) return undefined;
   return { symbol, label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '', sides: withoutAmounts(sides) };
 };
+
+/** „½ah”, „4abc”: letters that nobody has parted stand for their product; nothing of it is calculated yet. */
+const isFormula = (side: string): boolean => /[\dπ)] (?!sin|cos|tg|ctg|log)[a-z]{2,3}(?= |$)/.test(side);
 
 /** „1 kg = 4 zł” tells what belongs together, and is no equality. */
 const withoutAmounts = (sides: readonly SaidSide[]): readonly SaidSide[] => {
@@ -75,7 +82,7 @@ export const sideAfter = (text: string): SaidSide | undefined => optionalSide(fi
 const optionalSide = (run: string | undefined): SaidSide | undefined => (run === undefined ? undefined : sideOf(run));
 
 const runsIn = (text: string): readonly string[] =>
-  [...text.matchAll(SIDE)].map(([run]) => run.trim()).filter((run) => /\d|^[a-z]$/.test(run));
+  [...text.matchAll(SIDE)].map(([run]) => run.trim()).filter((run) => /\d|^(?:- ?)?[a-z]$/.test(run));
 
 const lastRun = (text: string): string | undefined => runsIn(text).at(-1);
 const firstRun = (text: string): string | undefined => runsIn(text)[0];
@@ -88,6 +95,8 @@ const sideOf = (run: string): SaidSide | undefined => {
     .replace(/(?<=[\d)] ?)\*? ?π ?\*?(?= ?[\d(s])/g, ' * ')
     .replace(/π ?\*|\* ?π|π/g, ' ')
     .replace(/[{}]/g, ' ')
+    // „16 : 1/2”: a colon divides, a stroke writes a fraction.
+    .replace(/(: ?)(\d+\/\d+)/g, '$1($2)')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\( ?(?=[^()]*$)|(?<=^[^()]*) ?\)$/g, '');

@@ -6,7 +6,7 @@ const trig = (name: string, degrees: number): RegExp =>
 
 /** How pupils write statements, and how they are read by `said.reader.ts`, in this order. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})pi(?!\p{L})/giu, 'π'],
+  [/(?:\\|(?<!\p{L}))pi(?!\p{L})/giu, 'π'],
   [/\b(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
   [/\b(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
   // The angles whose values are learnt by heart.
@@ -37,6 +37,14 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   // „2 godziny i 30 min” is one quantity, „12 zł i 24 zł” are two.
   [/(\d\s*(\p{L}+)\.?)\s+i\s+(?=\d+\s*(?!\2)(?:min|gr|cm|mm|dag|g|m|s)(?:\p{L}{0,5})(?!\p{L}))/giu, '$1 '],
   [/(?<=\s|^|\d)(?:∨|lub|albo|oraz|i|∧|and|v(?=\s+\S))(?=\s|$)/giu, ' ; '],
+  // „NWD(16, 24) = 8”
+  [/(?<!\p{L})(?:nwd|nww)\s*\([^()]*\)\s*(?==)/giu, ''],
+  // „80 · 1 = 80 km, 112 · 3 = 336 km”
+  [/,\s+(?=[^,;=()]*\d[^,;=()]*=)/g, ' ; '],
+  // „a1 = a2 : q”: of what is calculated with, the place alone is said.
+  [/(?<==[^;\n]*)(?<![\p{L}\d])([as])_?\{?(?:\d{1,3}|n)\}?(?=\s*[-+*·:/=)])/giu, '$1'],
+  // What is rounded stands behind the sign.
+  [/(?<=^|[;\n])([^;\n\d=≈]*=)?[^;\n≈]*\d[^;\n≈]*≈/g, '$1'],
   [/[∈≈≅]|(?<!\p{L})czyli(?!\p{L})/giu, '='],
   // „1/5 to 15”: a share of something, with its value.
   [/(?<![\d:*+-]\s?)\b\d+\/\d+\s+to\s+(?=\d)/giu, ''],

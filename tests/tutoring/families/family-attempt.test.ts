@@ -27,6 +27,8 @@ const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
 const SPEEDING = 'prędkość wzrosła z 10 m/s do 25 m/s w 5 s, ile wynosi a';
 const KETTLE = 'Czajnik o mocy 2000 W pracował 6 minut. Ile energii zużył w kWh?';
 const LEG = 'przeciwprostokątna 13, przyprostokątna 5, ile druga';
+const BALL = 'Oblicz pole powierzchni kuli o promieniu 12 dm.';
+const DIAGONAL = 'Oblicz długość przekątnej kwadratu o boku 12 cm.';
 const SUM = '457 + 386 pisemnie';
 const CONSECUTIVE = 'suma trzech kolejnych liczb naturalnych to 72';
 const TWO_NUMBERS = 'jedna liczba jest o 5 większa od drugiej, a ich suma to 41';
@@ -156,6 +158,54 @@ describe('what a pupil says of a task of a family', () => {
     [LEG, '169-25=144', 'right'],
     ['√144+√25', '√169=13', 'wrong'],
     ['√144+√25', '12+5', 'right'],
+    [BALL, '576π dm2', 'solved'],
+    [BALL, '575π dm2', 'wrong'],
+    [BALL, '4π*144=578π', 'wrong'],
+    [BALL, '1809 dm2', 'solved'],
+    [DIAGONAL, '12√2 cm', 'solved'],
+    [DIAGONAL, '11√2 cm', 'wrong'],
+    [DIAGONAL, '16,97 cm', 'solved'],
+    ['Zamień 35 cm na decymetry', '35 cm = 35 : 10 = 3,5 dm', 'solved'],
+    ['Zamień 35 cm na decymetry', '35 cm = 35 * 10 = 350 dm', 'wrong'],
+    ['Zamień 2 ha na metry kwadratowe', '1 ha = 100 * 100 = 10 000 m2', 'right'],
+    ['Zamień 2 min na sekundy', '2 min = 2*60 = 120 s', 'solved'],
+    ['Rowerzysta przejechał 10 km w czasie 30 min. Z jaką prędkością jechał?', '30 min = 30:60 = 0,5 h', 'right'],
+    ['Rowerzysta przejechał 10 km w czasie 30 min. Z jaką prędkością jechał?', '30 min = 30*60 = 1800 h', 'wrong'],
+    [
+      'Samochód jechał 1 h z prędkością 80 km/h, a potem 3 h z prędkością 112 km/h. Jaka była średnia prędkość na całej trasie?',
+      '80*1 = 80 km, 112*3 = 336 km',
+      'right',
+    ],
+    [
+      'Samochód jechał 1 h z prędkością 80 km/h, a potem 3 h z prędkością 112 km/h. Jaka była średnia prędkość na całej trasie?',
+      '80*1 = 80 km, 112*3 = 326 km',
+      'wrong',
+    ],
+    ['Podziel 63 zł w stosunku 4 : 5', '4*7=28 zł, 5*7=35 zł', 'solved'],
+    ['Zaokrąglij 1033 do setek', '1033 ≈ 1000', 'solved'],
+    ['Zaokrąglij 1033 do setek', '1033 ≈ 1100', 'wrong'],
+    ['Znajdź największy wspólny dzielnik liczb 16 i 24', 'NWD(16, 24) = 2*2*2 = 8', 'solved'],
+    ['Znajdź największy wspólny dzielnik liczb 16 i 24', 'NWD(16,24)=8', 'solved'],
+    ['Znajdź największy wspólny dzielnik liczb 16 i 24', 'NWD(16;24)=4', 'wrong'],
+    ['-x^2+5x+6 <= 0', '-x^2+5x+6=0', 'right'],
+    ['-x^2+5x+6 <= 0', 'delta = 25+24=49', 'right'],
+    ['-x^2+5x+6 <= 0', 'Δ = 5^2 - 4*(-1)*6 = 49', 'right'],
+    ['-x^2+5x+6 <= 0', 'Δ=1', 'wrong'],
+    ['Wyznacz medianę temperatur: -4°C; 1°C; 7°C; 2°C; 0°C; -3°C; 5°C.', '-4; -3; 0; 1; 2; 5; 7', 'right'],
+    ['Wyznacz medianę liczb: -4, 1, 7, 2, 0, -3, 5', '-4, -3, 0, 1, 2, 5, 7', 'right'],
+    ['Wyznacz medianę liczb: -4, 1, 7, 2, 0, -3, 5', '-4, -3, 0, 1, 2, 5', 'wrong'],
+    ['Rozwiąż równanie 25^(x-2) = 125^(x-4)', '-x=-8', 'right'],
+    ['Rozwiąż równanie 25^(x-2) = 125^(x-4)', '2x-4=3x-12', 'right'],
+    ['Rozwiąż równanie 25^(x-2) = 125^(x-4)', '-x=8', 'wrong'],
+    ['Rozwiąż nierówność (x-2)/2 < x+1', '-x < 4', 'right'],
+    ['Rozwiąż nierówność (x-2)/2 < x+1', 'x-2 < 2x+2', 'right'],
+    ['Rozwiąż nierówność (x-2)/2 < x+1', '-x > 4', 'wrong'],
+    ['W ciągu geometrycznym a2 = 16 i a3 = 8. Oblicz a1.', 'a1 = a2 : q = 16 : 1/2 = 32', 'solved'],
+    ['Oblicz a20 w ciągu arytmetycznym 4, 3, 2, …', 'a20 = a1 + 19r = 4 + 19*(-1) = -15', 'solved'],
+    ['Jedna liczba jest o 9 większa od drugiej, a ich suma to 55. Jakie to liczby?', 'x, 9x', 'wrong'],
+    ['Rozwiąż nierówność (x-2)/2 < x+1', '-x > -4', 'wrong'],
+    [TRIANGLE, 'P=½ah=½·8·5=20 cm²', 'solved'],
+    [BALL, 'P=4πr^2=4π*144=576π dm2', 'solved'],
     [SUM, '843', 'solved'],
     [SUM, 'osiemset czterdzieści trzy', 'solved'],
     [SUM, '844', 'wrong'],

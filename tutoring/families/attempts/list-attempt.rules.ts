@@ -1,6 +1,5 @@
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { listIn } from '#tutoring/reading/statement.rules.ts';
-import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
@@ -29,7 +28,7 @@ const LEAST = 3;
 const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined => {
   const said = listIn(message)?.map((one) => Number(one.replace(',', '.'))) ?? [];
   if (said.length < LEAST) return undefined;
-  const lines = steps.map(({ shown }) => numbersIn(`$${shown}$`).map(Number));
+  const lines = steps.map(({ shown }) => signedNumbersIn(shown));
   if (lines.some((line) => isSame(line, said))) return ON_THE_WAY;
   return lines.some((line) => isSame(sorted(line), sorted(said)))
     ? {
@@ -39,6 +38,9 @@ const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined 
       }
     : undefined;
 };
+
+const signedNumbersIn = (shown: string): readonly number[] =>
+  (shown.replaceAll('{,}', '.').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 

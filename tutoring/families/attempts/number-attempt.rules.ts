@@ -90,11 +90,16 @@ const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
     return said.exact !== undefined && areEqual(said.exact, scaled(answer.value, 100));
   if (said.exact !== undefined && hasSamePi && isSameQuantity({ value: said.exact, unit: said.unit }, answer))
     return true;
+  if (isSaidExactly(said) && answer.tolerance === undefined) return false;
   const right = approximationOf(answer.value) * (answer.times === undefined ? 1 : Math.PI);
   const isRounded =
     answer.tolerance !== undefined || answer.times !== undefined || asRational(answer.value) === undefined;
   return isRounded && (said.unit === undefined || said.unit === answer.unit) && isNear(said.approximate, right);
 };
+
+/** With its π or its root. */
+const isSaidExactly = ({ exact, hasPi }: SaidSide): boolean =>
+  exact !== undefined && (hasPi || asRational(exact) === undefined);
 
 const scaled = (value: Exact, by: number): Exact =>
   value.map(({ coefficient, radicand }) => ({ coefficient: coefficient.mul(by), radicand }));

@@ -34,6 +34,7 @@ export const latexOfNotation = (notation: string): string =>
 
 /** Sides without letters are compared as they are, sides with the letter that is asked for at the result. */
 export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
+  if (isConversion(sides)) return isTrueConversion(sides);
   const known = sides
     .map((side) => ({
       side,
@@ -46,9 +47,27 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
       before === undefined ||
       agrees(side, value, before.value) ||
       agrees(before.side, before.value, value) ||
-      areSamePercents(side, before.side)
+      areSamePercents(side, before.side) ||
+      (side.hasPi !== before.side.hasPi && isNear(value, before.value))
     );
   });
+};
+
+/** „35 cm = 35 : 10 = 3,5 dm”: what is calculated between two units is the number of the second. */
+const isConversion = (sides: readonly SaidSide[]): boolean => {
+  const [from, to] = [sides[0]?.unit, sides.at(-1)?.unit];
+  if (from === undefined || to === undefined || [from, to].includes('%') || sides.length < 3) return false;
+  return (
+    unitOf(from).dimension === unitOf(to).dimension &&
+    sides.slice(1, -1).every(({ unit, approximate }) => unit === undefined && !Number.isNaN(approximate))
+  );
+};
+
+const isTrueConversion = (sides: readonly SaidSide[]): boolean => {
+  const [from, to] = [sides[0], sides.at(-1)];
+  if (from === undefined || to === undefined) return false;
+  const isSameAmount = agrees(to, inBase(to, to.approximate, [from, to]), inBase(from, from.approximate, [from, to]));
+  return isSameAmount && sides.slice(1, -1).every((side) => agrees(to, to.approximate, side.approximate));
 };
 
 /** „20/200 · 100 = 10%” counts the percents themselves. */
@@ -58,10 +77,9 @@ const areSamePercents = (side: SaidSide, before: SaidSide): boolean =>
 const SMALLEST_DIFFERENCE = 1e-9;
 
 /** Whether what is said is that number, or that number rounded to the decimal places that are said: 3,33 is 10 : 3, but 844 is not 843. */
-export const agrees = ({ notation, hasPi }: SaidSide, said: number, value: number): boolean => {
+export const agrees = ({ notation }: SaidSide, said: number, value: number): boolean => {
   const size = Math.max(1, Math.abs(value));
   if (Math.abs(said - value) <= SMALLEST_DIFFERENCE * size) return true;
-  if (hasPi) return isNear(said, value);
   const [, decimals] = /^-?\d+\.(\d+)$/.exec(notation) ?? [];
   return decimals !== undefined && Math.abs(said - value) <= 0.5 * 10 ** -decimals.length + SMALLEST_DIFFERENCE;
 };
@@ -114,7 +132,7 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
   const factor = task.answer.kind === 'number' && task.answer.times !== undefined ? Math.PI : 1;
   const isSaid = (value: Exact, side: SaidSide): boolean =>
     (side.exact !== undefined && areEqual(side.exact, value)) ||
-    (factor !== 1 && isNear(side.approximate, approximationOf(value) * factor));
+    (factor !== 1 && !side.hasPi && isNear(side.approximate, approximationOf(value) * factor));
   const mistake = task.mistakes().find(({ answers }) => {
     const values = answers.filter((answer) => typeof answer !== 'string');
     if (values.length === 0) return false;
