@@ -1,0 +1,87 @@
+import { resultText } from '#tutoring/families/answer.rules.ts';
+import type { ChoiceAnswer, NumberAnswer } from '#tutoring/families/family.types.ts';
+import type { FamilyTask, KnownMistake } from '#tutoring/families/worked-task.types.ts';
+import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
+import type { Slip } from './made-question.types.ts';
+import { isAsPlain, nearValues } from './near-values.rules.ts';
+
+/** What one may choose from, in Markdown. */
+export interface Options {
+  readonly texts: readonly string[];
+  /** One of the texts. */
+  readonly right: string;
+  readonly slips: readonly Slip[];
+}
+
+const MOST = 4;
+
+/** The right answer among those that the misconceptions of the family lead to; where they are few, beside values that are near. Undefined for answers that are no single number or word. */
+export const optionsFor = ({ answer, mistakes }: FamilyTask): Options | undefined => {
+  if (answer.kind === 'number') return optionsOfNumber(answer, mistakes());
+  return answer.kind === 'choice' ? optionsOfChoice(answer, mistakes()) : undefined;
+};
+
+interface Candidate {
+  readonly value: Exact;
+  readonly says?: string;
+}
+
+const optionsOfNumber = (answer: NumberAnswer, mistakes: readonly KnownMistake[]): Options | undefined => {
+  const options = [{ value: answer.value }, ...wrongValues(answer, mistakes)].sort(
+    (one, other) => approximationOf(one.value) - approximationOf(other.value),
+  );
+  if (options.length < MOST) return undefined;
+  const textOf = (value: Exact): string => optionText({ ...answer, value });
+  return {
+    texts: options.map(({ value }) => textOf(value)),
+    right: textOf(answer.value),
+    slips: options.flatMap(({ value, says }) => (says === undefined ? [] : [{ option: textOf(value), says }])),
+  };
+};
+
+/** Who does not know must not find the right one by its looks: at most one of the others is uglier. */
+const wrongValues = (answer: NumberAnswer, mistakes: readonly KnownMistake[]): readonly Candidate[] => {
+  const slips = mistakes.flatMap(({ answers: [value, ...more], says }): readonly Candidate[] =>
+    value === undefined || typeof value === 'string' || more.length > 0 ? [] : [{ value, says }],
+  );
+  const plain = slips.filter(({ value }) => isAsPlain(value, answer.value));
+  const ugly = slips.filter((slip) => !plain.includes(slip));
+  const near = nearValues(answer.value).map((value): Candidate => ({ value }));
+  const wrong: Candidate[] = [];
+  for (const candidate of [...plain, ...ugly.slice(0, 1), ...near, ...ugly.slice(1)])
+    if (wrong.length < MOST - 1 && isWrong(candidate.value, answer) && !hasValue(wrong, candidate.value))
+      wrong.push(candidate);
+  return wrong;
+};
+
+const hasValue = (candidates: readonly Candidate[], value: Exact): boolean =>
+  candidates.some((one) => areEqual(one.value, value));
+
+/** A rounded result is right within its tolerance; what is positive has no negative beside it. */
+const isWrong = (value: Exact, { value: right, tolerance = 0 }: NumberAnswer): boolean => {
+  const [size, rightSize] = [approximationOf(value), approximationOf(right)];
+  return !areEqual(value, right) && Math.abs(size - rightSize) > 2 * tolerance && (rightSize < 0 || size >= 0);
+};
+
+/** Without its letter, which all options share. */
+const optionText = ({ symbol: _symbol, ...answer }: NumberAnswer): string => resultText(answer);
+
+const optionsOfChoice = (answer: ChoiceAnswer, mistakes: readonly KnownMistake[]): Options | undefined => {
+  const slips = mistakes.flatMap(({ answers: [name], says }) =>
+    typeof name === 'string' && name !== answer.value ? [{ name, says }] : [],
+  );
+  const all = Object.keys(answer.choices);
+  const likely = new Set([answer.value, ...slips.map(({ name }) => name), ...all].slice(0, MOST));
+  const names = all.filter((name) => likely.has(name));
+  if (names.length < 2) return undefined;
+  return {
+    texts: names.map(choiceText),
+    right: choiceText(answer.value),
+    slips: names.flatMap((name) => {
+      const slip = slips.find((one) => one.name === name);
+      return slip === undefined ? [] : [{ option: choiceText(name), says: slip.says }];
+    }),
+  };
+};
+
+const choiceText = (name: string): string => (/^[<>=≤≥≠]+$/.test(name) ? `$${name}$` : name);
