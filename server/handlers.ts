@@ -17,6 +17,8 @@ import type { VisitorLimits } from '#server/support/visitor-limits.ts';
 import { assistantHandlers, type TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
 import { feedbackHandlers } from '#server/learning/feedback.handlers.ts';
+import type { QuizMaker } from '#server/learning/quiz-maker.port.ts';
+import { quizHandlers } from '#server/learning/quizzes.handlers.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { contactHandlers } from '#server/support/contact.handlers.ts';
 import { logHandlers } from '#server/support/logs.handlers.ts';
@@ -30,6 +32,7 @@ export interface HandlerDependencies {
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
   readonly replies: TutorReplies;
+  readonly quizMaker: QuizMaker;
   readonly limits: AiLimits;
   readonly visitorLimits: VisitorLimits;
   readonly payments: Payments;
@@ -44,6 +47,7 @@ export const allHandlers = ({
   deletion,
   tutor,
   replies,
+  quizMaker,
   limits,
   visitorLimits,
   payments,
@@ -62,6 +66,7 @@ export const allHandlers = ({
     ...assistantHandlers({ database, tutor, replies, limits, now }),
     ...conversationHandlers({ database }),
     ...feedbackHandlers({ database, now }),
+    ...quizHandlers({ database, quizMaker, limits, now }),
     ...planHandlers({ database, payments, now }),
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),

@@ -15,6 +15,7 @@ import { openIdentity } from '#server/open-identity.ts';
 import { deleteOldData } from '#server/retention/old-data.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { embeddedQuizMaker } from '#server/learning/embedded-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -59,6 +60,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     deletion,
     tutor,
     replies,
+    quizMaker: embeddedQuizMaker,
     limits: settings.areLimitsOff ? noLimits : aiLimits(now),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
     payments: payments.payments,

@@ -13,7 +13,7 @@ export const generateQuiz = defineCall({
   auth: 'user',
   timeout: QUIZ_TIMEOUT,
   summary: 'Makes and stores a quiz.',
-  source: 'S2 §5.17–5.19, §5.22, §5.24, §7.43–7.47, §9.24, D16',
+  source: 'S2 §5.17–5.19, §5.22, §5.24, §7.43–7.47, §9.24, D16, D29',
   body: quizOrder,
   idempotent: true,
   success: 200,

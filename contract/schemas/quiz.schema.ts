@@ -4,7 +4,7 @@ import { text, textOfBytes, trimmedText } from '#contract/schemas/text.schema.ts
 import { chatMessage, sentTimedHistory, timedTurn } from '#contract/schemas/turn.schema.ts';
 
 /** S2 §5.22, §9.16 */
-const difficulty = z.enum(['easy', 'medium', 'hard']);
+export const quizDifficulty = z.enum(['easy', 'medium', 'hard']);
 /** S2 §5.24, §9.17 */
 const questionType = z.enum(['multiple_choice', 'true_false']);
 
@@ -16,13 +16,13 @@ export const quizOrder = z.object({
   class_level: text(100, 1),
   topic: z.optional(z.nullable(text(200))),
   num_questions: z.int().check(z.gte(1), z.lte(MAX_QUESTIONS)),
-  difficulty,
+  difficulty: quizDifficulty,
   question_types: z.array(questionType).check(z.minLength(1), z.maxLength(2)),
   country_code: z.literal('pl'),
 });
 
 /** S2 §3.17 */
-const quizQuestion = z.object({
+export const quizQuestion = z.object({
   id: z.union([z.string(), z.number()]),
   type: questionType,
   question: z.string(),
@@ -31,20 +31,23 @@ const quizQuestion = z.object({
   explanation: z.string(),
 });
 
+export const quizQuestions = z.array(quizQuestion);
+
 /** S2 §3.19 */
 const quizMetadata = z.object({
   subject: z.string(),
   level: z.string(),
   topic: z.nullable(z.string()),
-  difficulty,
+  difficulty: quizDifficulty,
   total_questions: z.number(),
 });
 
-/** S2 §3.18, §7.47 */
+/** S2 §3.18, §7.47; it is stored first, and named by its id (D29). */
 export const generatedQuiz = z.object({
+  id: z.string(),
   quiz_title: z.string(),
   total_questions: z.number(),
-  questions: z.array(quizQuestion),
+  questions: quizQuestions,
   metadata: quizMetadata,
 });
 
@@ -53,7 +56,7 @@ const quizSummary = z.object({
   subject: z.string(),
   topic: z.nullable(z.string()),
   class_level: z.string(),
-  difficulty,
+  difficulty: quizDifficulty,
   num_questions: z.number(),
   quiz_title: z.string(),
   points_used: z.number(),
@@ -63,7 +66,7 @@ const quizSummary = z.object({
 });
 
 /** S2 §3.14–3.16, §7.50 */
-export const quiz = z.extend(quizSummary, { metadata: quizMetadata, questions: z.array(quizQuestion) });
+export const quiz = z.extend(quizSummary, { metadata: quizMetadata, questions: quizQuestions });
 
 /** S2 §3.37, §7.49 */
 export const quizPage = z.object({

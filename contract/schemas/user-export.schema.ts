@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { givenFeedback } from '#contract/schemas/feedback.schema.ts';
+import { quizDifficulty, quizQuestions } from '#contract/schemas/quiz.schema.ts';
 import { schoolYear } from '#contract/schemas/school-year.schema.ts';
 import { isoTime } from '#contract/schemas/text.schema.ts';
 import { storedTurn } from '#contract/schemas/turn.schema.ts';
@@ -21,6 +22,18 @@ export const userExport = z.object({
     }),
   ),
   feedback: z.array(z.extend(givenFeedback, { conversationId: z.string(), givenAt: isoTime })),
+  quizzes: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      subject: z.string(),
+      topic: z.nullable(z.string()),
+      classLevel: z.string(),
+      difficulty: quizDifficulty,
+      questions: quizQuestions,
+      createdAt: isoTime,
+    }),
+  ),
   /** At the payment provider. */
   customers: z.array(z.object({ provider: z.string(), customerId: z.string() })),
   checkouts: z.array(z.object({ planId: z.string(), status: z.string(), createdAt: isoTime })),

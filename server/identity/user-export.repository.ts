@@ -1,7 +1,8 @@
 import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { quizQuestions } from '#contract/schemas/quiz.schema.ts';
 import type { UserExport } from '#contract/schemas/user-export.schema.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { answerFeedback, conversations, messages } from '#server/database/schema/learning.tables.ts';
+import { answerFeedback, conversations, messages, quizzes } from '#server/database/schema/learning.tables.ts';
 import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
 import { logs } from '#server/database/schema/support.tables.ts';
 import { trials } from '#server/database/schema/access.tables.ts';
@@ -26,6 +27,7 @@ export const exportOf = (database: Database, identity: Identity, now: number): P
         trial: await trialOf(transaction, user.id),
         conversations: await conversationsOf(transaction, user.id),
         feedback: await feedbackOf(transaction, user.id),
+        quizzes: await quizzesOf(transaction, user.id),
         ...(await paymentsOf(transaction, user.id)),
         ...(await mailOf(transaction, user.id, verifiedAddress(identity) ?? '')),
         logs: await logsOf(transaction, user.id),
@@ -92,6 +94,24 @@ const feedbackOf = async (database: Database, userId: string): Promise<UserExpor
     // What is written is what the contract has let in.
     rating: rating as UserExport['feedback'][number]['rating'],
     givenAt: givenAt.toISOString(),
+  }));
+};
+
+const quizzesOf = async (database: Database, userId: string): Promise<UserExport['quizzes']> => {
+  const rows = await database
+    .select()
+    .from(quizzes)
+    .where(eq(quizzes.userId, userId))
+    .orderBy(asc(quizzes.createdAt), asc(quizzes.id));
+  return rows.map(({ id, title, subject, topic, classLevel, difficulty, questions, createdAt }) => ({
+    id,
+    title,
+    subject,
+    topic,
+    classLevel,
+    difficulty,
+    questions: quizQuestions.parse(JSON.parse(questions)),
+    createdAt: createdAt.toISOString(),
   }));
 };
 

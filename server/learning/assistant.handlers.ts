@@ -1,18 +1,15 @@
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { askBuddy, askTutor } from '#contract/calls/assistant.calls.ts';
-import { aiAccess, type AiAccess, type AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
-import { NO_TRIAL, type TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
-import { requireConsents } from '#server/access/required-consents.rules.ts';
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
 import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
-import { findUser, lockUser, type UserRow } from '#server/identity/users.repository.ts';
+import { findUser, lockUser } from '#server/identity/users.repository.ts';
+import { noAiAccess, requireAiAccess, type GrantedAccess } from '#server/learning/ai-entry.rules.ts';
 import { noLimits, type AiLimits, type Place } from '#server/learning/ai-limits.ts';
 import { readAttachments } from '#server/learning/attachments/attachments.reader.ts';
 import { cryWith } from '#server/learning/attachments/cry.rules.ts';
@@ -36,7 +33,6 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-type GrantedAccess = Exclude<AiAccess, { readonly kind: 'blocked' }>;
 type Ask = CallRequest<typeof askTutor> | CallRequest<typeof askBuddy>;
 
 export const assistantHandlers = (dependencies: Dependencies) =>
@@ -70,7 +66,7 @@ const answerTo = async (
   if (user === null || trial === null) throw noAiAccess('no_subscription');
   // A cry for help is answered to everybody, whatever their plan.
   const isCry = dangerIn(body.prompt) !== undefined;
-  const granted = isCry ? null : requireAccess(user, trial, subscription);
+  const granted = isCry ? null : requireAiAccess(user, trial, subscription);
 
   const attachments = await readAttachments(body);
   const cry = isCry ? null : cryWith(body.prompt, attachments);
@@ -113,15 +109,6 @@ const answerTo = async (
       pointsUsed,
     };
   });
-};
-
-const requireAccess = (user: UserRow, trial: TrialStatus, subscription: Subscription | null): GrantedAccess => {
-  requireConsents(user);
-  // Whoever pays is not charged the points of a trial that still runs.
-  const byPlan = aiAccess(NO_TRIAL, subscription);
-  const access = byPlan.kind === 'plan' ? byPlan : aiAccess(trial, subscription);
-  if (access.kind === 'blocked') throw noAiAccess(access.reason);
-  return access;
 };
 
 /** The server's own copy: what a client says was said is not believed. */
@@ -192,7 +179,3 @@ const charge = async (
   if (!(await spendTrialPoint(transaction, identity.uid, askedAt))) throw noAiAccess('points_depleted');
   return 1;
 };
-
-/** S2 §8.15 reads "no ai access" (R11). */
-const noAiAccess = (reason: AiBlockReason): ApiFailure =>
-  new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);

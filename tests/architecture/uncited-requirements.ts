@@ -3,7 +3,7 @@
  * This list only ever gets shorter.
  */
 export const UNCITED_REQUIREMENTS: Readonly<Record<string, string>> = {
-  D: '29, 31, 34, 38',
+  D: '31, 34, 38',
   'S1 §1': '1–3, 5–6, 8, 11, 18–19',
   'S1 §2': '116',
   'S1 §6': '29, 31',

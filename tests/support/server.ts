@@ -19,6 +19,7 @@ import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { embeddedQuizMaker } from '#server/learning/embedded-quiz-maker.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { freshPostgres } from './fresh-postgres.ts';
@@ -132,6 +133,7 @@ export const startTestServer = async ({
     deletion,
     tutor: tutor ?? scripted,
     replies,
+    quizMaker: embeddedQuizMaker,
     limits: settings.areLimitsOff ? noLimits : aiLimits(now),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
     payments,

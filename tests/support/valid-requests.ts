@@ -22,6 +22,7 @@ const timedHistory = history.map((turn) => ({ ...turn, timestamp: '2026-09-01T10
 /** Who asks, and the conversation that is asked about, in every request below. */
 export const ASKER_ID = 'pupil-1';
 export const CONVERSATION_ID = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
+export const DOCUMENT_ID = '7b0c2f7e-36f7-4f0a-8a59-0a1d5d2c9a11';
 /** Two by two pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQImWP4z8DwnwGM/zMwAAAf7gP9qS/A4gAAAABJRU5ErkJggg==';
@@ -105,7 +106,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
     },
   },
   'flashcards.list': { query: { page: '1', pageSize: '20' } },
-  'flashcards.find': { params: { id: 'card-1' } },
+  'flashcards.find': { params: { id: DOCUMENT_ID } },
   'exams.generate': {
     body: {
       userId: ASKER_ID,
@@ -116,7 +117,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
     },
   },
   'exams.list': { query: { page: '1', pageSize: '10' } },
-  'exams.find': { params: { id: 'exam-1' } },
+  'exams.find': { params: { id: DOCUMENT_ID } },
   'exams.chat': {
     body: {
       userMessage: 'Wyjaśnij zadanie 3',
@@ -127,9 +128,9 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   },
   'quizzes.generate': {
     body: {
-      subject: 'Historia',
+      subject: 'Matematyka',
       class_level: 'Klasa 6',
-      topic: 'Piastowie',
+      topic: 'Ułamki dziesiętne',
       num_questions: 10,
       difficulty: 'medium',
       question_types: ['multiple_choice', 'true_false'],
@@ -137,7 +138,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
     },
   },
   'quizzes.list': { query: { page: '1', pageSize: '20' } },
-  'quizzes.find': { params: { id: 'quiz-1' } },
+  'quizzes.find': { params: { id: DOCUMENT_ID } },
   'quizzes.chat': {
     body: {
       userMessage: 'Odpowiedź B',

@@ -20,27 +20,26 @@ export interface QuizOrder {
   readonly seed: number;
 }
 
-export type MadeQuiz =
-  | { readonly kind: 'quiz'; readonly questions: readonly MadeQuestion[] }
-  /** Nothing of the subject can be calculated, or no family speaks of the topic in this class. */
-  | { readonly kind: 'unknown'; readonly what: 'subject' | 'topic' };
-
 const LEVELS: Readonly<Record<QuizDifficulty, Difficulty>> = { easy: 1, medium: 2, hard: 3 };
 /** A family whose answers are seldom single numbers may need several. */
 const TRIES = 40;
 
-/** Questions of all families that fit, in turn, no two of them the same; each has passed the gate. */
-export const makeQuiz = (order: QuizOrder): MadeQuiz => {
+/** What of the order nothing is known about: a subject in which nothing is calculated, a topic of which no family speaks. */
+export const unknownOf = (order: QuizOrder): 'subject' | 'topic' | undefined => {
   const ofSubject = familiesOf(order.subject);
-  if (ofSubject.length === 0) return { kind: 'unknown', what: 'subject' };
-  const families = fittingFamilies(order, ofSubject);
+  if (ofSubject.length === 0) return 'subject';
+  return fittingFamilies(order, ofSubject).length === 0 ? 'topic' : undefined;
+};
+
+/** Questions of all families that fit, in turn, no two of them the same; each has passed the gate. Fewer than ordered where a family has no more. */
+export function* quizQuestions(order: QuizOrder): Generator<MadeQuestion> {
   const pick = createPick(order.seed);
-  const inTurn = shuffled(families, (most) => pick.int(0, most));
-  const questions: MadeQuestion[] = [];
-  for (let turn = 0; questions.length < order.count && turn < inTurn.length * TRIES; turn += 1) {
+  const inTurn = shuffled(fittingFamilies(order, familiesOf(order.subject)), (most) => pick.int(0, most));
+  const tasks = new Set<string>();
+  for (let turn = 0; tasks.size < order.count && turn < inTurn.length * TRIES; turn += 1) {
     const family = inTurn[turn % inTurn.length];
-    const type = order.types[questions.length % order.types.length];
-    if (family === undefined || type === undefined) break;
+    const type = order.types[tasks.size % order.types.length];
+    if (family === undefined || type === undefined) return;
     const question = makeQuestion({
       family,
       type,
@@ -48,11 +47,11 @@ export const makeQuiz = (order: QuizOrder): MadeQuiz => {
       grade: order.grade,
       seed: pick.int(1, 2 ** 31 - 1),
     });
-    if (question !== undefined && isNew(question, questions) && faultsOf(question).length === 0)
-      questions.push(question);
+    if (question === undefined || tasks.has(taskOf(question)) || faultsOf(question).length > 0) continue;
+    tasks.add(taskOf(question));
+    yield question;
   }
-  return questions.length === 0 ? { kind: 'unknown', what: 'topic' } : { kind: 'quiz', questions };
-};
+}
 
 const fittingFamilies = ({ topic, grade }: QuizOrder, families: readonly OpenFamily[]): readonly OpenFamily[] => {
   const about = topic === null || topic.trim() === '' ? families : familiesAbout(topic, families);
@@ -62,9 +61,6 @@ const fittingFamilies = ({ topic, grade }: QuizOrder, families: readonly OpenFam
 };
 
 const taskOf = ({ question }: MadeQuestion): string => question.split('\n')[0] ?? '';
-
-const isNew = (question: MadeQuestion, others: readonly MadeQuestion[]): boolean =>
-  others.every((other) => taskOf(other) !== taskOf(question));
 
 const shuffled = <Item>(items: readonly Item[], upTo: (most: number) => number): readonly Item[] => {
   const left = [...items];

@@ -57,3 +57,27 @@ export const answerFeedback = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Quizzes that were made for their owners, with their keys. */
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    title: text('title').notNull(),
+    subject: text('subject').notNull(),
+    topic: text('topic'),
+    classLevel: text('class_level').notNull(),
+    difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
+    questionTypes: text('question_types', { enum: ['multiple_choice', 'true_false'] })
+      .array()
+      .notNull(),
+    questionCount: integer('question_count').notNull(),
+    /** JSON text, as the answers that are kept (`api.tables.ts`). */
+    questions: text('questions').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('quizzes_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
+import { gradeOf } from '#server/tutor/embedded-tutor.ts';
+import { quizQuestions, unknownOf, type QuizOrder } from '#tutoring/quiz/quiz.maker.ts';
+import type { QuizMaker } from './quiz-maker.port.ts';
+
+/** Questions of the tutoring engine. Other requests are answered between each two. */
+export const embeddedQuizMaker: QuizMaker = {
+  async make({ schoolClass, ...request }) {
+    const order: QuizOrder = { ...request, grade: gradeOf(schoolClass), seed: randomInt(1, 2 ** 31) };
+    const what = unknownOf(order);
+    if (what !== undefined) return { kind: 'unknown', what };
+    const questions: QuizQuestion[] = [];
+    for (const { type, question, options, correctAnswer, explanation } of quizQuestions(order)) {
+      questions.push({ id: String(questions.length + 1), type, question, options, correctAnswer, explanation });
+      await setImmediate();
+    }
+    return questions.length === 0 ? { kind: 'unknown', what: 'topic' } : { kind: 'quiz', questions };
+  },
+};

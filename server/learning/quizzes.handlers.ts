@@ -1,0 +1,141 @@
+import { classNamed } from '#domain/learning/class-name.rules.ts';
+import { invalid, notFound } from '#server/api/api-failure.ts';
+import type { Handlers } from '#server/api/handler.types.ts';
+import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { findUser, lockUser } from '#server/identity/users.repository.ts';
+import { noAiAccess, requirePlanWithAi } from '#server/learning/ai-entry.rules.ts';
+import type { AiLimits } from '#server/learning/ai-limits.ts';
+import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker.port.ts';
+import {
+  addQuiz,
+  findQuiz,
+  listQuizzes,
+  type QuizSummary,
+  type StoredQuestion,
+  type StoredQuiz,
+} from '#server/learning/quizzes.repository.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly quizMaker: QuizMaker;
+  readonly limits: AiLimits;
+  readonly now: () => number;
+}
+
+export const quizHandlers = ({ database, quizMaker, limits, now }: Dependencies) =>
+  ({
+    'quizzes.generate': async ({ identity, body, once }) => {
+      const askedAt = now();
+      const [user, subscription] = await Promise.all([
+        findUser(database, identity.uid),
+        currentSubscription(database, identity.uid, askedAt),
+      ]);
+      if (user === null) throw noAiAccess('no_subscription');
+      requirePlanWithAi(user, subscription);
+      const [firstType = 'multiple_choice', ...otherTypes] = new Set(body.question_types);
+      const request: QuizRequest = {
+        subject: body.subject,
+        topic: body.topic?.trim() || null,
+        schoolClass: classNamed(body.class_level),
+        count: body.num_questions,
+        difficulty: body.difficulty,
+        types: [firstType, ...otherTypes],
+      };
+      const questions = await questionsFor(request, quizMaker, limits, identity.uid);
+      const quiz = storable(request, questions, askedAt);
+      return once(async (transaction) => {
+        await lockUser(transaction, identity.uid);
+        const id = await addQuiz(transaction, identity.uid, quiz);
+        return {
+          id,
+          quiz_title: quiz.title,
+          total_questions: questions.length,
+          questions,
+          metadata: metadataOf({ ...quiz, questionCount: questions.length }),
+        };
+      });
+    },
+
+    'quizzes.list': async ({ identity, query: { page, pageSize } }) => {
+      const { rows, total } = await listQuizzes(database, identity.uid, page, pageSize);
+      return {
+        quizzes: rows.map(summary),
+        pagination: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / pageSize)) },
+      };
+    },
+
+    'quizzes.find': async ({ identity, params }) => {
+      const quiz = await findQuiz(database, identity.uid, params.id);
+      if (quiz === null) throw notFound('quiz_not_found', 'There is no such quiz.');
+      return { ...summary(quiz), metadata: metadataOf(quiz), questions: [...quiz.questions] };
+    },
+  }) satisfies Handlers;
+
+/** In a place among the user's calls (R12). */
+const questionsFor = async (
+  request: QuizRequest,
+  quizMaker: QuizMaker,
+  limits: AiLimits,
+  userId: string,
+): Promise<StoredQuestion[]> => {
+  const place = limits.enter(userId);
+  try {
+    await place.begins;
+    return questionsIn(await quizMaker.make(request));
+  } finally {
+    place.end();
+  }
+};
+
+const questionsIn = (made: MadeQuiz): StoredQuestion[] => {
+  if (made.kind === 'unknown') throw invalid(made.what, 'there are no questions about it yet');
+  return made.questions.map(({ correctAnswer, options, ...question }) => ({
+    ...question,
+    options: [...options],
+    correct_answer: correctAnswer,
+  }));
+};
+
+type NewQuiz = Parameters<typeof addQuiz>[2];
+
+const storable = (
+  { subject, topic, schoolClass, difficulty, types }: QuizRequest,
+  questions: readonly StoredQuestion[],
+  askedAt: number,
+): NewQuiz => ({
+  title: topic === null ? `Quiz: ${subject}` : `${subject}: ${topic}`,
+  subject,
+  topic,
+  classLevel: schoolClass.displayName,
+  difficulty,
+  questionTypes: [...types],
+  questions,
+  createdAt: new Date(askedAt),
+});
+
+const metadataOf = ({ subject, classLevel, topic, difficulty, questionCount }: Omit<QuizSummary, 'id'>) => ({
+  subject,
+  level: classLevel,
+  topic,
+  difficulty,
+  total_questions: questionCount,
+});
+
+const COUNTRY = 'pl';
+/** A plan is charged no points (D16). */
+const POINTS = 0;
+
+const summary = (quiz: QuizSummary | StoredQuiz) => ({
+  id: quiz.id,
+  subject: quiz.subject,
+  topic: quiz.topic,
+  class_level: quiz.classLevel,
+  difficulty: quiz.difficulty,
+  num_questions: quiz.questionCount,
+  quiz_title: quiz.title,
+  points_used: POINTS,
+  country_code: COUNTRY,
+  created_at: quiz.createdAt.toISOString(),
+  question_types: quiz.questionTypes,
+});
