@@ -35,6 +35,7 @@ const BRINE = 'Do 180 g wody wsypano 20 g cukru. Jakie jest stężenie?';
 const DILUTION = 'ile wody dolać do 100 g 20% roztworu żeby był 10%';
 const SPEED = 'samochód przejechał 180 km w 2,5 h, jaka prędkość';
 
+const ZERO_OF_LINE = 'miejsce zerowe funkcji f(x) = 2x-6';
 const FORCE = 'masa 2 kg, przyspieszenie 3 m/s2, ile wynosi siła';
 const HEIGHT = 'energia potencjalna ciała o masie 3 kg na wysokości 8 m, g=10';
 const HEATING = 'ile ciepła potrzeba, żeby ogrzać 2 kg wody o 10 stopni, c=4200';
@@ -55,6 +56,10 @@ describe('what a pupil says of a task of a family', () => {
     [TRIANGLE, '40/2', 'right'],
     [TRIANGLE, '20 cm kwadratowych', 'solved'],
     [FORCE, 'F=ma', 'right'],
+    [ZERO_OF_LINE, 'x0=3', 'solved'],
+    [ZERO_OF_LINE, 'x_0 = -3', 'wrong'],
+    [ZERO_OF_LINE, '2x-6=0', 'right'],
+    [ZERO_OF_LINE, '-6', 'wrong'],
     [FORCE, 'ze wzoru F = m · a', 'right'],
     [FORCE, 'a=F/m', 'right'],
     [FORCE, 'F=m/a', 'wrong'],

@@ -1,4 +1,5 @@
-import type { OpenFamily } from '#tutoring/families/open-family.ts';
+import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { linearFunctionFamily } from './linear-function/linear-function.family.ts';
 
 /** Linear and quadratic functions, polynomials, rational expressions, derivatives. */
-export const FUNCTION_FAMILIES: readonly OpenFamily[] = [];
+export const FUNCTION_FAMILIES: readonly OpenFamily[] = [openFamily(linearFunctionFamily)];
