@@ -19,7 +19,10 @@ export const judgeExpression = (
       .mistakes()
       .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameExpression(one, said.notation)));
     const known = mistakeOf([said], task) ?? (mistake && wrong(chain, mistake.says));
-    return known ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined);
+    const missed = chains.find((one) => one !== chain && isMissed(one, answer, original));
+    return (
+      known ?? (missed && wrong(missed, undefined)) ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined)
+    );
   }
   if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
   return /[a-z]/.test(answer.notation)
@@ -42,6 +45,12 @@ const stepTo = (
   return chain.symbol !== undefined && said.exact !== undefined && isOutcome(said, original)
     ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
     : undefined;
+};
+
+/** „p = 3” of „p = 3, q = −4”: a named number that the solution does not come to. */
+const isMissed = ({ symbol, sides }: SaidChain, { notation }: ExpressionAnswer, original: WorkedTask): boolean => {
+  const last = sides.at(-1);
+  return /[a-z]/.test(notation) && symbol !== undefined && last?.exact !== undefined && !isOutcome(last, original);
 };
 
 /** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. Without letters each number counts. */
