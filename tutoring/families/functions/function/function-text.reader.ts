@@ -41,12 +41,13 @@ const functionOf = (name: string, formula: string): SchoolFunction | undefined =
   }
 };
 
-/** „x²” in every spelling of keyboards, small letters without marks, indices beside their letters. */
+/** „x²” in every spelling of keyboards, small letters without marks, indices beside their letters. „Ile” that counts is a word of its own. */
 const spelled = (message: string): string =>
   withoutMarks(plainNotation(message.replace(/[’′‘´`]/g, "'").replace(/([a-z])_\{?0\}?/gi, '$10')))
     .toLowerCase()
     .replace(/\(\((\d+)\)\/\((\d+)\)\)/g, '$1/$2')
-    .replace(/\^\((\d)\)/g, '^$1');
+    .replace(/\^\((\d)\)/g, '^$1')
+    .replace(/(?<![a-z])ile (?!to |jest |wynos|rown|bedzie|wyjdzie|[fgh] ?\()/g, ' ilosc ');
 
 /** Undefined for a message that denies something, or has a formula that cannot be read. */
 export const readFunctionText = (message: string): FunctionText | undefined => {

@@ -1,12 +1,14 @@
 import { ZERO, rational } from '#tutoring/mathematics/rational.ts';
+import { solveLinearInequality } from '#tutoring/families/equations/linear-inequality/linear-inequality.solver.ts';
+import { setOf, writingTheSet } from '#tutoring/families/equations/relation/solution-set.rules.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { functionFamily, openAsk } from '../function/function-asks.family.ts';
-import { inList, valueAt } from '../function/function-lines.rules.ts';
+import { graphFigure, inList, valueAt } from '../function/function-lines.rules.ts';
+import { signAsk } from '../function/sign.ask.ts';
 import { belongingAsk, valueAsk } from '../function/value.asks.ts';
-import { freeTermOf, madeLine, slopeOf } from './line.rules.ts';
+import { freeTermOf, lineFrom, madeLine, slopeOf } from './line.rules.ts';
 import { monotonicityAsk } from './monotonicity.ask.ts';
 import { coefficientAsk, interceptAsk } from './shape.asks.ts';
-import { signAsk } from './sign.ask.ts';
 import { slopeKnownAsk } from './slope-known.ask.ts';
 import { twoPointsAsk } from './two-points.ask.ts';
 import { argumentAsk, zeroAsk } from './zero.asks.ts';
@@ -29,6 +31,25 @@ const pointOfLine = belongingAsk(1, {
   },
 });
 
+const signOfLine = signAsk({
+  degree: 1,
+  levels: [2, 3],
+  solveInequality: (inequality) => {
+    const { steps, intervals } = solveLinearInequality(inequality);
+    const answer = setOf('x', intervals);
+    return { steps: [...steps, writingTheSet(answer)], answer };
+  },
+  make: (pick, difficulty) => {
+    const slope = difficulty === 2 ? pick.int(1, 5) : -pick.int(1, 5);
+    return { one: lineFrom(slope, -slope * nonZero(pick, 7)), sign: pick.oneOf(['>', '<', '≥', '≤']) };
+  },
+  slips: ({ one }) => ({
+    'value-at-zero': inList(freeTermOf(one)),
+    'sign-of-zero': inList(freeTermOf(one).div(slopeOf(one))),
+  }),
+  figure: ({ one }) => graphFigure([one], [{ x: freeTermOf(one).neg().div(slopeOf(one)), y: ZERO }]),
+});
+
 export const linearFunctionFamily = functionFamily({
   id: 'linear-function',
   title: 'Funkcja liniowa',
@@ -41,7 +62,7 @@ export const linearFunctionFamily = functionFamily({
     openAsk(interceptAsk),
     openAsk(monotonicityAsk),
     openAsk(pointOfLine),
-    openAsk(signAsk),
+    openAsk(signOfLine),
     openAsk(twoPointsAsk),
     openAsk(slopeKnownAsk),
   ],
