@@ -1,4 +1,5 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { derivativeFamily } from './derivative/derivative.family.ts';
 import { linearFunctionFamily } from './linear-function/linear-function.family.ts';
 import { quadraticFunctionFamily } from './quadratic-function/quadratic-function.family.ts';
 
@@ -6,4 +7,5 @@ import { quadraticFunctionFamily } from './quadratic-function/quadratic-function
 export const FUNCTION_FAMILIES: readonly OpenFamily[] = [
   openFamily(linearFunctionFamily),
   openFamily(quadraticFunctionFamily),
+  openFamily(derivativeFamily),
 ];

@@ -17,6 +17,7 @@ import {
   valueAt,
 } from '../function/function-lines.rules.ts';
 import type { SchoolFunction } from '../function/function.types.ts';
+import { factorNotation, signed } from '../function/signed-notation.rules.ts';
 
 export interface Parabola {
   readonly one: SchoolFunction;
@@ -52,14 +53,6 @@ export const parabolaOf = ({ polynomial }: SchoolFunction): Coefficients => {
     zeros: half === undefined ? [] : isZero(half) ? [p] : [p.sub(half), p.add(half)],
   };
 };
-
-const written = (value: Rational): string => `${value.s * value.n}${value.d === 1n ? '' : `/${value.d}`}`;
-
-const signed = (value: Rational): string =>
-  isZero(value) ? '' : ` ${isNegative(value) ? '-' : '+'} ${written(value.abs())}`;
-
-const factorNotation = (value: Rational): string =>
-  value.equals(ONE) ? '' : value.equals(-1) ? '-' : `${written(value)} * `;
 
 const bracket = (zero: Rational): string => (isZero(zero) ? 'x' : `(x${signed(zero.neg())})`);
 
