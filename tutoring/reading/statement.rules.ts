@@ -33,6 +33,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?:\b[A-Z]\s*=?\s*)?\(\s*(-?\d+(?:[.,]\d+)?)\s*;\s*(-?\d+(?:[.,]\d+)?)\s*\)/g, ' $1 ; $2 ; '],
   [/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2'],
   [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
+  // The slope at a point is no product of a bracket.
+  [/\b[fgh]\s*['’′]\s*\(\s*-?\d+(?:[.,/]\d+)?\s*\)\s*=/gi, ' ; a ='],
   // The only zero of a function; v₀ is a quantity of its own.
   [/\bx_?\{?0\}?\s*=/gi, ' ; x ='],
   [/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; '],
