@@ -1,6 +1,7 @@
 import { chainsIn } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
+import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
 import { judgeLaw } from './attempts/law-attempt.rules.ts';
@@ -26,6 +27,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   const { answer, law } = task;
   const formula = law && judgeLaw(message, law);
   if (formula !== undefined) return formula;
+  const derivative = judgeDerivativeOfPart(message);
+  if (derivative !== undefined) return derivative;
   if (answer.kind === 'choice')
     return judgeChoice(message, answer, original, task) ?? judgeSideCalculation(message, original);
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);

@@ -12,8 +12,12 @@ type TaskReading =
   | { readonly kind: 'task'; readonly task: EngineTask; readonly isFirstOfMany: boolean }
   | { readonly kind: 'untreated'; readonly reason: UntreatedReason };
 
+/** „f'(x) = 2x + 1” tells a derivative and is no equation for x. */
+const PRIMED = /\p{L}\s?['’′]\s?\(/u;
+
 /** Finds the task of a message. Never throws. */
 export const readTask = (message: string): TaskReading => {
+  if (PRIMED.test(message)) return untreated('expression');
   const percent = readPercentTask(message);
   const { formulas, hasUnreadable } = readFormulas(message);
   if (percent !== undefined)

@@ -33,6 +33,10 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?:\b[A-Z]\s*=?\s*)?\(\s*(-?\d+(?:[.,]\d+)?)\s*;\s*(-?\d+(?:[.,]\d+)?)\s*\)/g, ' $1 ; $2 ; '],
   [/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2'],
   [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
+  // The slope at a point is no product of a bracket.
+  [/\b[fgh]\s*['’′]\s*\(\s*-?\d+(?:[.,/]\d+)?\s*\)\s*=/gi, ' ; a ='],
+  // The only zero of a function; v₀ is a quantity of its own.
+  [/\bx_?\{?0\}?\s*=/gi, ' ; x ='],
   [/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; '],
   // „2 godziny i 30 min” is one quantity, „12 zł i 24 zł” are two.
   [/(\d\s*(\p{L}+)\.?)\s+i\s+(?=\d+\s*(?!\2)(?:min|gr|cm|mm|dag|g|m|s)(?:\p{L}{0,5})(?!\p{L}))/giu, '$1 '],

@@ -67,6 +67,8 @@ export const FIRST_MESSAGES_OF_OTHER: readonly FirstMessage[] = [
   refusal(4, 'qwe 12 qwe'),
   refusal(13, 'oblicz całkę oznaczoną z x^2 od 0 do 1'),
   refusal(12, "rozwiąż równanie różniczkowe y' = 2y"),
+  refusal(12, "f'(x)=2x+1 oblicz f(3)"),
+  refusal(11, 'największa wartość funkcji f(x)=x^2-4x+1'),
   refusal(13, 'wyznacznik macierzy 3x3 [[1,2,3],[0,1,4],[5,6,0]]'),
   refusal(12, 'oblicz (2+3i)(1-i)'),
   refusal(10, 'udowodnij ze √2 jest niewymierna'),

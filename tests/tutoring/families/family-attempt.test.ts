@@ -37,6 +37,13 @@ const BRINE = 'Do 180 g wody wsypano 20 g cukru. Jakie jest stężenie?';
 const DILUTION = 'ile wody dolać do 100 g 20% roztworu żeby był 10%';
 const SPEED = 'samochód przejechał 180 km w 2,5 h, jaka prędkość';
 
+const DERIVATIVE = 'pochodna f(x)=3x^2-2x+1';
+const TANGENT = 'styczna do f(x)=x^2 w punkcie x0=3';
+const SLOPE = "f(x)=x^4-2x^2, f'(1)=?";
+const CANONICAL = 'postać kanoniczna y = x^2 + 6x + 5';
+const VERTEX = 'wyznacz wierzchołek paraboli f(x)=x^2-4x+3';
+const NO_ZEROS = 'miejsca zerowe f(x)=x^2+1';
+const ZERO_OF_LINE = 'miejsce zerowe funkcji f(x) = 2x-6';
 const FORCE = 'masa 2 kg, przyspieszenie 3 m/s2, ile wynosi siła';
 const HEIGHT = 'energia potencjalna ciała o masie 3 kg na wysokości 8 m, g=10';
 const HEATING = 'ile ciepła potrzeba, żeby ogrzać 2 kg wody o 10 stopni, c=4200';
@@ -57,6 +64,34 @@ describe('what a pupil says of a task of a family', () => {
     [TRIANGLE, '40/2', 'right'],
     [TRIANGLE, '20 cm kwadratowych', 'solved'],
     [FORCE, 'F=ma', 'right'],
+    [DERIVATIVE, '(3x^2)’=6x', 'right'],
+    [DERIVATIVE, '(3x^2)’=3x', 'wrong'],
+    [DERIVATIVE, '6x-2+1', 'wrong'],
+    [DERIVATIVE, "f'(x)=6x-2", 'solved'],
+    [TANGENT, "f'(x)=2x", 'right'],
+    [TANGENT, "f'(x)=2x+1", 'wrong'],
+    [TANGENT, "f'(3)=6", 'right'],
+    [TANGENT, "f'(3)=9", 'wrong'],
+    [TANGENT, 'f(3)=9', 'right'],
+    [TANGENT, 'a=9', 'wrong'],
+    [TANGENT, 'f(3)=6x', 'wrong'],
+    [TANGENT, 'y=6(x-3)+9', 'solved'],
+    [SLOPE, '4x^3-4x', 'right'],
+    [SLOPE, '4x^3-2x', 'wrong'],
+    [SLOPE, "f'(1)=0", 'solved'],
+    [CANONICAL, 'p=-3, q=-4', 'right'],
+    [CANONICAL, 'p=3, q=-4', 'wrong'],
+    [CANONICAL, 'y=(x-3)^2-4', 'wrong'],
+    [CANONICAL, '(x+3)^2-4', 'solved'],
+    [CANONICAL, 'x^2+6x+9-4', 'right'],
+    [VERTEX, 'p=2', 'partial'],
+    [VERTEX, 'W=(2,-1)', 'solved'],
+    [VERTEX, 'W=(-2,-1)', 'wrong'],
+    [NO_ZEROS, 'brak', 'solved'],
+    [ZERO_OF_LINE, 'x0=3', 'solved'],
+    [ZERO_OF_LINE, 'x_0 = -3', 'wrong'],
+    [ZERO_OF_LINE, '2x-6=0', 'right'],
+    [ZERO_OF_LINE, '-6', 'wrong'],
     [FORCE, 'ze wzoru F = m · a', 'right'],
     [FORCE, 'a=F/m', 'right'],
     [FORCE, 'F=m/a', 'wrong'],

@@ -3,7 +3,7 @@ import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { isOutcome, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
+import { isLineOf, isOutcome, mistakeOf, ON_THE_WAY, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeExpression = (
   chains: readonly SaidChain[],
@@ -19,7 +19,10 @@ export const judgeExpression = (
       .mistakes()
       .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameExpression(one, said.notation)));
     const known = mistakeOf([said], task) ?? (mistake && wrong(chain, mistake.says));
-    return known ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined);
+    const missed = chains.find((one) => one !== chain && isMissed(one, answer, original));
+    return (
+      known ?? (missed && wrong(missed, undefined)) ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined)
+    );
   }
   if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
   return /[a-z]/.test(answer.notation)
@@ -39,9 +42,29 @@ const stepTo = (
   original: WorkedTask,
 ): Verdict | undefined => {
   if (!/[a-z]/.test(notation)) return onTheWay(chain, said, original);
-  return chain.symbol !== undefined && said.exact !== undefined && isOutcome(said, original)
-    ? { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined }
-    : undefined;
+  if (said.exact === undefined) return isLineOf(said, original) ? ON_THE_WAY : undefined;
+  return isNamed(chain) && isOutcome(said, ofName(chain, original)) ? ON_THE_WAY : undefined;
+};
+
+/** The lines that calculate what is named, where there are any: „a = 9” is not right because b is 9. */
+const ofName = ({ symbol }: Pick<SaidChain, 'symbol'>, original: WorkedTask): WorkedTask => {
+  const steps = original.steps.filter(({ shown }) => symbol !== undefined && shown.startsWith(`${symbol} = `));
+  return steps.length === 0 ? original : { ...original, steps };
+};
+
+/** „a = 6”, „f(3) = 9” */
+const isNamed = ({ symbol, sides: [first] }: SaidChain): boolean =>
+  symbol !== undefined || /^[a-z] \( -?[\d./ ]+ \)$/.test(first?.notation ?? '');
+
+/** „p = 3” of „p = 3, q = −4”: a named number that the solution does not come to. */
+const isMissed = ({ symbol, sides }: SaidChain, { notation }: ExpressionAnswer, original: WorkedTask): boolean => {
+  const last = sides.at(-1);
+  return (
+    /[a-z]/.test(notation) &&
+    symbol !== undefined &&
+    last?.exact !== undefined &&
+    !isOutcome(last, ofName({ symbol }, original))
+  );
 };
 
 /** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. Without letters each number counts. */

@@ -10,6 +10,7 @@ import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.type
 import {
   isFound,
   isGivenIn,
+  isLineOf,
   isOfTwoGiven,
   isNear,
   isOutcome,
@@ -31,6 +32,7 @@ export const judgeNumber = (
   const said = chain?.sides.at(-1);
   if (chain === undefined || said === undefined) return undefined;
   if (isResult(said, answer)) return verdictOnUnit(said, answer, original) ?? verdictOnForm(said, answer);
+  if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
   if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
   // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „0,4 kg”; „P = 40” is not.

@@ -3,6 +3,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
+import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
@@ -209,6 +210,13 @@ export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
         claim.at === undefined &&
         claim.sides.some((side) => agrees(said, said.approximate, valuesIn(side).at(0) ?? Number.NaN)),
     ),
+  );
+
+/** Whether it is an expression with letters that a line of the worked solution has: the derivative on the way to a tangent. */
+export const isLineOf = ({ notation }: SaidSide, { steps }: WorkedTask): boolean =>
+  /[a-z]/.test(notation) &&
+  steps.some(({ claims = [] }) =>
+    claims.some(({ at, sides }) => at === 'anywhere' && sides.some((side) => isSameExpression(side, notation))),
   );
 
 const valuesIn = (notation: string): readonly number[] => {

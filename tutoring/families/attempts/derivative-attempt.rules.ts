@@ -1,0 +1,29 @@
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { sideAfter } from '#tutoring/reading/said.reader.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { ON_THE_WAY } from './said-verdicts.rules.ts';
+
+const PRIMED = /^\s*\(([^()=]+)\)\s*['’′]\s*=\s*([^=;,]+?)\s*$/;
+
+/** „(3x²)' = 6x”: the derivative of a part, whether or not it leads anywhere; undefined for what is none. */
+export const judgeDerivativeOfPart = (message: string): Verdict | undefined => {
+  const [, part = '', said = ''] = PRIMED.exec(message) ?? [];
+  const [before, after] = [sideAfter(part), sideAfter(said)];
+  if (before === undefined || after === undefined) return undefined;
+  try {
+    return [0.7, 1.9, -1.3].every((x) => isSlopeAt(before.notation, after.notation, x))
+      ? ON_THE_WAY
+      : { kind: 'wrong', step: '', suspicion: "Sprawdź tę pochodną ze wzoru $(x^n)' = nx^{n-1}$." };
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return undefined;
+    throw thrown;
+  }
+};
+
+const STEP = 1e-4;
+
+const isSlopeAt = (notation: string, derivative: string, x: number): boolean => {
+  const slope = (approximately(notation, { x: x + STEP }) - approximately(notation, { x: x - STEP })) / (2 * STEP);
+  return Math.abs(slope - approximately(derivative, { x })) < 1e-5 * Math.max(1, Math.abs(slope));
+};

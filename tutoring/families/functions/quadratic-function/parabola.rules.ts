@@ -1,0 +1,168 @@
+import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { discriminantOf } from '#tutoring/families/equation/discriminant.rules.ts';
+import { trinomial } from '#tutoring/families/equations/relation/written.rules.ts';
+import type { FamilyStep, Pick as Chance } from '#tutoring/families/family.types.ts';
+import { asRational, squareRootOf } from '#tutoring/mathematics/exact.ts';
+import { latexOf } from '#tutoring/mathematics/latex.ts';
+import { coefficientOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isNegative, isZero, ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import {
+  fraction,
+  functionFrom,
+  graphFigure,
+  notationOfFunction,
+  substitutionLine,
+  tidying,
+  valueAt,
+} from '../function/function-lines.rules.ts';
+import type { SchoolFunction } from '../function/function.types.ts';
+import { factorNotation, signed } from '../function/signed-notation.rules.ts';
+
+export interface Parabola {
+  readonly one: SchoolFunction;
+}
+
+export interface Coefficients {
+  readonly a: Rational;
+  readonly b: Rational;
+  readonly c: Rational;
+  /** The coordinates of the vertex. */
+  readonly p: Rational;
+  readonly q: Rational;
+  readonly discriminant: Rational;
+  readonly isUpward: boolean;
+  /** From the least; only rational ones. */
+  readonly zeros: readonly Rational[];
+}
+
+export const parabolaOf = ({ polynomial }: SchoolFunction): Coefficients => {
+  const [a = ONE, b = ZERO, c = ZERO] = ['xx', 'x', ''].map((letters) => coefficientOf(polynomial, letters));
+  const discriminant = discriminantOf(polynomial, 'x');
+  const root = isNegative(discriminant) ? undefined : asRational(squareRootOf(discriminant) ?? []);
+  const p = b.neg().div(a.mul(2));
+  const half = root?.div(a.mul(2)).abs();
+  return {
+    a,
+    b,
+    c,
+    p,
+    q: discriminant.neg().div(a.mul(4)),
+    discriminant,
+    isUpward: !isNegative(a),
+    zeros: half === undefined ? [] : isZero(half) ? [p] : [p.sub(half), p.add(half)],
+  };
+};
+
+const bracket = (zero: Rational): string => (isZero(zero) ? 'x' : `(x${signed(zero.neg())})`);
+
+/** `2 * (x - 1)^2 + 3` */
+export const canonicalNotation = ({ a, p, q }: Pick<Coefficients, 'a' | 'p' | 'q'>): string =>
+  `${factorNotation(a)}${bracket(p)}^2${signed(q)}`;
+
+/** `-2 * x^2 + 3 * x - 1/2` */
+export const generalNotation = ({ a, b, c }: Pick<Coefficients, 'a' | 'b' | 'c'>): string =>
+  `${factorNotation(a)}x^2${isZero(b) ? '' : `${signed(b)} * x`}${signed(c)}`;
+
+/** `2 * (x - 1) * (x + 3)`, `2 * (x - 1)^2` */
+export const factoredNotation = (a: Rational, [first = ZERO, second]: readonly Rational[]): string =>
+  second === undefined
+    ? `${factorNotation(a)}${bracket(first)}^2`
+    : isZero(second)
+      ? factoredNotation(a, [second, first])
+      : `${factorNotation(a)}${bracket(first)} * ${bracket(second)}`;
+
+export const latexOfNotated = (notation: string): string => latexOf(functionFrom(notation).expression, 'fraction');
+
+export const isCanonical = (one: SchoolFunction): boolean =>
+  latexOf(one.expression, 'fraction') === latexOfNotated(canonicalNotation(parabolaOf(one)));
+
+/** p alone, where the formula tells it or by −b/2a. */
+export const findingAxis = (one: SchoolFunction): readonly FamilyStep[] => {
+  const { a, b, p } = parabolaOf(one);
+  return [
+    ...tidying(one),
+    {
+      operation: 'axis',
+      what: 'Obliczamy pierwszą współrzędną wierzchołka',
+      todo: 'odczytaj współczynniki $a$ i $b$ (razem ze znakami) i podstaw je do wzoru na $p$',
+      why: 'Wierzchołek leży na osi symetrii paraboli, w połowie drogi między punktami o tej samej wartości.',
+      ...calculated([`${plain(b.neg())} / (2 * ${plain(a)})`, plain(p)], {
+        symbol: 'p',
+        formula: '\\frac{-b}{2a}',
+        style: 'fraction',
+      }),
+    },
+  ];
+};
+
+const readingVertex = (one: SchoolFunction): FamilyStep => {
+  const { p, q } = parabolaOf(one);
+  return {
+    operation: 'read',
+    what: 'Odczytujemy współrzędne wierzchołka z postaci kanonicznej $a(x - p)^2 + q$',
+    todo: 'porównaj wzór z postacią kanoniczną $a(x - p)^2 + q$; uważaj na znak w nawiasie',
+    why: 'Kwadrat jest równy zero tylko dla $x = p$, a wtedy wartość funkcji to $q$.',
+    shown: `p = ${fraction(p)}, \\quad q = ${fraction(q)}`,
+    claims: [
+      { sides: [notationOfFunction(one), plain(q)], at: [{ x: p.valueOf() }] },
+      { sides: [plain(p)] },
+      { sides: [plain(q)] },
+    ],
+  };
+};
+
+/** `q = f(2) = …`; a function without a name is not told twice. */
+const asQ = (line: string): string => `q = ${line.replace(/^y = /, '')}`;
+
+/** p and q. */
+export const findingVertex = (one: SchoolFunction): readonly FamilyStep[] => {
+  if (isCanonical(one)) return [readingVertex(one)];
+  const { p } = parabolaOf(one);
+  const { shown, prepared = shown, claims } = substitutionLine(one, p);
+  return [
+    ...findingAxis(one),
+    {
+      operation: 'value',
+      what: 'Obliczamy drugą współrzędną: wartość funkcji dla $x = p$',
+      todo: 'wstaw $p$ w miejsce $x$ i oblicz wartość funkcji',
+      why: 'Wierzchołek leży na wykresie, więc jego druga współrzędna to wartość funkcji.',
+      shown: asQ(shown),
+      prepared: asQ(prepared),
+      claims,
+    },
+  ];
+};
+
+export const parabolaFigure = ({ one }: Parabola): FigureSource | undefined => {
+  const { p, q, zeros } = parabolaOf(one);
+  const beside = rational(2);
+  const figure = graphFigure(
+    [one],
+    [{ x: p, y: q }, ...zeros.filter((x) => !x.equals(p)).map((x) => ({ x, y: ZERO }))],
+  );
+  const sides = graphFigure(
+    [one],
+    [p.sub(beside), p.add(beside)].map((x) => ({ x, y: valueAt(one, x) })),
+  );
+  return figure?.kind === 'plane' && sides?.kind === 'plane'
+    ? {
+        ...figure,
+        x: [Math.min(figure.x[0], sides.x[0]), Math.max(figure.x[1], sides.x[1])],
+        y: [Math.min(figure.y[0], sides.y[0]), Math.max(figure.y[1], sides.y[1])],
+      }
+    : figure;
+};
+
+/** With a whole vertex. */
+export const madeByVertex = (pick: Chance, most = 2): SchoolFunction => {
+  const [a, p, q] = [pick.int(1, most) * pick.oneOf([1, 1, -1]), pick.int(1, 4) * pick.oneOf([1, -1]), pick.int(-6, 6)];
+  return functionFrom(trinomial(a, -2 * a * p, a * p * p + q), pick.oneOf(['f(x)', 'y']));
+};
+
+/** With whole zeros. */
+export const madeByZeros = (pick: Chance, most = 1): SchoolFunction => {
+  const a = pick.int(1, most) * pick.oneOf([1, 1, -1]);
+  const [first, other] = [pick.int(-5, 2), pick.int(1, 5)];
+  return functionFrom(trinomial(a, -a * (2 * first + other), a * first * (first + other)), pick.oneOf(['f(x)', 'y']));
+};
