@@ -143,7 +143,7 @@ describe('sentences that the specification fixes', () => {
     expect([shellTexts.tagline, tagline, text].map(plain)).toEqual([
       'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
       'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
-      'Dla uczniów szkół podstawowych, liceów i techników. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
+      'Dla uczniów szkół podstawowych, liceów i techników. Pomaga w zadaniach z matematyki, fizyki i chemii i wyjaśnia tematy z polskiego, języków obcych, historii, biologii i geografii.',
     ]);
   });
 });

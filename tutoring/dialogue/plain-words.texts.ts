@@ -3,11 +3,11 @@ import type { LessonMode } from './lesson.types.ts';
 import type { Untreated } from '#tutoring/families/task.finder.ts';
 
 const ABILITIES =
-  'działania na liczbach i ułamkach, procenty, równania i układy równań, miary, figury, zadania z treścią';
+  'działania i ułamki, procenty, równania i układy równań, nierówności, funkcje, ciągi, geometria, prawdopodobieństwo, zadania z treścią';
 
 export const GREETING: Record<LessonMode, string> = {
-  tutor: `Cześć! Jestem Tutorem. Napisz zadanie z matematyki (${ABILITIES}), a pomogę Ci dojść do rozwiązania krok po kroku. Gotowego wyniku nie podam, ale sprawdzę każdy Twój krok.`,
-  buddy: `Cześć! Tu Przyjaciel. Napisz zadanie z matematyki (${ABILITIES}), a pokażę Ci całe rozwiązanie i wyjaśnię każdy krok.`,
+  tutor: `Cześć! Jestem Tutorem. Napisz zadanie z matematyki (${ABILITIES}), z fizyki albo z chemii, a pomogę Ci dojść do rozwiązania krok po kroku. Gotowego wyniku nie podam, ale sprawdzę każdy Twój krok.`,
+  buddy: `Cześć! Tu Przyjaciel. Napisz zadanie z matematyki (${ABILITIES}), z fizyki albo z chemii, a pokażę Ci całe rozwiązanie i wyjaśnię każdy krok.`,
 };
 
 const COMPLAINT =
@@ -20,7 +20,7 @@ const SMALL_TALK: Partial<Record<Intent, string>> = {
   complaint: COMPLAINT,
   identity:
     'Jestem programem, a nie człowiekiem: pomagam w nauce i mogę się mylić, dlatego sprawdzam wyniki drugim sposobem. Jakie masz zadanie?',
-  abilities: `Pomagam w matematyce (${ABILITIES}) i wyjaśniam tematy z polskiego, angielskiego, niemieckiego, historii, geografii, biologii i chemii. Napisz zadanie albo temat.`,
+  abilities: `Pomagam w zadaniach z matematyki (${ABILITIES}), fizyki i chemii i wyjaśniam tematy z polskiego, angielskiego, niemieckiego, historii, geografii, biologii, fizyki i chemii. Napisz zadanie albo temat.`,
   farewell: 'Do zobaczenia! Ta rozmowa poczeka na Ciebie.',
   worry:
     'To zupełnie zrozumiałe. Najlepiej działa mały kawałek: napisz jedno zadanie albo temat, z którym czujesz się niepewnie, i przejdźmy przez niego spokojnie. A gdyby było Ci naprawdę ciężko, pod bezpłatnym numerem **116 111** ktoś wysłucha Cię o każdej porze.',
@@ -36,14 +36,14 @@ export const THANKS = 'Proszę bardzo! Gdy będziesz mieć następne zadanie, po
 
 const REASONS: Record<Untreated, string> = {
   nothing: [
-    `Tego jeszcze nie umiem. Znam się na matematyce (${ABILITIES}) i na wielu tematach z innych przedmiotów. Gdzie nie mam pewności, nie zgaduję, bo łatwo o błąd.`,
+    `Tego jeszcze nie umiem. Znam się na matematyce (${ABILITIES}), na zadaniach z fizyki i chemii i na wielu tematach z innych przedmiotów. Gdzie nie mam pewności, nie zgaduję, bo łatwo o błąd.`,
     'Jeśli masz zadanie z treścią, spróbuj zapisać je działaniem albo równaniem, na przykład $2x + 3 = 11$, i wyślij jeszcze raz.',
     'A jeśli chodzi o coś innego niż zadanie i trudno Ci z tym, pod bezpłatnym numerem **116 111** ktoś wysłucha Cię o każdej porze.',
   ].join('\n\n'),
   story:
     'Nie umiem jeszcze przeczytać całej treści tego zadania, a nie chcę rozwiązać tylko jej kawałka, bo wyszłoby coś innego. Zapisz je działaniem albo równaniem, na przykład $2x + 3 = 11$, a pomogę Ci je rozwiązać.',
   inequality:
-    'To nierówność, a nierówności jeszcze nie umiem rozwiązywać. Mogę pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
+    'To nierówność, której nie umiem rozwiązać. Radzę sobie z nierównościami liniowymi i kwadratowymi z jedną niewiadomą. Mogę też pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
   oneOfTwo:
     'To jedno równanie z dwiema niewiadomymi: spełnia je nieskończenie wiele par liczb. Jeśli w zadaniu jest jeszcze drugie równanie, dopisz je, na przykład: $x + y = 5$ i $x - y = 1$.',
   unknowns:

@@ -52,7 +52,8 @@ export const methodTexts: Readonly<Record<PaymentMethod, string>> = {
 export const pricingTexts = typeset({
   title: 'Wybierz plan',
   lead: 'Najpierw sprawdź za darmo, potem wybierz. Ceny są w złotych i zawierają VAT.',
-  today: 'Dziś działają Tutor AI i Przyjaciel AI, na razie w matematyce.',
+  today:
+    'Dziś działają Tutor AI i Przyjaciel AI: zadania z matematyki, fizyki i chemii oraz tematy z innych przedmiotów.',
   included: 'Gdy będą gotowe, dostaniesz je w swoim planie bez dopłaty.',
   plans: 'Plany',
   retry: 'Spróbuj ponownie',
@@ -147,7 +148,7 @@ export const factTexts = typeset({
     },
     {
       title: 'Co dostaje uczeń?',
-      text: 'Podpowiedzi zamiast gotowców, a na życzenie całe rozwiązanie z wyjaśnieniem, bez limitu punktów. Na razie w matematyce: w liczbach, ułamkach, procentach i równaniach.',
+      text: 'Podpowiedzi zamiast gotowców, a na życzenie całe rozwiązanie z wyjaśnieniem, bez limitu punktów. Z matematyki, fizyki i chemii zadania, z innych przedmiotów wyjaśnienia tematów.',
     },
   ],
 } as const);

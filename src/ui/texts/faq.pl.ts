@@ -65,7 +65,7 @@ const PLATFORM: readonly FaqItem[] = [
     category: 'platform',
     question: 'Jakich przedmiotów mogę się tu uczyć?',
     answer:
-      'Na razie matematyki: liczb, ułamków, procentów i równań. Nad kolejnymi działami i przedmiotami pracujemy. Jeśli poprosisz o coś, czego asystent jeszcze nie umie, powie o tym wprost i nie zabierze punktu.',
+      'Matematyki, fizyki i chemii na zadaniach, a polskiego, angielskiego, niemieckiego, historii, geografii i biologii na wyjaśnieniach tematów. Kolejne działy wciąż dochodzą. Jeśli poprosisz o coś, czego asystent jeszcze nie umie, powie o tym wprost i nie zabierze punktu.',
   },
   {
     id: 'jak-zaczac',

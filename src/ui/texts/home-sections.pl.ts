@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 export const homeSectionTexts = typeset({
   intro: {
     tagline: 'Serwis edukacyjny tworzony przez nauczycieli, napędzany sztuczną inteligencją.',
-    text: 'Dla uczniów szkół podstawowych, liceów i techników. Na razie pomaga w matematyce: w liczbach, ułamkach, procentach i równaniach.',
+    text: 'Dla uczniów szkół podstawowych, liceów i techników. Pomaga w zadaniach z matematyki, fizyki i chemii i wyjaśnia tematy z polskiego, języków obcych, historii, biologii i geografii.',
   },
   features: {
     title: 'Dwóch asystentów, jeden zeszyt',
