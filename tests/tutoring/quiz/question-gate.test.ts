@@ -11,7 +11,7 @@ const GOOD: QuizQuestion = {
   explanation: 'Mnożymy podstawę przez wysokość i dzielimy na pół.',
 };
 
-describe('the gate in front of a pupil', () => {
+describe('the gate in front of a pupil (D51)', () => {
   it.each<[string, Partial<QuizQuestion>, readonly string[]]>([
     ['a good question passes', {}, []],
     ['one that asks nothing', { question: ' ' }, ['question']],
