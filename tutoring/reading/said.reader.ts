@@ -123,7 +123,7 @@ const expressionIn = (notation: string): Expression | undefined => {
 
 const approximateOf = (notation: string): number => {
   try {
-    return approximately(notation.replace(/(\d) (\d+)\/(\d+)/g, '($1 + $2/$3)'));
+    return approximately(notation.replace(/(\d+) (\d+)\/(\d+)/g, '($1 + $2/$3)'));
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return Number.NaN;
     throw thrown;

@@ -6,6 +6,14 @@ const trig = (name: string, degrees: number): RegExp =>
 
 /** How pupils write statements, and how they are read by `said.reader.ts`, in this order. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  // Formulas that are copied from an answer.
+  [/,?\s*\\q?quad(?![a-z])/g, ' ; '],
+  [/\\approx(?![a-z])/g, '≈'],
+  [/\\(?:text|operatorname)\s*\{([^{}]*)\}/g, '$1'],
+  [/\^\s*\{?\\circ\}?/g, '°'],
+  [/(?<![\p{L}\d\\])([as])_\{?(?:\d{1,3}|n)\}?(?=\s*=)/giu, '$1'],
+  // „8! = 8 · 7 · …”: a product that is written out behind it.
+  [/\d+\s*!(?=[^;\n!]*=)/g, 'n'],
   [/(?:\\|(?<!\p{L}))pi(?!\p{L})/giu, 'π'],
   [/\b(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
   [/\b(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
@@ -46,7 +54,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   // „80 · 1 = 80 km, 112 · 3 = 336 km”
   [/,\s+(?=[^,;=()]*\d[^,;=()]*=)/g, ' ; '],
   // „a1 = a2 : q”: of what is calculated with, the place alone is said.
-  [/(?<==[^;\n]*)(?<![\p{L}\d])([as])_?\{?(?:\d{1,3}|n)\}?(?=\s*[-+*·:/=)])/giu, '$1'],
+  [/(?<==[^;\n]*)(?<![\p{L}\d])([as])_?\{?(?:\d{1,3}|n)\}?(?=\s*[-+*·:/=)}])/giu, '$1'],
+  [/,?\s*(?<!\p{L})czyli\s+(?=[a-z]\s*=)/giu, ' ; '],
   // What is rounded stands behind the sign.
   [/(?<=^|[;\n])([^;\n\d=≈]*=)?[^;\n≈]*\d[^;\n≈]*≈/g, '$1'],
   [/[∈≈≅]|(?<!\p{L})czyli(?!\p{L})/giu, '='],
