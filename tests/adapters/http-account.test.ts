@@ -92,6 +92,7 @@ describe('personal data', () => {
     trial: null,
     conversations: [],
     feedback: [],
+    quizzes: [],
     customers: [],
     checkouts: [],
     subscriptions: [],
