@@ -254,7 +254,7 @@ describe('what is free of charge', () => {
     ['Oblicz pole trójkąta', 'Tego jeszcze nie umiem.'],
     ['Opowiedz o wojnie 1939-1945', 'Tego jeszcze nie umiem.'],
     ['2x + y > 5', 'nierówność'],
-    ['x^3 = 8', 'wyższego stopnia'],
+    ['x^3 + x = 3', 'wyższego stopnia'],
     ['2x + y = 4', 'dwiema niewiadomymi'],
     ['5 : 0', 'dzielić przez zero'],
     ['cześć', 'Jestem Tutorem'],

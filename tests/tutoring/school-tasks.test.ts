@@ -75,6 +75,8 @@ const PERCENTAGES: readonly (readonly [string, string])[] = [
 const LINEAR: readonly (readonly [string, string])[] = [
   ['Rozwiąż równanie 2x + 3 = 11', 'x = 4'],
   ['5x - 3 = 2x + 9', 'x = 4'],
+  ['2x + x = 6', 'x = 2'],
+  ['3(x+1)-x=7', 'x = 2'],
   ['11 = 2x+3', 'x = 4'],
   ['2(x-3) - (x+1) = 4', 'x = 11'],
   ['x/2 + x/3 = 5', 'x = 6'],
@@ -91,6 +93,8 @@ const LINEAR: readonly (readonly [string, string])[] = [
 
 const QUADRATIC: readonly (readonly [string, string])[] = [
   ['x^2 - 5x + 6 = 0', 'x_1 = 2 oraz x_2 = 3'],
+  ['x^2 + x = 6', 'x_1 = -3 oraz x_2 = 2'],
+  ['x²-x=2', 'x_1 = -1 oraz x_2 = 2'],
   ['x² = 9', 'x_1 = -3 oraz x_2 = 3'],
   ['x^2 = 12', 'x_1 = -2\\sqrt{3} oraz x_2 = 2\\sqrt{3}'],
   ['x^2 - 2x - 2 = 0', 'x_1 = 1 - \\sqrt{3} oraz x_2 = 1 + \\sqrt{3}'],

@@ -9,7 +9,8 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 /** Whether a formula is made of what stands in the task of the thread and in its solution. */
 export const looksDerived = (found: WorkedTask, original: WorkedTask, current: WorkedTask): boolean => {
   const [task, given] = [found.task, original.task];
-  if (task.kind === 'percent' || task.kind === 'family') return false;
+  if (task.kind === 'family') return isExpression(task) && isExpression(given) && usesNumbersOf(found, original);
+  if (task.kind === 'percent') return false;
   if (task.kind === 'arithmetic')
     return (
       given.kind !== 'arithmetic' ||
@@ -29,6 +30,9 @@ export const looksDerived = (found: WorkedTask, original: WorkedTask, current: W
     usesNumbersOf(found, original)
   );
 };
+
+/** A line of brackets opened wrongly is a task of its own to its family. */
+const isExpression = (task: Task): boolean => task.kind === 'family' && task.answer.kind === 'expression';
 
 const hasSameValue = (one: WorkedTask, other: WorkedTask): boolean =>
   one.values.length > 0 && one.values.every((value) => other.values.some((own) => areEqual(own, value)));

@@ -7,6 +7,7 @@ import { POWER_AND_SEQUENCE_FAMILIES } from './powers-and-sequences/powers-and-s
 import { EQUATION_FAMILIES } from './equations/equations.families.ts';
 import { FUNCTION_FAMILIES } from './functions/functions.families.ts';
 import { GEOMETRY_FAMILIES } from './geometry/geometry.families.ts';
+import { ALGEBRA_FAMILIES } from './algebra/algebra.families.ts';
 import { DATA_AND_CHANCE_FAMILIES } from './data-and-chance/data-and-chance.families.ts';
 import { PHYSICS_FAMILIES } from './physics/physics.families.ts';
 import { CHEMISTRY_FAMILIES } from './chemistry/chemistry.families.ts';
@@ -20,6 +21,7 @@ export const FAMILIES: readonly OpenFamily[] = [
   ...PROPORTION_AND_PERCENT_FAMILIES,
   ...WORD_PROBLEM_FAMILIES,
   ...POWER_AND_SEQUENCE_FAMILIES,
+  ...ALGEBRA_FAMILIES,
   ...EQUATION_FAMILIES,
   ...FUNCTION_FAMILIES,
   ...GEOMETRY_FAMILIES,

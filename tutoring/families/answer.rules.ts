@@ -1,8 +1,10 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
+import { decimalPlaces } from '#tutoring/mathematics/rational.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
+import { quantityLatex } from './quantity-latex.ts';
 import type { Answer, Interval, NumberAnswer } from './family.types.ts';
 
 /** The result as a pupil reads it, in Markdown. */
@@ -21,8 +23,8 @@ export const resultText = (answer: Answer): string => {
 };
 
 const numberLatex = ({ value, times, unit, style = 'decimal' }: NumberAnswer): string => {
+  if (times === undefined) return quantityLatex(value, unit, style);
   const size = latexOfExact(value, style);
-  if (times === undefined) return unit === undefined ? size : size + unitOf(unit).latex;
   const factor = size === '1' ? '\\pi' : size === '-1' ? '-\\pi' : `${size}\\pi`;
   return unit === undefined ? factor : factor + unitOf(unit).latex;
 };
@@ -75,6 +77,13 @@ export const isSameQuantity = (
     (right.tolerance !== undefined &&
       Math.abs(approximationOf(value) - approximationOf(right.value)) <= right.tolerance)
   );
+};
+
+/** Whether it is the other, rounded to as many decimal places as it has: 12 244,4 is 12 244,401, 12 244,5 and 12 240 are not. */
+export const isRounding = (value: Exact, of: number): boolean => {
+  const plain = asRational(value);
+  const places = plain && decimalPlaces(plain);
+  return places !== undefined && Math.abs(approximationOf(value) - of) <= 0.5 * 10 ** -places + Number.EPSILON;
 };
 
 const inUnit = (value: Exact, from: string, to: string): Exact | undefined => {

@@ -1,10 +1,11 @@
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { latexOf, latexOfExact, type NumberStyle } from '#tutoring/mathematics/latex.ts';
+import { latexOf, type NumberStyle } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { mathjsNotation } from '#tutoring/reading/formula.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import type { FamilyStep } from './family.types.ts';
+import { quantityLatex } from './quantity-latex.ts';
 
 interface LineOptions {
   /** `P`, `x`: stands before the first side. */
@@ -36,7 +37,7 @@ export const inUnit = (unit: string | undefined): { readonly unit?: string; read
 
 /** „12,5 cm” in LaTeX. */
 export const withUnit = (value: Rational | Exact, unit: string | undefined, style: NumberStyle = 'decimal'): string =>
-  `${latexOfExact(isExact(value) ? value : exact(value), style)}${unit === undefined ? '' : unitOf(unit).latex}`;
+  quantityLatex(isExact(value) ? value : exact(value), unit, style);
 
 const isExact = (value: Rational | Exact): value is Exact => Array.isArray(value);
 

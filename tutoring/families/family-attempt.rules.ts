@@ -1,11 +1,13 @@
 import { chainsIn } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
+import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
 import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
 import { judgeLaw } from './attempts/law-attempt.rules.ts';
 import { judgeList } from './attempts/list-attempt.rules.ts';
+import { judgeLogarithm } from './attempts/logarithm-attempt.rules.ts';
 import { judgeNumber } from './attempts/number-attempt.rules.ts';
 import { judgeNumbers } from './attempts/numbers-attempt.rules.ts';
 import {
@@ -40,6 +42,10 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (list !== undefined) return list;
   const share = answer.kind === 'number' ? judgeShares(message, answer, original) : undefined;
   if (share !== undefined) return share;
+  const logarithm = answer.kind === 'number' ? judgeLogarithm(message, answer, original) : undefined;
+  if (logarithm !== undefined) return logarithm;
+  const ofAngle = answer.kind === 'number' ? judgeFunctionOfAngle(message, answer) : undefined;
+  if (ofAngle !== undefined) return ofAngle;
   const chains = chainsIn(answer.kind === 'numbers' ? listed(message, answer) : message);
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);

@@ -45,6 +45,7 @@ const normal = (text: string): string =>
           .replace(/\\langle/g, '⟨')
           .replace(/\\rangle/g, '⟩')
           .replace(/\\cup/g, '∪')
+          .replace(/\\[dt]?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '$1/$2')
           .replace(/\{\s*([-\d.,/]+)\s*\}/g, '⟨$1;$1⟩'),
       ),
     ),

@@ -12,3 +12,8 @@ export const createPick = (seed: number): Pick => {
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return { int, oneOf: (items) => items[int(0, items.length - 1)] ?? items[0] };
 };
+
+export const shuffled = <Item>(items: readonly Item[], pick: Pick): readonly Item[] => {
+  const left = [...items];
+  return items.flatMap(() => left.splice(pick.int(0, left.length - 1), 1));
+};

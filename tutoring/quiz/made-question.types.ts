@@ -1,9 +1,9 @@
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 
-/** A question of a quiz whose key is solved, not typed. */
+/** A question of a quiz: its key is solved, or stands in the bank. */
 export interface MadeQuestion extends QuizQuestion {
-  /** The family of its task. */
-  readonly family: string;
+  /** What it trains: the family of its task, or a topic. */
+  readonly skill: string;
   /** Which mistake leads to which of the wrong options. */
   readonly slips: readonly Slip[];
 }

@@ -1,4 +1,4 @@
-import { resultText } from '#tutoring/families/answer.rules.ts';
+import { isRounding, resultText } from '#tutoring/families/answer.rules.ts';
 import type { ChoiceAnswer, NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, KnownMistake } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
@@ -57,10 +57,12 @@ const wrongValues = (answer: NumberAnswer, mistakes: readonly KnownMistake[]): r
 const hasValue = (candidates: readonly Candidate[], value: Exact): boolean =>
   candidates.some((one) => areEqual(one.value, value));
 
-/** A rounded result is right within its tolerance; what is positive has no negative beside it. */
-const isWrong = (value: Exact, { value: right, tolerance = 0 }: NumberAnswer): boolean => {
+/** A rounded result is right within its tolerance and rounded further; what is positive has no negative beside it. */
+const isWrong = (value: Exact, { value: right, tolerance }: NumberAnswer): boolean => {
   const [size, rightSize] = [approximationOf(value), approximationOf(right)];
-  return !areEqual(value, right) && Math.abs(size - rightSize) > 2 * tolerance && (rightSize < 0 || size >= 0);
+  const isRounded =
+    tolerance !== undefined && (isRounding(value, rightSize) || Math.abs(size - rightSize) <= 2 * tolerance);
+  return !areEqual(value, right) && !isRounded && (rightSize < 0 || size >= 0);
 };
 
 /** Without its letter, which all options share. */

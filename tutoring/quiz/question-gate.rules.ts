@@ -1,6 +1,7 @@
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
+import { bareText } from './option-text.rules.ts';
 
 export type QuestionFault =
   /** Empty, or longer than a screen. */
@@ -38,15 +39,6 @@ const areOptions = ({ type, options }: QuizQuestion): boolean => {
     ? options.length === 2 && TRUE_OR_FALSE.every((name) => options.map(bareText).includes(name))
     : options.length >= 2 && options.length <= 6;
 };
-
-/** „12 cm” and „$12\ \text{cm}$” read the same. */
-const bareText = (option: string): string =>
-  option
-    .replace(/\\text\{([^{}]*)\}/g, '$1')
-    .replaceAll('\\,', '')
-    .replaceAll('{,}', ',')
-    .replace(/[\s$\\*.]/g, '')
-    .toLowerCase();
 
 /** Where the question is a task that the engine reads as a whole, its key must solve it, and no other option may. */
 const isSolvedOtherwise = ({ type, question, options, correctAnswer }: QuizQuestion): boolean => {

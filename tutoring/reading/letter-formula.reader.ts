@@ -30,11 +30,14 @@ export const letterFormulaIn = (formula: string): Equation | undefined => {
 
 /** The sides of a formula that a pupil says, calculated where its letters have these values; undefined where none is said. */
 export const readLetterFormula = (message: string): LetterFormula | undefined => {
-  const [said = ''] = FORMULA.exec(letterNotation(message)) ?? [];
+  const [said = ''] = FORMULA.exec(letterNotation(message).replace(OPENING, '')) ?? [];
   const sides = sidesIn(said.replace(/[\s.,]+$/, ''))?.map((side) => side.replaceAll('Δ', 'pi'));
   const [left, right] = sides ?? [];
   return left === undefined || right === undefined ? undefined : { left, right };
 };
+
+/** Words of three letters would be products. */
+const OPENING = /^(?:(?:mam|mamy|to|czyli|wiec|wychodzi|wyszlo|wzor)[:,]? )+/i;
 
 /** In the notation of calculators. */
 export interface LetterFormula {

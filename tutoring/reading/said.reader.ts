@@ -41,9 +41,10 @@ export const chainsIn = (message: string): readonly SaidChain[] =>
   });
 
 const chainOf = (part: string): SaidChain | undefined => {
-  const [first = '', ...others] = inOneUnit(canonicalOf(part)).split('=');
+  const [first = '', ...others] = letterFirst(inOneUnit(canonicalOf(part))).split('=');
   const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
   const last = others.length - 1;
+  if (others.length === 0 && isWordOfOneLetter(first)) return undefined;
   const written = [
     ...(symbol === undefined && (others.length === 0 || !isFormula(first)) ? [lastRun(first)] : []),
     ...others.map((side, index) => (index < last && isFormula(side) ? undefined : firstRun(side))),
@@ -52,6 +53,13 @@ const chainOf = (part: string): SaidChain | undefined => {
   if (sides.length === 0) return undefined;
   return { symbol, label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '', sides: withoutAmounts(sides) };
 };
+
+/** „-5 = x” says what „x = -5” says. */
+const letterFirst = (canonical: string): string =>
+  canonical.replace(/^([^=a-zδα-ω]*\d[^=a-zδα-ω]*)= ([a-zδα-ω]) *$/, ' $2 =$1');
+
+/** „Poproszę o podpowiedź”, „co to jest a”: a letter among words is no formula; one by itself may be an answer. */
+const isWordOfOneLetter = (text: string): boolean => /[a-z]{2}/.test(text) && /^ ?[a-z] ?$/.test(lastRun(text) ?? '');
 
 /** „½ah”, „4abc”: letters that nobody has parted stand for their product; nothing of it is calculated yet. */
 const isFormula = (side: string): boolean => /[\dπ)] (?!sin|cos|tg|ctg|log)[a-z]{2,3}(?= |$)/.test(side);

@@ -29,6 +29,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [trig('tg', 60), 'sqrt(3)'],
   // „o 19%”, „a 2/3 godziny”
   [/^\s*[aowz]\s+(?=-?\d)/i, ''],
+  // „3% na pół roku”
+  [/(?<=%)\s+(?:na|za|co|przez)\s+(?:pół|pol|0,5|1\/2)\s+roku/giu, ''],
   // „72000 m w 3600 s”
   [/(\d\s*\p{L}{1,3})\s+w\s+(?=\d)/giu, '$1 ; '],
   // „23 : 5 = 4 reszty 3” says both, and that 23 = 5 · 4 + 3.

@@ -33,7 +33,8 @@ const beginsLike = (word: string, stem: string): boolean => {
 const DECIMAL = /(?<![\d.,])\d{1,3}[.,]\d+(?![.,]?\d)/;
 
 /** A decimal number is one word: „0,25” is no 25. */
-const answerWordsOf = (text: string): readonly string[] => {
+const answerWordsOf = (written: string): readonly string[] => {
+  const text = written.replaceAll('\\mathrm', '');
   const decimal = DECIMAL.exec(text);
   if (decimal === null) return foldedWords(text);
   const [number] = decimal;

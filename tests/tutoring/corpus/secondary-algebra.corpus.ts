@@ -426,7 +426,7 @@ export const DIALOGUES_OF_SECONDARY_ALGEBRA: readonly Dialogue[] = [
       'tutor',
       11,
       'skróć (x^2-4)/(x+2)',
-      ['wrong', 'x-4/2', 'terms cancelled instead of factors'],
+      ['wrong', 'x-4', 'terms cancelled instead of factors'],
       ['right', '(x-2)(x+2)/(x+2)'],
       ['solved', 'x-2'],
     ],

@@ -2,6 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureBlock } from '#domain/learning/figure/figure-block.rules.ts';
 import { hintText } from '#tutoring/dialogue/hint-levels.rules.ts';
+import { learningTexts } from '#ui/texts/learning.pl.ts';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
 import type { Answer, Difficulty } from '#tutoring/families/family.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
@@ -9,17 +10,35 @@ import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.type
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { asRational, exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
+import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 
 /** `RUNS` tasks of each family. */
 const RUNS = Number(process.env['RUNS'] ?? 60);
+/** A hundred thousand tasks of all families are made and solved in each run. */
+const SOLVED = Math.ceil(100_000 / FAMILIES.length);
 
 const MADE = record({
   seed: integer({ min: 1, max: 2 ** 31 }),
   difficulty: constantFrom<Difficulty>(1, 2, 3),
 });
+
+/** What the buttons below an answer say, and what pupils type who are lost: one-letter words and all. */
+const WORDS = [
+  learningTexts.hints.nextPrompt,
+  learningTexts.hints.examplePrompt,
+  'podpowiedź',
+  'o co chodzi',
+  'od czego zacząć',
+  'z czego to wynika',
+  'w jaki sposób',
+  'i co teraz',
+  'a dlaczego',
+  'nie wiem o co tu chodzi',
+  'u nas na lekcji było inaczej',
+];
 
 const ofFamily = ({ task }: WorkedTask): FamilyTask => {
   if (task.kind !== 'family') throw new Error(`${task.kind} is no family`);
@@ -31,7 +50,8 @@ const copied = (statement: string): string =>
   statement
     .replaceAll('$', '')
     .replaceAll('{,}', ',')
-    .replace(/\\[ ,]/g, ' ')
+    .replace(/\\[ ,]|\\quad/g, ' ')
+    .replaceAll('\\Rightarrow', '⇒')
     .replace(/\\text\{([^{}]*)\}/g, '$1')
     .replaceAll('^2', '²')
     .replaceAll('^3', '³')
@@ -60,18 +80,18 @@ const saidOf = (answer: Answer): { readonly right: string; readonly wrong: reado
 };
 
 describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]))('%s', (_id, family) => {
-  const ofEach = (holds: (worked: WorkedTask) => void): void => {
+  const ofEach = (holds: (worked: WorkedTask) => void, numRuns = RUNS): void => {
     const { grades } = family;
     assert(
       property(MADE, ({ seed, difficulty }) => {
         holds(family.make(seed, difficulty, grades[0]));
       }),
-      { numRuns: RUNS },
+      { numRuns },
     );
   };
 
   it('makes tasks whose solution holds, line by line and found in a second way', () => {
-    ofEach((worked) => expect(worked.steps.length).toBeGreaterThan(0));
+    ofEach((worked) => expect(worked.steps.length).toBeGreaterThan(0), Math.max(RUNS, SOLVED));
   });
 
   it('reads back what it tells', () => {
@@ -153,6 +173,26 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
           'solved',
         ]);
     });
+  });
+
+  it('takes each line of its own solution for right, but a number alone', () => {
+    ofEach(
+      (worked) => {
+        const lines = worked.steps.map(({ shown }) => shown).filter((shown) => !/^-?\d+$|\\begin/.test(shown));
+        const refused = lines
+          .flatMap((shown) => [`$${shown}$`, `mam ${copied(shown)}`])
+          .filter((reply) => judge(replyNotation(reply), worked, worked)?.kind === 'wrong');
+        expect([worked.statement, refused]).toEqual([worked.statement, []]);
+      },
+      Math.ceil(RUNS / 3),
+    );
+  });
+
+  it('takes no words without mathematics for an attempt', () => {
+    const { grades } = family;
+    const worked = family.make(1, 2, grades[0]);
+    const judged = WORDS.map((words) => [words, judge(words, worked, worked)?.kind]);
+    expect(judged).toEqual(WORDS.map((words) => [words, undefined]));
   });
 
   it('takes its formula alone for a step, and not the formula with one more quantity', () => {

@@ -24,7 +24,13 @@ const verdictOn = (task: string, reply: string): Verdict | undefined => {
 };
 
 const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
+const SIDES_OF_TRIANGLE = 'boki trójkąta 3, 5, 7, oblicz największy kąt';
+const LOGARITHMS = 'log_2 12 - log_2 3';
+const LOGARITHM_EQUATION = 'log2(x-1)=3';
 const SPEEDING = 'prędkość wzrosła z 10 m/s do 25 m/s w 5 s, ile wynosi a';
+const QUADRANT = 'w ktorej cwiartce jest punkt (-3, 4)';
+const POINTS_APART = 'odleglosc punktow A=(1,2) B=(4,6)';
+const MIDDLE = 'Wyznacz środek odcinka o końcach A=(2, -1) i B=(6, 5)';
 const KETTLE = 'Czajnik o mocy 2000 W pracował 6 minut. Ile energii zużył w kWh?';
 const LEG = 'przeciwprostokątna 13, przyprostokątna 5, ile druga';
 const BALL = 'Oblicz pole powierzchni kuli o promieniu 12 dm.';
@@ -47,10 +53,63 @@ const ZERO_OF_LINE = 'miejsce zerowe funkcji f(x) = 2x-6';
 const FORCE = 'masa 2 kg, przyspieszenie 3 m/s2, ile wynosi siła';
 const HEIGHT = 'energia potencjalna ciała o masie 3 kg na wysokości 8 m, g=10';
 const HEATING = 'ile ciepła potrzeba, żeby ogrzać 2 kg wody o 10 stopni, c=4200';
+const DEPOSIT = 'lokata 10000 zł, 6% rocznie, kapitalizacja co pół roku, ile po roku';
+const FRACTION = 'skróć (x^2-4)/(x+2)';
+const FRACTION_LEFT = 'skróć (x^2-1)/(x^2-4x+3)';
+const DOMAIN = 'dziedzina wyrażenia 3/(x^2-25)';
+const CUBIC = 'x^3 - 4x = 0';
+const CUBIC_PRODUCT = 'rozłóż na czynniki x^3+2x^2-9x-18';
+const SUM_SQUARED = '(x+3)^2';
+const DIFFERENCE_OF_SQUARES = 'rozłóż na czynniki 9x^2 - 25y^2';
+const PERFECT_SQUARE = 'rozłóż na czynniki x^2 + 6x + 9';
+const COMMON_FACTOR = 'wyłącz wspólny czynnik przed nawias: 12x + 18';
+const TWO_BRACKETS = '2(x+3) - 3(x-1)';
 const FALL = 'kamień spada z 20 m bez oporu, g=10, jaka prędkość przy ziemi';
 
 describe('what a pupil says of a task of a family', () => {
   it.each<readonly [task: string, reply: string, kind: Verdict['kind'] | undefined]>([
+    [DEPOSIT, '3% na pół roku', 'right'],
+    [DEPOSIT, '10000*1,03^2', 'right'],
+    [DEPOSIT, '10600 zł', 'wrong'],
+    [DEPOSIT, '10609', 'solved'],
+    [FRACTION, 'x-2', 'solved'],
+    [FRACTION, 'x-4', 'wrong'],
+    [FRACTION, '(x-2)(x+2)/(x+2)', 'right'],
+    [FRACTION_LEFT, '(x+1)/(x-3)', 'solved'],
+    [FRACTION_LEFT, '(x-1)(x+1)/((x-1)(x-3))', 'right'],
+    [FRACTION_LEFT, '(x+1)/(x+3)', 'wrong'],
+    [DOMAIN, 'x≠5 i x≠-5', 'solved'],
+    [DOMAIN, 'R \\ {-5, 5}', 'solved'],
+    [DOMAIN, 'x≠5', 'wrong'],
+    [DOMAIN, 'x≠25', 'wrong'],
+    [DOMAIN, 'x=5', 'right'],
+    [CUBIC, 'x^2 = 4', 'wrong'],
+    [CUBIC, 'x(x^2-4) = 0', 'right'],
+    [CUBIC, 'x=2 lub x=-2', 'partial'],
+    [CUBIC, 'x=0, x=2, x=-2', 'solved'],
+    [CUBIC_PRODUCT, '(x^2-9)(x+2)', 'partial'],
+    [CUBIC_PRODUCT, 'x^2(x+2)-9(x+2)', 'right'],
+    [CUBIC_PRODUCT, '(x+2)(x+3)(x-3)', 'solved'],
+    [CUBIC_PRODUCT, '(x-2)(x+3)(x-3)', 'wrong'],
+    [SUM_SQUARED, '2*x*3 = 6x', 'right'],
+    [SUM_SQUARED, 'x^2 + 2*x*3 + 9', 'right'],
+    [SUM_SQUARED, 'x^2 + 6x + 3^2', 'right'],
+    [SUM_SQUARED, '(x+3)(x+3)', 'right'],
+    [SUM_SQUARED, '9 + 6x + x²', 'solved'],
+    [SUM_SQUARED, 'x^2 + 9', 'wrong'],
+    [SUM_SQUARED, '2*x*3 = 5x', 'wrong'],
+    [PERFECT_SQUARE, '(x+3)(x+3)', 'solved'],
+    [PERFECT_SQUARE, '(x+3)^2', 'solved'],
+    [PERFECT_SQUARE, '(x-3)^2', 'wrong'],
+    [COMMON_FACTOR, '6(2x+3)', 'solved'],
+    [COMMON_FACTOR, '2(6x+9)', 'partial'],
+    [COMMON_FACTOR, '6*2x + 6*3', 'right'],
+    [COMMON_FACTOR, '6(2x+18)', 'wrong'],
+    [DIFFERENCE_OF_SQUARES, '(3x-5y)(3x+5y)', 'solved'],
+    [DIFFERENCE_OF_SQUARES, '(3x-5y)^2', 'wrong'],
+    [TWO_BRACKETS, '2x+6-3x-3', 'wrong'],
+    [TWO_BRACKETS, '2x+6-3x+3', 'right'],
+    [TWO_BRACKETS, '9-x', 'solved'],
     [TRIANGLE, '20 cm2', 'solved'],
     [TRIANGLE, 'P = 8*5:2 = 20 cm²', 'solved'],
     [TRIANGLE, '0,002 m2', 'solved'],
@@ -63,6 +122,23 @@ describe('what a pupil says of a task of a family', () => {
     [TRIANGLE, 'nie wiem', undefined],
     [TRIANGLE, '40/2', 'right'],
     [TRIANGLE, '20 cm kwadratowych', 'solved'],
+    [SIDES_OF_TRIANGLE, '49=9+25-2*3*5*cos', 'right'],
+    [SIDES_OF_TRIANGLE, '49 = 9 + 25 + 2·3·5·cos γ', 'wrong'],
+    [SIDES_OF_TRIANGLE, 'cos=-1/2', 'right'],
+    [SIDES_OF_TRIANGLE, 'cos γ = 1/2', 'wrong'],
+    [SIDES_OF_TRIANGLE, '60°', 'wrong'],
+    [SIDES_OF_TRIANGLE, '120 stopni', 'solved'],
+    [LOGARITHMS, 'log_2(12/3)', 'right'],
+    [LOGARITHMS, 'log_2 9', 'wrong'],
+    [LOGARITHMS, 'log_2 4', 'right'],
+    [LOGARITHMS, '2', 'solved'],
+    ['log_2 8', 'log_2 4', 'wrong'],
+    ['log_2 128', '7', 'solved'],
+    ['log2 512', '9', 'solved'],
+    ['log 10 000', '4', 'solved'],
+    [LOGARITHM_EQUATION, 'x-1=2^3', 'right'],
+    [LOGARITHM_EQUATION, 'x=7', 'wrong'],
+    [LOGARITHM_EQUATION, 'x=9', 'solved'],
     [FORCE, 'F=ma', 'right'],
     [DERIVATIVE, '(3x^2)’=6x', 'right'],
     [DERIVATIVE, '(3x^2)’=3x', 'wrong'],
@@ -321,6 +397,15 @@ describe('what a pupil says of a task of a family', () => {
     ['zamień 5 m na cm', '5 m = 50 cm', 'wrong'],
     ['Czy 5148 jest podzielne przez 9?', 'nie', 'wrong'],
     ['Czy 5148 jest podzielne przez 9?', 'tak', 'solved'],
+    [QUADRANT, 'w drugiej', 'solved'],
+    [QUADRANT, 'II ćwiartka', 'solved'],
+    [QUADRANT, 'w I', 'wrong'],
+    [QUADRANT, 'i co teraz', undefined],
+    [POINTS_APART, '3+4=7', 'wrong'],
+    [POINTS_APART, '25', 'wrong'],
+    [POINTS_APART, '5', 'solved'],
+    [MIDDLE, '(4; 2)', 'solved'],
+    [MIDDLE, '(8; 4)', 'wrong'],
   ])('%s | %s is %s', (task, reply, kind) => {
     expect(verdictOn(task, reply)?.kind).toBe(kind);
   });

@@ -72,13 +72,15 @@ describe('a question of true or false', () => {
   });
 });
 
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 const bare = (text: string): string => text.replace(/[$*]/g, '').toLowerCase();
 
-/** A result stands with its letter and unit before what else is said of it; of a choice the word is told. */
+/** A result stands with its letter and unit before what else is said of it; of a choice the whole word is told: III is not II. */
 const saysThat = (result: string, answer: string): boolean => {
   const said = bare(result.replace(/^Wynik: /, ''));
   const value = bare(answer).trim();
   return answer.startsWith('$') && !/^[<>=]$/.test(value)
-    ? new RegExp(`(?:^|= |\\\\approx )${value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\.?(?:$| )`).test(said)
-    : said.includes(value);
+    ? new RegExp(`(?:^|= |\\\\approx )${literal(value)}\\.?(?:$| )`).test(said)
+    : new RegExp(`(?<![\\p{L}\\p{N}])${literal(value)}(?![\\p{L}\\p{N}])`, 'u').test(said.split('. ')[0] ?? '');
 };

@@ -12,7 +12,8 @@ export const judgeChoice = (
   original: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
-  const plain = ` ${withoutMarks(message.toLowerCase()).replace(/[^a-z0-9<>=]+/g, ' ')} `;
+  const words = ` ${withoutMarks(message.toLowerCase()).replace(/[^a-z0-9<>=]+/g, ' ')} `;
+  const plain = words.replace(NOT_KNOWING, ' ');
   const comparison = '<' in choices ? comparisonIn(message) : undefined;
   if (comparison !== undefined) return judgeComparison(comparison, original);
   const said = Object.entries(choices).filter(([, ways]) => ways.some((way) => wayPattern(way).test(plain)));
@@ -22,6 +23,9 @@ export const judgeChoice = (
   const mistake = task.mistakes().find(({ answers }) => answers.includes(only[0]));
   return { kind: 'wrong', step: '', suspicion: mistake?.says };
 };
+
+/** „Nie wiem” says no „nie”. */
+const NOT_KNOWING = / nie (?:wiem|umiem|rozumiem|potrafie|pamietam|kumam|ogarniam|czaje|mam pojecia)(?= )/g;
 
 /** „2 maja” is not said by „12 maja”. */
 const wayPattern = (way: string): RegExp => {

@@ -3,6 +3,7 @@ import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { areProducts, isSameForm } from './expression-form.rules.ts';
 import { isLineOf, isOutcome, mistakeOf, ON_THE_WAY, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeExpression = (
@@ -21,10 +22,14 @@ export const judgeExpression = (
     const known = mistakeOf([said], task) ?? (mistake && wrong(chain, mistake.says));
     const missed = chains.find((one) => one !== chain && isMissed(one, answer, original));
     return (
-      known ?? (missed && wrong(missed, undefined)) ?? stepTo(chain, said, answer, original) ?? wrong(chain, undefined)
+      known ??
+      (missed && wrong(missed, undefined)) ??
+      (isIdentity(chain) ? TRUE_REWRITING : stepTo(chain, said, answer, original)) ??
+      wrong(chain, undefined)
     );
   }
-  if (!answer.isFormNeeded || formOf(said.notation) === formOf(answer.notation)) return { kind: 'solved' };
+  if (!answer.isFormNeeded || isSameForm(said.notation, answer.notation)) return { kind: 'solved' };
+  if (areProducts(said.notation, answer.notation)) return NOT_ENOUGH_FACTORS;
   return /[a-z]/.test(answer.notation)
     ? { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined }
     : {
@@ -33,6 +38,24 @@ export const judgeExpression = (
         missing: 'Zapisz ją jeszcze w postaci, o którą prosi zadanie.',
       };
 };
+
+const NOT_ENOUGH_FACTORS: Verdict = {
+  kind: 'partial',
+  praise: 'To już iloczyn, i jest równy wyrażeniu z zadania.',
+  missing: 'Czy coś da się jeszcze wyłączyć przed nawias albo rozłożyć któryś z czynników?',
+};
+
+const TRUE_REWRITING: Verdict = {
+  kind: 'right',
+  praise: 'Samo przekształcenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?',
+  remaining: undefined,
+};
+
+/** „2 · x · 3 = 6x”: equal for any letters, whatever it is for. */
+const isIdentity = ({ symbol, sides }: SaidChain): boolean =>
+  symbol === undefined &&
+  sides.length > 1 &&
+  sides.every(({ notation }) => /[a-z]/.test(notation) && isSameExpression(notation, sides[0]?.notation ?? ''));
 
 /** „r = 3” on the way to a formula with letters; without letters any number of the solution, or a true calculation. */
 const stepTo = (
@@ -65,12 +88,4 @@ const isMissed = ({ symbol, sides }: SaidChain, { notation }: ExpressionAnswer, 
     last?.exact !== undefined &&
     !isOutcome(last, ofName({ symbol }, original))
   );
-};
-
-/** How many brackets, and how many terms outside of them: „(x − 2)(x + 2)” and „x² − 4” are two forms. Without letters each number counts. */
-const formOf = (notation: string): string => {
-  if (!/[a-z]/.test(notation)) return notation.replace(/[\s()]/g, '');
-  const brackets = notation.split('(').length - 1;
-  const outside = notation.replace(/\([^()]*\)/g, 'B');
-  return `${brackets} ${outside.replace(/^\s*-/, '').split(/[-+]/).length}`;
 };

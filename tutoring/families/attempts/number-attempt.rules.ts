@@ -3,11 +3,12 @@ import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
-import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
+import { isRounding, isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import {
+  holdsAt,
   isFound,
   isGivenIn,
   isLineOf,
@@ -31,6 +32,8 @@ export const judgeNumber = (
   const chain = chains.at(-1);
   const said = chain?.sides.at(-1);
   if (chain === undefined || said === undefined) return undefined;
+  if (isEquationOf(chain, answer))
+    return { kind: 'right', praise: 'To równanie jest dobre. Co z niego wynika?', remaining: undefined };
   if (isResult(said, answer)) return verdictOnUnit(said, answer, original) ?? verdictOnForm(said, answer);
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
   if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
@@ -47,6 +50,17 @@ export const judgeNumber = (
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
+};
+
+/** „-x = 5” on the way to x = -5: its last number is no answer, even where it is the right number. */
+const isEquationOf = ({ symbol, sides }: SaidChain, answer: NumberAnswer): boolean => {
+  const letter = answer.symbol?.replace(/_.*/, '');
+  if (symbol !== undefined || letter === undefined || answer.times !== undefined) return false;
+  return (
+    sides.some(({ approximate }) => Number.isNaN(approximate)) &&
+    sides.every(({ notation }) => notation !== letter) &&
+    holdsAt(sides, letter, approximationOf(answer.value))
+  );
 };
 
 /** „U = 30 V”, „średnia 5”: a name that neither the answer nor the question has. */
@@ -94,9 +108,9 @@ const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
     return true;
   if (isSaidExactly(said) && answer.tolerance === undefined) return false;
   const right = approximationOf(answer.value) * (answer.times === undefined ? 1 : Math.PI);
-  const isRounded =
-    answer.tolerance !== undefined || answer.times !== undefined || asRational(answer.value) === undefined;
-  return isRounded && (said.unit === undefined || said.unit === answer.unit) && isNear(said.approximate, right);
+  if ((said.unit !== undefined && said.unit !== answer.unit) || !isNear(said.approximate, right)) return false;
+  if (answer.times !== undefined || asRational(answer.value) === undefined) return true;
+  return answer.tolerance !== undefined && said.exact !== undefined && isRounding(said.exact, right);
 };
 
 /** With its π or its root. */

@@ -54,6 +54,7 @@ export const judgeNumbers = (
     };
   if (places.some((place, index) => place === undefined && isNamed(said[index]?.symbol, answer)))
     return wrong(chain, undefined);
+  if (chains.length === 1 && losesZero(chain, answer)) return wrong(chain, DIVIDED_BY_UNKNOWN);
   if (leadsToOne(chain, answer))
     return { kind: 'right', praise: 'To równanie prowadzi do jednego z rozwiązań.', remaining: undefined };
   if (leadsElsewhere(chain, answer)) return wrong(chain, NO_SOLUTION);
@@ -90,6 +91,25 @@ const leadsToOne = ({ symbol, sides }: SaidChain, { values }: NumbersAnswer): bo
     (value) =>
       value.symbol !== undefined && holdsAt(sides, value.symbol.replace(/_.*/, ''), approximationOf(value.value)),
   );
+
+/** „x² = 4” of „x³ = 4x”: true for each of the results but zero. */
+const losesZero = ({ symbol, sides }: SaidChain, { values, isOrdered }: NumbersAnswer): boolean => {
+  const holds = values.map(
+    (value) =>
+      value.symbol !== undefined && holdsAt(sides, value.symbol.replace(/_.*/, ''), approximationOf(value.value)),
+  );
+  return (
+    symbol === undefined &&
+    !isOrdered &&
+    values.length > 2 &&
+    sides.length > 1 &&
+    holds.filter((one) => !one).length === 1 &&
+    values.every((value, index) => holds[index] === (approximationOf(value.value) !== 0))
+  );
+};
+
+const DIVIDED_BY_UNKNOWN =
+  'Temu równaniu brakuje jednego z rozwiązań: ginie ono, gdy dzielimy obie strony przez niewiadomą. Zamiast dzielić, wyłącz ją przed nawias.';
 
 /** An equation with the letter of a story's answer, which none of its numbers satisfies. */
 const leadsElsewhere = ({ symbol, sides }: SaidChain, { values, isOrdered }: NumbersAnswer): boolean =>

@@ -4,6 +4,7 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Interval, SetAnswer } from '#tutoring/families/family.types.ts';
 import { areSameSet, readIntervals } from '#tutoring/families/intervals.reader.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { excludedIn } from './excluded-numbers.reader.ts';
 import { readRelation, type SaidRelation } from '#tutoring/reading/relation.reader.ts';
 import { judgeBoundaries } from './boundary-attempt.rules.ts';
 
@@ -13,6 +14,9 @@ export const judgeSet = (
   original: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
+  const excluded = excludedIn(message);
+  if (excluded !== undefined)
+    return areSameSet(excluded, answer.intervals) ? { kind: 'solved' } : otherSet(excluded, answer, task);
   const relation = readRelation(message, answer.symbol);
   if (relation !== undefined) return judgeRelation(relation, message, answer, original, task);
   const said = readIntervals(message);

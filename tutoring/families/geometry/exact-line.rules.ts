@@ -1,5 +1,6 @@
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
+import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { latexOf, latexOfExact, type NumberStyle } from '#tutoring/mathematics/latex.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
@@ -10,9 +11,15 @@ import { unitOf } from '#tutoring/reading/units.ts';
 export const notationOf = (value: Exact): string => {
   if (value.length === 0) return '0';
   const terms = value.map(({ coefficient, radicand }) =>
-    radicand === 1n ? plain(coefficient) : `${plain(coefficient)} * sqrt(${radicand})`,
+    radicand === 1n ? plain(coefficient) : rootNotation(coefficient, radicand),
   );
   return value.length === 1 && value[0]?.radicand === 1n ? (terms[0] ?? '0') : `(${terms.join(' + ')})`;
+};
+
+/** „√2/2”, as the table has it, and not „1/2 · √2”. */
+const rootNotation = ({ s: sign, n, d }: Rational, radicand: bigint): string => {
+  const over = n === 1n ? `sqrt(${radicand})` : `${n} * sqrt(${radicand})`;
+  return (sign < 0n ? '-' : '') + (d === 1n ? over : `(${over}) / ${d}`);
 };
 
 interface ExactLineOptions {

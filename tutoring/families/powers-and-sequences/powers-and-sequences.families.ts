@@ -2,6 +2,7 @@ import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
 import { arithmeticSequenceFamily } from './arithmetic-sequence/arithmetic-sequence.family.ts';
 import { exponentialEquationFamily } from './exponential-equation/exponential-equation.family.ts';
 import { geometricSequenceFamily } from './geometric-sequence/geometric-sequence.family.ts';
+import { logarithmFamily } from './logarithm/logarithm.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
 import { rationalExponentFamily } from './rational-exponent/rational-exponent.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
@@ -14,6 +15,7 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(rootsFamily),
   openFamily(rationalExponentFamily),
   openFamily(exponentialEquationFamily),
+  openFamily(logarithmFamily),
   openFamily(arithmeticSequenceFamily),
   openFamily(geometricSequenceFamily),
 ];

@@ -1,4 +1,5 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { compoundInterestFamily } from './compound-interest/compound-interest.family.ts';
 import { percentChangeFamily } from './percent-change/percent-change.family.ts';
 import { percentRateFamily } from './percent-rate/percent-rate.family.ts';
 import { percentWholeFamily } from './percent-whole/percent-whole.family.ts';
@@ -18,4 +19,5 @@ export const PROPORTION_AND_PERCENT_FAMILIES: readonly OpenFamily[] = [
   openFamily(percentRateFamily),
   openFamily(vatFamily),
   openFamily(solutionsFamily),
+  openFamily(compoundInterestFamily),
 ];

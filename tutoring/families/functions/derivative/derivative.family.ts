@@ -1,4 +1,5 @@
-import { functionFamily, openAsk } from '../function/function-asks.family.ts';
+import { openAsk } from '#tutoring/families/asks.family.ts';
+import { functionFamily } from '../function/function-asks.family.ts';
 import { courseOfCubicAsk, extremumAsk } from './curve.asks.ts';
 import { derivativeAsk, slopeAsk, tangentAsk } from './derivative.asks.ts';
 

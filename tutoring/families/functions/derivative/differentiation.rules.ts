@@ -8,7 +8,7 @@ import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { onlyFunction } from '../function/asking.rules.ts';
 import { fraction, functionFrom, notationOfFunction, tidying } from '../function/function-lines.rules.ts';
 import type { FunctionText, SchoolFunction } from '../function/function.types.ts';
-import { factorNotation, written } from '../function/signed-notation.rules.ts';
+import { termsNotation } from '../function/signed-notation.rules.ts';
 import { isNear } from '../function/value.asks.ts';
 
 const HIGHEST = 5;
@@ -36,20 +36,8 @@ const slopeOfTerm = (coefficient: Rational, letters: string): Polynomial =>
 const differentiated = (polynomial: Polynomial): Polynomial =>
   [...polynomial].map(([letters, coefficient]) => slopeOfTerm(coefficient, letters)).reduce(sum, new Map());
 
-/** `3 * x^2 - 12 * x + 9` */
-const writtenNotation = (polynomial: Polynomial): string =>
-  highestFirst(polynomial)
-    .map(([letters, coefficient], index) => {
-      const size = coefficient.abs();
-      const power = letters.length > 1 ? `x^${letters.length}` : letters;
-      const term = power === '' ? written(size) : `${factorNotation(size)}${power}`;
-      const sign = isNegative(coefficient) ? '-' : '+';
-      return index === 0 ? `${sign === '-' ? '-' : ''}${term}` : ` ${sign} ${term}`;
-    })
-    .join('') || '0';
-
 export const derivativeOf = (one: SchoolFunction): SchoolFunction =>
-  functionFrom(writtenNotation(differentiated(one.polynomial)), primeName(one));
+  functionFrom(termsNotation(highestFirst(differentiated(one.polynomial))), primeName(one));
 
 /** Weights of the values around a point, of which the slope is made: exact up to the sixth degree. */
 const WEIGHTS = [

@@ -17,7 +17,10 @@ const TAKEN = ' § ';
 
 const PLACE = new RegExp(String.raw`(?<![a-z])[fgh]\s*\(\s*(${NUMBER})\s*\)`, 'g');
 const SLOPE_PLACE = new RegExp(String.raw`(?<![a-z])[fgh]\s*'\s*\(\s*(${NUMBER})\s*\)`, 'g');
-const POINT = new RegExp(String.raw`(?:(?<![a-z])[a-eg-z]\s*=?\s*)?\(\s*(${NUMBER})\s*([;,|])\s*(${NUMBER})\s*\)`, 'g');
+const POINT = new RegExp(
+  String.raw`(?:(?<![a-z])([a-eg-z])\s*=?\s*)?\(\s*(${NUMBER})\s*([;,|])\s*(${NUMBER})\s*\)`,
+  'g',
+);
 const ARGUMENT = new RegExp(
   String.raw`(?<![a-z\d)^*/+\-])\s*x\s?0?\s*=\s*(${NUMBER})(?![\d.,]*\s*[\dx*^/+(\-])|(?<=argument[a-z]*\s|punkcie\s|odcietej\s)(${NUMBER})(?![\d.,]*\s*[\dx*^/+(\-])`,
   'g',
@@ -62,6 +65,7 @@ const functionTextOf = (message: string): FunctionText | undefined => {
   if (message.length > LONGEST_TASK || isDenied(message)) return undefined;
   const functions: (SchoolFunction | undefined)[] = [];
   const points: (Point | undefined)[] = [];
+  const pointNames: string[] = [];
   const places: Rational[] = [];
   const slopePlaces: Rational[] = [];
   let text = spelled(message)
@@ -73,7 +77,8 @@ const functionTextOf = (message: string): FunctionText | undefined => {
       places.push(number(at));
       return TAKEN;
     })
-    .replace(POINT, (_all, x: string, sign: string, y: string) => {
+    .replace(POINT, (_all, name: string | undefined, x: string, sign: string, y: string) => {
+      pointNames.push(name ?? '');
       const isUnclear = sign === ',' && `${x}${y}`.includes(',');
       points.push(isUnclear ? undefined : { x: number(x), y: number(y) });
       return TAKEN;
@@ -106,6 +111,7 @@ const functionTextOf = (message: string): FunctionText | undefined => {
     functions: functions.filter((one) => one !== undefined),
     isNamed,
     points: points.filter((one) => one !== undefined),
+    pointNames,
     places,
     slopePlaces,
     numbers,

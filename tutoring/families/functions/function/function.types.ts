@@ -1,6 +1,4 @@
-import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Difficulty, FamilySolution, Pick } from '#tutoring/families/family.types.ts';
-import type { Exact } from '#tutoring/mathematics/exact.ts';
+import type { Ask } from '#tutoring/families/asks.types.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
@@ -24,6 +22,8 @@ export interface FunctionText {
   /** „f(x) = …” or „y = …”, and no bare formula. */
   readonly isNamed: boolean;
   readonly points: readonly Point[];
+  /** The small letter before each of the points, empty where there is none. */
+  readonly pointNames: readonly string[];
   /** Of „f(3)”, „x = 3”, „x_0 = 3” and „argument 3”. */
   readonly places: readonly Rational[];
   /** Of „f'(3)”. */
@@ -35,16 +35,4 @@ export interface FunctionText {
 }
 
 /** One kind of question of a chapter about functions. */
-export interface FunctionAsk<Data> {
-  /** Of the lessons in which it is practised. */
-  readonly levels: readonly Difficulty[];
-  readonly read: (text: FunctionText) => Data | undefined;
-  readonly tell: (data: Data) => string;
-  readonly solve: (data: Data) => FamilySolution;
-  /** By another way than that of `solve`. */
-  readonly isRight: (data: Data, answer: Answer) => boolean;
-  readonly make: (pick: Pick, difficulty: Difficulty) => Data;
-  /** Wrong results by the ids of the chapter's misconceptions. */
-  readonly slips: (data: Data) => Readonly<Record<string, readonly (Exact | string)[] | undefined>>;
-  readonly figure: (data: Data) => FigureSource | undefined;
-}
+export type FunctionAsk<Data> = Ask<FunctionText, Data>;

@@ -96,7 +96,8 @@ const takenIn = (text: FunctionText): ValueTaken | undefined => {
   if (one === undefined || more.length > 0 || text.places.length + text.points.length > 0 || !hasDegree(one, 1))
     return undefined;
   const value = other === undefined ? text.numbers[0] : coefficientOf(other.polynomial, '');
-  const isPlain = other === undefined ? text.numbers.length === 1 : text.numbers.length === 0 && hasDegree(other, 0);
+  const isPlain =
+    other === undefined ? text.numbers.length === 1 : text.isNamed && text.numbers.length === 0 && hasDegree(other, 0);
   return value !== undefined && isPlain ? { one, value } : undefined;
 };
 

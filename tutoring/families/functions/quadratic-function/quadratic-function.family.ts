@@ -1,7 +1,8 @@
 import { isZero, rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { solveQuadraticInequality } from '#tutoring/families/equations/quadratic-inequality/quadratic-inequality.solver.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
-import { functionFamily, openAsk } from '../function/function-asks.family.ts';
+import { openAsk } from '#tutoring/families/asks.family.ts';
+import { functionFamily } from '../function/function-asks.family.ts';
 import { inList, valueAt } from '../function/function-lines.rules.ts';
 import { signAsk } from '../function/sign.ask.ts';
 import { belongingAsk, valueAsk } from '../function/value.asks.ts';

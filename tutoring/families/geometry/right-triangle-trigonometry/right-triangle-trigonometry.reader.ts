@@ -7,6 +7,7 @@ import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { mathjsNotation } from '#tutoring/reading/formula.reader.ts';
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
+import { withFunctionNames } from '../function-names.rules.ts';
 import { trigOf, type Trig } from '../special-angles.rules.ts';
 import type { Side, Thing, TrigGiven, TrigTerm } from './right-triangle-trigonometry.types.ts';
 
@@ -22,18 +23,9 @@ const NAMES: Readonly<Record<string, Trig>> = {
 };
 const FUNCTION = '(?:sin|sinus|cos|cosinus|kosinus|tg|tan|tangens)';
 
-/** „sin30” is „sin 30”, and LaTeX has its own names. */
-const prepared = (message: string): string =>
-  message
-    .replace(/\\operatorname\{tg\}/g, ' tg ')
-    .replace(/operatornametg/g, ' tg ')
-    .replace(/\\(sin|cos|tg|tan|alpha|beta)/g, ' $1 ')
-    .replace(/\b(?:alpha)\b/g, 'α')
-    .replace(/\b(sin|cos|tg|tan)(?=[\dα])/giu, '$1 ');
-
 export const readTrig = (message: string): TrigGiven | undefined => {
   if (isDenied(message)) return undefined;
-  const meant = prepared(message);
+  const meant = withFunctionNames(message);
   const text = canonicalOf(meant);
   return sumIn(text) ?? otherFunctionIn(text) ?? functionOfLegsIn(meant) ?? sideIn(meant);
 };

@@ -1,10 +1,11 @@
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import { exact, productOf, ratioOf, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { exactLine, notationOf } from '../exact-line.rules.ts';
-import { trigLatex, trigNotation, trigOf, type Trig } from '../special-angles.rules.ts';
+import { trigLatex, trigOf, type Trig } from '../special-angles.rules.ts';
+import { tableLine } from '../table-line.rules.ts';
 import type { Side, TrigGiven, TrigTerm } from './right-triangle-trigonometry.types.ts';
 
 const rootOf = (value: Rational): Exact => squareRootOf(value) ?? [];
@@ -124,20 +125,13 @@ const solveSum = (terms: readonly TrigTerm[]): FamilySolution => {
       return `${term.factor < 0 ? ' - ' : index > 0 ? ' + ' : ''}${factor === 1 ? size : `${factor} * ${size}`}`;
     })
     .join('');
-  const read: FamilyStep[] = distinct.map(({ trig, angle }) => {
-    const own = trigOf(trig, angle) ?? [];
-    return {
-      operation: 'recall',
-      what: `Odczytujemy z tabeli wartość $${trigLatex(trig, ` ${angle}^\\circ`)}$`,
-      todo: `odczytaj z tabeli wartość $${trigLatex(trig, ` ${angle}^\\circ`)}$`,
-      why: 'Wynika ona z połowy kwadratu albo z połowy trójkąta równobocznego.',
-      shown: `${trigLatex(trig, ` ${angle}^\\circ`)} = ${latexOfExact(own, 'fraction')}`,
-      claims: [
-        { sides: [trigNotation(trig, angle), notationOf(own)] },
-        ...(latexOfExact(own, 'fraction').match(/\d+/g) ?? []).map((part) => ({ sides: [part] })),
-      ],
-    };
-  });
+  const read: FamilyStep[] = distinct.map(({ trig, angle }) => ({
+    operation: 'recall',
+    what: `Odczytujemy z tabeli wartość $${trigLatex(trig, ` ${angle}^\\circ`)}$`,
+    todo: `odczytaj z tabeli wartość $${trigLatex(trig, ` ${angle}^\\circ`)}$`,
+    why: 'Wynika ona z połowy kwadratu albo z połowy trójkąta równobocznego.',
+    ...tableLine(trig, angle),
+  }));
   return {
     steps: isSingle
       ? read
@@ -250,11 +244,7 @@ const solveSide = ({
     what: `Bierzemy funkcję, w której są oba boki, dany (${SIDE_NAMES[known]}) i szukany (${SIDE_NAMES[asked]}): $${ratio}$`,
     todo: 'wybierz funkcję, która łączy znany bok z szukanym, i odczytaj jej wartość',
     why: '',
-    shown: `${ratio} = ${latexOfExact(own, 'fraction')}`,
-    claims: [
-      { sides: [trigNotation(trig, angle), notationOf(own)] },
-      ...(latexOfExact(own, 'fraction').match(/\d+/g) ?? []).map((part) => ({ sides: [part] })),
-    ],
+    ...tableLine(trig, angle),
   };
   return {
     steps: [

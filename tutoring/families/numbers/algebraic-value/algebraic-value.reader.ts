@@ -21,7 +21,9 @@ export const readAlgebraicValue = (message: string): AlgebraicValueGiven | undef
     ([, letter = '', value = '']) => [letter, numberOf(value.replace(/[\s()]/g, '').replace(',', '.'))] as const,
   );
   const head = text.slice(0, start).replace(OPENING, '').replace(CLOSING, '');
-  if (head === '' || /[^\da-z+\-*/:^().,\s[\]]|[a-z]{4}|[<>=?]/iu.test(head)) return undefined;
+  // „x² + x = 6” is an equation: what ends with a sign goes on behind it.
+  if (head === '' || /[-+*/:^([]$/.test(head) || /[^\da-z+\-*/:^().,\s[\]]|[a-z]{4}|[<>=?]/iu.test(head))
+    return undefined;
   const { formulas, hasUnreadable } = readFormulas(head.replace(/([a-z])(?=[a-z])/giu, '$1*'));
   const [formula, ...others] = formulas;
   if (formula === undefined || others.length > 0 || hasUnreadable || formula.sides.length > 1) return undefined;

@@ -14,7 +14,8 @@ const stayed = (count: number): string => formFor(count, ['Została', 'Zostały'
 const PLUMS = ['śliwka', 'śliwki', 'śliwek'] as const;
 const SWEETS = ['cukierek', 'cukierki', 'cukierków'] as const;
 const PAGES = ['strona', 'strony', 'stron'] as const;
-const PUPILS = ['uczeń', 'uczniowie', 'uczniów'] as const;
+// Of men several forms are usual with a verb in the plural; this one goes with „jest”.
+const PUPILS = ['uczeń', 'uczniów', 'uczniów'] as const;
 
 export const PART_STORIES: readonly PartStory[] = [
   {

@@ -33,7 +33,7 @@ const resultOf = (given: GroupGiven): Rational =>
 
 export const percentOfNumberFamily: Family<GroupGiven> = {
   id: 'percent-of-number',
-  title: 'Procent liczby w zadaniach o grupach',
+  title: 'Procent danej liczby',
   grades: [6, 8],
 
   read: (message) => {

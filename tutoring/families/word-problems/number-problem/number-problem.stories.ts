@@ -116,6 +116,6 @@ const makeClass = (pick: Pick): NumberProblemGiven => {
     ['Dziewcząt', 'chłopców', 'Ilu'],
     ['Chłopców', 'dziewcząt', 'Ile'],
   ]);
-  const text = `W klasie jest $${total}$ ${formFor(total, ['osoba', 'osoby', 'osób'])}. ${more} jest o $${by}$ więcej niż ${less}. ${count} jest ${less}?`;
+  const text = `W klasie ${formFor(total, ['jest', 'są', 'jest'])} $${total}$ ${formFor(total, ['osoba', 'osoby', 'osób'])}. ${more} jest o $${by}$ więcej niż ${less}. ${count} jest ${less}?`;
   return { kind: 'pair', parts: twoParts('difference', by, total), asks: 'less', isCounted: true, text };
 };

@@ -1,0 +1,20 @@
+import type { TopicSubject } from '#tutoring/topics/topic.types.ts';
+import type { BankQuestion } from './bank-question.types.ts';
+import { BIOLOGY_QUESTIONS } from './biology/biology.questions.ts';
+import { CHEMISTRY_QUESTIONS } from './chemistry/chemistry.questions.ts';
+import { ENGLISH_QUESTIONS } from './english/english.questions.ts';
+import { GEOGRAPHY_QUESTIONS } from './geography/geography.questions.ts';
+import { HISTORY_QUESTIONS } from './history/history.questions.ts';
+import { PHYSICS_QUESTIONS } from './physics/physics.questions.ts';
+import { POLISH_QUESTIONS } from './polish/polish.questions.ts';
+
+/** The bank, subject by subject. */
+export const QUESTIONS: Readonly<Partial<Record<TopicSubject, readonly BankQuestion[]>>> = {
+  polish: POLISH_QUESTIONS,
+  english: ENGLISH_QUESTIONS,
+  history: HISTORY_QUESTIONS,
+  biology: BIOLOGY_QUESTIONS,
+  geography: GEOGRAPHY_QUESTIONS,
+  physics: PHYSICS_QUESTIONS,
+  chemistry: CHEMISTRY_QUESTIONS,
+};

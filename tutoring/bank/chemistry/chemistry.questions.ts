@@ -1,0 +1,43 @@
+import { withUprightFormulas } from '#tutoring/topics/chemistry/chemical-formulas.rules.ts';
+import type { BankQuestion, WrongOption } from '../bank-question.types.ts';
+import { ATOM_QUESTIONS } from './atom.questions.ts';
+import { BASE_QUESTIONS } from './bases.questions.ts';
+import { BOND_QUESTIONS } from './bonds.questions.ts';
+import { LIFE_SUBSTANCE_QUESTIONS } from './life-substances.questions.ts';
+import { MOLE_QUESTIONS } from './moles.questions.ts';
+import { ORGANIC_QUESTIONS } from './organic.questions.ts';
+import { OXIDE_AND_ACID_QUESTIONS } from './oxides-and-acids.questions.ts';
+import { REACTION_QUESTIONS } from './reactions.questions.ts';
+import { REDOX_AND_RATE_QUESTIONS } from './redox-and-rate.questions.ts';
+import { SALT_QUESTIONS } from './salts.questions.ts';
+import { SOLUTION_QUESTIONS } from './solutions.questions.ts';
+
+const WRITTEN: readonly BankQuestion[] = [
+  ...ATOM_QUESTIONS,
+  ...BOND_QUESTIONS,
+  ...REACTION_QUESTIONS,
+  ...SOLUTION_QUESTIONS,
+  ...OXIDE_AND_ACID_QUESTIONS,
+  ...BASE_QUESTIONS,
+  ...SALT_QUESTIONS,
+  ...MOLE_QUESTIONS,
+  ...REDOX_AND_RATE_QUESTIONS,
+  ...ORGANIC_QUESTIONS,
+  ...LIFE_SUBSTANCE_QUESTIONS,
+];
+
+const upright = ({ question, right, wrong, explanation, ...rest }: BankQuestion): BankQuestion => ({
+  ...rest,
+  question: withUprightFormulas(question),
+  right: withUprightFormulas(right),
+  wrong: [uprightOption(wrong[0]), uprightOption(wrong[1]), uprightOption(wrong[2])],
+  explanation: withUprightFormulas(explanation),
+});
+
+const uprightOption = ({ option, says }: WrongOption): WrongOption => ({
+  option: withUprightFormulas(option),
+  says: withUprightFormulas(says),
+});
+
+/** Every question of the subject, topic by topic. */
+export const CHEMISTRY_QUESTIONS: readonly BankQuestion[] = WRITTEN.map(upright);

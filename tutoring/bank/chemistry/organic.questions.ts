@@ -1,0 +1,171 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const ORGANIC_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'weglowodory-nasycone-sklad-alkanow',
+    topic: 'weglowodory-nasycone',
+    difficulty: 'easy',
+    question: 'Z jakich pierwiastków zbudowane są alkany?',
+    right: 'Z węgla i wodoru',
+    wrong: [
+      { option: 'Z węgla, wodoru i tlenu', says: 'Taki skład mają na przykład cukry, czyli węglowodany.' },
+      { option: 'Z węgla i tlenu', says: 'Z węgla i tlenu zbudowane są tlenki węgla.' },
+      { option: 'Z wodoru i tlenu', says: 'Z wodoru i tlenu zbudowana jest woda.' },
+    ],
+    explanation: 'Alkany są węglowodorami, a już ta nazwa wskazuje, że składają się tylko z węgla i wodoru.',
+  },
+  {
+    id: 'weglowodory-nasycone-wzor-pentanu',
+    topic: 'weglowodory-nasycone',
+    difficulty: 'medium',
+    question: 'Ile atomów wodoru ma cząsteczka pentanu, alkanu o pięciu atomach węgla?',
+    right: '12',
+    wrong: [
+      { option: '10', says: 'Dziesięć atomów wodoru miałby penten, który ma wzór ogólny $C_nH_{2n}$.' },
+      { option: '8', says: 'Osiem atomów wodoru miałby pentyn, który ma wzór ogólny $C_nH_{2n-2}$.' },
+      { option: '5', says: 'To liczba atomów węgla, a nie wodoru.' },
+    ],
+    explanation: 'Wzór ogólny alkanów to $C_nH_{2n+2}$. Dla $n = 5$ atomów wodoru jest $2 \\cdot 5 + 2 = 12$.',
+  },
+  {
+    id: 'weglowodory-nasycone-spalanie-propanu',
+    topic: 'weglowodory-nasycone',
+    difficulty: 'hard',
+    question: 'Ile cząsteczek tlenu $O_2$ potrzeba do całkowitego spalenia jednej cząsteczki propanu $C_3H_8$?',
+    right: '5',
+    wrong: [
+      { option: '3', says: 'Trzy cząsteczki tlenu wystarczą na dwutlenek węgla, ale zabraknie tlenu na wodę.' },
+      { option: '10', says: 'Liczba 10 to atomy tlenu, a w każdej cząsteczce są dwa.' },
+      { option: '4', says: 'Liczba 4 to powstające cząsteczki wody.' },
+    ],
+    explanation:
+      'Powstają 3 cząsteczki $CO_2$ i 4 cząsteczki $H_2O$, czyli $6 + 4 = 10$ atomów tlenu. To 5 cząsteczek $O_2$.',
+  },
+  {
+    id: 'weglowodory-nienasycone-wiazanie-w-etenie',
+    topic: 'weglowodory-nienasycone',
+    difficulty: 'easy',
+    question: 'Jakie wiązanie występuje między atomami węgla w cząsteczce etenu?',
+    right: 'Podwójne',
+    wrong: [
+      { option: 'Pojedyncze', says: 'Wiązanie pojedyncze między atomami węgla ma etan.' },
+      { option: 'Potrójne', says: 'Wiązanie potrójne między atomami węgla ma etyn.' },
+      { option: 'Jonowe', says: 'Atomy węgla uwspólniają elektrony, więc wiązanie jest kowalencyjne.' },
+    ],
+    explanation: 'Końcówka „en” w nazwie oznacza alken, czyli węglowodór z wiązaniem podwójnym między atomami węgla.',
+  },
+  {
+    id: 'weglowodory-nienasycone-odbarwienie-wody-bromowej',
+    topic: 'weglowodory-nienasycone',
+    difficulty: 'medium',
+    question: 'Który gaz odbarwi wodę bromową?',
+    right: 'Eten',
+    wrong: [
+      { option: 'Metan', says: 'Metan jest alkanem i w tych samych warunkach wody bromowej nie odbarwia.' },
+      { option: 'Etan', says: 'Etan ma tylko wiązania pojedyncze, więc nie przyłącza bromu.' },
+      { option: 'Propan', says: 'Propan jest węglowodorem nasyconym, więc nie przyłącza bromu.' },
+    ],
+    explanation: 'Eten ma wiązanie podwójne i łatwo przyłącza brom, dlatego barwa wody bromowej znika.',
+  },
+  {
+    id: 'weglowodory-nienasycone-rozpoznanie-po-wzorze',
+    topic: 'weglowodory-nienasycone',
+    difficulty: 'hard',
+    question: 'Który wzór przedstawia węglowodór z jednym wiązaniem potrójnym, należący do alkinów?',
+    right: '$C_3H_4$',
+    wrong: [
+      { option: '$C_3H_6$', says: 'To propen, czyli alken z wiązaniem podwójnym.' },
+      { option: '$C_3H_8$', says: 'To propan, czyli alkan z wiązaniami pojedynczymi.' },
+      { option: '$C_2H_4$', says: 'To eten, czyli najprostszy alken.' },
+    ],
+    explanation: 'Wzór ogólny alkinów to $C_nH_{2n-2}$. Dla $n = 3$ otrzymujemy $2 \\cdot 3 - 2 = 4$ atomy wodoru.',
+  },
+  {
+    id: 'alkohole-trujacy-alkohol',
+    topic: 'alkohole',
+    difficulty: 'easy',
+    question: 'Który alkohol jest silną trucizną i może spowodować ślepotę?',
+    right: 'Metanol',
+    wrong: [
+      { option: 'Glicerol', says: 'Glicerol nawilża skórę i jest składnikiem kremów.' },
+      { option: 'Etanol', says: 'Etanol też szkodzi zdrowiu, ale ślepotę powoduje już mała ilość metanolu.' },
+      { option: 'Mentol', says: 'Mentol nadaje miętowy zapach pastom do zębów i cukierkom.' },
+    ],
+    explanation: 'Metanol jest silną trucizną: już niewielka jego ilość może spowodować ślepotę lub śmierć.',
+  },
+  {
+    id: 'alkohole-odczyn-etanolu',
+    topic: 'alkohole',
+    difficulty: 'medium',
+    question: 'Jaki odczyn ma wodny roztwór etanolu?',
+    right: 'Obojętny, bo etanol nie dysocjuje na jony',
+    wrong: [
+      {
+        option: 'Zasadowy, bo etanol ma grupę $OH$',
+        says: 'Grupa hydroksylowa w alkoholu nie odrywa się w wodzie jako jon.',
+      },
+      {
+        option: 'Kwasowy, bo etanol zawiera dużo wodoru',
+        says: 'Atomy wodoru w etanolu nie odrywają się w wodzie jako jony $H^+$.',
+      },
+      {
+        option: 'Zasadowy, bo etanol reaguje z kwasami',
+        says: 'Z kwasami karboksylowymi etanol tworzy estry, ale nie jest zasadą.',
+      },
+    ],
+    explanation:
+      'Grupa hydroksylowa w alkoholu jest związana kowalencyjnie i nie odrywa się w wodzie, więc odczyn jest obojętny.',
+  },
+  {
+    id: 'alkohole-wzor-glicerolu',
+    topic: 'alkohole',
+    difficulty: 'medium',
+    question: 'Ile grup hydroksylowych ma cząsteczka glicerolu $C_3H_5(OH)_3$?',
+    right: '3',
+    wrong: [
+      { option: '1', says: 'Jedną grupę hydroksylową ma na przykład etanol.' },
+      { option: '5', says: 'Liczba 5 to atomy wodoru połączone z atomami węgla.' },
+      { option: '8', says: 'Osiem to łączna liczba atomów wodoru w cząsteczce.' },
+    ],
+    explanation: 'Indeks 3 za nawiasem dotyczy całej grupy $OH$, więc takich grup jest trzy.',
+  },
+  {
+    id: 'kwasy-karboksylowe-grupa-funkcyjna',
+    topic: 'kwasy-karboksylowe',
+    difficulty: 'easy',
+    question: 'Jak nazywa się grupa $-COOH$, którą mają kwasy takie jak octowy i mrówkowy?',
+    right: 'Karboksylowa',
+    wrong: [
+      { option: 'Hydroksylowa', says: 'Grupa hydroksylowa to $-OH$, którą mają alkohole.' },
+      { option: 'Aminowa', says: 'Grupa aminowa to $-NH_2$, którą mają aminokwasy.' },
+      { option: 'Peptydowa', says: 'Wiązanie peptydowe łączy aminokwasy w białkach.' },
+    ],
+    explanation: 'Grupa $-COOH$ to grupa karboksylowa i od niej pochodzi nazwa kwasów karboksylowych.',
+  },
+  {
+    id: 'kwasy-karboksylowe-ocet-i-kamien',
+    topic: 'kwasy-karboksylowe',
+    difficulty: 'medium',
+    question: 'Jaki gaz wydziela się, gdy ocet rozpuszcza kamień kotłowy zawierający węglan wapnia?',
+    right: 'Tlenek węgla(IV)',
+    wrong: [
+      { option: 'Wodór', says: 'Wodór wydziela się w reakcji kwasu z aktywnym metalem.' },
+      { option: 'Tlen', says: 'Tlen nie powstaje w reakcji kwasu z węglanem.' },
+      { option: 'Tlenek węgla(II)', says: 'Tlenek węgla(II), czyli czad, powstaje przy niecałkowitym spalaniu.' },
+    ],
+    explanation: 'Kwas octowy reaguje z węglanem wapnia i powstają octan wapnia, woda oraz tlenek węgla(IV).',
+  },
+  {
+    id: 'kwasy-karboksylowe-dysocjacja-octowego',
+    topic: 'kwasy-karboksylowe',
+    difficulty: 'hard',
+    question: 'Ile jonów wodoru może oddać podczas dysocjacji jedna cząsteczka kwasu octowego $CH_3COOH$?',
+    right: '1',
+    wrong: [
+      { option: '4', says: 'Cztery to wszystkie atomy wodoru w cząsteczce, ale trzy z nich się nie odrywają.' },
+      { option: '3', says: 'Trzy atomy wodoru są połączone z węglem w grupie $CH_3$ i się nie odrywają.' },
+      { option: '2', says: 'Dwa to liczba atomów węgla lub tlenu w cząsteczce.' },
+    ],
+    explanation: 'Jako jon $H^+$ odrywa się tylko atom wodoru z grupy karboksylowej $COOH$, a ta grupa jest jedna.',
+  },
+];

@@ -1,0 +1,95 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const ADJECTIVE_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'liczba-mnoga-rzeczownikow-y',
+    topic: 'liczba-mnoga-rzeczownikow',
+    difficulty: 'medium',
+    question: 'Która liczba mnoga jest zapisana poprawnie?',
+    right: '*cities*',
+    wrong: [
+      { option: '*citys*', says: 'Po spółgłosce *y* zamienia się w *-ies*.' },
+      { option: '*boies*', says: 'Po samogłosce *y* zostaje: *boys*.' },
+      { option: '*knifes*', says: '*Knife* ma liczbę mnogą *knives*.' },
+    ],
+    explanation: 'Gdy przed *y* stoi spółgłoska, pisze się *-ies*: *city – cities*.',
+  },
+  {
+    id: 'dopelniacz-saksonski-jeden',
+    topic: 'dopelniacz-saksonski',
+    difficulty: 'easy',
+    question: 'Jak powiesz „rower Toma”?',
+    right: '*Tom’s bike*',
+    wrong: [
+      { option: '*Toms bike*', says: 'Brakuje apostrofu, który pokazuje właściciela.' },
+      { option: '*bike Tom’s*', says: 'Właściciel stoi przed rzeczą.' },
+      { option: '*the bike Tom*', says: 'Bez *’s* nie widać, czyj to rower.' },
+    ],
+    explanation: 'Do imienia dodaje się *’s*, a rzecz stoi po nim.',
+  },
+  {
+    id: 'dopelniacz-saksonski-rodzice',
+    topic: 'dopelniacz-saksonski',
+    difficulty: 'hard',
+    question: 'Jak zapiszesz „samochód moich rodziców”?',
+    right: '*my parents’ car*',
+    wrong: [
+      { option: '*my parent’s car*', says: 'Tak zapisuje się samochód jednego rodzica.' },
+      { option: '*my parents’s car*', says: 'Po liczbie mnogiej z *-s* stoi sam apostrof.' },
+      { option: '*my parents car*', says: 'Brakuje apostrofu, który pokazuje właściciela.' },
+    ],
+    explanation: 'Po liczbie mnogiej zakończonej na *-s* dodaje się tylko apostrof.',
+  },
+  {
+    id: 'stopniowanie-przymiotnikow-angielskich-krotkie',
+    topic: 'stopniowanie-przymiotnikow-angielskich',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *My sister is … than me.*',
+    right: '*taller*',
+    wrong: [
+      { option: '*more tall*', says: 'Krótkie przymiotniki dostają końcówkę *-er*.' },
+      { option: '*tallest*', says: '*Tallest* to stopień najwyższy.' },
+      { option: '*more taller*', says: 'Nie łączy się *more* z *-er*.' },
+    ],
+    explanation: 'Krótki przymiotnik w stopniu wyższym ma końcówkę *-er* i słowo *than*.',
+  },
+  {
+    id: 'stopniowanie-przymiotnikow-angielskich-nieregularne',
+    topic: 'stopniowanie-przymiotnikow-angielskich',
+    difficulty: 'medium',
+    question: 'Jaki jest stopień najwyższy przymiotnika *bad*?',
+    right: '*the worst*',
+    wrong: [
+      { option: '*the baddest*', says: '*Bad* stopniuje się nieregularnie.' },
+      { option: '*the most bad*', says: '*Bad* stopniuje się nieregularnie.' },
+      { option: '*the worse*', says: '*Worse* to stopień wyższy.' },
+    ],
+    explanation: '*Bad – worse – the worst* to stopniowanie nieregularne.',
+  },
+  {
+    id: 'przymiotnik-a-przyslowek-dobrze',
+    topic: 'przymiotnik-a-przyslowek',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *She sings very … .*',
+    right: '*well*',
+    wrong: [
+      { option: '*good*', says: '*Good* to przymiotnik, a tu opisujemy czynność.' },
+      { option: '*goodly*', says: 'Przysłówek od *good* to *well*.' },
+      { option: '*better than*', says: 'To stopień wyższy, a nie „bardzo dobrze”.' },
+    ],
+    explanation: 'Czynność opisuje przysłówek. Od *good* tworzy się *well*.',
+  },
+  {
+    id: 'przymiotnik-a-przyslowek-zmysly',
+    topic: 'przymiotnik-a-przyslowek',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *This soup tastes … .*',
+    right: '*delicious*',
+    wrong: [
+      { option: '*deliciously*', says: 'Po czasownikach zmysłów stoi przymiotnik.' },
+      { option: '*well done*', says: '*Well done* mówi o stopniu wysmażenia albo chwali.' },
+      { option: '*more delicious than*', says: 'Nie ma tu z czym porównać.' },
+    ],
+    explanation: 'Po *taste*, *smell*, *look* stoi przymiotnik: opisuje rzecz, a nie czynność.',
+  },
+];

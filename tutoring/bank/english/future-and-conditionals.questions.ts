@@ -1,0 +1,95 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const FUTURE_AND_CONDITIONAL_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'will-going-to-plan',
+    topic: 'will-going-to',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *Look at those dark clouds! It … rain.*',
+    right: '*is going to*',
+    wrong: [
+      { option: '*will to*', says: 'Po *will* nie stawia się *to*.' },
+      { option: '*goes to*', says: 'To Present Simple, a tu przewidujemy przyszłość.' },
+      { option: '*is going*', says: 'Brakuje *to* przed bezokolicznikiem *rain*.' },
+    ],
+    explanation: 'Gdy widać oznaki tego, co zaraz się stanie, używa się *be going to*.',
+  },
+  {
+    id: 'will-going-to-decyzja',
+    topic: 'will-going-to',
+    difficulty: 'medium',
+    question: 'Dzwoni telefon. Co powiesz, gdy właśnie teraz postanawiasz odebrać?',
+    right: '*I’ll answer it*',
+    wrong: [
+      { option: '*I’m going to answer it*', says: 'Tak mówi się o zamiarze powziętym wcześniej.' },
+      { option: '*I’m answering it tomorrow*', says: 'To ustalony plan, a nie decyzja w tej chwili.' },
+      { option: '*I answer it*', says: 'Present Simple opisuje to, co robi się zwykle.' },
+    ],
+    explanation: 'Decyzję podjętą w chwili mówienia wyraża się przez *will*.',
+  },
+  {
+    id: 'zero-i-pierwszy-okres-warunkowy-zerowy',
+    topic: 'zero-i-pierwszy-okres-warunkowy',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *If you heat ice, it … .*',
+    right: '*melts*',
+    wrong: [
+      { option: '*melted*', says: 'To czas przeszły, a zdanie mówi o stałej prawdzie.' },
+      { option: '*would melt*', says: '*Would* należy do drugiego okresu warunkowego.' },
+      { option: '*melting*', says: 'Sama forma z *-ing* nie jest orzeczeniem.' },
+    ],
+    explanation: 'Zerowy okres warunkowy opisuje stałe prawdy: w obu częściach stoi Present Simple.',
+  },
+  {
+    id: 'zero-i-pierwszy-okres-warunkowy-pierwszy',
+    topic: 'zero-i-pierwszy-okres-warunkowy',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *If it … tomorrow, we will stay at home.*',
+    right: '*rains*',
+    wrong: [
+      { option: '*will rain*', says: 'Po *if* w pierwszym okresie nie stawia się *will*.' },
+      { option: '*rained*', says: '*Rained* pasuje do drugiego okresu, z *would*.' },
+      { option: '*is going rain*', says: 'Taka forma nie istnieje: brakuje *to*.' },
+    ],
+    explanation: 'W pierwszym okresie warunkowym po *if* stoi Present Simple, a w drugiej części *will*.',
+  },
+  {
+    id: 'drugi-okres-warunkowy-gdybym',
+    topic: 'drugi-okres-warunkowy',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *If I … a million pounds, I would buy a house.*',
+    right: '*had*',
+    wrong: [
+      { option: '*have*', says: 'Present Simple należy do pierwszego okresu.' },
+      { option: '*would have*', says: 'Po *if* nie stawia się *would*.' },
+      { option: '*had had*', says: 'To Past Perfect, czyli trzeci okres warunkowy.' },
+    ],
+    explanation: 'Drugi okres mówi o tym, co mało możliwe: po *if* stoi Past Simple.',
+  },
+  {
+    id: 'drugi-okres-warunkowy-were',
+    topic: 'drugi-okres-warunkowy',
+    difficulty: 'easy',
+    question: 'Jak po angielsku powiesz „Na twoim miejscu…”?',
+    right: '*If I were you*',
+    wrong: [
+      { option: '*If I am you*', says: 'Tak się nie mówi: chodzi o sytuację wymyśloną.' },
+      { option: '*If I will be you*', says: 'Po *if* nie stawia się *will*.' },
+      { option: '*If I have been you*', says: 'Present Perfect nie tworzy tego zwrotu.' },
+    ],
+    explanation: '*If I were you* to stały zwrot drugiego okresu warunkowego; *were* jest dla wszystkich osób.',
+  },
+  {
+    id: 'trzeci-okres-warunkowy-trzeci',
+    topic: 'trzeci-okres-warunkowy',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *If you had told me, I … you.*',
+    right: '*would have helped*',
+    wrong: [
+      { option: '*would help*', says: 'To drugi okres, a tu żałujemy przeszłości.' },
+      { option: '*will have helped*', says: '*Will have* mówi o przyszłości.' },
+      { option: '*had helped*', says: 'Past Perfect stoi tylko po *if*.' },
+    ],
+    explanation: 'Trzeci okres dotyczy przeszłości, której nie da się zmienić: *would have* i trzecia forma.',
+  },
+];

@@ -1,0 +1,95 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const NOUN_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'przedimki-a-an-the-samogloska',
+    topic: 'przedimki-a-an-the',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *She ate … apple.*',
+    right: '*an*',
+    wrong: [
+      { option: '*a*', says: '*A* stoi przed spółgłoską w wymowie.' },
+      { option: '*the an*', says: 'Nie łączy się dwóch przedimków.' },
+      { option: '*some*', says: '*Some* nie stoi przed jednym jabłkiem.' },
+    ],
+    explanation: 'Przed słowem, które zaczyna się w wymowie samogłoską, stoi *an*.',
+  },
+  {
+    id: 'przedimki-a-an-the-wymowa',
+    topic: 'przedimki-a-an-the',
+    difficulty: 'hard',
+    question: 'Przed którym słowem stoi *a*, a nie *an*?',
+    right: '*university*',
+    wrong: [
+      { option: '*hour*', says: 'W *hour* nie wymawia się h, więc mówi się *an hour*.' },
+      { option: '*umbrella*', says: '*Umbrella* zaczyna się samogłoską: *an umbrella*.' },
+      { option: '*honest man*', says: 'H w *honest* jest nieme: *an honest man*.' },
+    ],
+    explanation: 'Liczy się wymowa: *university* zaczyna się dźwiękiem jak w „ju”, dlatego *a university*.',
+  },
+  {
+    id: 'policzalne-i-niepoliczalne-ile-pieniedzy',
+    topic: 'policzalne-i-niepoliczalne',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *How … money have you got?*',
+    right: '*much*',
+    wrong: [
+      { option: '*many*', says: '*Many* łączy się z policzalnymi, jak *coins*.' },
+      { option: '*lot*', says: 'Samo *lot* nie tworzy pytania.' },
+      { option: '*few*', says: '*Few* łączy się z policzalnymi.' },
+    ],
+    explanation: '*Money* jest niepoliczalne, więc pyta się *how much*.',
+  },
+  {
+    id: 'policzalne-i-niepoliczalne-rada',
+    topic: 'policzalne-i-niepoliczalne',
+    difficulty: 'hard',
+    question: 'Które wyrażenie jest poprawne?',
+    right: '*a piece of advice*',
+    wrong: [
+      { option: '*an advice*', says: '*Advice* jest niepoliczalne i nie ma *an*.' },
+      { option: '*two advices*', says: '*Advice* nie ma liczby mnogiej.' },
+      { option: '*many advice*', says: 'Z niepoliczalnym łączy się *much*.' },
+    ],
+    explanation: 'Rzeczowniki niepoliczalne liczy się „porcjami”: *a piece of advice*.',
+  },
+  {
+    id: 'some-any-no-pytanie',
+    topic: 'some-any-no',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *Are there … eggs in the fridge?*',
+    right: '*any*',
+    wrong: [
+      { option: '*some of*', says: '*Some of* wymaga określonej grupy, na przykład *some of the eggs*.' },
+      { option: '*no*', says: '*No* przeczy, a to jest pytanie.' },
+      { option: '*a*', says: '*A* stoi przed jedną rzeczą.' },
+    ],
+    explanation: 'W pytaniach i przeczeniach zwykle stoi *any*.',
+  },
+  {
+    id: 'some-any-no-nikt',
+    topic: 'some-any-no',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *I’m hungry, but there is … to eat.*',
+    right: '*nothing*',
+    wrong: [
+      { option: '*anything*', says: 'Bez przeczenia *anything* znaczy „cokolwiek”.' },
+      { option: '*something not*', says: 'Taki układ jest niepoprawny.' },
+      { option: '*nobody*', says: '*Nobody* mówi o osobach.' },
+    ],
+    explanation: '*Nothing* samo przeczy zdaniu, więc czasownik zostaje twierdzący.',
+  },
+  {
+    id: 'liczba-mnoga-rzeczownikow-dzieci',
+    topic: 'liczba-mnoga-rzeczownikow',
+    difficulty: 'easy',
+    question: 'Jaka jest liczba mnoga słowa *child*?',
+    right: '*children*',
+    wrong: [
+      { option: '*childs*', says: 'To słowo ma nieregularną liczbę mnogą.' },
+      { option: '*childrens*', says: '*Children* jest już liczbą mnogą.' },
+      { option: '*childes*', says: 'Końcówka *-es* nie tworzy tej formy.' },
+    ],
+    explanation: '*Child – children* to forma nieregularna, jak *man – men*.',
+  },
+];

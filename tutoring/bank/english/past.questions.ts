@@ -1,0 +1,108 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const PAST_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'past-continuous-w-trakcie',
+    topic: 'past-continuous',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *I … TV when you called.*',
+    right: '*was watching*',
+    wrong: [
+      { option: '*watched*', says: 'Czynność trwała, gdy zadzwonił telefon.' },
+      { option: '*were watching*', says: 'Przy *I* stoi *was*.' },
+      { option: '*am watching*', says: '*Called* wskazuje na przeszłość.' },
+    ],
+    explanation: 'Czynność w tle, którą coś przerwało, wyraża Past Continuous.',
+  },
+  {
+    id: 'past-continuous-przerwala',
+    topic: 'past-continuous',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *While they were playing, it … to rain.*',
+    right: '*started*',
+    wrong: [
+      { option: '*was starting*', says: 'Krótką czynność, która przerywa, wyraża Past Simple.' },
+      { option: '*starts*', says: 'Zdanie opowiada o przeszłości.' },
+      { option: '*has started*', says: 'Present Perfect łączy przeszłość z teraz.' },
+    ],
+    explanation: 'Krótkie zdarzenie na tle dłuższego stoi w Past Simple.',
+  },
+  {
+    id: 'present-perfect-doswiadczenie',
+    topic: 'present-perfect',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *Have you ever … to London?*',
+    right: '*been*',
+    wrong: [
+      { option: '*be*', says: 'Po *have* stoi trzecia forma.' },
+      { option: '*was*', says: '*Was* to forma Past Simple.' },
+      { option: '*being*', says: 'Po *have* nie stoi forma z *-ing*.' },
+    ],
+    explanation: 'Present Perfect to *have* i trzecia forma: *been*.',
+  },
+  {
+    id: 'present-perfect-for-since',
+    topic: 'present-perfect',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *I have known him … 2020.*',
+    right: '*since*',
+    wrong: [
+      { option: '*for*', says: '*For* łączy się z długością czasu, na przykład *for five years*.' },
+      { option: '*from*', says: 'W Present Perfect początek wskazuje inne słowo.' },
+      { option: '*ago*', says: '*Ago* łączy się z Past Simple.' },
+    ],
+    explanation: '*Since* wskazuje początek, a *for* mówi, jak długo.',
+  },
+  {
+    id: 'present-perfect-a-past-simple-kiedy',
+    topic: 'present-perfect-a-past-simple',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *I … my keys yesterday.*',
+    right: '*lost*',
+    wrong: [
+      { option: '*have lost*', says: '*Yesterday* wymaga Past Simple.' },
+      { option: '*lose*', says: 'Zdanie mówi o przeszłości.' },
+      { option: '*have lose*', says: 'Po *have* stoi trzecia forma.' },
+    ],
+    explanation: 'Gdy podany jest moment w przeszłości, używa się Past Simple.',
+  },
+  {
+    id: 'present-perfect-a-past-simple-skutek',
+    topic: 'present-perfect-a-past-simple',
+    difficulty: 'hard',
+    question: 'Co wynika ze zdania *I have lost my keys*?',
+    right: 'Kluczy nadal nie ma',
+    wrong: [
+      { option: 'Klucze już się znalazły', says: 'Present Perfect mówi o skutku, który trwa.' },
+      { option: 'Klucze zginęły dokładnie wczoraj', says: 'Zdanie nie mówi, kiedy to się stało.' },
+      { option: 'Klucze dopiero się zgubią', says: 'To nie jest przyszłość.' },
+    ],
+    explanation: 'Present Perfect łączy przeszłość z teraźniejszością: skutek widać teraz.',
+  },
+  {
+    id: 'past-perfect-wczesniej',
+    topic: 'past-perfect',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *When we arrived, the train … .*',
+    right: '*had left*',
+    wrong: [
+      { option: '*has left*', says: 'Zdanie opowiada o przeszłości, więc *had*.' },
+      { option: '*was leaving ago*', says: 'Takie połączenie nie istnieje.' },
+      { option: '*had leave*', says: 'Po *had* stoi trzecia forma.' },
+    ],
+    explanation: 'To, co stało się wcześniej niż inne zdarzenie w przeszłości, wyraża Past Perfect.',
+  },
+  {
+    id: 'past-perfect-budowa',
+    topic: 'past-perfect',
+    difficulty: 'medium',
+    question: 'Z czego składa się Past Perfect?',
+    right: 'Z *had* i trzeciej formy',
+    wrong: [
+      { option: 'Z *have* i trzeciej formy', says: 'Tak buduje się Present Perfect.' },
+      { option: 'Z *was* i formy z *-ing*', says: 'Tak buduje się Past Continuous.' },
+      { option: 'Z *had* i bezokolicznika', says: 'Po *had* stoi trzecia forma.' },
+    ],
+    explanation: 'Past Perfect tworzy *had* dla wszystkich osób i trzecia forma czasownika.',
+  },
+];

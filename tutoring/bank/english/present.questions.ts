@@ -1,0 +1,108 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const PRESENT_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'present-simple-on',
+    topic: 'present-simple',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *My brother … football every Sunday.*',
+    right: '*plays*',
+    wrong: [
+      { option: '*play*', says: 'Przy *he* czasownik dostaje *-s*.' },
+      { option: '*is play*', says: 'Takie połączenie nie istnieje.' },
+      { option: '*playing*', says: 'Sama forma z *-ing* nie jest orzeczeniem.' },
+    ],
+    explanation: 'W Present Simple przy *he, she, it* czasownik ma końcówkę *-s*.',
+  },
+  {
+    id: 'present-simple-przeczenie',
+    topic: 'present-simple',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *She … like coffee.*',
+    right: '*doesn’t*',
+    wrong: [
+      { option: '*don’t*', says: '*Don’t* łączy się z *I, you, we, they*.' },
+      { option: '*isn’t*', says: '*Isn’t* nie stoi przed czasownikiem *like*.' },
+      { option: '*not*', says: 'Przeczenie potrzebuje operatora *does*.' },
+    ],
+    explanation: 'Przeczenie przy *he, she, it* tworzy *doesn’t*, a czasownik traci *-s*.',
+  },
+  {
+    id: 'present-continuous-teraz',
+    topic: 'present-continuous',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *Be quiet! The baby … .*',
+    right: '*is sleeping*',
+    wrong: [
+      { option: '*sleeps*', says: 'Present Simple mówi o zwyczajach, a dziecko śpi teraz.' },
+      { option: '*sleeping*', says: 'Przed formą z *-ing* brakuje *is*.' },
+      { option: '*is sleep*', says: 'Po *is* potrzebna jest forma z *-ing*.' },
+    ],
+    explanation: 'To, co dzieje się w tej chwili, wyraża *am, is, are* i czasownik z *-ing*.',
+  },
+  {
+    id: 'present-continuous-pisownia',
+    topic: 'present-continuous',
+    difficulty: 'medium',
+    question: 'Która forma jest zapisana poprawnie?',
+    right: '*swimming*',
+    wrong: [
+      { option: '*swiming*', says: 'Po krótkiej samogłosce podwaja się *m*.' },
+      { option: '*writting*', says: '*Write* traci *e*, ale *t* się nie podwaja.' },
+      { option: '*makeing*', says: '*Make* traci *e*: *making*.' },
+    ],
+    explanation: 'W krótkich czasownikach spółgłoska na końcu się podwaja: *swim – swimming*.',
+  },
+  {
+    id: 'present-simple-a-continuous-stan',
+    topic: 'present-simple-a-continuous',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *I … what you mean.*',
+    right: '*understand*',
+    wrong: [
+      { option: '*am understanding*', says: '*Understand* to czasownik stanu, bez formy ciągłej.' },
+      { option: '*understanding*', says: 'Sama forma z *-ing* nie jest orzeczeniem.' },
+      { option: '*am understand*', says: 'Nie łączy się *am* z bezokolicznikiem.' },
+    ],
+    explanation: 'Czasowniki stanu, jak *know*, *like* czy *understand*, nie mają zwykle form ciągłych.',
+  },
+  {
+    id: 'present-simple-a-continuous-sygnal',
+    topic: 'present-simple-a-continuous',
+    difficulty: 'medium',
+    question: 'Które słowo wskazuje na Present Continuous?',
+    right: '*at the moment*',
+    wrong: [
+      { option: '*usually*', says: '*Usually* mówi o zwyczaju: Present Simple.' },
+      { option: '*every day*', says: '*Every day* mówi o zwyczaju: Present Simple.' },
+      { option: '*never*', says: '*Never* mówi o częstości: Present Simple.' },
+    ],
+    explanation: '*At the moment* i *now* wskazują na to, co trwa w tej chwili.',
+  },
+  {
+    id: 'past-simple-nieregularny',
+    topic: 'past-simple',
+    difficulty: 'easy',
+    question: 'Uzupełnij zdanie: *Yesterday we … to the cinema.*',
+    right: '*went*',
+    wrong: [
+      { option: '*goed*', says: '*Go* jest nieregularne.' },
+      { option: '*gone*', says: '*Gone* to trzecia forma, potrzebuje *have*.' },
+      { option: '*go*', says: '*Yesterday* wymaga czasu przeszłego.' },
+    ],
+    explanation: 'Przeszła forma nieregularnego czasownika *go* to *went*.',
+  },
+  {
+    id: 'past-simple-pytanie',
+    topic: 'past-simple',
+    difficulty: 'medium',
+    question: 'Które pytanie jest poprawne?',
+    right: '*Did you see the film*',
+    wrong: [
+      { option: '*Did you saw the film*', says: 'Po *did* stoi bezokolicznik.' },
+      { option: '*Do you saw the film*', says: 'W pytaniu o przeszłość operatorem jest *did*.' },
+      { option: '*You did see the film*', says: 'To nie jest szyk pytania.' },
+    ],
+    explanation: 'Pytanie w Past Simple tworzy *did* i bezokolicznik: *see*, a nie *saw*.',
+  },
+];

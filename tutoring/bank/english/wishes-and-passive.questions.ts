@@ -1,0 +1,95 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const WISH_AND_PASSIVE_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'trzeci-okres-warunkowy-mieszany',
+    topic: 'trzeci-okres-warunkowy',
+    difficulty: 'hard',
+    question: 'Co znaczy zdanie *If I had studied medicine, I would be a doctor now*?',
+    right: 'Nie studiowałam medycyny i nie jestem lekarką',
+    wrong: [
+      { option: 'Studiowałam medycynę i jestem lekarką', says: 'Zdanie mówi o czymś, co się nie wydarzyło.' },
+      { option: 'Studiuję medycynę i będę lekarką', says: 'O realnej przyszłości mówi pierwszy okres.' },
+      { option: 'Studiowałam medycynę, lecz nie jestem lekarką', says: 'Część z *if* mówi, że studiów nie było.' },
+    ],
+    explanation: 'To okres mieszany: przeszły warunek (*had studied*) i skutek teraz (*would be*).',
+  },
+  {
+    id: 'i-wish-if-only-teraz',
+    topic: 'i-wish-if-only',
+    difficulty: 'medium',
+    question: 'Nie masz psa i bardzo tego żałujesz. Co powiesz?',
+    right: '*I wish I had a dog*',
+    wrong: [
+      { option: '*I wish I have a dog*', says: 'Po *I wish* o teraźniejszości stoi czas przeszły.' },
+      { option: '*I wish I would had a dog*', says: '*Would* nie łączy się z *had* w ten sposób.' },
+      { option: '*I wish I had had a dog*', says: 'Tak żałuje się tego, co było w przeszłości.' },
+    ],
+    explanation: 'O teraźniejszości mówi *I wish* z Past Simple.',
+  },
+  {
+    id: 'i-wish-if-only-przeszlosc',
+    topic: 'i-wish-if-only',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *I failed the test. I wish I … harder.*',
+    right: '*had studied*',
+    wrong: [
+      { option: '*studied*', says: 'Past Simple żałuje teraźniejszości, a test już był.' },
+      { option: '*would study*', says: '*Would* wyraża życzenie, żeby ktoś inny się zmienił.' },
+      { option: '*have studied*', says: 'Present Perfect nie stoi po *I wish*.' },
+    ],
+    explanation: 'Żal o przeszłość wyraża *I wish* z Past Perfect.',
+  },
+  {
+    id: 'strona-bierna-angielska-bierna',
+    topic: 'strona-bierna-angielska',
+    difficulty: 'medium',
+    question: 'Uzupełnij zdanie: *This book … in 1990.*',
+    right: '*was written*',
+    wrong: [
+      { option: '*wrote*', says: 'Książka sama nie pisze: potrzebna jest strona bierna.' },
+      { option: '*is written*', says: 'Rok 1990 wymaga czasu przeszłego.' },
+      { option: '*was wrote*', says: 'Po *was* stoi trzecia forma, a *wrote* to druga.' },
+    ],
+    explanation: 'Strona bierna w Past Simple to *was* lub *were* i trzecia forma czasownika.',
+  },
+  {
+    id: 'strona-bierna-angielska-sprawca',
+    topic: 'strona-bierna-angielska',
+    difficulty: 'easy',
+    question: 'Którym słowem poprzedza się wykonawcę w stronie biernej?',
+    right: '*by*',
+    wrong: [
+      { option: '*from*', says: '*From* mówi, skąd coś pochodzi.' },
+      { option: '*with*', says: '*With* wskazuje narzędzie, a nie wykonawcę.' },
+      { option: '*of*', says: '*Of* łączy rzeczowniki.' },
+    ],
+    explanation: '*The picture was painted by Jan Matejko*: wykonawcę poprzedza *by*.',
+  },
+  {
+    id: 'mowa-zalezna-angielska-cofanie',
+    topic: 'mowa-zalezna-angielska',
+    difficulty: 'medium',
+    question: 'Ann: *I am tired.* Jak to powtórzysz?',
+    right: '*Ann said she was tired*',
+    wrong: [
+      { option: '*Ann said she is tired yesterday*', says: 'Po *said* czas cofa się do przeszłego.' },
+      { option: '*Ann said I was tired*', says: 'Zaimek musi wskazywać Annę: *she*.' },
+      { option: '*Ann told she was tired*', says: 'Po *told* musi stać osoba, na przykład *me*.' },
+    ],
+    explanation: 'W mowie zależnej *am* zamienia się w *was*, a *I* w *she*.',
+  },
+  {
+    id: 'mowa-zalezna-angielska-pytanie',
+    topic: 'mowa-zalezna-angielska',
+    difficulty: 'hard',
+    question: 'Uzupełnij zdanie: *He asked me where … .*',
+    right: '*I lived*',
+    wrong: [
+      { option: '*did I live*', says: 'W pytaniu zależnym szyk jest jak w zdaniu oznajmującym.' },
+      { option: '*do I live*', says: 'Nie używa się tu operatora *do*.' },
+      { option: '*lived I*', says: 'Podmiot stoi przed czasownikiem.' },
+    ],
+    explanation: 'Pytanie zależne nie ma operatora ani szyku pytania: *where I lived*.',
+  },
+];

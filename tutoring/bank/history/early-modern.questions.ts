@@ -1,0 +1,168 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const EARLY_MODERN_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'wielkie-odkrycia-geograficzne-magellan',
+    topic: 'wielkie-odkrycia-geograficzne',
+    difficulty: 'medium',
+    question: 'Czyja wyprawa jako pierwsza opłynęła Ziemię?',
+    right: 'Ferdynanda Magellana',
+    wrong: [
+      { option: 'Krzysztofa Kolumba', says: 'Kolumb dotarł do Ameryki i wrócił tą samą drogą.' },
+      { option: 'Vasco da Gamy', says: 'Vasco da Gama popłynął wokół Afryki do Indii.' },
+      { option: 'Bartolomeu Diaza', says: 'Diaz dotarł do Przylądka Dobrej Nadziei.' },
+    ],
+    explanation:
+      'Wyprawa Magellana trwała od 1519 do 1522 roku. Dowódca zginął w drodze, a podróż dokończyła część załogi.',
+  },
+  {
+    id: 'wielkie-odkrycia-geograficzne-skutek',
+    topic: 'wielkie-odkrycia-geograficzne',
+    difficulty: 'easy',
+    question: 'Które rośliny trafiły do Europy dopiero po odkryciu Ameryki?',
+    right: 'Ziemniaki i kukurydza',
+    wrong: [
+      { option: 'Pszenica i żyto', says: 'Pszenicę i żyto uprawiano w Europie od tysięcy lat.' },
+      { option: 'Kapusta i groch', says: 'Kapustę i groch znano w Europie już w starożytności.' },
+      { option: 'Oliwki i winogrona', says: 'Oliwki i winorośl uprawiali już Grecy i Rzymianie.' },
+    ],
+    explanation: 'Z Ameryki przywieziono ziemniaki, kukurydzę, pomidory i kakao.',
+  },
+  {
+    id: 'reformacja-tezy',
+    topic: 'reformacja',
+    difficulty: 'easy',
+    question: 'Kto ogłosił w 1517 roku 95 tez?',
+    right: 'Marcin Luter',
+    wrong: [
+      { option: 'Jan Kalwin', says: 'Kalwin działał w Genewie kilkanaście lat później.' },
+      { option: 'Henryk VIII', says: 'Henryk VIII stworzył Kościół anglikański.' },
+      { option: 'Ignacy Loyola', says: 'Loyola założył zakon jezuitów, który bronił katolicyzmu.' },
+    ],
+    explanation: 'Marcin Luter ogłosił w Wittenberdze 95 tez przeciw sprzedaży odpustów. Tak zaczęła się reformacja.',
+  },
+  {
+    id: 'reformacja-konfederacja',
+    topic: 'reformacja',
+    difficulty: 'hard',
+    question: 'Co gwarantowała konfederacja warszawska z 1573 roku?',
+    right: 'Pokój między wyznaniami szlachty',
+    wrong: [
+      { option: 'Wolność dla chłopów pańszczyźnianych', says: 'Chłopi nie zyskali wtedy wolności.' },
+      { option: 'Zakaz wyznań innych niż katolickie', says: 'Było odwrotnie: konfederacja dawała tolerancję.' },
+      { option: 'Równe prawa mieszczan i szlachty', says: 'Prawa mieszczan poprawiono dopiero w 1791 roku.' },
+    ],
+    explanation: 'Konfederacja warszawska zapewniła tolerancję religijną, gdy w Europie toczyły się wojny wyznaniowe.',
+  },
+  {
+    id: 'potop-szwedzki-wieden',
+    topic: 'potop-szwedzki',
+    difficulty: 'easy',
+    question: 'Kto dowodził w zwycięskiej bitwie pod Wiedniem w 1683 roku?',
+    right: 'Jan III Sobieski',
+    wrong: [
+      { option: 'Stefan Czarniecki', says: 'Czarniecki walczył ze Szwedami w czasie potopu.' },
+      { option: 'Jan Kazimierz', says: 'Jan Kazimierz był królem w czasie potopu.' },
+      { option: 'Stanisław Żółkiewski', says: 'Żółkiewski zwyciężył pod Kłuszynem w 1610 roku.' },
+    ],
+    explanation: 'Jan III Sobieski poprowadził odsiecz i pokonał Turków, którzy oblegali Wiedeń.',
+  },
+  {
+    id: 'potop-szwedzki-chmielnicki',
+    topic: 'potop-szwedzki',
+    difficulty: 'medium',
+    question: 'Przeciw komu Rzeczpospolita walczyła w powstaniu Chmielnickiego?',
+    right: 'Przeciw Kozakom',
+    wrong: [
+      { option: 'Przeciw Szwedom', says: 'Ze Szwedami walczono w czasie potopu.' },
+      { option: 'Przeciw Krzyżakom', says: 'Zakon krzyżacki w Prusach już wtedy nie istniał.' },
+      { option: 'Przeciw Prusom', says: 'Prusy były wtedy lennem, a wojny z nimi nie prowadzono.' },
+    ],
+    explanation: 'W 1648 roku Bohdan Chmielnicki stanął na czele powstania Kozaków na Ukrainie.',
+  },
+  {
+    id: 'konstytucja-3-maja-pierwsza-w-europie',
+    topic: 'konstytucja-3-maja',
+    difficulty: 'medium',
+    question: 'Czym Konstytucja 3 maja wyróżnia się w dziejach Europy?',
+    right: 'Była pierwszą nowoczesną konstytucją w Europie',
+    wrong: [
+      { option: 'Była ostatnią konstytucją w Europie', says: 'Po niej uchwalono ich w Europie bardzo wiele.' },
+      {
+        option: 'Zniosła w Polsce monarchię i tron',
+        says: 'Konstytucja utrzymała monarchię i uczyniła tron dziedzicznym.',
+      },
+      { option: 'Dała chłopom prawo udziału w sejmie', says: 'Chłopi dostali opiekę prawa, ale nie miejsce w sejmie.' },
+    ],
+    explanation: 'Na świecie wcześniejsza była tylko konstytucja Stanów Zjednoczonych z 1787 roku.',
+  },
+  {
+    id: 'konstytucja-3-maja-targowica',
+    topic: 'konstytucja-3-maja',
+    difficulty: 'hard',
+    question: 'Przeciw czemu zawiązano konfederację targowicką?',
+    right: 'Przeciw Konstytucji 3 maja',
+    wrong: [
+      { option: 'Przeciw trzeciemu rozbiorowi', says: 'Targowica powstała przed drugim rozbiorem, w 1792 roku.' },
+      { option: 'Przeciw powstaniu kościuszkowskiemu', says: 'Powstanie wybuchło dwa lata później.' },
+      { option: 'Przeciw królowi Zygmuntowi III', says: 'Zygmunt III panował dwa wieki wcześniej.' },
+    ],
+    explanation:
+      'Magnaci niezadowoleni z reform wezwali na pomoc carycę Katarzynę II, co doprowadziło do wojny z Rosją.',
+  },
+  {
+    id: 'rozbiory-polski-kosciuszko',
+    topic: 'rozbiory-polski',
+    difficulty: 'easy',
+    question: 'Kto stanął na czele powstania w 1794 roku?',
+    right: 'Tadeusz Kościuszko',
+    wrong: [
+      { option: 'Józef Poniatowski', says: 'Poniatowski walczył w powstaniu, ale nie był naczelnikiem.' },
+      { option: 'Kazimierz Pułaski', says: 'Pułaski zginął w Ameryce w 1779 roku.' },
+      { option: 'Jan Henryk Dąbrowski', says: 'Dąbrowski stworzył później Legiony we Włoszech.' },
+    ],
+    explanation: 'Tadeusz Kościuszko złożył przysięgę na rynku w Krakowie i został naczelnikiem powstania.',
+  },
+  {
+    id: 'rozbiory-polski-trzeci',
+    topic: 'rozbiory-polski',
+    difficulty: 'medium',
+    question: 'Jakie państwa wzięły udział w trzecim rozbiorze Polski?',
+    right: 'Rosja, Prusy i Austria',
+    wrong: [
+      { option: 'Rosja i Prusy', says: 'Tylko te dwa państwa dokonały drugiego rozbioru.' },
+      { option: 'Prusy, Austria i Szwecja', says: 'Szwecja w rozbiorach nie uczestniczyła.' },
+      { option: 'Rosja, Austria i Turcja', says: 'Turcja rozbiorów nie uznała.' },
+    ],
+    explanation: 'W 1795 roku trzej zaborcy podzielili resztę ziem, a Rzeczpospolita zniknęła z mapy.',
+  },
+  {
+    id: 'rewolucja-francuska-bastylia',
+    topic: 'rewolucja-francuska',
+    difficulty: 'easy',
+    question: 'Które wydarzenie uznaje się za początek rewolucji francuskiej?',
+    right: 'Zdobycie Bastylii',
+    wrong: [
+      { option: 'Ścięcie Ludwika XVI', says: 'Króla ścięto w 1793 roku, gdy rewolucja już trwała.' },
+      { option: 'Koronację Napoleona', says: 'Napoleon koronował się w 1804 roku.' },
+      { option: 'Bitwę pod Waterloo', says: 'Bitwa pod Waterloo odbyła się w 1815 roku.' },
+    ],
+    explanation: '14 lipca 1789 roku lud Paryża zdobył Bastylię. Rocznica jest dziś świętem Francji.',
+  },
+  {
+    id: 'rewolucja-francuska-deklaracja',
+    topic: 'rewolucja-francuska',
+    difficulty: 'hard',
+    question: 'Co głosiła Deklaracja praw człowieka i obywatela?',
+    right: 'Wolność i równość wszystkich wobec prawa',
+    wrong: [
+      { option: 'Władzę króla pochodzącą od Boga', says: 'Deklaracja mówiła, że władza pochodzi od narodu.' },
+      { option: 'Przywileje szlachty i duchowieństwa', says: 'Przywileje stanowe wtedy zniesiono.' },
+      {
+        option: 'Prawo głosu dla wszystkich kobiet',
+        says: 'Kobiety we Francji zyskały prawo głosu dopiero w XX wieku.',
+      },
+    ],
+    explanation: 'Deklaracja z 1789 roku ogłosiła, że ludzie rodzą się wolni i równi wobec prawa.',
+  },
+];

@@ -1,0 +1,171 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const NINETEENTH_CENTURY_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'ksiestwo-warszawskie-kodeks',
+    topic: 'ksiestwo-warszawskie',
+    difficulty: 'hard',
+    question: 'Co nadał Napoleon Księstwu Warszawskiemu w 1807 roku?',
+    right: 'Konstytucję i kodeks cywilny',
+    wrong: [
+      { option: 'Własną politykę zagraniczną', says: 'Księstwo zależało w polityce od Francji.' },
+      {
+        option: 'Koronę dla Józefa Poniatowskiego',
+        says: 'Władcą był król Saksonii, a Poniatowski dowodził wojskiem.',
+      },
+      {
+        option: 'Granice sprzed pierwszego rozbioru',
+        says: 'Księstwo było znacznie mniejsze niż dawna Rzeczpospolita.',
+      },
+    ],
+    explanation: 'Konstytucja zniosła osobiste poddaństwo chłopów, a kodeks wprowadził równość wobec prawa.',
+  },
+  {
+    id: 'ksiestwo-warszawskie-legiony',
+    topic: 'ksiestwo-warszawskie',
+    difficulty: 'easy',
+    question: 'Gdzie generał Dąbrowski utworzył w 1797 roku Legiony Polskie?',
+    right: 'We Włoszech',
+    wrong: [
+      { option: 'W Rosji', says: 'Rosja była jednym z zaborców.' },
+      { option: 'W Hiszpanii', says: 'W Hiszpanii Polacy walczyli później, pod Somosierrą.' },
+      { option: 'W Ameryce', says: 'W Ameryce walczyli wcześniej Kościuszko i Pułaski.' },
+    ],
+    explanation: 'We Włoszech powstała pieśń Legionów, „Mazurek Dąbrowskiego”, dziś hymn Polski.',
+  },
+  {
+    id: 'rewolucja-przemyslowa-maszyna',
+    topic: 'rewolucja-przemyslowa',
+    difficulty: 'easy',
+    question: 'Kto udoskonalił maszynę parową?',
+    right: 'James Watt',
+    wrong: [
+      { option: 'Thomas Edison', says: 'Edison zasłynął między innymi żarówką.' },
+      { option: 'Alfred Nobel', says: 'Nobel wynalazł dynamit.' },
+      { option: 'George Stephenson', says: 'Stephenson budował parowozy, korzystając z maszyny parowej.' },
+    ],
+    explanation: 'Maszyna Watta z XVIII wieku napędzała fabryki i kopalnie, a potem pociągi i statki.',
+  },
+  {
+    id: 'rewolucja-przemyslowa-kraj',
+    topic: 'rewolucja-przemyslowa',
+    difficulty: 'medium',
+    question: 'W którym kraju rozpoczęła się rewolucja przemysłowa?',
+    right: 'W Anglii',
+    wrong: [
+      { option: 'We Francji', says: 'Francja uprzemysłowiła się później.' },
+      { option: 'W Niemczech', says: 'Niemcy dogoniły Anglię dopiero w drugiej połowie XIX wieku.' },
+      { option: 'W Rosji', says: 'Rosja długo pozostawała krajem rolniczym.' },
+    ],
+    explanation: 'Anglia miała węgiel, kapitał, kolonie i wynalazki, dlatego fabryki powstały tam najwcześniej.',
+  },
+  {
+    id: 'kongres-wiedenski-zasada',
+    topic: 'kongres-wiedenski',
+    difficulty: 'hard',
+    question: 'Na czym polegała zasada legitymizmu przyjęta w Wiedniu?',
+    right: 'Na powrocie obalonych dynastii na trony',
+    wrong: [
+      { option: 'Na wspólnym tłumieniu rewolucji przez wojsko', says: 'Tym zajmowało się Święte Przymierze.' },
+      {
+        option: 'Na wyborze władców przez wszystkich obywateli',
+        says: 'Władców nie wybierano: trony były dziedziczne.',
+      },
+      { option: 'Na równowadze sił największych mocarstw', says: 'To inna zasada kongresu: równowaga europejska.' },
+    ],
+    explanation: 'Legitymizm oznaczał, że panować mają „prawowici” władcy, których obaliła rewolucja i Napoleon.',
+  },
+  {
+    id: 'kongres-wiedenski-rok',
+    topic: 'kongres-wiedenski',
+    difficulty: 'easy',
+    question: 'W którym roku zakończył się kongres wiedeński?',
+    right: '1815',
+    wrong: [
+      { option: '1795', says: 'W 1795 roku nastąpił trzeci rozbiór Polski.' },
+      { option: '1830', says: 'W 1830 roku wybuchło powstanie listopadowe.' },
+      { option: '1848', says: 'Rok 1848 to Wiosna Ludów.' },
+    ],
+    explanation: 'Kongres obradował w latach 1814 i 1815, po pokonaniu Napoleona.',
+  },
+  {
+    id: 'powstanie-listopadowe-wybuch',
+    topic: 'powstanie-listopadowe',
+    difficulty: 'medium',
+    question: 'Od czego rozpoczęło się powstanie listopadowe?',
+    right: 'Od ataku na Belweder i Arsenał',
+    wrong: [
+      { option: 'Od bitwy pod Racławicami', says: 'Pod Racławicami walczył Kościuszko w 1794 roku.' },
+      { option: 'Od branki ogłoszonej w Warszawie', says: 'Branka poprzedziła powstanie styczniowe.' },
+      { option: 'Od obrony reduty na Woli', says: 'Obrona Woli to koniec powstania, we wrześniu 1831 roku.' },
+    ],
+    explanation:
+      'W nocy 29 listopada 1830 roku podchorążowie i mieszkańcy Warszawy zaatakowali Belweder i zdobyli Arsenał.',
+  },
+  {
+    id: 'powstanie-listopadowe-skutek',
+    topic: 'powstanie-listopadowe',
+    difficulty: 'hard',
+    question: 'Co stało się z konstytucją Królestwa Polskiego po upadku powstania?',
+    right: 'Zastąpił ją Statut Organiczny',
+    wrong: [
+      { option: 'Obowiązywała dalej bez zmian', says: 'Car ukarał Królestwo odebraniem konstytucji.' },
+      { option: 'Rozszerzono ją o prawa dla chłopów', says: 'Chłopów w Królestwie uwłaszczono dopiero w 1864 roku.' },
+      { option: 'Zastąpił ją Kodeks Napoleona', says: 'Kodeks wprowadzono wcześniej, w Księstwie Warszawskim.' },
+    ],
+    explanation: 'W 1832 roku car zniósł sejm i wojsko polskie, a konstytucję zastąpił Statutem Organicznym.',
+  },
+  {
+    id: 'powstanie-styczniowe-rok',
+    topic: 'powstanie-styczniowe',
+    difficulty: 'easy',
+    question: 'W którym roku wybuchło powstanie styczniowe?',
+    right: '1863',
+    wrong: [
+      { option: '1830', says: 'W 1830 roku wybuchło powstanie listopadowe.' },
+      { option: '1846', says: 'W 1846 roku wybuchło powstanie krakowskie.' },
+      { option: '1905', says: 'W 1905 roku trwała rewolucja w Rosji i Królestwie.' },
+    ],
+    explanation: 'Powstanie wybuchło 22 stycznia 1863 roku i trwało do jesieni 1864 roku.',
+  },
+  {
+    id: 'powstanie-styczniowe-dyktator',
+    topic: 'powstanie-styczniowe',
+    difficulty: 'medium',
+    question: 'Kto był ostatnim dyktatorem powstania styczniowego?',
+    right: 'Romuald Traugutt',
+    wrong: [
+      { option: 'Józef Chłopicki', says: 'Chłopicki był dyktatorem powstania listopadowego.' },
+      { option: 'Tadeusz Kościuszko', says: 'Kościuszko był naczelnikiem w 1794 roku.' },
+      { option: 'Aleksander Wielopolski', says: 'Wielopolski był przeciwnikiem powstania i zarządził brankę.' },
+    ],
+    explanation:
+      'Traugutt kierował powstaniem w tajemnicy. Został stracony na stokach warszawskiej Cytadeli w 1864 roku.',
+  },
+  {
+    id: 'zjednoczenie-niemiec-i-wloch-garibaldi',
+    topic: 'zjednoczenie-niemiec-i-wloch',
+    difficulty: 'medium',
+    question: 'Kto poprowadził „czerwone koszule” na Sycylię?',
+    right: 'Giuseppe Garibaldi',
+    wrong: [
+      { option: 'Camillo Cavour', says: 'Cavour był premierem i działał przez dyplomację.' },
+      { option: 'Wiktor Emanuel II', says: 'Wiktor Emanuel II został królem zjednoczonych Włoch.' },
+      { option: 'Otto von Bismarck', says: 'Bismarck zjednoczył Niemcy.' },
+    ],
+    explanation: 'W 1860 roku Garibaldi z tysiącem ochotników zajął Sycylię i południe Włoch.',
+  },
+  {
+    id: 'zjednoczenie-niemiec-i-wloch-wersal',
+    topic: 'zjednoczenie-niemiec-i-wloch',
+    difficulty: 'hard',
+    question: 'Gdzie w 1871 roku ogłoszono powstanie Cesarstwa Niemieckiego?',
+    right: 'W Wersalu',
+    wrong: [
+      { option: 'W Berlinie', says: 'Berlin został stolicą, ale ogłoszenie odbyło się we Francji.' },
+      { option: 'W Wiedniu', says: 'Wiedeń był stolicą Austro-Węgier.' },
+      { option: 'We Frankfurcie', says: 'We Frankfurcie obradował parlament w czasie Wiosny Ludów.' },
+    ],
+    explanation: 'Niemcy ogłosili cesarstwo w pałacu pokonanej Francji, po zwycięskiej wojnie.',
+  },
+];

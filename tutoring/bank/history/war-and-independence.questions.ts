@@ -1,0 +1,166 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const WAR_AND_INDEPENDENCE_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'pierwsza-wojna-swiatowa-panstwa',
+    topic: 'pierwsza-wojna-swiatowa',
+    difficulty: 'easy',
+    question: 'Które państwa należały do ententy?',
+    right: 'Francja, Wielka Brytania i Rosja',
+    wrong: [
+      { option: 'Niemcy, Austro-Węgry i Włochy', says: 'To trójprzymierze, przeciwnik ententy.' },
+      { option: 'Niemcy, Turcja i Bułgaria', says: 'Te państwa walczyły po stronie państw centralnych.' },
+      { option: 'Rosja, Austro-Węgry i Turcja', says: 'Austro-Węgry i Turcja walczyły przeciw Rosji.' },
+    ],
+    explanation:
+      'Ententę tworzyły Francja, Wielka Brytania i Rosja. Później dołączyły między innymi Włochy i Stany Zjednoczone.',
+  },
+  {
+    id: 'pierwsza-wojna-swiatowa-okopy',
+    topic: 'pierwsza-wojna-swiatowa',
+    difficulty: 'medium',
+    question: 'Jak nazywa się walka z okopów, typowa dla frontu zachodniego?',
+    right: 'Wojna pozycyjna',
+    wrong: [
+      { option: 'Wojna błyskawiczna', says: 'Wojnę błyskawiczną prowadziły Niemcy w 1939 roku.' },
+      { option: 'Wojna partyzancka', says: 'Partyzanci walczą małymi oddziałami z ukrycia.' },
+      { option: 'Wojna podjazdowa', says: 'Wojna podjazdowa to krótkie wypady, jak za Czarnieckiego.' },
+    ],
+    explanation:
+      'Front prawie się nie przesuwał: żołnierze miesiącami tkwili w okopach, a o wynik walczono pod Verdun i nad Sommą.',
+  },
+  {
+    id: 'rewolucja-pazdziernikowa-luty',
+    topic: 'rewolucja-pazdziernikowa',
+    difficulty: 'medium',
+    question: 'Do czego doprowadziła rewolucja lutowa w Rosji?',
+    right: 'Do abdykacji cara Mikołaja II',
+    wrong: [
+      { option: 'Do przejęcia władzy przez bolszewików', says: 'Bolszewicy przejęli władzę w październiku.' },
+      { option: 'Do powstania Związku Radzieckiego', says: 'ZSRR powstał w 1922 roku.' },
+      { option: 'Do zwycięstwa Rosji nad Niemcami', says: 'Rosja wycofała się z wojny, zawierając pokój w Brześciu.' },
+    ],
+    explanation: 'W lutym 1917 roku car abdykował, a władzę objął Rząd Tymczasowy.',
+  },
+  {
+    id: 'rewolucja-pazdziernikowa-lenin',
+    topic: 'rewolucja-pazdziernikowa',
+    difficulty: 'easy',
+    question: 'Kto stał na czele bolszewików w 1917 roku?',
+    right: 'Włodzimierz Lenin',
+    wrong: [
+      { option: 'Józef Stalin', says: 'Stalin przejął władzę po śmierci Lenina.' },
+      { option: 'Aleksander Kiereński', says: 'Kiereński kierował Rządem Tymczasowym.' },
+      { option: 'Grigorij Rasputin', says: 'Rasputin był doradcą carskiej rodziny i zginął w 1916 roku.' },
+    ],
+    explanation: 'Lenin wrócił do Rosji wiosną 1917 roku i jesienią poprowadził bolszewików do władzy.',
+  },
+  {
+    id: 'odzyskanie-niepodleglosci-paderewski',
+    topic: 'odzyskanie-niepodleglosci',
+    difficulty: 'medium',
+    question: 'Przyjazd którego artysty poprzedził wybuch powstania wielkopolskiego?',
+    right: 'Ignacego Jana Paderewskiego',
+    wrong: [
+      { option: 'Fryderyka Chopina', says: 'Chopin zmarł w 1849 roku.' },
+      { option: 'Henryka Sienkiewicza', says: 'Sienkiewicz zmarł w 1916 roku w Szwajcarii.' },
+      { option: 'Jana Matejki', says: 'Matejko zmarł w 1893 roku.' },
+    ],
+    explanation: 'Pianista Paderewski przemawiał w Poznaniu, a 27 grudnia 1918 roku wybuchło tam zwycięskie powstanie.',
+  },
+  {
+    id: 'odzyskanie-niepodleglosci-dmowski',
+    topic: 'odzyskanie-niepodleglosci',
+    difficulty: 'hard',
+    question: 'Kto reprezentował Polskę na konferencji w Paryżu i podpisał traktat wersalski?',
+    right: 'Roman Dmowski i Ignacy Paderewski',
+    wrong: [
+      { option: 'Józef Piłsudski i Wincenty Witos', says: 'Piłsudski był wtedy Naczelnikiem Państwa w Warszawie.' },
+      { option: 'Józef Haller i Wojciech Korfanty', says: 'Haller dowodził armią, a Korfanty działał na Śląsku.' },
+      {
+        option: 'Ignacy Daszyński i Jędrzej Moraczewski',
+        says: 'Byli premierami pierwszych rządów, lecz traktatu nie podpisali.',
+      },
+    ],
+    explanation: 'Delegacją kierował Dmowski, a Paderewski był premierem. Obaj podpisali traktat w czerwcu 1919 roku.',
+  },
+  {
+    id: 'bitwa-warszawska-nazwa',
+    topic: 'bitwa-warszawska',
+    difficulty: 'easy',
+    question: 'Jak inaczej nazywa się Bitwę Warszawską 1920 roku?',
+    right: 'Cud nad Wisłą',
+    wrong: [
+      { option: 'Bitwa nad Bzurą', says: 'Bitwa nad Bzurą odbyła się we wrześniu 1939 roku.' },
+      { option: 'Polskie Termopile', says: 'Tak mówi się o obronie Wizny w 1939 roku.' },
+      { option: 'Odsiecz wiedeńska', says: 'Odsiecz Wiednia to rok 1683.' },
+    ],
+    explanation: 'Zwycięstwo nad Armią Czerwoną pod Warszawą nazwano Cudem nad Wisłą.',
+  },
+  {
+    id: 'bitwa-warszawska-pokoj',
+    topic: 'bitwa-warszawska',
+    difficulty: 'hard',
+    question: 'Jaki traktat zakończył wojnę polsko-bolszewicką?',
+    right: 'Pokój ryski z 1921 roku',
+    wrong: [
+      { option: 'Pokój brzeski z 1918 roku', says: 'Pokój w Brześciu zawarły Niemcy i Rosja.' },
+      { option: 'Traktat wersalski z 1919 roku', says: 'Traktat wersalski zakończył wojnę z Niemcami.' },
+      { option: 'Pakt z Rapallo z 1922 roku', says: 'W Rapallo porozumiały się Niemcy i Rosja.' },
+    ],
+    explanation:
+      'Pokój podpisano w Rydze w marcu 1921 roku. Wyznaczył wschodnią granicę Polski na prawie dwadzieścia lat.',
+  },
+  {
+    id: 'traktat-wersalski-plebiscyt',
+    topic: 'traktat-wersalski',
+    difficulty: 'medium',
+    question: 'Na jakich ziemiach traktat wersalski nakazał plebiscyt?',
+    right: 'Na Górnym Śląsku',
+    wrong: [
+      { option: 'W Wielkopolsce', says: 'O Wielkopolsce rozstrzygnęło zwycięskie powstanie.' },
+      { option: 'W Galicji Wschodniej', says: 'O Galicję Wschodnią Polacy walczyli z Ukraińcami.' },
+      { option: 'Na Wileńszczyźnie', says: 'Wileńszczyznę przyłączono po akcji generała Żeligowskiego.' },
+    ],
+    explanation: 'Po plebiscycie i trzech powstaniach śląskich Górny Śląsk podzielono między Polskę i Niemcy.',
+  },
+  {
+    id: 'traktat-wersalski-liga',
+    topic: 'traktat-wersalski',
+    difficulty: 'easy',
+    question: 'Jaka organizacja powstała po I wojnie, aby bronić pokoju?',
+    right: 'Liga Narodów',
+    wrong: [
+      { option: 'Organizacja Narodów Zjednoczonych', says: 'ONZ powstała po II wojnie światowej.' },
+      { option: 'Unia Europejska', says: 'Unia Europejska powstała w 1993 roku.' },
+      { option: 'Układ Warszawski', says: 'Układ Warszawski zawarto w 1955 roku.' },
+    ],
+    explanation: 'Liga Narodów miała rozstrzygać spory bez wojny. Jej siedzibą była Genewa.',
+  },
+  {
+    id: 'totalitaryzm-kult',
+    topic: 'totalitaryzm',
+    difficulty: 'medium',
+    question: 'Jak nazywała się tajna policja w nazistowskich Niemczech?',
+    right: 'Gestapo',
+    wrong: [
+      { option: 'NKWD', says: 'NKWD działało w Związku Radzieckim.' },
+      { option: 'Czeka', says: 'Czeka była pierwszą tajną policją bolszewików.' },
+      { option: 'Stasi', says: 'Stasi działała po wojnie w NRD.' },
+    ],
+    explanation: 'Gestapo ścigało przeciwników Hitlera. Tajna policja i terror to cechy państwa totalitarnego.',
+  },
+  {
+    id: 'totalitaryzm-mussolini',
+    topic: 'totalitaryzm',
+    difficulty: 'hard',
+    question: 'Co zapoczątkowało rządy faszystów we Włoszech?',
+    right: 'Marsz na Rzym w 1922 roku',
+    wrong: [
+      { option: 'Pucz monachijski w 1923 roku', says: 'W Monachium próbę puczu podjął Hitler.' },
+      { option: 'Podpalenie Reichstagu w 1933 roku', says: 'Pożar Reichstagu wykorzystał Hitler w Niemczech.' },
+      { option: 'Wojna domowa w 1936 roku', says: 'W 1936 roku wojna domowa wybuchła w Hiszpanii.' },
+    ],
+    explanation: 'Po marszu „czarnych koszul” na Rzym król powierzył rząd Benito Mussoliniemu.',
+  },
+];

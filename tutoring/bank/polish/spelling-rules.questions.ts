@@ -1,0 +1,182 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const SPELLING_RULE_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'pisownia-nie-czesc-mowy',
+    topic: 'pisownia-nie',
+    difficulty: 'easy',
+    question: 'Z którą częścią mowy „nie” piszemy osobno?',
+    right: 'Z czasownikiem',
+    wrong: [
+      { option: 'Z rzeczownikiem', says: 'Z rzeczownikami „nie” piszemy łącznie: „nieprawda”.' },
+      { option: 'Z przymiotnikiem', says: 'Z przymiotnikami „nie” piszemy łącznie: „nieładny”.' },
+      { option: 'Z imiesłowem przymiotnikowym', says: 'Z tymi imiesłowami „nie” piszemy łącznie: „nieumyty”.' },
+    ],
+    explanation: '„Nie” z czasownikami piszemy osobno: „nie wiem”, „nie mam”, „nie chcę”.',
+  },
+  {
+    id: 'pisownia-nie-umyty',
+    topic: 'pisownia-nie',
+    difficulty: 'medium',
+    question: 'W którym wyrażeniu „nie” zapiszesz łącznie?',
+    right: '„(nie)umyty kubek”',
+    wrong: [
+      { option: '„(nie)myjąc kubka”', says: 'Imiesłów przysłówkowy łączy się z „nie” osobno: „nie myjąc”.' },
+      { option: '„(nie)trzy kubki”', says: 'Z liczebnikami „nie” piszemy osobno: „nie trzy”.' },
+      { option: '„(nie)mam kubka”', says: 'Z czasownikami „nie” piszemy osobno: „nie mam”.' },
+    ],
+    explanation: '„Umyty” to imiesłów przymiotnikowy (jaki?), dlatego piszemy „nieumyty”.',
+  },
+  {
+    id: 'pisownia-nie-stopnie',
+    topic: 'pisownia-nie',
+    difficulty: 'medium',
+    question: 'Jak od 2026 roku zapisujemy „nie” w wyrazach „(nie)ładniejszy” i „(nie)najładniejszy”?',
+    right: 'W obu łącznie',
+    wrong: [
+      { option: 'W obu osobno', says: 'Tak pisało się do końca 2025 roku.' },
+      { option: 'W pierwszym łącznie, w drugim osobno', says: 'Zasada dotyczy każdego stopnia, także najwyższego.' },
+      { option: 'W pierwszym osobno, w drugim łącznie', says: 'Zasada dotyczy każdego stopnia, także wyższego.' },
+    ],
+    explanation:
+      'Od 2026 roku „nie” z przymiotnikami piszemy łącznie w każdym stopniu: „nieładniejszy”, „nienajładniejszy”.',
+  },
+  {
+    id: 'pisownia-nie-ile-razy',
+    topic: 'pisownia-nie',
+    difficulty: 'hard',
+    question: 'Ile razy „nie” zapiszesz łącznie: „(Nie)wiem, czemu (nie)śmiały Adam (nie)odpowiada”?',
+    right: 'Raz',
+    wrong: [
+      { option: 'Ani razu', says: '„Nieśmiały” to przymiotnik, więc „nie” jest w nim łącznie.' },
+      { option: 'Dwa razy', says: '„Wiem” i „odpowiada” to czasowniki, więc łącznie piszemy tylko przymiotnik.' },
+      { option: 'Trzy razy', says: 'Z czasownikami „wiem” i „odpowiada” piszemy „nie” osobno.' },
+    ],
+    explanation: '„Nie wiem, czemu nieśmiały Adam nie odpowiada”: łącznie tylko z przymiotnikiem „śmiały”.',
+  },
+  {
+    id: 'wielka-litera-tydzien',
+    topic: 'wielka-litera',
+    difficulty: 'easy',
+    question: 'W którym zdaniu wielkie litery są na swoim miejscu?',
+    right: 'W środę jedziemy nad Wisłę',
+    wrong: [
+      { option: 'W Piątek płyniemy Wisłą', says: 'Nazwy dni tygodnia piszemy małą literą.' },
+      { option: 'W Maju jedziemy nad Bałtyk', says: 'Nazwy miesięcy piszemy małą literą.' },
+      { option: 'Zwiedzamy Polskie miasta', says: 'Przymiotniki od nazw państw piszemy małą literą.' },
+    ],
+    explanation: '„Wisła” to nazwa własna rzeki, a „środa” to nazwa dnia, pisana małą literą.',
+  },
+  {
+    id: 'wielka-litera-mieszkaniec',
+    topic: 'wielka-litera',
+    difficulty: 'medium',
+    question: 'Jak od 2026 roku zapisujemy nazwę mieszkańca miasta, na przykład Warszawy?',
+    right: 'Wielką literą: Warszawianin',
+    wrong: [
+      { option: 'Małą literą, jak każdą nazwę pospolitą', says: 'Tak pisało się do końca 2025 roku.' },
+      {
+        option: 'Małą literą, a wielką tylko w adresie listu',
+        says: 'Nowa zasada dotyczy każdego tekstu, a nie tylko listów.',
+      },
+      {
+        option: 'Wielką literą tylko na początku zdania',
+        says: 'Na początku zdania wielką literą zaczyna się każdy wyraz.',
+      },
+    ],
+    explanation: 'Od 2026 roku mieszkańców miast i dzielnic piszemy wielką literą, tak jak mieszkańców krajów.',
+  },
+  {
+    id: 'wielka-litera-tytul',
+    topic: 'wielka-litera',
+    difficulty: 'medium',
+    question: 'Które wyrazy w polskim tytule książki zaczynamy wielką literą?',
+    right: 'Pierwszy wyraz i nazwy własne',
+    wrong: [
+      { option: 'Wszystkie wyrazy odmienne', says: 'Tak zapisujemy tytuły czasopism.' },
+      { option: 'Wszystkie rzeczowniki', says: 'Wielką literą zaczyna się rzeczowniki w języku niemieckim.' },
+      { option: 'Wszystkie ważniejsze wyrazy', says: 'Tak zapisuje się tytuły w języku angielskim.' },
+    ],
+    explanation:
+      'W tytule książki wielką literę ma tylko pierwszy wyraz, na przykład „W pustyni i w puszczy”, oraz nazwy własne.',
+  },
+  {
+    id: 'wielka-litera-grupy',
+    topic: 'wielka-litera',
+    difficulty: 'hard',
+    question: 'W którym zestawie wszystkie nazwy piszemy małą literą?',
+    right: 'Miesiąc, dzień tygodnia, wyznawca religii',
+    wrong: [
+      { option: 'Miesiąc, święto, dzień tygodnia', says: 'Nazwy świąt piszemy wielką literą: „Boże Narodzenie”.' },
+      { option: 'Dzień tygodnia, naród, epoka', says: 'Nazwy narodów i ich członków piszemy wielką literą: „Polka”.' },
+      { option: 'Wyznawca religii, rzeka, miesiąc', says: 'Nazwy rzek piszemy wielką literą: „Wisła”.' },
+    ],
+    explanation: 'Piszemy „maj”, „wtorek”, „katolik”: to nazwy pospolite, choć w innych językach bywa inaczej.',
+  },
+  {
+    id: 'przecinek-ze',
+    topic: 'przecinek',
+    difficulty: 'easy',
+    question: 'Gdzie stoi przecinek w zdaniu „Wiem że przyjdziesz jutro”?',
+    right: 'Przed „że”',
+    wrong: [
+      { option: 'Po „że”', says: 'Przecinek oddziela zdania składowe, więc stoi przed spójnikiem.' },
+      { option: 'Przed „jutro”', says: '„Jutro” należy do tego samego zdania co „przyjdziesz”.' },
+      { option: 'Nigdzie', says: 'Są tu dwa orzeczenia, a „że” zaczyna zdanie podrzędne.' },
+    ],
+    explanation: 'Przed „że” stawiamy przecinek: „Wiem, że przyjdziesz jutro”.',
+  },
+  {
+    id: 'przecinek-wolacz',
+    topic: 'przecinek',
+    difficulty: 'easy',
+    question: 'Dlaczego w zdaniu „Aniu, podaj mi zeszyt” jest przecinek?',
+    right: 'Bo „Aniu” to wołacz',
+    wrong: [
+      { option: 'Bo „Aniu” to podmiot', says: 'Podmiot domyślny to „ty”, a podmiotu nie oddziela się przecinkiem.' },
+      { option: 'Bo zdanie jest złożone', says: 'Orzeczenie jest jedno: „podaj”.' },
+      { option: 'Bo zdanie coś wylicza', says: 'Wyliczenie składa się z kilku równych wyrazów, jak „chleb, ser”.' },
+    ],
+    explanation: 'Wołacz, czyli zwrot do kogoś, oddzielamy od reszty zdania przecinkiem.',
+  },
+  {
+    id: 'przecinek-powtorzone-i',
+    topic: 'przecinek',
+    difficulty: 'medium',
+    question: 'W którym zdaniu przecinka użyto poprawnie?',
+    right: 'Kupiłam i chleb, i masło',
+    wrong: [
+      { option: 'Kupiłam chleb, i masło', says: 'Przed pojedynczym „i” przecinka tu nie stawiamy.' },
+      { option: 'Lubię koty, oraz psy', says: 'Przed „oraz” przecinka nie stawiamy.' },
+      { option: 'Zadzwonię, albo napiszę', says: 'Przed pojedynczym „albo” przecinka nie stawiamy.' },
+    ],
+    explanation: 'Gdy spójnik się powtarza, przecinek stoi przed drugim: „i chleb, i masło”.',
+  },
+  {
+    id: 'przecinek-mimo-ze',
+    topic: 'przecinek',
+    difficulty: 'hard',
+    question: 'Gdzie stoi przecinek w zdaniu „Wyszedł mimo że mocno padało”?',
+    right: 'Przed „mimo”',
+    wrong: [
+      { option: 'Przed „że”', says: 'Połączenia „mimo że” nie rozdzielamy.' },
+      { option: 'Po „że”', says: 'Przecinek stoi przed zdaniem podrzędnym, a nie w środku.' },
+      { option: 'Przed „mocno”', says: '„Mocno” określa tylko „padało” i należy do zdania podrzędnego.' },
+    ],
+    explanation:
+      'Połączenia „mimo że” się nie rozdziela, dlatego przecinek stoi przed całością: „Wyszedł, mimo że mocno padało”.',
+  },
+  {
+    id: 'przecinek-trzy',
+    topic: 'przecinek',
+    difficulty: 'hard',
+    question: 'Ile przecinków potrzebuje zdanie „Pies który szczekał uciekł bo bał się burzy”?',
+    right: 'Trzy',
+    wrong: [
+      { option: 'Jeden', says: 'Sam przecinek przed „bo” nie wystarczy: w środku jest jeszcze zdanie wtrącone.' },
+      { option: 'Dwa', says: 'Zdanie wtrącone oddziela się z obu stron, a jest jeszcze „bo”.' },
+      { option: 'Cztery', says: 'Orzeczenia są trzy, a „bał się” to jedno orzeczenie.' },
+    ],
+    explanation: '„Pies, który szczekał, uciekł, bo bał się burzy”: dwa przy zdaniu wtrąconym i jeden przed „bo”.',
+  },
+];

@@ -1,0 +1,125 @@
+import type { BankQuestion } from '../bank-question.types.ts';
+
+export const VERSE_AND_GENRE_QUESTIONS: readonly BankQuestion[] = [
+  {
+    id: 'budowa-wiersza-strofa',
+    topic: 'budowa-wiersza',
+    difficulty: 'easy',
+    question: 'Jak inaczej nazywa się zwrotkę wiersza?',
+    right: 'Strofa',
+    wrong: [
+      { option: 'Wers', says: 'Wers to jedna linijka wiersza.' },
+      { option: 'Rym', says: 'Rym to podobne brzmienie zakończeń wyrazów.' },
+      { option: 'Refren', says: 'Refren to fragment, który się powtarza.' },
+    ],
+    explanation: 'Strofa, czyli zwrotka, to grupa wersów oddzielona od innych.',
+  },
+  {
+    id: 'budowa-wiersza-okalajace',
+    topic: 'budowa-wiersza',
+    difficulty: 'medium',
+    question: 'Wersy kończą się słowami: „rano”, „las”, „czas”, „siano”. Jak nazywa się ten układ rymów?',
+    right: 'Okalające',
+    wrong: [
+      { option: 'Krzyżowe', says: 'W rymach krzyżowych wers pierwszy rymuje się z trzecim, a drugi z czwartym.' },
+      {
+        option: 'Parzyste',
+        says: 'W rymach parzystych rymują się sąsiednie wersy: pierwszy z drugim, trzeci z czwartym.',
+      },
+      { option: 'Wewnętrzne', says: 'Rymy wewnętrzne łączą wyrazy w środku wersów, a tu rymują się zakończenia.' },
+    ],
+    explanation: 'Pierwszy wers rymuje się z czwartym, a drugi z trzecim: skrajne obejmują środkowe.',
+  },
+  {
+    id: 'budowa-wiersza-bialy',
+    topic: 'budowa-wiersza',
+    difficulty: 'hard',
+    question: 'Czego nie ma wiersz biały?',
+    right: 'Rymów',
+    wrong: [
+      { option: 'Wersów', says: 'Każdy wiersz dzieli się na wersy.' },
+      { option: 'Środków stylistycznych', says: 'Wiersz biały może mieć metafory i epitety.' },
+      { option: 'Stałej liczby sylab', says: 'Bez stałej liczby sylab jest wiersz wolny.' },
+    ],
+    explanation: 'Wiersz biały jest bez rymów, choć może mieć równą liczbę sylab w wersach.',
+  },
+  {
+    id: 'basn-legenda-mit-bajka-moral',
+    topic: 'basn-legenda-mit-bajka',
+    difficulty: 'easy',
+    question: 'Co znajduje się zwykle na końcu bajki, takiej jak u Krasickiego?',
+    right: 'Morał',
+    wrong: [
+      { option: 'Refren', says: 'Refren powtarza się w pieśniach i wierszach.' },
+      { option: 'Spis postaci', says: 'Spis postaci otwiera dramat.' },
+      { option: 'Apostrofa', says: 'Apostrofa to uroczysty zwrot, częsty na początku wiersza.' },
+    ],
+    explanation: 'Morał to pouczenie, które wynika z historii ludzi lub zwierząt.',
+  },
+  {
+    id: 'basn-legenda-mit-bajka-legenda',
+    topic: 'basn-legenda-mit-bajka',
+    difficulty: 'medium',
+    question: 'Czym legenda różni się od baśni?',
+    right: 'Nawiązuje do prawdziwego miejsca lub postaci',
+    wrong: [
+      { option: 'Opowiada wyłącznie o bogach i herosach', says: 'O bogach i herosach opowiadają mity.' },
+      { option: 'Dzieje się w nieznanej, zaczarowanej krainie', says: 'Nieokreślone miejsce i czary to cechy baśni.' },
+      { option: 'Jest krótka i kończy się morałem dla czytelnika', says: 'Krótka i zakończona morałem jest bajka.' },
+    ],
+    explanation: 'Legenda łączy zdarzenia zmyślone z prawdziwym miejscem lub osobą, na przykład z Krakowem.',
+  },
+  {
+    id: 'basn-legenda-mit-bajka-demeter',
+    topic: 'basn-legenda-mit-bajka',
+    difficulty: 'hard',
+    question: 'Opowieść o Demeter i Korze tłumaczyła Grekom, skąd biorą się pory roku. Dlaczego to mit?',
+    right: 'Bo mówi o bogach i wyjaśnia zjawisko przyrody',
+    wrong: [
+      { option: 'Bo mówi o prawdziwym mieście i jego władcy', says: 'Prawdziwe miejsca i postacie są cechą legendy.' },
+      { option: 'Bo zwierzęta oznaczają w niej ludzkie cechy', says: 'Zwierzęta o ludzkich wadach to cecha bajki.' },
+      { option: 'Bo jest w niej zaczarowana, nienazwana kraina', says: 'Czary w nieznanej krainie to cecha baśni.' },
+    ],
+    explanation: 'Mit opowiada o bogach i herosach, a dawnym ludziom wyjaśniał świat.',
+  },
+  {
+    id: 'ballada-nastroj',
+    topic: 'ballada',
+    difficulty: 'easy',
+    question: 'Jaki nastrój jest typowy dla ballady romantycznej?',
+    right: 'Tajemnicy i grozy',
+    wrong: [
+      { option: 'Beztroskiej zabawy', says: 'Ballada mówi zwykle o winie, karze i cierpieniu.' },
+      { option: 'Spokoju i pewności', says: 'W balladzie panuje niepokój, a zdarzenia zaskakują.' },
+      { option: 'Naukowej dokładności', says: 'Ballada ufa uczuciu i ludowym wierzeniom, a nie nauce.' },
+    ],
+    explanation: 'W balladach pojawiają się noc, jezioro, duchy i wina, która zostaje ukarana.',
+  },
+  {
+    id: 'ballada-synkretyzm',
+    topic: 'ballada',
+    difficulty: 'medium',
+    question: 'Co ballada ma z dramatu?',
+    right: 'Dialogi i nagłe zwroty akcji',
+    wrong: [
+      { option: 'Narratora, który opowiada zdarzenia', says: 'Narrator to cecha epiki.' },
+      { option: 'Nastrój i uczucia osoby mówiącej', says: 'Nastrój i uczucia to cechy liryki.' },
+      { option: 'Rytm, rymy i podział na strofy', says: 'Taka budowa jest typowa dla liryki.' },
+    ],
+    explanation: 'Ballada łączy trzy rodzaje literackie: z dramatu bierze rozmowy postaci i zwroty akcji.',
+  },
+  {
+    id: 'ballada-switezianka',
+    topic: 'ballada',
+    difficulty: 'hard',
+    question: 'Za co zostaje ukarany strzelec w „Świteziance”?',
+    right: 'Za złamanie przysięgi wierności',
+    wrong: [
+      { option: 'Za zabójstwo ukryte przed ludźmi', says: 'Tak zawiniła pani z ballady „Lilije”.' },
+      { option: 'Za niewiarę w duchy i w zjawy', says: 'W zjawy nie wierzył starzec w „Romantyczności”.' },
+      { option: 'Za zerwanie ziół z wód jeziora', says: 'Zioła zrywali najeźdźcy w balladzie „Świteź”.' },
+    ],
+    explanation:
+      'Strzelec przysięgał dziewczynie wierność, a uległ nimfie, którą była ona sama. Złamana przysięga zostaje ukarana.',
+  },
+];

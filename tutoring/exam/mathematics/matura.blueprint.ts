@@ -1,0 +1,43 @@
+import type { Blueprint } from './blueprint.types.ts';
+
+/** 34 tasks for 50 points, half of them for closed ones. */
+export const MATURA: Blueprint = {
+  closed: [
+    { families: ['powers'], difficulty: 2 },
+    { families: ['rational-exponent'], difficulty: 2 },
+    { families: ['roots'], difficulty: 3 },
+    { families: ['logarithm'], difficulty: 2 },
+    { families: ['percent-change', 'vat'], difficulty: 2 },
+    { families: ['successive-discounts'], difficulty: 2 },
+    { families: ['algebraic-value'], difficulty: 3 },
+    { families: ['linear-equation'], difficulty: 3 },
+    { families: ['exponential-equation'], difficulty: 2 },
+    { families: ['linear-function'], difficulty: 2 },
+    { families: ['linear-function'], difficulty: 2 },
+    { families: ['quadratic-function'], difficulty: 2 },
+    { families: ['arithmetic-sequence'], difficulty: 2 },
+    { families: ['geometric-sequence'], difficulty: 2 },
+    { families: ['right-triangle-trigonometry'], difficulty: 2 },
+    { families: ['sine-cosine-theorem'], difficulty: 2 },
+    { families: ['angles'], difficulty: 3 },
+    { families: ['circle'], difficulty: 3 },
+    { families: ['coordinate-plane'], difficulty: 2 },
+    { families: ['prism', 'cuboid'], difficulty: 3 },
+    { families: ['solid-of-revolution'], difficulty: 2 },
+    { families: ['combinatorics'], difficulty: 2 },
+    { families: ['classical-probability'], difficulty: 2 },
+    { families: ['median', 'mean'], difficulty: 3 },
+    { families: ['weighted-mean-deviation'], difficulty: 2 },
+  ],
+  open: [
+    { families: ['quadratic-inequality'], difficulty: 2, points: 2 },
+    { families: ['absolute-value', 'linear-inequality'], difficulty: 3, points: 2 },
+    { families: ['logarithm', 'exponential-equation'], difficulty: 3, points: 2 },
+    { families: ['classical-probability'], difficulty: 3, points: 2 },
+    { families: ['coordinate-plane'], difficulty: 3, points: 2 },
+    { families: ['arithmetic-sequence', 'geometric-sequence'], difficulty: 3, points: 3 },
+    { families: ['quadratic-function'], difficulty: 3, points: 4 },
+    { families: ['pyramid'], difficulty: 3, points: 4 },
+    { families: ['sine-cosine-theorem', 'motion-problem'], difficulty: 3, points: 4 },
+  ],
+};

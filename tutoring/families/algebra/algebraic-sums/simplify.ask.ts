@@ -1,0 +1,83 @@
+import type { Ask } from '#tutoring/families/asks.types.ts';
+import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
+import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { expanded, expansionSlips } from '../expression/expansion-slips.rules.ts';
+import { EXPANDING, isFactoring } from '../expression/expansion-words.rules.ts';
+import {
+  chapterOf,
+  expandedAnswer,
+  expandingSteps,
+  expressionLatex,
+  isEqualTo,
+  isExpanded,
+  unexpandedIn,
+} from '../expression/expanding.rules.ts';
+import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
+import { expressionFrom } from '../expression/made-expression.rules.ts';
+import { partsOf } from '../expression/parts.reader.ts';
+
+const hasBrackets = (expression: Expression): boolean =>
+  partsOf(expression).some(({ brackets }) => brackets.length > 0);
+
+const hasProduct = (expression: Expression): boolean => partsOf(expression).some(({ brackets }) => brackets.length > 1);
+
+/** „Uprość 2(x + 3) − 3(x − 1)”. */
+export const simplifyAsk: Ask<ExpressionText, Expression> = {
+  levels: [1, 2, 3],
+  read: (text) => {
+    const expression = unexpandedIn(text);
+    return expression !== undefined &&
+      !isFactoring(text.words) &&
+      onlySays(text.words, `${EXPANDING}|wyrazeni\\w*`) &&
+      chapterOf(partsOf(expression)) === 'algebraic-sums'
+      ? expression
+      : undefined;
+  },
+  tell: (expression) => `Zapisz w najprostszej postaci: $${expressionLatex(expression)}$.`,
+  solve: (expression) => ({
+    steps: expandingSteps(expression),
+    answer: expandedAnswer(expression),
+    notice: hasBrackets(expression)
+      ? 'Co stoi przed każdym z nawiasów: liczba, litera, minus czy drugi nawias?'
+      : 'Które wyrazy są podobne, czyli mają te same litery w tych samych potęgach?',
+    nudge: hasProduct(expression)
+      ? 'Pomnóż każdy wyraz jednego nawiasu przez każdy wyraz drugiego, a potem zredukuj wyrazy podobne.'
+      : hasBrackets(expression)
+        ? 'Opuść nawiasy, pilnując znaków każdego wyrazu, a potem zredukuj wyrazy podobne.'
+        : 'Dodaj do siebie liczby stojące przy wyrazach podobnych. Znak należy do wyrazu, który za nim stoi.',
+    setup: hasBrackets(expression)
+      ? 'Przez co trzeba pomnożyć każdy wyraz w nawiasie?'
+      : 'Wypisz obok siebie wyrazy z tą samą literą razem z ich znakami, a osobno same liczby.',
+  }),
+  isRight: (expression, answer) => isEqualTo(expression, answer) && isExpanded(answer),
+  make: (pick, difficulty) => {
+    const made = expressionFrom(madeSum(pick, difficulty));
+    return expanded(partsOf(made)).size > 1 ? made : simplifyAsk.make(pick, difficulty);
+  },
+  slips: (expression) => expansionSlips(partsOf(expression)),
+};
+
+const madeSum = (pick: Pick, difficulty: Difficulty): string => {
+  const [x = 'x', y = 'y'] = pick.oneOf(['xy', 'ab', 'kn']);
+  const n = (): number => nonZero(pick, 7);
+  switch (difficulty) {
+    case 1:
+      return pick.int(0, 1) === 0
+        ? `${opened(pick.int(2, 9), x)}${added(n())}${added(n(), x)}${added(n())}`
+        : `${opened(pick.int(2, 9), x)}${added(n(), y)}${added(n(), x)}${added(n(), y)}`;
+    case 2:
+      return pick.oneOf([
+        `${pick.int(2, 6)} * (${x}${added(n())}) - ${pick.int(2, 6)} * (${x}${added(n())})`,
+        `${opened(pick.int(2, 6), x)} - (${opened(pick.int(2, 6), x)}${added(n())})`,
+        `${opened(pick.int(2, 5), x)} * (${opened(pick.int(2, 5), x)}${added(n())})${added(n(), x)}`,
+        `-(${opened(pick.int(2, 5), x)}${added(n(), y)}) + ${pick.int(2, 5)} * (${x}${added(n(), y)})`,
+      ]);
+    case 3:
+      return pick.oneOf([
+        `(${x}${added(pick.int(1, 6))}) * (${x}${added(-pick.int(7, 9))})`,
+        `(${opened(pick.int(2, 4), x)}${added(n())}) * (${x}${added(n())})`,
+        `(${x}${added(pick.int(1, 6))}) * (${opened(pick.int(2, 3), x)}${added(n())}) - ${opened(pick.int(2, 5), x)} * (${x}${added(n())})`,
+      ]);
+  }
+};

@@ -1,0 +1,124 @@
+import type { Ask } from '#tutoring/families/asks.types.ts';
+import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
+import type { Difficulty, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { isNegative } from '#tutoring/mathematics/rational.ts';
+import { formulaOf } from '../expression/expansion.rules.ts';
+import { expanded, expansionSlips } from '../expression/expansion-slips.rules.ts';
+import { EXPANDING, isFactoring } from '../expression/expansion-words.rules.ts';
+import {
+  chapterOf,
+  expandedAnswer,
+  expandingSteps,
+  expressionLatex,
+  isEqualTo,
+  isExpanded,
+  styleOf,
+  unexpandedIn,
+} from '../expression/expanding.rules.ts';
+import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
+import { expressionFrom } from '../expression/made-expression.rules.ts';
+import { partsNotation } from '../expression/part-text.rules.ts';
+import type { Term } from '../expression/part.types.ts';
+import { partsOf } from '../expression/parts.reader.ts';
+import { FORMULAS, squaresLatex, squaresNotation, type Formula } from './square-formula.rules.ts';
+
+const sizeOf = ([letters, value]: Term): Term => [letters, value.abs()];
+
+/** The formula of an expression that is one square, or one product of two brackets. */
+const onlyFormula = (expression: Expression): Formula | undefined => {
+  const [part, ...others] = partsOf(expression);
+  const formula = part && formulaOf(part);
+  if (part === undefined || formula === undefined || others.length > 0) return undefined;
+  if (part.term[0] !== '' || !part.term[1].equals(1) || part.brackets.length > (formula.isSquare ? 1 : 2))
+    return undefined;
+  const { p, q, isSquare } = formula;
+  const isSum = isNegative(p[1]) === isNegative(q[1]);
+  return { p: sizeOf(p), q: sizeOf(q), kind: isSquare ? (isSum ? 'sum' : 'difference') : 'conjugates' };
+};
+
+const stepsOf = (expression: Expression): readonly FamilyStep[] => {
+  const formula = onlyFormula(expression);
+  if (formula === undefined) return expandingSteps(expression);
+  const [last] = expandingSteps(expression).slice(-1);
+  const written: FamilyStep = {
+    operation: 'formula',
+    what: `Stosujemy wzór $${FORMULAS[formula.kind]}$`,
+    todo: `zastosuj wzór $${FORMULAS[formula.kind]}$: ustal, co jest w nim $a$, a co $b$`,
+    why: '',
+    shown: squaresLatex(formula, styleOf(expression)),
+    claims: [{ sides: [partsNotation(partsOf(expression)), squaresNotation(formula)], at: 'anywhere' }],
+  };
+  if (last === undefined || last.shown === written.shown) return [written];
+  return [
+    written,
+    {
+      ...last,
+      operation: 'calculate',
+      what: 'Obliczamy kwadraty i iloczyny',
+      todo: 'oblicz każdy kwadrat i każdy iloczyn osobno',
+      why: 'Kwadrat iloczynu to iloczyn kwadratów: do kwadratu podnosimy i liczbę, i literę.',
+    },
+  ];
+};
+
+/** „(2a − 5)²”, „(x + 2)² − (x − 1)(x + 1)”. */
+export const expandAsk: Ask<ExpressionText, Expression> = {
+  levels: [1, 2, 3],
+  read: (text) => {
+    const expression = unexpandedIn(text);
+    return expression !== undefined &&
+      !isFactoring(text.words) &&
+      onlySays(text.words, `${EXPANDING}|wyrazeni\\w*`) &&
+      chapterOf(partsOf(expression)) === 'short-multiplication'
+      ? expression
+      : undefined;
+  },
+  tell: (expression) =>
+    onlyFormula(expression) === undefined
+      ? `Zapisz w najprostszej postaci: $${expressionLatex(expression)}$.`
+      : `Rozwiń, korzystając ze wzoru skróconego mnożenia: $${expressionLatex(expression)}$.`,
+  solve: (expression) => ({
+    steps: stepsOf(expression),
+    answer: expandedAnswer(expression),
+    notice:
+      onlyFormula(expression) === undefined
+        ? 'Gdzie widać kwadrat sumy, kwadrat różnicy albo iloczyn sumy i różnicy? Co stoi przed tymi nawiasami?'
+        : 'Czy to kwadrat sumy, kwadrat różnicy, czy iloczyn sumy i różnicy? Co jest pierwszym wyrazem wzoru, a co drugim?',
+    nudge:
+      onlyFormula(expression) === undefined
+        ? 'Zastosuj wzór do każdego z nich osobno, zostawiając wynik w nawiasie, jeśli stoi przed nim minus. Potem opuść nawiasy i zredukuj wyrazy podobne.'
+        : 'Zapisz wzór z literami $a$ i $b$, ustal, czym są one w tym zadaniu, i wstaw. Dopiero potem podnoś do kwadratu i mnóż.',
+    setup: 'Wypisz na boku: $a$ to pierwszy wyraz nawiasu, $b$ to drugi. Jakie są ich kwadraty?',
+  }),
+  isRight: (expression, answer) => isEqualTo(expression, answer) && isExpanded(answer),
+  make: (pick, difficulty) => {
+    const made = expressionFrom(madeExpression(pick, difficulty));
+    return expanded(partsOf(made)).size > 1 ? made : expandAsk.make(pick, difficulty);
+  },
+  slips: (expression) => expansionSlips(partsOf(expression)),
+};
+
+const madeExpression = (pick: Pick, difficulty: Difficulty): string => {
+  const [x = 'x', y = 'y'] = pick.oneOf(['xy', 'ab', 'mn']);
+  const n = pick.int(2, 9);
+  const k = pick.int(2, 5);
+  switch (difficulty) {
+    case 1:
+      return pick.oneOf([`(${x} + ${n})^2`, `(${x} - ${n})^2`, `(${x} - ${n}) * (${x} + ${n})`]);
+    case 2:
+      return pick.oneOf([
+        `(${opened(k, x)} + ${n})^2`,
+        `(${opened(k, x)} - ${n})^2`,
+        `(${opened(k, x)} - ${n}) * (${opened(k, x)} + ${n})`,
+        `(${opened(k, x)} + ${opened(n, y)})^2`,
+      ]);
+    case 3:
+      return pick.oneOf([
+        `(${x}${added(nonZero(pick, 6))})^2 - (${x} - ${n}) * (${x} + ${n})`,
+        `(${x} + ${n})^2 - (${x} - ${k})^2`,
+        `(${opened(k, x)} - ${n}) * (${opened(k, x)} + ${n}) - ${x} * (${x}${added(nonZero(pick, 5))})`,
+        `${k} * (${x} - ${n})^2 + (${x} + ${k})^2`,
+      ]);
+  }
+};

@@ -1,0 +1,54 @@
+import { plainNotation } from '#tutoring/reading/notation.rules.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+
+/** Whether a message is a line of the worked solution, or sides of one in their order: what is proven cannot be called wrong, however little of it is understood. */
+export const isSolutionLine = (message: string, { steps }: WorkedTask): boolean => {
+  const text = message.replace(OPENING, '');
+  const said = linesOf(text);
+  const written = steps.flatMap(({ shown }) => [spelled(shown), ...linesOf(shown)]);
+  if (written.includes(spelled(text)) && !NUMBER_ALONE.test(spelled(text))) return true;
+  const chains = written.map(sidesOf);
+  return said.length > 0 && said.every((line) => chains.some((chain) => isWithin(sidesOf(line), chain)));
+};
+
+/** It may be meant for the answer. */
+const NUMBER_ALONE = /^-?[\d.,/]+(?:[a-z°%/]{1,5}\^?[23]?)?$/i;
+
+/** „Mam”, „czyli wychodzi”: words before a formula, but not the names of functions. */
+const OPENING = /^\s*(?:(?!(?:sin|cos|tg|ctg|log)(?!\p{L}))\p{Ll}{2,}[:,]?\s+(?![=<>≤≥]))+/u;
+
+const PARTS =
+  /\\q?quad(?![a-z])|\\Rightarrow(?![a-z])|⇒|\\text\s*\{\s*(?:lub|i|oraz)\s*\}|(?<!\p{L})(?:lub|oraz)(?!\p{L})|[;\n]|,\\?\s/u;
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(PARTS)
+    .map(spelled)
+    .filter((line) => line !== '');
+
+/** One spelling for all keyboards. The notation of formulas would make „≤” of „<”. */
+const spelled = (part: string): string =>
+  plainNotation(
+    part
+      .replace(/[≤⩽]|<=|\\leq?(?![a-z])/g, ' ≦ ')
+      .replace(/[≥⩾]|>=|\\geq?(?![a-z])/g, ' ≧ ')
+      .replace(/\\approx(?![a-z])/g, ' ≈ ')
+      .replace(/\\Rightarrow(?![a-z])/g, ' ⇒ ')
+      .replace(/\\(sin|cos|tg|ctg|log|alpha|beta|gamma|lambda)(?![a-z])/g, ' $1 ')
+      .replace(/\\sqrt\s*\[(\d)\]/g, ' $1√ '),
+  )
+    .replace(/\(\(([\w.,π*]+)\)\/\(([\w.,π*]+)\)\)/g, '$1/$2')
+    .replace(/\^\((\w)\)/g, '^$1')
+    .replace(/[\s,.;]+$|\s+/g, '');
+
+/** Empty for what is no chain of equal sides. */
+const sidesOf = (line: string): readonly string[] => (/[<>≦≧]/.test(line) ? [] : line.split(/[=≈]/));
+
+const isWithin = (said: readonly string[], chain: readonly string[]): boolean => {
+  let place = 0;
+  for (const side of said) {
+    place = chain.indexOf(side, place) + 1;
+    if (place === 0) return false;
+  }
+  return said.length > 1;
+};

@@ -1,0 +1,76 @@
+import { isInteger, ONE, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
+import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
+import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
+import { numberOf } from '#tutoring/reading/template.reader.ts';
+import { baseIn, commonPowers, wholeArgument } from './logarithm.rules.ts';
+import type { LogarithmGiven } from './logarithm.types.ts';
+
+const VALUE = /^(?: wartosc)?(?: wyrazenia| logarytmu)? λ(?: ([-+]) λ)?(?: =)?$/;
+const EQUATION = /^(?: rownanie)?(?: logarytmiczne)? λ = (-?\d+(?:\/\d+)?)(?: x)?(?: =)?$/;
+const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
+const SHIFTED = /^x(?:([-+])(\d+))?$/;
+const GREATEST_VALUE = 12;
+
+const isBase = (base: Rational): boolean => base.compare(ZERO) > 0 && !base.equals(ONE);
+
+const positive = (written: string): Rational | undefined => {
+  const value = NUMBER.test(written) ? numberOf(written) : ZERO;
+  return value.compare(ZERO) > 0 ? value : undefined;
+};
+
+const valueIn = (
+  bases: readonly Rational[],
+  args: readonly Rational[],
+  sign: string | undefined,
+): LogarithmGiven | undefined => {
+  const [[base, otherBase], [argument, second]] = [bases, args];
+  if (
+    base === undefined ||
+    argument === undefined ||
+    !isBase(base) ||
+    (otherBase !== undefined && !otherBase.equals(base))
+  )
+    return undefined;
+  const given: Extract<LogarithmGiven, { asks: 'value' }> = {
+    asks: 'value',
+    base,
+    argument,
+    ...(second === undefined ? {} : { second: { sign: sign === '-' ? '-' : '+', argument: second } }),
+  };
+  return commonPowers(base, wholeArgument(given)) === undefined ? undefined : given;
+};
+
+const equationIn = (base: string, argument: string, value: Rational): LogarithmGiven | undefined => {
+  if (!isInteger(value) || value.n > BigInt(GREATEST_VALUE)) return undefined;
+  const [, sign, digits = '0'] = SHIFTED.exec(argument) ?? [];
+  const known = positive(base);
+  if (SHIFTED.test(argument) && known !== undefined && isBase(known)) {
+    const shift = rational(Number(digits));
+    return { asks: 'argument', base: known, shift: sign === '-' ? shift.neg() : shift, value };
+  }
+  const number = positive(argument);
+  const found = base === 'x' && number !== undefined ? baseIn(number, value) : undefined;
+  return found !== undefined && number !== undefined && isBase(found)
+    ? { asks: 'base', argument: number, value }
+    : undefined;
+};
+
+export const readLogarithm = (message: string): LogarithmGiven | undefined => {
+  const { found, rest } = logarithmsIn(message);
+  const [first] = found;
+  if (first === undefined || found.length > 2) return undefined;
+  const text = canonicalOf(rest);
+  const [, value] = EQUATION.exec(text) ?? [];
+  const written = found.map(({ base, argument }) => ({ base, argument: argument.replaceAll(' ', '') }));
+  if (value !== undefined) return equationIn(first.base, written[0]?.argument ?? '', numberOf(value));
+  const [all, sign] = VALUE.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const [bases, args] = [written.map(({ base }) => positive(base)), written.map(({ argument }) => positive(argument))];
+  return [...bases, ...args].includes(undefined)
+    ? undefined
+    : valueIn(
+        bases.filter((base) => base !== undefined),
+        args.filter((one) => one !== undefined),
+        sign,
+      );
+};

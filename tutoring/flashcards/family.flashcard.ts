@@ -1,0 +1,36 @@
+import type { OpenFamily } from '#tutoring/families/open-family.ts';
+import { createPick } from '#tutoring/families/pick.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { Grade } from '#tutoring/grade.types.ts';
+import type { Card, MadeFlashcard, Section } from './flashcard.types.ts';
+
+const MORE_CARDS = 3;
+
+/** Of a kind of task: one worked out, what others get wrong in it, and tasks of the same kind for practice. */
+export const familyFlashcard = (family: OpenFamily, grade: Grade | undefined, seed: number): MadeFlashcard => {
+  const pick = createPick(seed);
+  const next = (): WorkedTask => family.make(pick.int(1, 2 ** 31 - 1), 2, grade);
+  const example = next();
+  return {
+    title: family.title,
+    sections: [exampleOf(example), ...warningsOf(example)],
+    cards: [cardOf(next()), ...Array.from({ length: MORE_CARDS - 1 }, () => cardOf(next()))],
+  };
+};
+
+const exampleOf = ({ statement, steps, result, check }: WorkedTask): Section => ({
+  heading: 'Przykład krok po kroku',
+  text: [
+    statement,
+    ...steps.map(({ what, why, shown }) => `**${what}.** ${why}\n\n$$${shown}$$`),
+    `**Wynik:** ${result}`,
+    ...(check === undefined ? [] : [`**Sprawdzenie:** ${check}`]),
+  ].join('\n\n'),
+});
+
+const warningsOf = ({ task }: WorkedTask): readonly Section[] => {
+  const says = task.kind === 'family' ? [...new Set(task.mistakes().map((mistake) => mistake.says))] : [];
+  return says.length === 0 ? [] : [{ heading: 'Na to uważaj', text: says.map((one) => `- ${one}`).join('\n') }];
+};
+
+const cardOf = ({ statement, result }: WorkedTask): Card => ({ front: statement, back: result });

@@ -1,0 +1,18 @@
+import type { QuestionType } from '#domain/learning/quiz.types.ts';
+import type { BankQuestion } from '#tutoring/bank/bank-question.types.ts';
+import { createPick, shuffled } from '#tutoring/families/pick.ts';
+import type { MadeQuestion } from './made-question.types.ts';
+import { multipleChoice, trueOrFalse, type AskedQuestion } from './question-content.ts';
+
+/** A question of the bank as it is asked, its options in another order for each seed. */
+export const questionFromBank = (
+  { id, topic, question, right, wrong, explanation }: Omit<BankQuestion, 'difficulty'>,
+  type: QuestionType,
+  seed: number,
+): MadeQuestion => {
+  const pick = createPick(seed);
+  const texts = shuffled([right, ...wrong.map(({ option }) => option)], pick);
+  const asked: AskedQuestion = { question, options: { texts, right, slips: wrong }, why: explanation };
+  const content = type === 'multiple_choice' ? multipleChoice(asked) : trueOrFalse(asked, pick);
+  return { id, skill: topic, ...content };
+};

@@ -1,0 +1,51 @@
+import type { Pick } from '#tutoring/families/family.types.ts';
+import type { MadeQuestion, Slip } from './made-question.types.ts';
+import type { Options } from './options.rules.ts';
+
+/** What is asked, what one may choose from, and why the right one is right: of either type the same. */
+export interface AskedQuestion {
+  /** Markdown. */
+  readonly question: string;
+  readonly options: Options;
+  /** Markdown, in paragraphs. */
+  readonly why: string;
+}
+
+type Content = Omit<MadeQuestion, 'id' | 'skill'>;
+
+export const multipleChoice = ({ question, options: { texts, right, slips }, why }: AskedQuestion): Content => ({
+  type: 'multiple_choice',
+  question,
+  options: texts,
+  correctAnswer: right,
+  explanation: explanation(why, slips),
+  slips,
+});
+
+const TRUE = 'Prawda';
+const FALSE = 'Fałsz';
+
+/** The right option is told as often as a wrong one; of these rather one that somebody would think. */
+export const trueOrFalse = (
+  { question, options: { texts, right, slips }, why }: AskedQuestion,
+  pick: Pick,
+): Content => {
+  const wrong = texts.filter((text) => text !== right);
+  const [first = right, ...others] = slips.length > 0 ? slips.map(({ option }) => option) : wrong;
+  const told = pick.int(0, 1) === 0 ? right : pick.oneOf([first, ...others]);
+  const slip = slips.find(({ option }) => option === told);
+  return {
+    type: 'true_false',
+    question: `${question}\n\nOdpowiedź ucznia: ${told}. Czy jest poprawna?`,
+    options: [TRUE, FALSE],
+    correctAnswer: told === right ? TRUE : FALSE,
+    explanation: explanation(why, slip === undefined ? [] : [slip]),
+    slips: slip === undefined ? [] : [{ option: TRUE, says: slip.says }],
+  };
+};
+
+/** And what was thought by whoever has chosen something else. */
+const explanation = (why: string, slips: readonly Slip[]): string =>
+  [why, ...(slips.length === 0 ? [] : [slips.map(({ option, says }) => `- ${option}: ${says}`).join('\n')])].join(
+    '\n\n',
+  );
