@@ -1,13 +1,17 @@
 import * as analytics from '#contract/calls/analytics.calls.ts';
 import * as assistant from '#contract/calls/assistant.calls.ts';
+import * as cards from '#contract/calls/cards.calls.ts';
 import * as contact from '#contract/calls/contact.calls.ts';
 import * as conversations from '#contract/calls/conversations.calls.ts';
+import * as examAttempts from '#contract/calls/exam-attempts.calls.ts';
 import * as exams from '#contract/calls/exams.calls.ts';
 import * as feedback from '#contract/calls/feedback.calls.ts';
 import * as flashcards from '#contract/calls/flashcards.calls.ts';
 import * as guardian from '#contract/calls/guardian.calls.ts';
 import * as logs from '#contract/calls/logs.calls.ts';
 import * as newsletter from '#contract/calls/newsletter.calls.ts';
+import * as progress from '#contract/calls/progress.calls.ts';
+import * as questionReports from '#contract/calls/question-reports.calls.ts';
 import * as quizzes from '#contract/calls/quizzes.calls.ts';
 import * as schoolYears from '#contract/calls/school-years.calls.ts';
 import * as stripe from '#contract/calls/stripe.calls.ts';
@@ -46,10 +50,24 @@ export const CALLS = {
   [flashcards.generateFlashcard.name]: flashcards.generateFlashcard,
   [flashcards.listFlashcards.name]: flashcards.listFlashcards,
   [flashcards.findFlashcard.name]: flashcards.findFlashcard,
+  [cards.listDueCards.name]: cards.listDueCards,
+  [cards.reviewCard.name]: cards.reviewCard,
+  [cards.listOwnCards.name]: cards.listOwnCards,
+  [cards.addCard.name]: cards.addCard,
+  [cards.changeCard.name]: cards.changeCard,
+  [cards.removeCard.name]: cards.removeCard,
   [exams.generateExam.name]: exams.generateExam,
   [exams.listExams.name]: exams.listExams,
   [exams.findExam.name]: exams.findExam,
   [exams.chatAboutExam.name]: exams.chatAboutExam,
+  [examAttempts.findExamAttempt.name]: examAttempts.findExamAttempt,
+  [examAttempts.saveExamAttempt.name]: examAttempts.saveExamAttempt,
+  [examAttempts.handInExam.name]: examAttempts.handInExam,
+  [examAttempts.reviewExam.name]: examAttempts.reviewExam,
+  [examAttempts.markExam.name]: examAttempts.markExam,
+  [progress.findProgress.name]: progress.findProgress,
+  [progress.correctMistake.name]: progress.correctMistake,
+  [questionReports.reportQuestion.name]: questionReports.reportQuestion,
   [quizzes.generateQuiz.name]: quizzes.generateQuiz,
   [quizzes.listQuizzes.name]: quizzes.listQuizzes,
   [quizzes.findQuiz.name]: quizzes.findQuiz,

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { headed, runChecks, type Check } from './test/check.ts';
+import { findPostgres, startPrivatePostgres, type PrivatePostgres } from './test/private-postgres.ts';
 import { sumOf, tallyOfPlaywright, tallyOfVitest, type Tally } from './test/tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'nauka-test-'));
 const vitestReport = join(reports, 'vitest.json');
+const postgresReport = join(reports, 'postgres.json');
 const playwrightReport = join(reports, 'playwright.json');
 const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
@@ -45,8 +47,44 @@ console.log(
     'There is no Chromium and none could be installed: tests in the browser will fail. Set CHROMIUM_PATH, or install it (Debian: apt-get install chromium-headless-shell; else npx playwright install --with-deps chromium).',
 );
 
+/** Set, it would hold for every row: the embedded database has its turn as well. */
+const { TEST_DATABASE_URL: named } = process.env;
+delete process.env['TEST_DATABASE_URL'];
+
+/** The one that is named, or a private one; null, and loudly so, where there is neither. */
+const openPostgres = async (): Promise<PrivatePostgres | null> => {
+  if (named !== undefined) return { url: named, stop: () => {} };
+  try {
+    const programs = findPostgres();
+    if (programs !== null) return await startPrivatePostgres(programs);
+  } catch (error) {
+    console.log(String(error));
+  }
+  console.log(
+    `${headed('PostgreSQL')}\nNOT TESTED: no PostgreSQL could be started, so the server was tested on the embedded database alone. Install one (Debian: apt-get install postgresql), or name it in TEST_DATABASE_URL.`,
+  );
+  return null;
+};
+
+/** The server's tests once more, on PostgreSQL. */
+const runOnPostgres = async (): Promise<readonly Tally[]> => {
+  const postgres = await openPostgres();
+  if (postgres === null) return [];
+  const tallied = await runChecks([
+    {
+      title: 'server tests on PostgreSQL',
+      run: `vitest run --project server --silent=passed-only --reporter=dot --reporter=json --outputFile.json=${postgresReport}`,
+      environment: { TEST_DATABASE_URL: postgres.url },
+      tally: (hasSucceeded) => tallyOfVitest(read(postgresReport), hasSucceeded),
+    },
+  ]);
+  postgres.stop();
+  return tallied;
+};
+
 const tallies: Tally[] = [];
 for (const row of ROWS) tallies.push(...(await runChecks(row)));
+tallies.push(...(await runOnPostgres()));
 rmSync(reports, { recursive: true });
 
 const { passed, failed } = sumOf(tallies);

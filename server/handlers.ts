@@ -15,9 +15,17 @@ import { userHandlers } from '#server/identity/users.handlers.ts';
 import type { AiLimits } from '#server/learning/ai-limits.ts';
 import type { VisitorLimits } from '#server/support/visitor-limits.ts';
 import { assistantHandlers, type TutorReplies } from '#server/learning/assistant.handlers.ts';
+import { cardHandlers } from '#server/learning/cards/cards.handlers.ts';
 import { conversationHandlers } from '#server/learning/conversations.handlers.ts';
+import { examAttemptHandlers } from '#server/learning/exams/exam-attempts.handlers.ts';
+import { examChatHandlers } from '#server/learning/exams/exam-chat.handlers.ts';
+import { examHandlers } from '#server/learning/exams/exams.handlers.ts';
 import { feedbackHandlers } from '#server/learning/feedback.handlers.ts';
-import type { QuizMaker } from '#server/learning/quiz-maker.port.ts';
+import { flashcardHandlers } from '#server/learning/flashcards.handlers.ts';
+import type { QuizMaker } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import { quizChatHandlers } from '#server/learning/quiz-chat.handlers.ts';
+import { progressHandlers } from '#server/learning/progress/progress.handlers.ts';
+import { questionReportHandlers } from '#server/learning/question-reports.handlers.ts';
 import { quizHandlers } from '#server/learning/quizzes.handlers.ts';
 import type { Mailing } from '#server/mail/mailing.types.ts';
 import { contactHandlers } from '#server/support/contact.handlers.ts';
@@ -66,7 +74,15 @@ export const allHandlers = ({
     ...assistantHandlers({ database, tutor, replies, limits, now }),
     ...conversationHandlers({ database }),
     ...feedbackHandlers({ database, now }),
+    ...flashcardHandlers({ database, now }),
+    ...cardHandlers({ database, now }),
     ...quizHandlers({ database, quizMaker, limits, now }),
+    ...quizChatHandlers({ database, now }),
+    ...examHandlers({ database, now }),
+    ...examChatHandlers({ database, now }),
+    ...examAttemptHandlers({ database, now }),
+    ...questionReportHandlers({ database, now }),
+    ...progressHandlers({ database, now }),
     ...planHandlers({ database, payments, now }),
     ...purchaseHandlers({ database, payments, now }),
     ...renewalHandlers({ database, payments, now }),

@@ -15,8 +15,9 @@ import { openIdentity } from '#server/open-identity.ts';
 import { deleteOldData } from '#server/retention/old-data.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { embeddedQuizMaker } from '#server/learning/embedded-quiz-maker.ts';
+import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
+import type { TutorReports } from '#server/tutor/tutor-reports.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const MINUTE = 60_000;
@@ -32,12 +33,12 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const now = Date.now;
   const unlock = await lockData(settings);
   const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
-  const tutor = openTutor(settings.model, {
+  const reports: TutorReports = {
     onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
     onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
     onCall: (call) => app.log.info(call, 'the model was asked'),
     onLeak: (leak) => app.log.info({ leak }, 'the answer guard took a result back'),
-  });
+  };
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, settings.host);
   const payments = openPayments(settings, { database: database.database, now, baseUrl });
   const mail = await openMail(settings, {
@@ -58,9 +59,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     database,
     verifier: identity.verifier,
     deletion,
-    tutor,
+    tutor: openTutor(settings.model, reports),
     replies,
-    quizMaker: embeddedQuizMaker,
+    quizMaker: openQuizMaker(settings.model, reports),
     limits: settings.areLimitsOff ? noLimits : aiLimits(now),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
     payments: payments.payments,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedCard } from '#contract/schemas/card.schema.ts';
 import { text, trimmedText } from '#contract/schemas/text.schema.ts';
 import { sentHistory } from '#contract/schemas/turn.schema.ts';
 
@@ -28,9 +29,9 @@ const flashcardSummary = z.object({
   createdAt: z.string(),
 });
 /** S2 §3.8, §7.13 */
-export const flashcard = z.extend(flashcardSummary, { htmlContent: z.string() });
-/** S2 §7.10 */
-export const generatedFlashcard = z.object({ htmlContent: z.string() });
+export const flashcard = z.extend(flashcardSummary, { htmlContent: z.string(), cards: z.array(storedCard) });
+/** S2 §7.10; it is stored first, and named by its id (D29). */
+export const generatedFlashcard = z.object({ id: z.string(), htmlContent: z.string() });
 /** S2 §3.36, §7.11 */
 export const flashcardPage = z.object({
   flashcards: z.array(flashcardSummary),

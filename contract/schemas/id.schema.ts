@@ -10,7 +10,7 @@ export const readableId = text(64, 1);
 export const conversationId = z.uuid();
 
 /** The id of a stored flashcard, exam or quiz. */
-const documentId = z.uuid();
+export const documentId = z.uuid();
 
 /** One of the fixed list of S1 §3.18; the server checks which. */
 export const classId = z.int().check(z.gte(1), z.lte(1000));

@@ -74,6 +74,14 @@ export const quizPage = z.object({
   pagination: z.object({ currentPage: z.number(), totalPages: z.number() }),
 });
 
+/** What `quizJsonContent` holds: a quiz as it was generated, or found again. Its id names the stored one, which counts. */
+export const sentQuiz = z.object({
+  id: z.optional(z.nullable(z.string())),
+  quiz_title: z.string(),
+  questions: quizQuestions.check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
+  metadata: z.object({ subject: z.string(), level: z.string() }),
+});
+
 /** S2 §7.52–7.53 */
 export const quizMessage = z.object({
   userMessage: chatMessage,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedCard } from '#contract/schemas/card.schema.ts';
 import { givenFeedback } from '#contract/schemas/feedback.schema.ts';
 import { quizDifficulty, quizQuestions } from '#contract/schemas/quiz.schema.ts';
 import { schoolYear } from '#contract/schemas/school-year.schema.ts';
@@ -32,6 +33,65 @@ export const userExport = z.object({
       difficulty: quizDifficulty,
       questions: quizQuestions,
       createdAt: isoTime,
+    }),
+  ),
+  flashcards: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      topicTitle: z.string(),
+      htmlContent: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
+  exams: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      examType: z.string(),
+      subject: z.string(),
+      htmlContent: z.string(),
+      createdAt: isoTime,
+      /** Null for one that was not written against the clock. */
+      attempt: z.nullable(
+        z.object({
+          startedAt: isoTime,
+          handedInAt: z.nullable(isoTime),
+          answers: z.record(z.string(), z.string()),
+          marks: z.record(z.string(), z.number()),
+        }),
+      ),
+    }),
+  ),
+  /** Those of flashcards and the pupil’s own, with what is known of how they are remembered. */
+  cards: z.array(
+    z.extend(storedCard, {
+      flashcardId: z.nullable(z.string()),
+      createdAt: isoTime,
+      due: isoTime,
+      stability: z.number(),
+      difficulty: z.number(),
+      reps: z.number(),
+      lapses: z.number(),
+      lastReviewedAt: z.nullable(isoTime),
+    }),
+  ),
+  quizAnswers: z.array(
+    z.object({
+      quizId: z.string(),
+      questionId: z.string(),
+      chosen: z.nullable(z.string()),
+      isRight: z.boolean(),
+      answeredAt: isoTime,
+    }),
+  ),
+  questionReports: z.array(
+    z.object({
+      kind: z.string(),
+      assessmentId: z.string(),
+      questionId: z.string(),
+      comment: z.string(),
+      reportedAt: isoTime,
     }),
   ),
   /** At the payment provider. */

@@ -8,13 +8,7 @@ export const PARKED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/billing/subscription-status/subscription-status.rules.ts#subscriptionTier',
   ],
   'the screens of flashcards, quizzes and exams (S2 §2)': [
-    'src/domain/learning/assessment-chat/assessment-chat.rules.ts#failureInWords',
-    'src/domain/learning/exam-session/exam-session.rules.ts#unanswered',
-    'src/domain/learning/flashcard-generation/flashcard-generation.rules.ts#canMakeFlashcard',
     'src/domain/learning/generator/generator.rules.ts#TAB_INDEX',
-    'src/domain/learning/generator/generator.rules.ts#generatorAccess',
-    'src/domain/learning/generator/generator.rules.ts#isExamUpgradeOffered',
-    'src/domain/learning/generator/generator.rules.ts#tabOfAddress',
   ],
   'numbers that a pupil types as the answer of a task (S2 §4)': ['src/domain/shared/polish-number.rules.ts'],
   'the first rule of completeness, which leads nobody anywhere (S1 §4.9–4.12)': [

@@ -2,13 +2,23 @@ import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { quizQuestions } from '#contract/schemas/quiz.schema.ts';
 import type { UserExport } from '#contract/schemas/user-export.schema.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { answerFeedback, conversations, messages, quizzes } from '#server/database/schema/learning.tables.ts';
+import {
+  answerFeedback,
+  conversations,
+  flashcards,
+  messages,
+  questionReports,
+  quizAnswers,
+  quizzes,
+} from '#server/database/schema/learning.tables.ts';
+import { cards } from '#server/database/schema/cards.tables.ts';
 import { idempotencyKeys } from '#server/database/schema/api.tables.ts';
 import { logs } from '#server/database/schema/support.tables.ts';
 import { trials } from '#server/database/schema/access.tables.ts';
 import { userSchoolYears } from '#server/database/schema/school-years.tables.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { verifiedAddress } from '#server/api/verified-address.rules.ts';
+import { examsOf } from '#server/identity/exams-export.repository.ts';
 import { mailOf } from '#server/identity/mail-export.repository.ts';
 import { paymentsOf } from '#server/identity/payments-export.repository.ts';
 import { userAnswer } from '#server/identity/user.mapper.ts';
@@ -27,7 +37,12 @@ export const exportOf = (database: Database, identity: Identity, now: number): P
         trial: await trialOf(transaction, user.id),
         conversations: await conversationsOf(transaction, user.id),
         feedback: await feedbackOf(transaction, user.id),
+        flashcards: await flashcardsOf(transaction, user.id),
+        cards: await cardsOf(transaction, user.id),
         quizzes: await quizzesOf(transaction, user.id),
+        exams: await examsOf(transaction, user.id),
+        quizAnswers: await quizAnswersOf(transaction, user.id),
+        questionReports: await questionReportsOf(transaction, user.id),
         ...(await paymentsOf(transaction, user.id)),
         ...(await mailOf(transaction, user.id, verifiedAddress(identity) ?? '')),
         logs: await logsOf(transaction, user.id),
@@ -112,6 +127,65 @@ const quizzesOf = async (database: Database, userId: string): Promise<UserExport
     difficulty,
     questions: quizQuestions.parse(JSON.parse(questions)),
     createdAt: createdAt.toISOString(),
+  }));
+};
+
+const flashcardsOf = async (database: Database, userId: string): Promise<UserExport['flashcards']> => {
+  const rows = await database
+    .select()
+    .from(flashcards)
+    .where(eq(flashcards.userId, userId))
+    .orderBy(asc(flashcards.createdAt), asc(flashcards.id));
+  return rows.map(({ id, subject, topicTitle, htmlContent, createdAt }) => ({
+    id,
+    subject,
+    topicTitle,
+    htmlContent,
+    createdAt: createdAt.toISOString(),
+  }));
+};
+
+const cardsOf = async (database: Database, userId: string): Promise<UserExport['cards']> => {
+  const rows = await database
+    .select()
+    .from(cards)
+    .where(eq(cards.userId, userId))
+    .orderBy(asc(cards.createdAt), asc(cards.flashcardId), asc(cards.position), asc(cards.id));
+  return rows.map(({ userId: _owner, position: _place, createdAt, due, lastReviewedAt, ...card }) => ({
+    ...card,
+    createdAt: createdAt.toISOString(),
+    due: due.toISOString(),
+    lastReviewedAt: lastReviewedAt?.toISOString() ?? null,
+  }));
+};
+
+const quizAnswersOf = async (database: Database, userId: string): Promise<UserExport['quizAnswers']> => {
+  const rows = await database
+    .select()
+    .from(quizAnswers)
+    .where(eq(quizAnswers.userId, userId))
+    .orderBy(asc(quizAnswers.answeredAt), asc(quizAnswers.id));
+  return rows.map(({ quizId, questionId, chosen, isRight, answeredAt }) => ({
+    quizId,
+    questionId,
+    chosen,
+    isRight,
+    answeredAt: answeredAt.toISOString(),
+  }));
+};
+
+const questionReportsOf = async (database: Database, userId: string): Promise<UserExport['questionReports']> => {
+  const rows = await database
+    .select()
+    .from(questionReports)
+    .where(eq(questionReports.userId, userId))
+    .orderBy(asc(questionReports.reportedAt), asc(questionReports.id));
+  return rows.map(({ kind, assessmentId, questionId, comment, reportedAt }) => ({
+    kind,
+    assessmentId,
+    questionId,
+    comment,
+    reportedAt: reportedAt.toISOString(),
   }));
 };
 

@@ -8,7 +8,7 @@ import type { UserRow } from '#server/identity/users.repository.ts';
 export type GrantedAccess = Exclude<AiAccess, { readonly kind: 'blocked' }>;
 
 /** S2 §8.15 reads "no ai access" (R11). */
-export const noAiAccess = (reason: AiBlockReason): ApiFailure =>
+export const noAiAccess = (reason: AiBlockReason | 'no_exams'): ApiFailure =>
   new ApiFailure(403, 'no_ai_access', `no ai access: ${reason}`);
 
 /** What opens Tutor and Przyjaciel. Throws 403 where nothing does. */

@@ -5,11 +5,11 @@ import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts
 import { findTrialStatus, spendTrialPoint, startTrial } from '#server/access/trial.repository.ts';
 import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { ApiFailure } from '#server/api/api-failure.ts';
 import type { CallRequest, Handlers } from '#server/api/handler.types.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import { findUser, lockUser } from '#server/identity/users.repository.ts';
 import { noAiAccess, requireAiAccess, type GrantedAccess } from '#server/learning/ai-entry.rules.ts';
+import { aiUnavailable } from '#server/learning/ai-unavailable.ts';
 import { noLimits, type AiLimits, type Place } from '#server/learning/ai-limits.ts';
 import { readAttachments } from '#server/learning/attachments/attachments.reader.ts';
 import { cryWith } from '#server/learning/attachments/cry.rules.ts';
@@ -130,10 +130,7 @@ const replyOf = async (tutor: Tutor, question: TutorRequest, place: Place, writi
     await unlessAborted(place.begins, stopped);
     return storable(await writtenBy(tutor, question, writing));
   } catch (cause) {
-    if (!stopped.aborted)
-      throw new ApiFailure(503, 'ai_unavailable', 'The external service of the model is away. Nothing was charged.', {
-        cause,
-      });
+    if (!stopped.aborted) throw aiUnavailable(cause);
     if (shown() === '') throw replyStopped();
     return storable({ content: shown(), isCharged: true });
   }

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { answerFeedback, conversations } from '#server/database/schema/learning.tables.ts';
+import { answerFeedback, conversations, questionReports } from '#server/database/schema/learning.tables.ts';
+import { polishDay } from '#server/shared/polish-day.ts';
 
 interface Given {
   readonly day: string;
@@ -10,9 +11,6 @@ interface Given {
   readonly rating: number | null;
   readonly comment: string;
 }
-
-/** Writes a day as `2026-11-22`. */
-const polishDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
 
 const givenIn = async (database: Database): Promise<readonly Given[]> => {
   const rows = await database
@@ -26,7 +24,7 @@ const givenIn = async (database: Database): Promise<readonly Given[]> => {
     .from(answerFeedback)
     .innerJoin(conversations, eq(conversations.id, answerFeedback.conversationId))
     .orderBy(asc(answerFeedback.givenAt));
-  return rows.map(({ givenAt, ...row }) => ({ ...row, day: polishDay.format(givenAt) }));
+  return rows.map(({ givenAt, ...row }) => ({ ...row, day: polishDay(givenAt) }));
 };
 
 const averageOf = (ratings: readonly number[]): string =>
@@ -57,7 +55,15 @@ const onOneLine = (comment: string): string => comment.replaceAll(/[\s\p{Cc}\p{C
 
 const groupOf = ({ day, mode }: Given): string => `${day} ${mode}`;
 
-/** What pupils thought of answers, by day and mode, and what they wrote; nothing says who. */
+const reportedIn = async (database: Database): Promise<readonly string[]> => {
+  const rows = await database.select().from(questionReports).orderBy(asc(questionReports.reportedAt));
+  return rows.map(
+    ({ reportedAt, kind, questionId, comment }) =>
+      `${polishDay(reportedAt)}  ${kind}  ${questionId}  ${onOneLine(comment)}`,
+  );
+};
+
+/** What pupils thought of answers, by day and mode, what they wrote, and which questions they found wrong; nothing says who. */
 export const feedbackReport = async (database: Database): Promise<string> => {
   const given = await givenIn(database);
   const comments = given.filter(({ comment }) => comment !== '');
@@ -69,6 +75,9 @@ export const feedbackReport = async (database: Database): Promise<string> => {
     '',
     'Comments',
     ...comments.map(({ day, mode, rating, comment }) => `${day}  ${mode}  ${rating ?? '-'}  ${onOneLine(comment)}`),
+    '',
+    'Reported questions',
+    ...(await reportedIn(database)),
     '',
   ].join('\n');
 };

@@ -1,12 +1,12 @@
 import { classNamed } from '#domain/learning/class-name.rules.ts';
-import { invalid, notFound } from '#server/api/api-failure.ts';
+import { ApiFailure, notFound } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
-import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { findUser, lockUser } from '#server/identity/users.repository.ts';
-import { noAiAccess, requirePlanWithAi } from '#server/learning/ai-entry.rules.ts';
+import { lockUser } from '#server/identity/users.repository.ts';
+import { aiUnavailable } from '#server/learning/ai-unavailable.ts';
+import { requirePlan } from '#server/learning/plan-entry.ts';
 import type { AiLimits } from '#server/learning/ai-limits.ts';
-import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker.port.ts';
+import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker/quiz-maker.port.ts';
 import {
   addQuiz,
   findQuiz,
@@ -15,6 +15,7 @@ import {
   type StoredQuestion,
   type StoredQuiz,
 } from '#server/learning/quizzes.repository.ts';
+import { ModelFailure } from '#server/tutor/model/model-failure.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -27,12 +28,7 @@ export const quizHandlers = ({ database, quizMaker, limits, now }: Dependencies)
   ({
     'quizzes.generate': async ({ identity, body, once }) => {
       const askedAt = now();
-      const [user, subscription] = await Promise.all([
-        findUser(database, identity.uid),
-        currentSubscription(database, identity.uid, askedAt),
-      ]);
-      if (user === null) throw noAiAccess('no_subscription');
-      requirePlanWithAi(user, subscription);
+      await requirePlan(database, identity.uid, askedAt);
       const [firstType = 'multiple_choice', ...otherTypes] = new Set(body.question_types);
       const request: QuizRequest = {
         subject: body.subject,
@@ -83,13 +79,18 @@ const questionsFor = async (
   try {
     await place.begins;
     return questionsIn(await quizMaker.make(request));
+  } catch (cause) {
+    throw cause instanceof ModelFailure ? aiUnavailable(cause) : cause;
   } finally {
     place.end();
   }
 };
 
 const questionsIn = (made: MadeQuiz): StoredQuestion[] => {
-  if (made.kind === 'unknown') throw invalid(made.what, 'there are no questions about it yet');
+  if (made.kind === 'unknown')
+    throw new ApiFailure(400, 'no_questions', `${made.what}: there are no questions about it yet`, {
+      field: made.what,
+    });
   return made.questions.map(({ correctAnswer, options, ...question }) => ({
     ...question,
     options: [...options],

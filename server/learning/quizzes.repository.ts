@@ -30,8 +30,11 @@ export const findQuiz = async (database: Database, userId: string, id: string): 
     .select()
     .from(quizzes)
     .where(and(eq(quizzes.id, id), eq(quizzes.userId, userId)));
-  return row === undefined ? null : { ...row, questions: quizQuestions.parse(JSON.parse(row.questions)) };
+  return row === undefined ? null : { ...row, questions: questionsIn(row.questions) };
 };
+
+/** The questions of a stored quiz. */
+export const questionsIn = (text: string): readonly StoredQuestion[] => quizQuestions.parse(JSON.parse(text));
 
 export type QuizSummary = Omit<StoredQuiz, 'questions'>;
 

@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { visits } from '#server/database/schema/analytics.tables.ts';
-
-/** Writes a day as `2026-11-22`. */
-const polishDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
+import { polishDay } from '#server/shared/polish-day.ts';
 
 export const visitHandlers = ({ database, now }: { readonly database: Database; readonly now: () => number }) =>
   ({
     'analytics.countVisits': async ({ body }) => {
-      const day = polishDay.format(now());
+      const day = polishDay(now());
       // In one order, so that two reports never wait for each other's rows.
       const rows = Object.entries(body.visits)
         .flatMap(([route, count]) => (count === undefined ? [] : [{ day, route, count }]))

@@ -1,25 +1,24 @@
 import { eq, inArray } from 'drizzle-orm';
-import { FREE_MEMBERSHIP_TYPE_ID } from '#contract/schemas/school-year.schema.ts';
 import { deleteTrialClaims, startTrial } from '#server/access/trial.repository.ts';
-import { ownPriceIds } from '#server/billing/catalogue/own-prices.ts';
-import { PLAN_CATALOGUE, type PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
+import { PLAN_CATALOGUE } from '#server/billing/catalogue/plan-catalogue.ts';
 import { seedPlans } from '#server/billing/catalogue/plans.repository.ts';
-import { newSubscription, secondsOf } from '#server/billing/embedded/embedded-objects.ts';
-import { deleteObjects, putObject } from '#server/billing/embedded/embedded-store.ts';
-import { PAID_ONCE } from '#server/billing/purchases/purchase-access.rules.ts';
+import { deleteObjects } from '#server/billing/embedded/embedded-store.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { conversations } from '#server/database/schema/learning.tables.ts';
-import { customers, invoices, subscriptions } from '#server/database/schema/purchases.tables.ts';
+import { invoices } from '#server/database/schema/purchases.tables.ts';
 import { deletions } from '#server/database/schema/deletion.tables.ts';
-import { schoolYears, userSchoolYears } from '#server/database/schema/school-years.tables.ts';
 import { logs } from '#server/database/schema/support.tables.ts';
 import { trials } from '#server/database/schema/access.tables.ts';
 import { users } from '#server/database/schema/users.tables.ts';
 import { addDeletion, finishDeletion } from '#server/identity/deletions.repository.ts';
 import type { Identity } from '#server/api/identity.types.ts';
-import { schoolYearAt } from '#server/identity/school-year.rules.ts';
-import { insertUser } from '#server/identity/users.repository.ts';
-import { appendTurns } from '#server/learning/conversations.repository.ts';
+import { seedEnrolment, seedUser } from '#server/test-profile/persona-account.ts';
+import {
+  DOCUMENTS,
+  seedConversation,
+  seedDocuments,
+  type DocumentIds,
+} from '#server/test-profile/persona-documents.ts';
+import { seedPurchase, type LeftPurchase } from '#server/test-profile/persona-purchases.ts';
 
 /** The kinds of people whom access depends on. A newcomer has an identity account only. */
 export const PERSONAS = [
@@ -47,6 +46,7 @@ export interface SeededPersona {
   readonly own: {
     readonly schoolYearId: string;
     readonly conversationIds: Readonly<Record<'tutor' | 'buddy', string>>;
+    readonly documentIds: DocumentIds;
   } | null;
 }
 
@@ -65,20 +65,13 @@ const TRIALS: Readonly<Partial<Record<Persona, { readonly points: number; readon
   trialDepleted: { points: 0, time: 20 * HOUR },
 };
 
-/** A purchase as it is left: days since it began, and how it stands. */
-const PURCHASES: Readonly<
-  Partial<Record<Persona, { readonly planId: string; readonly daysAgo: number; readonly isCancelled?: true }>>
-> = {
+const PURCHASES: Readonly<Partial<Record<Persona, LeftPurchase>>> = {
   basic: { planId: 'basic-monthly', daysAgo: 10 },
   premium: { planId: 'premium-annual', daysAgo: 10 },
   oneTime: { planId: 'premium-monthly-once', daysAgo: 10 },
   cancelledInPeriod: { planId: 'standard-monthly', daysAgo: 10, isCancelled: true },
   expiredSub: { planId: 'basic-monthly', daysAgo: 40, isCancelled: true },
 };
-
-const DAY = 24 * HOUR;
-
-const CLASS_ID = 11;
 
 const identityOf = (persona: Persona): Identity => ({
   uid: `p-${persona}`,
@@ -90,15 +83,25 @@ const identityOf = (persona: Persona): Identity => ({
   authenticatedAt: 0,
 });
 
+const OBJECTS = ['tutor', 'buddy', ...DOCUMENTS] as const;
+
 /** The same ids each time. */
-const conversationId = (persona: Persona, mode: 'tutor' | 'buddy'): string =>
-  `00000000-0000-4000-8000-${String(PERSONAS.indexOf(persona) * 10 + (mode === 'tutor' ? 1 : 2)).padStart(12, '0')}`;
+const objectId = (persona: Persona, kind: (typeof OBJECTS)[number]): string =>
+  `00000000-0000-4000-8000-${String(PERSONAS.indexOf(persona) * 10 + OBJECTS.indexOf(kind) + 1).padStart(12, '0')}`;
+
+const documentIds = (persona: Persona): DocumentIds => ({
+  quiz: objectId(persona, 'quiz'),
+  flashcard: objectId(persona, 'flashcard'),
+  exam: objectId(persona, 'exam'),
+  handedInExam: objectId(persona, 'handedInExam'),
+  card: objectId(persona, 'card'),
+});
 
 /** Makes the personas as they are told here, whatever they were before. `now` in milliseconds. */
 export const seedPersonas = (database: Database, now: number): Promise<SeededPersonas> =>
   database.transaction(async (transaction) => {
     await seedPlans(transaction);
-    await deletePersonas(transaction);
+    await deletePersonas(transaction, PERSONAS);
     const seed = (persona: Persona) => seedPersona(transaction, persona, now);
     return {
       personas: {
@@ -119,8 +122,15 @@ export const seedPersonas = (database: Database, now: number): Promise<SeededPer
     };
   });
 
-const deletePersonas = async (transaction: Database): Promise<void> => {
-  const identities = PERSONAS.map(identityOf);
+/** One of them anew, the others as they have become. */
+export const reseedPersona = (database: Database, persona: Persona, now: number): Promise<SeededPersona> =>
+  database.transaction(async (transaction) => {
+    await deletePersonas(transaction, [persona]);
+    return seedPersona(transaction, persona, now);
+  });
+
+const deletePersonas = async (transaction: Database, personas: readonly Persona[]): Promise<void> => {
+  const identities = personas.map(identityOf);
   const uids = identities.map(({ uid }) => uid);
   for (const uid of uids) await deleteObjects(transaction, `cus_${uid}`);
   await transaction.delete(invoices).where(
@@ -144,11 +154,13 @@ const seedPersona = async (transaction: Database, persona: Persona, now: number)
     await finishDeletion(transaction, uid, now);
     return { ...told, own: null };
   }
-  await seedUser(transaction, told, now);
+  await seedUser(transaction, uid, told.email, now);
   const schoolYearId = await seedEnrolment(transaction, uid, now);
   for (const mode of ['tutor', 'buddy'] as const)
-    await seedConversation(transaction, uid, conversationId(persona, mode), mode, now);
+    await seedConversation(transaction, uid, objectId(persona, mode), mode, now);
   await transaction.insert(logs).values({ userId: uid, text: 'seeded', timeStamp: new Date(now) });
+  const ids = documentIds(persona);
+  await seedDocuments(transaction, uid, ids, now);
   const trial = TRIALS[persona];
   if (trial !== undefined) {
     await startTrial(transaction, identity, now);
@@ -157,117 +169,14 @@ const seedPersona = async (transaction: Database, persona: Persona, now: number)
       .set({ expiresAt: new Date(now + trial.time), remainingPoints: trial.points })
       .where(eq(trials.userId, uid));
   }
-  await seedPurchase(transaction, persona, uid, now);
+  const bought = PURCHASES[persona];
+  if (bought !== undefined) await seedPurchase(transaction, uid, bought, now);
   return {
     ...told,
     own: {
       schoolYearId,
-      conversationIds: { tutor: conversationId(persona, 'tutor'), buddy: conversationId(persona, 'buddy') },
+      conversationIds: { tutor: objectId(persona, 'tutor'), buddy: objectId(persona, 'buddy') },
+      documentIds: ids,
     },
   };
-};
-
-const seedUser = (transaction: Database, { uid, email }: Pick<SeededPersona, 'uid' | 'email'>, now: number) =>
-  insertUser(transaction, {
-    id: uid,
-    firstName: 'Ala',
-    lastName: '',
-    displayName: 'Ala',
-    email,
-    isTermsAccepted: true,
-    authProvider: 'Email',
-    ipRegistered: '127.0.0.1',
-    registeredDate: new Date(now),
-    classId: CLASS_ID,
-    isUnder16: false,
-  });
-
-const seedPurchase = async (transaction: Database, persona: Persona, userId: string, now: number): Promise<void> => {
-  const bought = PURCHASES[persona];
-  const plan = PLAN_CATALOGUE.find(({ id }) => id === bought?.planId);
-  if (bought === undefined || plan === undefined) return;
-  const start = new Date(now - bought.daysAgo * DAY);
-  const end = new Date(start.getTime() + plan.durationDays * DAY);
-  const hasEnded = end.getTime() <= now;
-  const cancelAt = bought.isCancelled === true ? end : null;
-  const liveStatus = plan.isRecurring ? 'active' : PAID_ONCE;
-  await transaction.insert(customers).values({ id: `cus_${userId}`, userId, provider: 'embedded' });
-  await transaction.insert(subscriptions).values({
-    id: `sub_${userId}`,
-    userId,
-    planId: plan.id,
-    provider: 'embedded',
-    isRecurring: plan.isRecurring,
-    status: hasEnded ? 'canceled' : liveStatus,
-    periodStart: start,
-    periodEnd: end,
-    cancelAt,
-    endedAt: hasEnded ? end : null,
-    createdAt: start,
-    eventAt: start,
-    revision: 1,
-  });
-  if (plan.isRecurring && !hasEnded) await seedAtProvider(transaction, { userId, plan, start, cancelAt });
-  await transaction.insert(invoices).values({
-    id: `in_${userId}`,
-    userId,
-    planId: plan.id,
-    purchaseId: `sub_${userId}`,
-    issuedAt: start,
-    paidAt: start,
-    amount: plan.price,
-    currency: plan.currency,
-    status: 'paid',
-  });
-};
-
-interface LivePurchase {
-  readonly userId: string;
-  readonly plan: PlanRow;
-  readonly start: Date;
-  readonly cancelAt: Date | null;
-}
-
-/** So that it can be changed, cancelled and resumed there. */
-const seedAtProvider = (transaction: Database, { userId, plan, start, cancelAt }: LivePurchase): Promise<void> => {
-  const customerId = `cus_${userId}`;
-  const made = newSubscription(
-    { customer: customerId, metadata: {} },
-    plan,
-    ownPriceIds('embedded').get(plan.id) ?? '',
-    start.getTime(),
-  );
-  const body = {
-    ...made,
-    id: `sub_${userId}`,
-    cancel_at: cancelAt === null ? null : secondsOf(cancelAt.getTime()),
-    cancel_at_period_end: cancelAt !== null,
-  };
-  return putObject(transaction, 'subscription', { id: body.id, customerId, body });
-};
-
-const seedEnrolment = async (transaction: Database, userId: string, now: number): Promise<string> => {
-  const year = schoolYearAt(now);
-  await transaction.insert(schoolYears).values(year).onConflictDoNothing();
-  await transaction
-    .insert(userSchoolYears)
-    .values({ userId, schoolYearId: year.id, classId: CLASS_ID, membershipTypeId: FREE_MEMBERSHIP_TYPE_ID });
-  return year.id;
-};
-
-const seedConversation = async (
-  transaction: Database,
-  userId: string,
-  id: string,
-  mode: 'tutor' | 'buddy',
-  now: number,
-): Promise<void> => {
-  await transaction
-    .insert(conversations)
-    .values({ id, userId, mode, title: '2 + 2', messageCount: 0, createdAt: new Date(now) });
-  const turns = [
-    { role: 'user', content: '2 + 2', pointsUsed: 0 },
-    { role: 'assistant', content: '4', pointsUsed: 0 },
-  ] as const;
-  await appendTurns(transaction, id, turns, now);
 };

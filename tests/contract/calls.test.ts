@@ -45,6 +45,12 @@ POST /api/Flashcard/analyze user 30
 POST /api/Flashcard/generate user 90
 GET /api/Flashcard/history user 30
 GET /api/Flashcard/{id} user 30
+GET /api/Cards user 30
+POST /api/Cards user 30
+GET /api/Cards/Due user 30
+PUT /api/Cards/{id} user 30
+DELETE /api/Cards/{id} user 30
+POST /api/Cards/{id}/Review user 30
 POST /api/Assistant/tutor user 30
 POST /api/Assistant/buddy user 30
 DELETE /api/Assistant/replies/{key} user 30
@@ -57,7 +63,15 @@ GET /api/Conversations/{id}/Feedback user 30
 POST /api/Conversations/{id}/Feedback user 30
 GET /api/ExamHistory user 30
 GET /api/ExamHistory/{id} user 30
+GET /api/ExamHistory/{id}/attempt user 30
+PUT /api/ExamHistory/{id}/attempt user 30
+POST /api/ExamHistory/{id}/hand-in user 30
+GET /api/ExamHistory/{id}/review user 30
+PUT /api/ExamHistory/{id}/marks user 30
 POST /api/ExamConversation/chat user 180
+GET /api/Progress user 30
+POST /api/Progress/Corrections user 30
+POST /api/QuestionReports user 30
 POST /api/Quiz/generate user 300
 GET /api/Quiz/history user 30
 GET /api/Quiz/history/{id} user 30
@@ -117,6 +131,7 @@ describe('the table of calls', () => {
       'logs.write',
       // Twice is once, or the last.
       'feedback.give',
+      'exams.handIn',
       'subscriptions.await',
       'subscriptions.billingPortal',
       'ai.ask',
@@ -131,6 +146,9 @@ describe('the table of calls', () => {
       'assistant.buddy': 17_825_792,
       'flashcards.analyze': 1_048_576,
       'exams.chat': 1_048_576,
+      // A hundred answers, some of them essays.
+      'exams.saveAttempt': 524_288,
+      'exams.handIn': 524_288,
       'quizzes.chat': 1_048_576,
       'stripe.webhook': 1_048_576,
     });

@@ -1,20 +1,32 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { databaseFolder, databaseOver } from '#server/database/embedded-database.ts';
-import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { freshPostgres } from './fresh-postgres.ts';
+import { migrationsHash } from './migrations-hash.ts';
 
 const CACHE = 'node_modules/.cache/nauka';
 
 /** An empty PGlite in memory with all tables: loaded from a copy, since to set one up takes seconds. */
 export const freshPglite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await template() });
 
-export const freshDatabase = async (): Promise<OpenDatabase> => databaseOver(await freshPglite());
+/** An empty database with all tables: on the PostgreSQL of TEST_DATABASE_URL, or else a PGlite in memory. */
+export const freshDatabase = async (): Promise<OpenDatabase> => {
+  const fresh = await freshPostgres();
+  if (fresh === null) return databaseOver(await freshPglite());
+  const opened = await openDatabase({ kind: 'postgres', url: fresh.url });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await fresh.drop();
+    },
+  };
+};
 
 /** The same in a directory that a server is then started on. */
 export const prepareDatabase = async (directory: string): Promise<void> => {
@@ -24,18 +36,9 @@ export const prepareDatabase = async (directory: string): Promise<void> => {
 
 /** Made once for these migrations and this PGlite, by whoever needs it first. */
 const template = async (): Promise<Blob> => {
-  const path = join(CACHE, `database-${templateKey()}.tar`);
+  const path = join(CACHE, `database-${migrationsHash(packageJson.dependencies['@electric-sql/pglite'])}.tar`);
   if (!existsSync(path)) await makeTemplate(path);
   return new Blob([await readFile(path)]);
-};
-
-const templateKey = (): string => {
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
-  const pglite = packageJson.dependencies['@electric-sql/pglite'];
-  return createHash('sha256')
-    .update([pglite, ...migrations].join())
-    .digest('hex')
-    .slice(0, 16);
 };
 
 const makeTemplate = async (path: string): Promise<void> => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { openPayments } from '#server/billing/open-payments.ts';
 import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
@@ -19,10 +18,10 @@ import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { embeddedQuizMaker } from '#server/learning/embedded-quiz-maker.ts';
+import { embeddedQuizMaker } from '#server/learning/quiz-maker/embedded-quiz-maker.ts';
+import type { QuizMaker } from '#server/learning/quiz-maker/quiz-maker.port.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { freshPostgres } from './fresh-postgres.ts';
 import { scriptedTutor, type ScriptedTutor } from './scripted-tutor.ts';
 import { AUDIENCE, ISSUER, startTestIssuer, type TestIssuer } from './test-issuer.ts';
 
@@ -38,6 +37,8 @@ export interface TestServerOptions {
   readonly logTarget?: LogTarget;
   /** Instead of the scripted one. */
   readonly tutor?: Tutor;
+  /** Instead of the engine of the house. */
+  readonly quizMaker?: QuizMaker;
   /** Instead of an identity provider that keeps no accounts. */
   readonly accounts?: Accounts;
   /** Instead of the one of the settings. */
@@ -75,6 +76,7 @@ export const startTestServer = async ({
   port = 0,
   logTarget,
   tutor,
+  quizMaker = embeddedQuizMaker,
   accounts,
   provider,
   webhookSecrets,
@@ -82,14 +84,10 @@ export const startTestServer = async ({
   webFolder,
   environment,
 }: TestServerOptions = {}): Promise<TestServer> => {
-  const [issuer, fresh] = await Promise.all([
-    givenIssuer ?? startTestIssuer(),
-    givenDatabase === undefined ? freshPostgres() : null,
-  ]);
+  const issuer = givenIssuer ?? (await startTestIssuer());
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: 'memory:',
-    DATABASE_URL: fresh?.url,
     LOG_LEVEL: logTarget === undefined ? 'silent' : 'trace',
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: ISSUER,
@@ -98,10 +96,7 @@ export const startTestServer = async ({
     ...environment,
   });
   const scripted = scriptedTutor();
-  const [database, identity] = await Promise.all([
-    givenDatabase ?? (fresh === null ? freshDatabase() : openDatabase(settings.database)),
-    openIdentity(settings, now),
-  ]);
+  const [database, identity] = await Promise.all([givenDatabase ?? freshDatabase(), openIdentity(settings, now)]);
   const { verifier } = identity;
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, '127.0.0.1');
   const opened = openPayments(settings, { database: database.database, now, baseUrl });
@@ -133,7 +128,7 @@ export const startTestServer = async ({
     deletion,
     tutor: tutor ?? scripted,
     replies,
-    quizMaker: embeddedQuizMaker,
+    quizMaker,
     limits: settings.areLimitsOff ? noLimits : aiLimits(now),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
     payments,
@@ -171,7 +166,7 @@ export const startTestServer = async ({
       await openedMail.close();
       await identity.close();
       if (givenDatabase === undefined) await database.close();
-      await Promise.all([givenIssuer === undefined && issuer.close(), fresh?.drop()]);
+      if (givenIssuer === undefined) await issuer.close();
     },
   };
 };

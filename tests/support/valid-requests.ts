@@ -23,6 +23,20 @@ const timedHistory = history.map((turn) => ({ ...turn, timestamp: '2026-09-01T10
 export const ASKER_ID = 'pupil-1';
 export const CONVERSATION_ID = '3f1c9a52-7f0e-4f0b-9a53-6f2d1f6f8a10';
 export const DOCUMENT_ID = '7b0c2f7e-36f7-4f0a-8a59-0a1d5d2c9a11';
+const SENT_QUIZ = {
+  quiz_title: 'Quiz: Matematyka',
+  questions: [
+    {
+      id: '1',
+      type: 'multiple_choice',
+      question: 'Ile to $2 + 3$?',
+      options: ['$4$', '$5$', '$6$'],
+      correct_answer: '$5$',
+      explanation: 'Dodajemy.',
+    },
+  ],
+  metadata: { subject: 'Matematyka', level: 'Klasa 6' },
+};
 /** Two by two pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQImWP4z8DwnwGM/zMwAAAf7gP9qS/A4gAAAABJRU5ErkJggg==';
@@ -107,6 +121,12 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   },
   'flashcards.list': { query: { page: '1', pageSize: '20' } },
   'flashcards.find': { params: { id: DOCUMENT_ID } },
+  'cards.due': { query: { page: '1', pageSize: '20' } },
+  'cards.review': { params: { id: DOCUMENT_ID }, body: { grade: 'good' } },
+  'cards.list': { query: { page: '1', pageSize: '20' } },
+  'cards.add': { body: { front: 'Stolica Czech?', back: 'Praga' } },
+  'cards.change': { params: { id: DOCUMENT_ID }, body: { front: 'Stolica Słowacji?', back: 'Bratysława' } },
+  'cards.remove': { params: { id: DOCUMENT_ID } },
   'exams.generate': {
     body: {
       userId: ASKER_ID,
@@ -126,6 +146,22 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
       conversationHistory: timedHistory,
     },
   },
+  'exams.findAttempt': { params: { id: DOCUMENT_ID } },
+  'exams.saveAttempt': {
+    params: { id: DOCUMENT_ID },
+    body: { elapsed: 60_000, duration: 7_500_000, answers: { 'task-1': { text: 'A', writtenAfter: 30_000 } } },
+  },
+  'exams.handIn': {
+    params: { id: DOCUMENT_ID },
+    body: { elapsed: 60_000, duration: 7_500_000, answers: {}, handedInAfter: 60_000 },
+  },
+  'exams.review': { params: { id: DOCUMENT_ID } },
+  'exams.mark': { params: { id: DOCUMENT_ID }, body: { marks: { 'task-16': 2 } } },
+  'progress.find': {},
+  'progress.correct': { body: { quizId: DOCUMENT_ID, questionId: 'task-1', chosen: '4' } },
+  'questionReports.add': {
+    body: { kind: 'quiz', assessmentId: DOCUMENT_ID, questionId: 'task-1', comment: 'Dwie odpowiedzi są dobre.' },
+  },
   'quizzes.generate': {
     body: {
       subject: 'Matematyka',
@@ -142,7 +178,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Parts<Name> } = {
   'quizzes.chat': {
     body: {
       userMessage: 'Odpowiedź B',
-      quizJsonContent: '{"questions":[]}',
+      quizJsonContent: JSON.stringify(SENT_QUIZ),
       currentQuestionIndex: 0,
       conversationHistory: timedHistory,
     },

@@ -25,6 +25,14 @@ export const withTextReplaced = (value: unknown, replacement: (text: string) => 
         })),
       );
 
+/** The value with another in place of one in it, or of itself: `at` says which. */
+export const withOneChanged = (value: unknown, at: number, change: (node: unknown) => unknown): unknown => {
+  const children = childrenOf(value);
+  const choices = children.length + 1;
+  const [, child, rebuilt] = children[(at % choices) - 1] ?? [];
+  return rebuilt === undefined ? change(value) : rebuilt(withOneChanged(child, Math.floor(at / choices), change));
+};
+
 /** The object once for each of its fields, with just that field missing. */
 export const withoutEach = (value: unknown): unknown[] =>
   isObject(value)

@@ -16,6 +16,7 @@ import { letTimePass, TURNS } from '#server/billing/embedded/embedded-time.ts';
 import { DELIVERY_MODES, eventDelivery, type EventDelivery } from '#server/billing/embedded/event-delivery.ts';
 import { formPolicy, PAGE_STYLESHEET } from '#server/shared/page-layout.ts';
 import type { PaymentProvider } from '#server/billing/provider/payment-provider.port.ts';
+import { invalid } from '#server/api/api-failure.ts';
 import { refuseStrangers } from '#server/api/refuse-strangers.ts';
 
 /** The payment provider that is embedded for trying out, with its pages. */
@@ -72,6 +73,11 @@ const addPages = (scope: FastifyInstance, dependencies: EmbeddedDependencies): v
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   scope.addHook('onRequest', async (request) => refuseStrangers(request));
+  scope.addHook('preHandler', async ({ params, body }) => {
+    const fields = [...Object.entries(Object(params)), ...(body instanceof URLSearchParams ? body : [])];
+    const wrong = fields.find(([, value]) => String(value).includes('\0'));
+    if (wrong !== undefined) throw invalid(wrong[0], 'NUL is not allowed');
+  });
 
   scope.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(PAGE_STYLESHEET));
 

@@ -31,6 +31,10 @@ export const letters = pgTable(
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     index('letters_by_recipient').on(table.recipient, table.createdAt),
+    index('letters_by_user').on(table.userId),
+    index('letters_by_reply_to')
+      .on(table.replyTo)
+      .where(sql`${table.replyTo} is not null`),
     index('letters_by_age').on(table.createdAt),
   ],
 );

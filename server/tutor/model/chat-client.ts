@@ -29,6 +29,14 @@ interface CompletionOptions {
   readonly longest?: number;
   /** Milliseconds, where less than the client's own. */
   readonly timeout?: number;
+  /** Asks for JSON of this shape. A server may not keep to it: what comes is to be read with the same shape. */
+  readonly shape?: AnswerShape;
+}
+
+interface AnswerShape {
+  readonly name: string;
+  /** JSON Schema. */
+  readonly schema: object;
 }
 
 export interface ChatClient {
@@ -96,7 +104,7 @@ export const chatClient = ({
 
   return {
     complete: async (messages, { purpose, signal, onText = () => {}, longest = LONGEST_ANSWER, ...options }) => {
-      const body = JSON.stringify({ model, messages, stream: true });
+      const body = JSON.stringify({ model, messages, stream: true, ...responseFormat(options.shape) });
       const total = Math.min(timeout, options.timeout ?? timeout);
       const startedAt = now();
       const limits = timeLimits({ total, idle: idleTimeout }, signal);
@@ -139,3 +147,6 @@ export const chatClient = ({
     },
   };
 };
+
+const responseFormat = (shape: AnswerShape | undefined): object =>
+  shape === undefined ? {} : { response_format: { type: 'json_schema', json_schema: { ...shape, strict: true } } };

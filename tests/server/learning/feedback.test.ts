@@ -46,6 +46,8 @@ test('what was thought of answers is told to whoever thought it, and to the oper
       'Comments',
       '2026-11-20  tutor  2  Za trudne',
       '',
+      'Reported questions',
+      '',
     ].join('\n'),
   );
 });

@@ -4,19 +4,13 @@ import { expect, test } from 'vitest';
 import { isDatabaseAway } from '#server/database/database-failure.ts';
 import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { freshPostgres } from '../../support/fresh-postgres.ts';
+import { emptyPostgres } from '../../support/fresh-postgres.ts';
 
-/** Where TEST_DATABASE_URL names a PostgreSQL; everything else runs on PGlite as well. */
-const isPostgresThere = process.env['TEST_DATABASE_URL'] !== undefined;
+/** Everything else runs on PGlite as well. */
+const SERVER = process.env['TEST_DATABASE_URL'];
 
-const openFresh = async () => {
-  const fresh = await freshPostgres();
-  if (fresh === null) throw new Error('TEST_DATABASE_URL is not set.');
-  return fresh;
-};
-
-test.runIf(isPostgresThere)('servers that start together migrate once', async () => {
-  const { url, drop } = await openFresh();
+test.runIf(SERVER !== undefined)('servers that start together migrate once', async () => {
+  const { url, drop } = await emptyPostgres(SERVER ?? '');
   const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ kind: 'postgres', url })));
   const count = await servers[0]?.database.execute(
     sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`,
@@ -28,10 +22,10 @@ test.runIf(isPostgresThere)('servers that start together migrate once', async ()
   await drop();
 });
 
-test.runIf(isPostgresThere)(
+test.runIf(SERVER !== undefined)(
   'a connection that is cut in the middle of a transaction is away, and the next one works',
   async () => {
-    const { url, drop } = await openFresh();
+    const { url, drop } = await emptyPostgres(SERVER ?? '');
     const [server, other] = await Promise.all([
       openDatabase({ kind: 'postgres', url }),
       openDatabase({ kind: 'postgres', url }),

@@ -68,6 +68,16 @@ test('each persona is who their name says, with their own objects', async () => 
     for (const [mode, id] of Object.entries(own.conversationIds)) {
       expect((await api.get(`/api/Conversations/${id}`)).body).toHaveProperty('mode', mode);
     }
+    const { quiz, flashcard, exam, handedInExam, card } = own.documentIds;
+    for (const path of [
+      `Quiz/history/${quiz}`,
+      `Flashcard/${flashcard}`,
+      `ExamHistory/${exam}`,
+      `ExamHistory/${handedInExam}/review`,
+    ]) {
+      expect([path, (await api.get(`/api/${path}`)).status]).toEqual([path, 200]);
+    }
+    expect((await api.get('/api/Cards')).body).toHaveProperty('cards', [{ id: card, front: '2 + 2', back: '4' }]);
     expect((await api.get(`/api/Users/${uid}/Export`)).body).toHaveProperty('logs', [
       { text: 'seeded', timeStamp: '2026-11-20T12:00:00.000Z' },
     ]);

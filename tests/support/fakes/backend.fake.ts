@@ -5,10 +5,17 @@ import type { TrialRecord } from '#domain/entitlement/trial-status.rules.ts';
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { Answer } from '#domain/learning/assistant/assistant.types.ts';
+import type { StoredCard } from '#domain/learning/card.types.ts';
 import type { Conversation } from '#domain/learning/conversation.types.ts';
 import type { Feedback } from '#domain/learning/feedback/feedback.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { testClock, type TestClock } from '../test-clock.ts';
+
+interface OwnedCard extends StoredCard {
+  readonly ownerId: string;
+  readonly key: string;
+  readonly due: number;
+}
 
 interface OwnedConversation extends Conversation {
   readonly ownerId: string;
@@ -32,6 +39,8 @@ export interface FakeBackend {
   readonly answers: Map<string, { readonly question: string; readonly answer: Answer }>;
   /** By answer. */
   readonly feedback: Map<string, Feedback>;
+  /** Own ones, oldest first. */
+  readonly cards: OwnedCard[];
   /** Addresses. */
   readonly newsletter: Set<string>;
   /** By sender and key. */
@@ -51,6 +60,7 @@ export const fakeBackend = (clock: TestClock = testClock()): FakeBackend => ({
   conversations: [],
   answers: new Map(),
   feedback: new Map(),
+  cards: [],
   newsletter: new Set(),
   contactMessages: new Map(),
   logs: [],

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { gradeOf } from '#server/tutor/embedded-tutor.ts';
-import { quizQuestions, unknownOf, type QuizOrder } from '#tutoring/quiz/quiz.maker.ts';
+import { quizQuestions, unknownOf } from '#tutoring/quiz/quiz.maker.ts';
+import type { QuizOrder } from '#tutoring/quiz/quiz-order.types.ts';
 import type { QuizMaker } from './quiz-maker.port.ts';
 
 /** Questions of the tutoring engine. Other requests are answered between each two. */
@@ -12,8 +13,8 @@ export const embeddedQuizMaker: QuizMaker = {
     const what = unknownOf(order);
     if (what !== undefined) return { kind: 'unknown', what };
     const questions: QuizQuestion[] = [];
-    for (const { type, question, options, correctAnswer, explanation } of quizQuestions(order)) {
-      questions.push({ id: String(questions.length + 1), type, question, options, correctAnswer, explanation });
+    for (const { id, type, question, options, correctAnswer, explanation } of quizQuestions(order)) {
+      questions.push({ id, type, question, options, correctAnswer, explanation });
       await setImmediate();
     }
     return questions.length === 0 ? { kind: 'unknown', what: 'topic' } : { kind: 'quiz', questions };
