@@ -96,9 +96,7 @@ test('a press that begins before a section is alive and ends afterwards is answe
     .poll(() => tab.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
     .toBe(true);
   await page.mouse.up();
-  await expect(home.section('prepare').getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
-    'Quizy wkrótce',
-  );
+  await expect(home.section('prepare').getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText('Quizy');
 });
 
 test('a link in a section that is not alive is followed without loading the page anew (D42)', async ({
@@ -161,17 +159,24 @@ test('the arrows of the showcase go round, and its tabs are chosen by keyboard (
   await expect(showcase.tab('Tutor AI')).toBeFocused();
 });
 
-test('the carousel shows flashcards, quizzes and exams, and says that they are still to come (S1 §2.71)', async ({
+test('the carousel shows flashcards, quizzes and exams, and leads a pupil without a plan to each (S1 §2.71–2.74)', async ({
   page,
   input,
+  member: _member,
 }) => {
   const { home } = pagesOf(page, input);
-  await home.open();
-  await home.seeVisitor();
   const panel = home.section('prepare').getByRole('tabpanel');
-  for (const name of ['Quizy', 'Egzaminy', 'Fiszki']) {
+  for (const [name, action, title] of [
+    ['Quizy', 'Przejdź do quizów', 'Powtarzaj'],
+    ['Egzaminy', 'Przejdź do egzaminów', 'Ta część jest w płatnym planie'],
+    ['Fiszki', 'Przejdź do fiszek', 'Powtarzaj'],
+  ] as const) {
+    await home.open();
+    await home.seeMember();
     await input.choose(page.getByRole('tab', { name }));
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(`${name} wkrótce`);
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(name);
+    await input.choose(panel.getByRole('button', { name: action }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
 

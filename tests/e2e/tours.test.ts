@@ -4,11 +4,14 @@ import { changePasswordModel } from './models/change-password.model.ts';
 import { completingModel } from './models/completing.model.ts';
 import { deleteAccountModel, deleteGoogleAccountModel } from './models/delete-account.model.ts';
 import { enteringModel } from './models/entering.model.ts';
+import { examiningModel } from './models/examining.model.ts';
 import { feedbackModel } from './models/feedback.model.ts';
+import { flashcardsModel } from './models/flashcards.model.ts';
 import { heldPlanModel } from './models/held-plan.model.ts';
 import { learningModel } from './models/learning.model.ts';
 import { openAccountModel } from './models/open-account.model.ts';
 import { purchasingModel } from './models/purchasing.model.ts';
+import { quizzingModel } from './models/quizzing.model.ts';
 import { registeringModel } from './models/registering.model.ts';
 import { goToAccount, logInToDetails, logInToOffer, openAccount, openCompletion, pagesOf } from './pages/pages.ts';
 import { test } from './support/fixtures.ts';
@@ -194,6 +197,47 @@ test.describe('a pupil who holds a plan', () => {
       await buyPlan(api, 'basic-monthly');
       await pages.heldPlan.open();
       await walk(heldPlanModel, tour, { page, pages, addresses, consoleErrors, api, ended: 'Podstawowy' }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who tests themselves', () => {
+  for (const { tour, name, tag } of toursFor(quizzingModel)) {
+    test(name, { tag }, async ({ page, input, addresses, member, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, member);
+      await buyPlan(api, 'basic-monthly');
+      await pages.quiz.open();
+      await walk(quizzingModel, tour, { page, pages, made: 0 }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who practises for an exam', () => {
+  for (const { tour, name, tag } of toursFor(examiningModel)) {
+    test(name, { tag }, async ({ page, input, addresses, member, seen }) => {
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, member);
+      await buyPlan(api, 'standard-monthly');
+      await pages.exam.open();
+      await walk(examiningModel, tour, { page, pages, made: 0, answered: [] }, seen);
+    });
+  }
+});
+
+test.describe('a pupil who makes flashcards', () => {
+  for (const { tour, name, tag } of toursFor(flashcardsModel)) {
+    test(name, { tag }, async ({ page, input, addresses, member, consoleErrors, seen }) => {
+      consoleErrors.allow(/\/api\/Flashcard\/generate$/); // a topic that nobody knows answers 400
+      const pages = pagesOf(page, input);
+      const api = await signIn(addresses, member);
+      await buyPlan(api, 'basic-monthly');
+      await api.post('/api/Assistant/tutor', question(api.uid, 'Pole prostokąta o bokach 3 cm i 4 cm'));
+      await pages.assistant.open();
+      await pages.assistant.chooseConversation('Pole prostokąta o bokach 3 cm i 4 cm');
+      await pages.flashcard.seeClosedButton();
+      await pages.assistant.chooseHint();
+      await walk(flashcardsModel, tour, { page, pages, made: 0 }, seen);
     });
   }
 });

@@ -61,9 +61,19 @@ describe('the gate before quizzes and exams (S2 §2.63, §2.81–2.85, §6.7–6
     ['closed to a pupil in the trial', established(null), NO_TRIAL, { gate: 'closed', isTrialUsed: false }],
     ['closed after the trial, which it says', established(null), OVER, { gate: 'closed', isTrialUsed: true }],
     ['closed when the plan has ended', established(ENDED), NO_TRIAL, { gate: 'closed', isTrialUsed: false }],
-    ['open for quizzes alone with a basic plan', established(BASIC), OVER, { gate: 'open', hasExams: false }],
-    ['open with a premium plan', established(PREMIUM), OVER, { gate: 'open', hasExams: true }],
-    ['open by a plan that is only remembered', remembered(PREMIUM), NO_TRIAL, { gate: 'open', hasExams: true }],
+    [
+      'open for quizzes alone with a basic plan',
+      established(BASIC),
+      OVER,
+      { gate: 'open', access: { quiz: true, exam: false } },
+    ],
+    ['open with a premium plan', established(PREMIUM), OVER, { gate: 'open', access: { quiz: true, exam: true } }],
+    [
+      'open by a plan that is only remembered',
+      remembered(PREMIUM),
+      NO_TRIAL,
+      { gate: 'open', access: { quiz: true, exam: true } },
+    ],
     ['closed to nobody whose plan is only remembered', remembered(null), NO_TRIAL, { gate: 'unknown' }],
     ['closed to nobody whose plan could not be read', established('unknown'), NO_TRIAL, { gate: 'unknown' }],
   ] as const)('is %s', (_, session, status, view) => {

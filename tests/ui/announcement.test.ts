@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gistOf } from '#ui/learning/assistant/announcement.rules.ts';
+import { gistOf } from '#ui/learning/chat/announcement.rules.ts';
 
 const LONG = 'Zastanów się, co trzeba zrobić najpierw, żeby obie strony równania dalej były sobie równe. '
   .repeat(3)

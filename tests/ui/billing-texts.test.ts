@@ -11,10 +11,8 @@ import {
   upgradedText,
   upgradeTexts,
 } from '#ui/texts/billing.pl.ts';
-import { PLAN_FEATURES } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { longDate } from '#ui/texts/long-date.ts';
 import { money } from '#ui/texts/money.ts';
-import { comingNote, comingText } from '#ui/texts/not-yet.pl.ts';
 
 it('writes prices with a comma, groups and no-break spaces (S1 §5.51)', () => {
   expect([0, 5, 2_999, 83_499, 1_234_567].map(money)).toEqual([
@@ -112,19 +110,5 @@ it('says what the specification fixes of the pages after a payment', () => {
     'Aktualizuj subskrypcję',
     'Nieznany',
     'Ważny do',
-  ]);
-});
-
-it('promises nothing in a plan that is not there yet', () => {
-  expect([
-    PLAN_FEATURES.map(comingNote),
-    comingText(PLAN_FEATURES),
-    comingText(['tutor', 'exam_simulator', 'quizzes']),
-    comingText(['tutor', 'friend']),
-  ]).toEqual([
-    [undefined, undefined, 'wkrótce', 'wkrótce', 'wkrótce', undefined],
-    'Jeszcze powstają: fiszki, quizy i\u00A0próbne egzaminy.',
-    'Jeszcze powstają: próbne egzaminy i\u00A0quizy.',
-    null,
   ]);
 });

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { notationIn, readableNotation, type Piece } from '#ui/learning/assistant/own-notation.rules.ts';
+import { notationIn, readableNotation, type Piece } from '#ui/learning/chat/own-notation.rules.ts';
 
 const typed = (piece: Piece): string => {
   if (piece.kind === 'fraction') return `${piece.over}/${piece.under}`;

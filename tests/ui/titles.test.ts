@@ -22,6 +22,7 @@ it.each([
   ['/google-registration', 'Dokończ rejestrację – Nauka'],
   ['/payment/success', 'Płatność – Nauka'],
   ['/welcome', 'Witaj – Nauka'],
+  ['/egzaminy/7f3a', 'Egzamin na czas – Nauka'],
   ['/fiszki/7f3a', 'Fiszki – Nauka'],
   ['/nie-ma-takiej', 'Nie ma takiej strony – Nauka'],
 ])('%s is called „%s” (S1 §2.1–2.3, §2.5–2.6, §2.8–2.17)', (path, title) => {

@@ -37,6 +37,9 @@ const FAILURE_BY_CODE: ReadonlyMap<string, FailureCode> = new Map<string, Failur
   ['subscription_ending', 'subscription/ending'],
   ['one_time_purchase', 'subscription/one-time'],
   ['cancellation_too_late', 'subscription/too-late'],
+  ['too_many_cards', 'card/too-many'],
+  ['no_material', 'flashcard/no-material'],
+  ['no_questions', 'quiz/no-questions'],
   [RESPONSE_PARSE_ERROR, 'server/unreadable'],
 ]);
 

@@ -21,6 +21,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/', needs: PUBLIC },
   { path: '/assistant', needs: LEARNING, isReadable: true },
   { path: '/egzaminy', needs: LEARNING },
+  { path: '/egzaminy/:id', needs: ['login', 'profile'] },
   { path: '/exams', needs: LEARNING },
   { path: '/praktyka', needs: ['login', 'profile'] },
   { path: '/fiszki/:id', needs: ['login', 'profile'] },

@@ -1,3 +1,4 @@
+import type { ExamSheet } from './exam-sheet.types.ts';
 import type { ExamType } from './exam-type.rules.ts';
 
 /** A practice exam. */
@@ -10,4 +11,6 @@ export interface Exam {
   /** As the server sent it, not yet sanitised for showing. */
   readonly htmlContent: string;
   readonly documentUrl: string | null;
+  /** Its tasks as data, to be written against the clock; null for one that is a document only. */
+  readonly sheet: ExamSheet | null;
 }

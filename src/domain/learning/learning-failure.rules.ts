@@ -8,6 +8,9 @@ const TELLING: ReadonlySet<FailureCode> = new Set([
   'assistant/no-access',
   'assistant/guardian-missing',
   'assistant/terms-missing',
+  'card/too-many',
+  'flashcard/no-material',
+  'quiz/no-questions',
 ]);
 
 /** Of all other causes a pupil hears only what did not succeed (S2 §8.10–8.12). */

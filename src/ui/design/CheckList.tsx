@@ -1,12 +1,9 @@
-import { Check, Clock } from 'lucide-react';
-import { Badge } from './Badge.tsx';
+import { Check } from 'lucide-react';
 import styles from './CheckList.module.css';
 
 export interface CheckListItem {
   readonly id: string;
   readonly text: string;
-  /** Says that it is not there yet. */
-  readonly note?: string | undefined;
 }
 
 export type CheckListProps = {
@@ -19,12 +16,10 @@ export type CheckListProps = {
 /** What is in something, such as a plan. */
 export const CheckList = ({ items, labelledBy, size = 'medium' }: CheckListProps) => (
   <ul className={styles.list} data-size={size} aria-labelledby={labelledBy}>
-    {items.map(({ id, text, note }) => (
-      <li key={id} data-coming={note !== undefined}>
-        {note === undefined ? <Check aria-hidden size={18} /> : <Clock aria-hidden size={18} />}
-        <span>
-          {text} {note !== undefined && <Badge>{note}</Badge>}
-        </span>
+    {items.map(({ id, text }) => (
+      <li key={id}>
+        <Check aria-hidden size={18} />
+        <span>{text}</span>
       </li>
     ))}
   </ul>

@@ -10,11 +10,18 @@ export type DisclosureProps = {
   readonly group?: string;
   /** By which an address names it. */
   readonly id?: string;
+  readonly onToggle?: (isOpen: boolean) => void;
 };
 
 /** The browser's own disclosure: found by "find in page", open without script. */
-export const Disclosure = ({ title, children, isOpenAtFirst = false, group, id }: DisclosureProps) => (
-  <details className={styles.disclosure} id={id} open={isOpenAtFirst} name={group}>
+export const Disclosure = ({ title, children, isOpenAtFirst = false, group, id, onToggle }: DisclosureProps) => (
+  <details
+    className={styles.disclosure}
+    id={id}
+    open={isOpenAtFirst}
+    name={group}
+    onToggle={(event) => onToggle?.(event.currentTarget.open)}
+  >
     <summary>
       <span>{title}</span>
       <ChevronDown aria-hidden size={20} />

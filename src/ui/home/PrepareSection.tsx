@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { PlanFeature } from '#domain/billing/pricing/pricing-card.rules.ts';
-import { Badge } from '#ui/design/Badge.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { ExamIllustration } from '#ui/design/illustrations/ExamIllustration.tsx';
@@ -8,7 +6,6 @@ import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllus
 import { QuizIllustration } from '#ui/design/illustrations/QuizIllustration.tsx';
 import { Tabs } from '#ui/design/Tabs.tsx';
 import { homeSectionTexts } from '#ui/texts/home-sections.pl.ts';
-import { comingNote } from '#ui/texts/not-yet.pl.ts';
 import { useHomeAction } from './home-action.ts';
 import styles from './Sections.module.css';
 
@@ -16,23 +13,20 @@ const texts = homeSectionTexts.prepare;
 
 /** Where each leads (S1 §2.72–2.74). */
 const WAYS = [
-  { id: 'flashcards', to: '/praktyka', feature: 'flashcards', Illustration: FlashcardsIllustration },
-  { id: 'quizzes', to: '/praktyka', feature: 'quizzes', Illustration: QuizIllustration },
-  { id: 'exams', to: '/egzaminy', feature: 'exam_simulator', Illustration: ExamIllustration },
-] as const satisfies readonly { readonly feature: PlanFeature; readonly [key: string]: unknown }[];
+  { id: 'flashcards', to: '/praktyka', Illustration: FlashcardsIllustration },
+  { id: 'quizzes', to: '/praktyka', Illustration: QuizIllustration },
+  { id: 'exams', to: '/egzaminy', Illustration: ExamIllustration },
+] as const;
 
 type Way = (typeof WAYS)[number];
 
-const WayPanel = ({ way: { id, to, feature, Illustration } }: { readonly way: Way }) => {
+const WayPanel = ({ way: { id, to, Illustration } }: { readonly way: Way }) => {
   const act = useHomeAction();
-  const note = comingNote(feature);
   return (
     <Card look="grid">
       <div className={styles.way}>
         <div>
-          <h3>
-            {texts[id].name} {note !== undefined && <Badge>{note}</Badge>}
-          </h3>
+          <h3>{texts[id].name}</h3>
           <p>{texts[id].text}</p>
           <Button variant="secondary" onClick={() => act(to)}>
             {texts[id].action}

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { lazyPart, type LazyPart } from '#ui/lazy/lazy-part.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
@@ -7,14 +7,19 @@ import { GuardedPage } from './GuardedPage.tsx';
 const identity = async () => (await import('#composition/identity.module.ts')).identity;
 const billing = async () => (await import('#composition/billing.module.ts')).billing;
 const account = async () => (await Promise.all([identity(), billing()])).flat();
-const NotYetPage = lazyPart(async () => (await import('#ui/navigation/NotYetPage.tsx')).NotYetPage);
-const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage, billing);
 const NotFoundPage = lazyPart(async () => (await import('#ui/navigation/NotFoundPage.tsx')).NotFoundPage);
 
 const PaymentPage = lazyPart(async () => (await import('#ui/billing/purchase/PaymentPage.tsx')).PaymentPage, billing);
 const PaymentSuccessPage = lazyPart(
   async () => (await import('#ui/billing/payment-result/PaymentSuccessPage.tsx')).PaymentSuccessPage,
   billing,
+);
+
+const assessments = async () => (await import('#composition/assessments.module.ts')).assessments;
+const flashcards = async () => (await import('#composition/flashcards.module.ts')).flashcards;
+const GeneratorPage = lazyPart(
+  async () => (await import('#ui/learning/generator/GeneratorPage.tsx')).GeneratorPage,
+  async () => (await Promise.all([assessments(), billing()])).flat(),
 );
 
 const learning = async () => (await import('#composition/learning.module.ts')).learning;
@@ -28,7 +33,17 @@ export const PAGES = {
     async () => (await import('#ui/learning/assistant/AssistantPage.tsx')).AssistantPage,
     learning,
   ),
+  '/egzaminy': GeneratorPage,
+  '/egzaminy/:id': lazyPart(
+    async () => (await import('#ui/learning/exam-session/ExamSessionPage.tsx')).ExamSessionPage,
+    async () => (await import('#composition/exam-session.module.ts')).examSession,
+  ),
+  '/exams': GeneratorPage,
   '/faq': lazyPart(async () => (await import('#ui/support/faq/FaqPage.tsx')).FaqPage),
+  '/fiszki/:id': lazyPart(
+    async () => (await import('#ui/learning/flashcards/FlashcardPage.tsx')).FlashcardPage,
+    async () => (await Promise.all([flashcards(), assessments()])).flat(),
+  ),
   '/google-registration': lazyPart(
     async () => (await import('#ui/identity/profile-completion/CompletionPage.tsx')).CompletionPage,
     identity,
@@ -45,6 +60,10 @@ export const PAGES = {
   '/payment/processing': PaymentPage,
   '/payment/success': PaymentSuccessPage,
   '/polityka-prywatnosci': lazyPart(async () => (await import('#ui/support/documents/PrivacyPage.tsx')).PrivacyPage),
+  '/praktyka': lazyPart(
+    async () => (await import('#ui/learning/practice/PracticePage.tsx')).PracticePage,
+    async () => (await Promise.all([assessments(), flashcards()])).flat(),
+  ),
   '/pricing': lazyPart(async () => (await import('#ui/billing/pricing/PricingPage.tsx')).PricingPage, billing),
   '/subscriptions/success': PaymentSuccessPage,
   '/upgrade': lazyPart(async () => (await import('#ui/billing/upgrade/UpgradePage.tsx')).UpgradePage, billing),
@@ -60,17 +79,11 @@ export const PAGES = {
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
-/** Screens of the specification that are still to come. */
-const NOT_YET = ['/fiszki/:id', '/praktyka'] as const;
-
-/** Behind the gate of paid plans. */
-const GATED = ['/egzaminy', '/exams'] as const;
-
 /** The part that stands at a path as a visitor finds it; null at home, which comes with the start. */
 export const partAt = (path: string): LazyPart<object> | null => {
   if (path === '/') return null;
-  const [, page] = Object.entries(PAGES).find(([one]) => one === path) ?? [];
-  return page ?? (NOT_YET.some((one) => one === path) ? NotYetPage : NotFoundPage);
+  const [, page] = Object.entries(PAGES).find(([one]) => matchPath(one, path) !== null) ?? [];
+  return page ?? NotFoundPage;
 };
 
 export const AppRoutes = () => (
@@ -80,12 +93,6 @@ export const AppRoutes = () => (
         <Route index element={<HomePage />} />
         {Object.entries(PAGES).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
-        ))}
-        {GATED.map((path) => (
-          <Route key={path} path={path} element={<GatedPage />} />
-        ))}
-        {NOT_YET.map((path) => (
-          <Route key={path} path={path} element={<NotYetPage />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

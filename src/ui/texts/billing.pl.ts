@@ -52,9 +52,6 @@ export const methodTexts: Readonly<Record<PaymentMethod, string>> = {
 export const pricingTexts = typeset({
   title: 'Wybierz plan',
   lead: 'Najpierw sprawdź za darmo, potem wybierz. Ceny są w złotych i zawierają VAT.',
-  today:
-    'Dziś działają Tutor AI i Przyjaciel AI: zadania z matematyki, fizyki i chemii oraz tematy z innych przedmiotów.',
-  included: 'Gdy będą gotowe, dostaniesz je w swoim planie bez dopłaty.',
   plans: 'Plany',
   retry: 'Spróbuj ponownie',
   periods: 'Okres',

@@ -133,7 +133,7 @@ const AI: readonly FaqItem[] = [
     category: 'ai',
     question: 'Czy mogę wysłać zdjęcie zadania?',
     answer:
-      'Jeszcze nie. Zadanie trzeba wpisać. Ułamek zapiszesz jako 3/4, potęgę jako x^2, a pierwiastek jako √16 albo sqrt(16). Wysyłanie zdjęć i plików PDF jeszcze powstaje.',
+      'Tak. Spinacz obok pola wiadomości dodaje zdjęcie albo plik PDF. Tekst ze zdjęcia można odczytać na Twoim urządzeniu i poprawić przed wysłaniem. Pismo odręczne i rysunki lepiej przepisać: ułamek jako 3/4, potęgę jako x^2, pierwiastek jako √16.',
   },
   {
     id: 'brak-odpowiedzi',
@@ -157,21 +157,21 @@ const MATERIALS: readonly FaqItem[] = [
     category: 'materials',
     question: 'Czy mogę zrobić fiszki z rozmowy?',
     answer:
-      'Jeszcze nie, ta część powstaje. Gdy będzie gotowa, zamienisz rozmowę z asystentem w fiszkę i zapiszesz ją na swoim urządzeniu. Zapisane znajdziesz na stronie „Powtarzaj”. Fiszki będą w każdym płatnym planie.',
+      'Tak. Pod rozmową z asystentem jest przycisk „Zrób fiszkę”. Fiszka ma przykład albo wyjaśnienie tematu i karty, którymi sprawdzisz, co już pamiętasz. Możesz ją zapisać jako plik albo wydrukować. Fiszki są w każdym płatnym planie.',
   },
   {
     id: 'quizy',
     category: 'materials',
     question: 'Czy mogę ułożyć sobie quiz?',
     answer:
-      'Jeszcze nie, generator quizów powstaje. Wybierzesz w nim przedmiot, temat, poziom trudności i liczbę pytań, od 1 do 20. Quizy będą w każdym płatnym planie, a w okresie próbnym nie.',
+      'Tak. Wybierasz przedmiot, temat, poziom trudności i liczbę pytań, od 1 do 20. Po każdej odpowiedzi zobaczysz, czy jest poprawna i dlaczego, a na końcu, do czego warto wrócić. Quizy są w każdym płatnym planie, w okresie próbnym ich nie ma.',
   },
   {
     id: 'probne-egzaminy',
     category: 'materials',
     question: 'Czy są tu próbne egzaminy ósmoklasisty i matury?',
     answer:
-      'Jeszcze nie, powstają. Próbne arkusze będą w planach Standard, Premium i Nauczycielski. Plan Podstawowy ich nie obejmuje.',
+      'Tak. Układamy całe arkusze egzaminu ósmoklasisty (matematyka, polski, angielski, niemiecki) i matury podstawowej (matematyka, polski, angielski). Możesz je pisać na czas: zadania zamknięte sprawdzimy od razu, a otwarte ocenisz według punktacji, z rozwiązaniem obok. Próbne arkusze są w planach Standard, Premium i Nauczycielski. Plan Podstawowy ich nie obejmuje.',
     link: { to: '/pricing', label: 'Porównaj plany' },
   },
   {

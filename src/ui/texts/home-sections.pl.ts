@@ -20,7 +20,7 @@ export const homeSectionTexts = typeset({
     },
     practice: {
       title: 'Fiszki, quizy, egzaminy',
-      text: 'Powtórki i próbne arkusze jeszcze powstają. Zajrzyj, co szykujemy.',
+      text: 'Zamień rozmowę w fiszkę, ułóż quiz albo cały próbny arkusz i wróć do nich, kiedy chcesz.',
       action: 'Zobacz',
     },
   },

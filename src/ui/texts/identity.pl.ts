@@ -91,7 +91,7 @@ export const welcomeTexts = typeset({
     tasks: { title: 'Zadania', text: 'Na razie z matematyki: liczby, ułamki, procenty i równania, krok po kroku.' },
     flashcards: {
       title: 'Fiszki',
-      text: 'Rozmowy z AI zamienione w fiszki, do powtórki przed sprawdzianem. Jeszcze powstają.',
+      text: 'Rozmowy z AI zamienione w fiszki, do powtórki przed sprawdzianem.',
     },
     assistant: { title: 'Asystent AI', text: 'Tutor AI podpowiada, Przyjaciel AI pokazuje całe rozwiązanie.' },
     forum: { title: 'Forum pomocy', text: 'Miejsce na pytania do innych uczniów i nauczycieli. Jeszcze powstaje.' },

@@ -1,6 +1,5 @@
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { HintReader, HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
-import { characters } from './plural.ts';
 import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
 
@@ -102,29 +101,20 @@ export const learningTexts = typeset({
     firstName === '' ? 'Cześć! Nad\u00A0czym pracujemy?' : `Cześć, ${isolated(firstName)}! Nad\u00A0czym pracujemy?`,
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
   tooShort: 'Napisz co najmniej 3 znaki, na przykład 7 · 8.',
-  tooLong: (excess: number) => `Za długo o\u00A0${characters(excess)}. Skróć tekst, żeby go wysłać.`,
-  answer: (speaker: string, number: number) => `${speaker}: odpowiedź ${number}`,
   toLatest: 'Przejdź do ostatniej odpowiedzi',
   knows: 'Na razie najlepiej radzę sobie z matematyką: liczby, ułamki, procenty i równania.',
   examples: 'Przykładowe zadania',
   exampleTasks: ['Rozwiąż równanie 2x + 3 = 11', 'Ile to jest 15% z 240?', 'Oblicz 3/4 + 2 1/3'],
-  message: 'Wiadomość',
-  send: 'Wyślij',
   attach: 'Dodaj zdjęcie lub PDF',
   withFiles: 'Z załączonym plikiem',
-  stop: 'Przerwij',
   thread: 'Rozmowa',
-  you: 'Ty',
   copy: (number: number) => `Kopiuj odpowiedź ${number}`,
   otherCopies: (number: number) => `Inne sposoby kopiowania odpowiedzi ${number}`,
   copyLatex: 'Kopiuj LaTeX',
   answerTools: (number: number) => `Co zrobić z odpowiedzią ${number}`,
   earlier: 'Pokaż wcześniejsze wiadomości',
-  generating: 'Generuję odpowiedź',
-  answerReady: (gist: string) => (gist === '' ? 'Odpowiedź gotowa' : `Odpowiedź gotowa. ${gist}`),
   growing: (speaker: string) => `${speaker} pisze`,
   canSendIn: (seconds: number) => `Możesz wysłać za ${waitOf(seconds)}.`,
-  elapsed: (seconds: number) => `${seconds}\u00A0s`,
   hints: {
     label: 'Szybkie prośby do Tutora',
     ladder: 'Drabinka podpowiedzi',

@@ -24,3 +24,10 @@ export const minutes = (count: number): string =>
   counted(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' });
 export const characters = (count: number): string =>
   counted(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' });
+export const questions = (count: number): string =>
+  counted(count, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' });
+export const cards = (count: number): string =>
+  counted(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
+/** Whom one has: „Masz 1 kartę”. */
+export const cardsHeld = (count: number): string =>
+  counted(count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });

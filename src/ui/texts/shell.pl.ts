@@ -36,11 +36,6 @@ export const shellTexts = typeset({
 } as const);
 
 export const pageTexts = typeset({
-  notYet: {
-    title: 'Ta część jeszcze powstaje',
-    action: 'Przejdź do Tutora AI',
-    home: 'Strona główna',
-  },
   notFound: { title: 'Nie ma takiej strony' },
   unavailable: {
     title: 'Nie możemy teraz wczytać Twojego konta',

@@ -6,6 +6,7 @@ const HOME = 'Nauka – zrozum zadanie krok po kroku';
 const NAMES: Readonly<Record<string, string>> = {
   '/assistant': 'Asystent AI',
   '/egzaminy': shellTexts.exams,
+  '/egzaminy/:id': 'Egzamin na czas',
   '/exams': shellTexts.quizzes,
   '/praktyka': shellTexts.practice,
   '/fiszki/:id': 'Fiszki',

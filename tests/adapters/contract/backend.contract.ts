@@ -2,6 +2,7 @@ import { httpAccountDeletion } from '#adapters/http/http-account-deletion.adapte
 import { httpAnswerFeedback } from '#adapters/http/http-answer-feedback.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpBillingPortal } from '#adapters/http/http-billing-portal.adapter.ts';
+import { httpCardReviews } from '#adapters/http/http-card-reviews.adapter.ts';
 import { httpCheckout } from '#adapters/http/http-checkout.adapter.ts';
 import { httpClientLogs } from '#adapters/http/http-client-logs.adapter.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
@@ -10,6 +11,7 @@ import { httpConversations } from '#adapters/http/http-conversations.adapter.ts'
 import { httpGuardianAnswers } from '#adapters/http/http-guardian-answers.adapter.ts';
 import { httpInvoices } from '#adapters/http/http-invoices.adapter.ts';
 import { httpNewsletter } from '#adapters/http/http-newsletter.adapter.ts';
+import { httpOwnCards } from '#adapters/http/http-own-cards.adapter.ts';
 import { httpPaidPlan } from '#adapters/http/http-paid-plan.adapter.ts';
 import { httpPersonalData } from '#adapters/http/http-personal-data.adapter.ts';
 import { httpPlans } from '#adapters/http/http-plans.adapter.ts';
@@ -25,6 +27,7 @@ import { fakeAnswerFeedback } from '../../support/fakes/answer-feedback.fake.ts'
 import { fakeAssistant } from '../../support/fakes/assistant.fake.ts';
 import type { FakeBackend } from '../../support/fakes/backend.fake.ts';
 import { fakeBillingPortal } from '../../support/fakes/billing-portal.fake.ts';
+import { fakeCardReviews } from '../../support/fakes/card-reviews.fake.ts';
 import { fakeCheckout } from '../../support/fakes/checkout.fake.ts';
 import { fakeClientLogs } from '../../support/fakes/client-logs.fake.ts';
 import { fakeContactMessages } from '../../support/fakes/contact-messages.fake.ts';
@@ -32,6 +35,7 @@ import { fakeConversations } from '../../support/fakes/conversations.fake.ts';
 import { fakeGuardianAnswers } from '../../support/fakes/guardian-answers.fake.ts';
 import { fakeInvoices } from '../../support/fakes/invoices.fake.ts';
 import { fakeNewsletter } from '../../support/fakes/newsletter.fake.ts';
+import { fakeOwnCards } from '../../support/fakes/own-cards.fake.ts';
 import { fakePaidPlan } from '../../support/fakes/paid-plan.fake.ts';
 import { fakePersonalData } from '../../support/fakes/personal-data.fake.ts';
 import { fakePlans } from '../../support/fakes/plans.fake.ts';
@@ -44,6 +48,7 @@ import { describeAccountDeletionPort } from './account-deletion.contract.ts';
 import { describeAnswerFeedbackPort } from './answer-feedback.contract.ts';
 import { describeAssistantPort } from './assistant.contract.ts';
 import { describeBillingPortalPort } from './billing-portal.contract.ts';
+import { describeCardReviewsPort } from './card-reviews.contract.ts';
 import { describeCheckoutPort } from './checkout.contract.ts';
 import { describeClientLogsPort } from './client-logs.contract.ts';
 import { describeContactMessagesPort } from './contact-messages.contract.ts';
@@ -51,6 +56,7 @@ import { describeConversationsPort } from './conversations.contract.ts';
 import { describeGuardianAnswersPort } from './guardian-answers.contract.ts';
 import { describeInvoicesPort } from './invoices.contract.ts';
 import { describeNewsletterPort } from './newsletter.contract.ts';
+import { describeOwnCardsPort } from './own-cards.contract.ts';
 import { describePaidPlanPort } from './paid-plan.contract.ts';
 import { describePersonalDataPort } from './personal-data.contract.ts';
 import { describePlansPort } from './plans.contract.ts';
@@ -74,6 +80,7 @@ const PORTS = {
     fake: fakeBillingPortal,
     suite: describeBillingPortalPort,
   },
+  cardReviews: { http: httpCardReviews, fake: fakeCardReviews, suite: describeCardReviewsPort },
   checkout: {
     http: (client: HttpClient) => httpCheckout(client, PROVIDER),
     fake: fakeCheckout,
@@ -85,6 +92,7 @@ const PORTS = {
   guardianAnswers: { http: httpGuardianAnswers, fake: fakeGuardianAnswers, suite: describeGuardianAnswersPort },
   invoices: { http: httpInvoices, fake: fakeInvoices, suite: describeInvoicesPort },
   newsletter: { http: httpNewsletter, fake: fakeNewsletter, suite: describeNewsletterPort },
+  ownCards: { http: httpOwnCards, fake: fakeOwnCards, suite: describeOwnCardsPort },
   paidPlan: { http: httpPaidPlan, fake: fakePaidPlan, suite: describePaidPlanPort },
   personalData: { http: httpPersonalData, fake: fakePersonalData, suite: describePersonalDataPort },
   plans: { http: httpPlans, fake: fakePlans, suite: describePlansPort },

@@ -14,6 +14,7 @@ it.each([
   ['/Assistant', ['login', 'ai', 'profile']],
   ['/assistant/', ['login', 'ai', 'profile']],
   ['/egzaminy', ['login', 'ai', 'profile']],
+  ['/egzaminy/7f3a', ['login', 'profile']],
   ['/exams', ['login', 'ai', 'profile']],
   ['/praktyka', ['login', 'profile']],
   ['/fiszki/7f3a', ['login', 'profile']],
@@ -73,7 +74,7 @@ it('knows the pages that are the same for everybody: those without a need, but f
 it('names every route once, and leads nobody to a place that is no route', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect([new Set(paths).size, Object.values(REDIRECT_TARGET).filter((target) => !paths.includes(target))]).toEqual([
-    23,
+    24,
     [],
   ]);
 });
@@ -87,6 +88,7 @@ it('leads to the completion of a profile from the home page and where a profile 
     '/',
     '/assistant',
     '/egzaminy',
+    '/egzaminy/:id',
     '/exams',
     '/praktyka',
     '/fiszki/:id',

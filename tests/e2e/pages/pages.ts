@@ -11,7 +11,9 @@ import { completionPage } from './completion.page.ts';
 import { contactPage } from './contact.page.ts';
 import { deleteAccountDialog } from './delete-account.page.ts';
 import { detailsDialog } from './details.page.ts';
+import { examPage } from './exam.page.ts';
 import { feedbackPage } from './feedback.page.ts';
+import { flashcardPage } from './flashcard.page.ts';
 import { forgotPasswordDialog } from './forgot-password.page.ts';
 import { heldPlanPage } from './held-plan.page.ts';
 import { homePage } from './home.page.ts';
@@ -19,7 +21,9 @@ import { letterLinkPages } from './letter-links.page.ts';
 import { loginDialog } from './login.page.ts';
 import { lostPart } from './lost-part.page.ts';
 import { paymentPage } from './payment.page.ts';
+import { practicePage } from './practice.page.ts';
 import { pricingPage } from './pricing.page.ts';
+import { quizPage } from './quiz.page.ts';
 import { recoveryDialog } from './recovery.page.ts';
 import { accountForm, progressDialog } from './registration.page.ts';
 import { trialDialog } from './trial.page.ts';
@@ -39,8 +43,12 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   welcome: welcomePage(page, input),
   trial: trialDialog(page, input),
   assistant: assistantPage(page, input),
+  exam: examPage(page, input),
   feedback: feedbackPage(page, input),
+  flashcard: flashcardPage(page, input),
+  quiz: quizPage(page, input),
   recovery: recoveryDialog(page, input),
+  practice: practicePage(page, input),
   pricing: pricingPage(page, input),
   checkout: checkoutPage(page, input),
   payment: paymentPage(page, input),

@@ -29,6 +29,7 @@ const MEMBER_PAGES = new Set([
   '/exams',
   '/egzaminy',
   '/praktyka',
+  '/egzaminy/7f3a',
   '/fiszki/7f3a',
   '/payment/method-selection',
   '/payment/processing',
@@ -36,7 +37,7 @@ const MEMBER_PAGES = new Set([
   '/google-registration',
 ]);
 export const AI_PAGES = new Set(['/assistant', '/exams', '/egzaminy']);
-const LEARNING_PAGES = new Set([...AI_PAGES, '/praktyka', '/fiszki/7f3a']);
+const LEARNING_PAGES = new Set([...AI_PAGES, '/praktyka', '/egzaminy/7f3a', '/fiszki/7f3a']);
 
 /** Who wants to see a page; plan and trial by their names. */
 export interface Wanted {

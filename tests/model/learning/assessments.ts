@@ -8,6 +8,7 @@ export const EXAM: Exam = {
   subject: 'polish',
   htmlContent: '<p>Zadanie 1.</p>',
   documentUrl: null,
+  sheet: null,
 };
 
 export const QUIZ: Quiz = {

@@ -29,10 +29,10 @@ import { wishOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { AccountPage } from '#ui/identity/account/AccountPage.tsx';
 import { WelcomePage } from '#ui/identity/welcome/WelcomePage.tsx';
+import { PracticePage } from '#ui/learning/practice/PracticePage.tsx';
 import { NotFoundPage } from '#ui/navigation/NotFoundPage.tsx';
-import { NotYetPage } from '#ui/navigation/NotYetPage.tsx';
 import { AssistantPage } from '#ui/learning/assistant/AssistantPage.tsx';
-import { GatedPage } from '#ui/routes/GatedPage.tsx';
+import { GeneratorPage } from '#ui/learning/generator/GeneratorPage.tsx';
 import { CookieSettingsPage } from '#ui/support/cookie-consent/CookieSettingsPage.tsx';
 import { Services } from '#ui/services.tsx';
 import { PrivacyPage } from '#ui/support/documents/PrivacyPage.tsx';
@@ -72,7 +72,7 @@ const show = (scene: BillingScene, address: string) => {
             <Route path="/assistant" element={<AssistantPage />} />
             <Route index element={<HomePage />} />
             <Route path="/account" element={<AccountPage />} />
-            <Route path="/exams" element={<GatedPage />} />
+            <Route path="/exams" element={<GeneratorPage />} />
             <Route path="/faq" element={<FaqPage />} />
             <Route path="/polityka-prywatnosci" element={<PrivacyPage />} />
             <Route path="/warunki-uzytkowania" element={<TermsPage />} />
@@ -85,7 +85,7 @@ const show = (scene: BillingScene, address: string) => {
             <Route path="/payment/cancel" element={<PaymentCancelledPage />} />
             <Route path="/ustawienia-cookies" element={<CookieSettingsPage />} />
             <Route path="/nie-ma-takiej" element={<NotFoundPage />} />
-            <Route path="*" element={<NotYetPage />} />
+            <Route path="*" element={<PracticePage />} />
           </Route>
         </Routes>
       </BrowserRouter>

@@ -32,7 +32,7 @@ const PAYMENTS = ['/payment/method-selection', '/payment/processing'] as const;
 const MEMBERS_ONLY = new Set(['/account', '/welcome', '/upgrade', ...PAYMENTS]);
 const COMPLETION = '/google-registration';
 /** Who has just come and is to complete the profile is called from here, before the trial is known (S1 §4.16). */
-const CALLED_FROM = new Set(['/', '/assistant', '/exams', '/egzaminy', '/praktyka', '/fiszki/7f3a']);
+const CALLED_FROM = new Set(['/', '/assistant', '/exams', '/egzaminy', '/praktyka', '/egzaminy/7f3a', '/fiszki/7f3a']);
 
 /** Where somebody ends by the guard's table, and by what the pages themselves ask for. */
 const endOf = (path: string, visitor: Visitor): string => {
@@ -49,15 +49,15 @@ const endOf = (path: string, visitor: Visitor): string => {
   return PAYMENTS.some((payment) => payment === end) ? '/pricing' : end;
 };
 
-const NOT_YET = 'Ta część jeszcze powstaje';
 const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Zrozum zadanie, zamiast przepisywać wynik',
   '/account': 'Moje konto',
   '/assistant': 'Tutor AI',
-  '/egzaminy': NOT_YET,
-  '/exams': NOT_YET,
+  '/egzaminy': 'Sprawdź się',
+  '/egzaminy/7f3a': 'Egzamin na czas',
+  '/exams': 'Sprawdź się',
   '/faq': 'Pytania i odpowiedzi',
-  '/fiszki/7f3a': NOT_YET,
+  '/fiszki/7f3a': 'Fiszki',
   '/google-registration': 'Dokończ rejestrację',
   '/kontakt': 'Napisz do nas',
   '/newsletter/wypisz': 'Ten link nie działa',
@@ -65,7 +65,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/payment/cancel': 'Płatność anulowana',
   '/payment/success': 'Wystąpił problem',
   '/polityka-prywatnosci': 'Polityka prywatności',
-  '/praktyka': NOT_YET,
+  '/praktyka': 'Powtarzaj',
   '/pricing': 'Wybierz plan',
   '/subscriptions/success': 'Wystąpił problem',
   '/upgrade': 'Aktualizuj subskrypcję',

@@ -7,6 +7,8 @@ import type { Checkout } from '#application/ports/checkout.port.ts';
 import type { PaidPlan } from '#application/ports/paid-plan.port.ts';
 import type { Plans } from '#application/ports/plans.port.ts';
 import type { SubscriptionChanges } from '#application/ports/subscription-changes.port.ts';
+import { assessments } from '#composition/assessments.module.ts';
+import { ASSESSMENTS } from '#composition/assessments.tokens.ts';
 import { billing } from '#composition/billing.module.ts';
 import { BACKEND } from '#composition/backend.tokens.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
@@ -14,6 +16,8 @@ import { consent } from '#composition/consent.module.ts';
 import { CONSENT } from '#composition/consent.tokens.ts';
 import { composeApplication, loadOnce } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
+import { flashcards } from '#composition/flashcards.module.ts';
+import { FLASHCARDS } from '#composition/flashcards.tokens.ts';
 import { identity } from '#composition/identity.module.ts';
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { learning } from '#composition/learning.module.ts';
@@ -81,7 +85,7 @@ export const pageContainer = (
   isCookieAsked: boolean = false,
 ): Container => {
   const container = composeApplication();
-  loadOnce(container, [...identity, ...learning, ...billing, ...consent, ...resilience]);
+  loadOnce(container, [...identity, ...learning, ...assessments, ...flashcards, ...billing, ...consent, ...resilience]);
   container.load(
     new ContainerModule(({ rebind }) => {
       rebind(CORE.identity).toConstantValue(world.identity);
@@ -118,6 +122,14 @@ export const pageContainer = (
       rebind(LEARNING.conversations).toConstantValue(lessons.conversations);
       rebind(LEARNING.answerFeedback).toConstantValue(lessons.answerFeedback);
       rebind(LEARNING.assistant).toConstantValue(lessons.assistant);
+      rebind(ASSESSMENTS.materials).toConstantValue({
+        page: async ({ page }) => ({ materials: [], page, hasNextPage: false }),
+      });
+      rebind(FLASHCARDS.cardReviews).toConstantValue({
+        due: async () => ({ cards: [], total: 0, nextDue: null }),
+        keep: async () => undefined,
+      });
+      rebind(FLASHCARDS.flashcards).toConstantValue({ find: async () => null });
       rebind(BACKEND.clientLogs).toConstantValue({ write: async () => undefined });
       rebind(IDENTITY.schoolYears).toConstantValue({
         current: async () => '2026-2027',

@@ -60,7 +60,7 @@ describe('with a name of many letters, and with letters twice as big', () => {
 
 it('the keyboard goes on from the beginning of a page when what had the focus has gone with the one before', async () => {
   const page = await open('/praktyka', { trial: { hasActiveTrial: true, remainingPoints: 3 } });
-  await page.getByRole('main').getByRole('button', { name: 'Przejdź do Tutora AI' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Przejdź do Tutora AI' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.context().close();
 });

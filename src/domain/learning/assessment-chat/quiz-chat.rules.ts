@@ -1,17 +1,11 @@
+import { questionText } from '#domain/learning/quiz-question-text.rules.ts';
 import type { Quiz } from '#domain/learning/quiz.types.ts';
 import type { QuizState, AssessmentTurn } from './assessment-chat.types.ts';
 
-const FIRST_LETTER = 65;
-const letterOf = (index: number): string => String.fromCodePoint(FIRST_LETTER + index);
-
 /** A quiz begins without asking anybody: its title, question 1 and the options (S2 §4.37–4.38). Markdown. */
-export const openingTurn = ({ title, questions: [first] }: Quiz): AssessmentTurn => ({
+export const openingTurn = (quiz: Quiz): AssessmentTurn => ({
   role: 'assistant',
-  content: [
-    `**${title}**`,
-    `1. ${first?.question ?? ''}`,
-    (first?.options ?? []).map((option, index) => `- **${letterOf(index)}** ${option}`).join('\n'),
-  ].join('\n\n'),
+  content: `**${quiz.title}**\n\n${questionText(quiz, 0)}`,
   at: null,
 });
 

@@ -8,11 +8,13 @@ export const examSessionMachine = examSession.createMachine({
   meta: { source: ['beyond the specification', 'D18', 'S2 §1'] },
   context: ({ input }) => ({
     ...input,
+    exam: null,
     record: null,
     now: 0,
     savedRevision: 0,
     isDelivered: false,
     review: null,
+    marks: {},
     failure: null,
   }),
   initial: 'recalling',
@@ -37,6 +39,7 @@ export const examSessionMachine = examSession.createMachine({
     resuming: {
       description: 'What is remembered says where to go on.',
       always: [
+        { guard: 'isMissing', target: 'missing' },
         { guard: 'isDelivered', target: 'fetchingReview' },
         {
           guard: 'isHandedIn',
@@ -53,6 +56,7 @@ export const examSessionMachine = examSession.createMachine({
         { target: 'ready' },
       ],
     },
+    missing: { description: 'There is no such exam, or it cannot be written against the clock.' },
     unrecalled: {
       description: 'Nobody can tell whether the exam was begun before.',
       on: { 'pupil.retried': 'recalling' },
@@ -60,7 +64,7 @@ export const examSessionMachine = examSession.createMachine({
     ready: {
       description: 'The exam can be begun; its time starts then.',
       on: {
-        'pupil.started': { target: 'underway', actions: [{ type: 'begin', params: ({ event }) => event.at }, 'keep'] },
+        'pupil.started': { target: 'underway', actions: [{ type: 'begin', params: ({ event }) => event }, 'keep'] },
       },
     },
     underway: {
@@ -223,6 +227,36 @@ export const examSessionMachine = examSession.createMachine({
       description: 'The review is not there yet; it can be asked for again.',
       on: { 'pupil.retried': 'fetchingReview' },
     },
-    reviewing: { description: 'The marked exam, question by question.' },
+    reviewing: {
+      description: 'The marked exam, task by task; what was written in own words is marked by the pupil.',
+      initial: 'looking',
+      on: {
+        'pupil.taskMarked': {
+          target: '.marking',
+          reenter: true,
+          actions: { type: 'markTask', params: ({ event }) => event },
+        },
+      },
+      states: {
+        looking: { description: 'The pupil looks through it.' },
+        marking: {
+          description: 'The points that the pupil gave are saved, all of them each time.',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'saveMarks',
+            src: 'saveMarks',
+            input: ({ context: { examId, marks } }) => ({ examId, marks }),
+            onDone: { target: 'looking', actions: { type: 'adoptReview', params: ({ event }) => event.output } },
+            onError: failing('unmarked'),
+          },
+          after: { patience: { target: 'unmarked', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+        },
+        unmarked: {
+          description: 'The points could not be saved; they go again by themselves.',
+          after: { resendDelay: 'marking' },
+          on: { 'network.returned': 'marking', 'pupil.retried': 'marking' },
+        },
+      },
+    },
   },
 });

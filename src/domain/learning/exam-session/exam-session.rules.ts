@@ -1,4 +1,11 @@
-import type { ExamRecord, ExamSessionContext, ExamSessionInput, Recollection } from './exam-session.types.ts';
+import type {
+  ExamAnswers,
+  ExamRecord,
+  ExamReview,
+  ExamSessionContext,
+  OwnMarks,
+  Recollection,
+} from './exam-session.types.ts';
 
 /** How long before the deadline the pupil is warned, in milliseconds (beyond the specification, D18). */
 export const EXAM_WARNING = 300_000;
@@ -20,7 +27,7 @@ export const timeLeft = (record: ExamRecord, at: number): number => Math.max(0, 
 export const timeUntilWarning = (record: ExamRecord, at: number): number =>
   Math.max(0, deadlineOf(record) - EXAM_WARNING - at);
 
-export const newRecord = ({ examId, duration }: ExamSessionInput, startedAt: number): ExamRecord => ({
+export const newRecord = (examId: string, startedAt: number, duration: number): ExamRecord => ({
   examId,
   startedAt,
   duration,
@@ -29,9 +36,9 @@ export const newRecord = ({ examId, duration }: ExamSessionInput, startedAt: num
   handedInAt: null,
 });
 
-export const withAnswer = (record: ExamRecord, questionId: string, answer: string): ExamRecord => ({
+export const withAnswer = (record: ExamRecord, taskId: string, text: string, at: number): ExamRecord => ({
   ...record,
-  answers: { ...record.answers, [questionId]: answer },
+  answers: { ...record.answers, [taskId]: { text, writtenAfter: Math.max(0, at - record.startedAt) } },
   revision: record.revision + 1,
 });
 
@@ -41,23 +48,51 @@ export const handedIn = (record: ExamRecord, at: number): ExamRecord =>
     ? { ...record, revision: record.revision + 1, handedInAt: Math.min(at, deadlineOf(record)) }
     : record;
 
-/** The record to go on with: the server's time and hand-in count, and the newer answers. */
-const newer = (server: ExamRecord, device: ExamRecord): ExamRecord =>
-  server.handedInAt !== null || device.revision <= server.revision
-    ? server
-    : { ...device, startedAt: server.startedAt, duration: server.duration };
-
-/** How a attempt goes on after a reload. */
-export const resumed = ({
-  at,
-  server,
-  device,
-}: Recollection): Pick<ExamSessionContext, 'record' | 'now' | 'savedRevision' | 'isDelivered'> => ({
-  record: server !== null && device !== null ? newer(server, device) : (server ?? device),
-  now: at,
-  savedRevision: server?.revision ?? 0,
-  isDelivered: server !== null && server.handedInAt !== null,
+/** Of each task the answer that was written last, so that nothing is lost of two pages or devices. */
+export const mergedAnswers = (one: ExamAnswers, other: ExamAnswers): ExamAnswers => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).filter(([taskId, { writtenAfter }]) => writtenAfter > (one[taskId]?.writtenAfter ?? -1)),
+  ),
 });
 
-export const unanswered = (record: ExamRecord, questionIds: readonly string[]): readonly string[] =>
-  questionIds.filter((id) => (record.answers[id] ?? '').trim() === '');
+const areSame = (one: ExamAnswers, other: ExamAnswers): boolean =>
+  Object.entries(one).every(([taskId, { text }]) => other[taskId]?.text === text);
+
+/** The record to go on with: the server's time and hand-in count, and of the answers the last ones. */
+const together = (server: ExamRecord, device: ExamRecord): ExamRecord =>
+  server.handedInAt === null
+    ? {
+        ...device,
+        startedAt: server.startedAt,
+        duration: server.duration,
+        answers: mergedAnswers(server.answers, device.answers),
+      }
+    : server;
+
+/** How an attempt goes on after a reload. */
+export const resumed = ({
+  at,
+  exam,
+  server,
+  device,
+}: Recollection): Pick<ExamSessionContext, 'exam' | 'record' | 'now' | 'savedRevision' | 'isDelivered'> => {
+  const record = server !== null && device !== null ? together(server, device) : (server ?? device);
+  const isSaved = record !== null && server !== null && areSame(record.answers, server.answers);
+  return {
+    exam,
+    record,
+    now: at,
+    savedRevision: isSaved ? record.revision : 0,
+    isDelivered: server !== null && server.handedInAt !== null,
+  };
+};
+
+export const unanswered = (record: ExamRecord, taskIds: readonly string[]): readonly string[] =>
+  taskIds.filter((id) => (record.answers[id]?.text ?? '').trim() === '');
+
+/** What the pupil has given for answers in own words. */
+export const ownMarks = ({ tasks }: ExamReview): OwnMarks =>
+  Object.fromEntries(
+    tasks.flatMap(({ taskId, points, criteria }) => (criteria.length > 0 && points !== null ? [[taskId, points]] : [])),
+  );

@@ -11,6 +11,7 @@ import {
   handedIn,
   isOver,
   newRecord,
+  ownMarks,
   resumed,
   timeLeft,
   timeUntilWarning,
@@ -23,7 +24,9 @@ import type {
   ExamSessionEmitted,
   ExamSessionEvent,
   ExamSessionInput,
+  OwnMarks,
   Recollection,
+  TimedExam,
 } from './exam-session.types.ts';
 
 /** Every state after the start has a record. */
@@ -45,6 +48,8 @@ export const examSession = setup({
     saveAnswers: actorSlot<number, ExamRecord>('saveAnswers'),
     handInExam: actorSlot<void, ExamRecord>('handInExam'),
     fetchReview: actorSlot<ExamReview | null, string>('fetchReview'),
+    /** The exam as it is marked then. */
+    saveMarks: actorSlot<ExamReview, { readonly examId: string; readonly marks: OwnMarks }>('saveMarks'),
   },
   delays: {
     saveDelay: EXAM_SAVE_DELAY,
@@ -54,6 +59,7 @@ export const examSession = setup({
     deadline: ({ context }) => timeLeft(recordOf(context), context.now),
   },
   guards: {
+    isMissing: ({ context }) => context.exam === null,
     isDelivered: ({ context }) => context.isDelivered,
     isHandedIn: ({ context }) => context.record !== null && context.record.handedInAt !== null,
     isStarted: ({ context }) => context.record !== null,
@@ -66,13 +72,17 @@ export const examSession = setup({
   },
   actions: {
     resume: assign((_, recollection: Recollection) => resumed(recollection)),
-    begin: assign(({ context }, at: number) => ({ record: newRecord(context, at), now: at, savedRevision: 0 })),
+    begin: assign(({ context }, { at, duration }: { readonly at: number; readonly duration: number }) => ({
+      record: newRecord(context.examId, at, duration),
+      now: at,
+      savedRevision: 0,
+    })),
     answer: assign(
       (
         { context },
-        { questionId, answer, at }: { readonly questionId: string; readonly answer: string; readonly at: number },
+        { taskId, answer, at }: { readonly taskId: string; readonly answer: string; readonly at: number },
       ) => ({
-        record: withAnswer(recordOf(context), questionId, answer),
+        record: withAnswer(recordOf(context), taskId, answer, Math.max(context.now, at)),
         now: Math.max(context.now, at),
       }),
     ),
@@ -84,13 +94,24 @@ export const examSession = setup({
     closeAtDeadline: assign({ record: ({ context }) => handedIn(recordOf(context), deadlineOf(recordOf(context))) }),
     noteSaved: assign((_, savedRevision: number) => ({ savedRevision, failure: null })),
     noteDelivered: assign({ isDelivered: true, failure: null }),
-    adoptReview: assign((_, review: ExamReview | null) => ({ review, failure: null })),
+    adoptReview: assign((_, review: ExamReview | null) => ({
+      review,
+      marks: review === null ? {} : ownMarks(review),
+      failure: null,
+    })),
+    markTask: assign({
+      marks: ({ context }, { taskId, points }: { readonly taskId: string; readonly points: number }) => ({
+        ...context.marks,
+        [taskId]: points,
+      }),
+    }),
     noteFailure: assign(failureNoted),
     forgetFailure: assign({ failure: null }),
     keep: emit(({ context }): ExamSessionEmitted => ({
       type: 'attempt.changed',
       userId: context.userId,
       record: recordOf(context),
+      exam: context.exam as TimedExam,
     })),
     announceDelivery: emit(({ context }): ExamSessionEmitted => ({
       type: 'attempt.delivered',

@@ -24,7 +24,7 @@ export const generatorMachine = generator.createMachine({
   },
   context: ({ input }) => ({
     ...input,
-    quizForm: NEW_QUIZ_FORM,
+    quizForm: { ...NEW_QUIZ_FORM, ...input.quizAbout },
     examForm: NEW_EXAM_FORM,
     order: null,
     assessment: null,

@@ -57,7 +57,11 @@ export interface GeneratorInput {
   readonly tab: GeneratorTab;
   /** The exam or quiz that the address names. */
   readonly selectedId: string | null;
+  /** What the address wants a quiz about; the pupil may change it. */
+  readonly quizAbout: QuizAbout | null;
 }
+
+export type QuizAbout = Pick<QuizForm, 'subject' | 'topic'>;
 
 export interface GeneratorContext extends GeneratorInput {
   readonly quizForm: QuizForm;

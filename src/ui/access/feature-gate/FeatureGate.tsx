@@ -1,20 +1,19 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { GeneratorAccess } from '#domain/learning/generator/generator.types.ts';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { CheckList } from '#ui/design/CheckList.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { useApp } from '#ui/services.tsx';
 import { accessTexts } from '#ui/texts/access.pl.ts';
-import { comingText, featureItems } from '#ui/texts/not-yet.pl.ts';
 import { selectFeatureGate } from './feature-gate.view.ts';
 import styles from './FeatureGate.module.css';
 
 const texts = accessTexts.gate;
 
 const BENEFITS = ['tutor', 'friend', 'exam_simulator', 'quizzes'] as const;
-const COMING = comingText(BENEFITS);
 
 const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
   <EmptyState
@@ -28,19 +27,18 @@ const Gate = ({ isTrialUsed }: { readonly isTrialUsed: boolean }) => (
     action={<ButtonLink to="/pricing">{texts.action}</ButtonLink>}
   >
     <p>{isTrialUsed ? texts.used : texts.text}</p>
-    {COMING !== null && <p>{COMING}</p>}
     <p className={styles.label} id="gate-benefits">
       {texts.benefits}
     </p>
     <div className={styles.benefits}>
-      <CheckList labelledBy="gate-benefits" items={featureItems(BENEFITS, texts.list)} />
+      <CheckList labelledBy="gate-benefits" items={BENEFITS.map((id) => ({ id, text: texts.list[id] }))} />
     </div>
   </EmptyState>
 );
 
 interface FeatureGateProps {
   /** What is open, for a plan with exams or without. */
-  readonly children: (hasExams: boolean) => ReactNode;
+  readonly children: (access: GeneratorAccess) => ReactNode;
 }
 
 /** Stands before quizzes and exams (S2 §2.63, §2.81–2.85). */
@@ -54,6 +52,6 @@ export const FeatureGate = ({ children }: FeatureGateProps) => {
     case 'closed':
       return <Gate isTrialUsed={view.isTrialUsed} />;
     case 'open':
-      return children(view.hasExams);
+      return children(view.access);
   }
 };

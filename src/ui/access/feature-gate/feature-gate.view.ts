@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
-import { hasExamAccess, hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
+import { hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
+import { generatorAccess } from '#domain/learning/generator/generator.rules.ts';
+import type { GeneratorAccess } from '#domain/learning/generator/generator.types.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -11,7 +13,7 @@ const toldPlanOf = ({ context: { user, subscription, isRemembered, isPlanRemembe
 
 export type FeatureGateView =
   | { readonly gate: 'unknown' }
-  | { readonly gate: 'open'; readonly hasExams: boolean }
+  | { readonly gate: 'open'; readonly access: GeneratorAccess }
   | { readonly gate: 'closed'; readonly isTrialUsed: boolean };
 
 /** The gate before quizzes and exams: a paid plan with AI opens it, a trial does not (S2 §2.63, §2.81–2.85, D9, D16). */
@@ -22,7 +24,7 @@ export const selectFeatureGate = (
   const { subscription } = session.context;
   // Also what is remembered: it admits.
   if (subscription !== 'unknown' && hasQuizAccess(subscription))
-    return { gate: 'open', hasExams: hasExamAccess(subscription) };
+    return { gate: 'open', access: generatorAccess(subscription) };
   return toldPlanOf(session) === 'unknown'
     ? { gate: 'unknown' }
     : { gate: 'closed', isTrialUsed: status?.isExpired === true };

@@ -19,7 +19,6 @@ import {
   planEndText,
   planStateTexts,
 } from '#ui/texts/held-plan.pl.ts';
-import { featureItems } from '#ui/texts/not-yet.pl.ts';
 import { selectHeldPlan, type HeldPlanView } from './held-plan.view.ts';
 import styles from './HeldPlan.module.css';
 import { PlanChanges, type Title } from './PlanChanges.tsx';
@@ -40,7 +39,7 @@ const Features = ({ plan: { features } }: { readonly plan: Plan }) => (
     <p className={styles.label} id="plan-features">
       {texts.features}
     </p>
-    <CheckList labelledBy="plan-features" items={featureItems(features, heldFeatureTexts)} />
+    <CheckList labelledBy="plan-features" items={features.map((id) => ({ id, text: heldFeatureTexts[id] }))} />
   </>
 );
 

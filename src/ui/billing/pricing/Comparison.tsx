@@ -1,10 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { PLAN_FEATURES, type PricingCard } from '#domain/billing/pricing/pricing-card.rules.ts';
-import { Badge } from '#ui/design/Badge.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { comparisonTexts as texts, featureTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
-import { comingNote } from '#ui/texts/not-yet.pl.ts';
 import styles from './Comparison.module.css';
 
 const Has = ({ isIn }: { readonly isIn: boolean }) =>
@@ -46,9 +44,7 @@ export const Comparison = ({ cards }: { readonly cards: readonly PricingCard[] }
         </tr>
         {PLAN_FEATURES.map((feature) => (
           <tr key={feature}>
-            <th scope="row">
-              {featureTexts[feature]} {comingNote(feature) !== undefined && <Badge>{comingNote(feature)}</Badge>}
-            </th>
+            <th scope="row">{featureTexts[feature]}</th>
             {cards.map(({ uniqueID, name, features }) => (
               <td key={uniqueID} data-plan={name}>
                 <Has isIn={features.includes(feature)} />

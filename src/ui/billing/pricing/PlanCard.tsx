@@ -6,7 +6,6 @@ import { Card } from '#ui/design/Card.tsx';
 import { CheckList } from '#ui/design/CheckList.tsx';
 import { durationText, featureTexts, periodTexts, pricingTexts as texts, tierTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
-import { featureItems } from '#ui/texts/not-yet.pl.ts';
 import styles from './PlanCard.module.css';
 import type { CardAction } from './pricing.view.ts';
 
@@ -71,7 +70,7 @@ export const PlanCard = (props: PlanCardProps) => {
         {isRecurring ? texts.renews(periodTexts[period].each) : texts.once}
       </p>
       <Action {...props} />
-      <CheckList size="small" items={featureItems(features, featureTexts)} />
+      <CheckList size="small" items={features.map((feature) => ({ id: feature, text: featureTexts[feature] }))} />
       {/* The catalogue may say what the tier says already. */}
       {description !== '' && description !== tierTexts[tier] && <p className={styles.terms}>{description}</p>}
       {tier === LESSON_TIER && (

@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { PLAN_FEATURES } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { Purchases } from '#ui/billing/purchase/Purchases.tsx';
-import { Notice } from '#ui/design/Notice.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { useService } from '#ui/services.tsx';
 import { pricingTexts as texts } from '#ui/texts/billing.pl.ts';
-import { comingText } from '#ui/texts/not-yet.pl.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -15,8 +12,6 @@ import { pricingInputOf, selectPricing } from './pricing.view.ts';
 import { PricingActor } from './pricing.actor.ts';
 import { PricingBanner } from './PricingBanner.tsx';
 import styles from './PricingPage.module.css';
-
-const COMING = comingText(PLAN_FEATURES);
 
 /** The chosen tab stands in the address, so that it outlives the page. */
 const AddressOfTab = () => {
@@ -47,11 +42,6 @@ export const PricingPage = () => {
           <p className={styles.lead}>{texts.lead}</p>
         </header>
         <PricingBanner />
-        {COMING !== null && (
-          <Notice tone="info" isLive={false}>
-            {texts.today} {COMING} {texts.included}
-          </Notice>
-        )}
         <PlanPicker />
         <Below />
         <PlanFacts />

@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { PlanFeature } from '#domain/billing/pricing/pricing-card.rules.ts';
 import { BILLING } from '#composition/billing.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
@@ -10,9 +9,8 @@ import { Spinner } from '#ui/design/Spinner.tsx';
 import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { LoadingPage } from '#ui/navigation/StatePages.tsx';
 import { useService } from '#ui/services.tsx';
-import { durationText, methodTexts, periodTexts, pricingTexts, purchaseTexts } from '#ui/texts/billing.pl.ts';
+import { durationText, methodTexts, periodTexts, purchaseTexts } from '#ui/texts/billing.pl.ts';
 import { money } from '#ui/texts/money.ts';
-import { comingText } from '#ui/texts/not-yet.pl.ts';
 import styles from './PaymentPage.module.css';
 import { Purchases } from './Purchases.tsx';
 import { selectPayment, type DealView, type PaymentView } from './purchase.view.ts';
@@ -33,18 +31,6 @@ const Terms = ({ deal: { name, price, period, duration, isRecurring } }: { reado
   />
 );
 
-/** Whoever pays knows what is there today. */
-const ComingNote = ({ features }: { readonly features: readonly PlanFeature[] }) => {
-  const coming = comingText(features);
-  return (
-    coming !== null && (
-      <p className={styles.note}>
-        {pricingTexts.today} {coming}
-      </p>
-    )
-  );
-};
-
 const Selection = ({ deal, methods, error }: Extract<PaymentView, { screen: 'selection' }>) => {
   const purchase = useService(BILLING.purchase);
   return (
@@ -60,7 +46,6 @@ const Selection = ({ deal, methods, error }: Extract<PaymentView, { screen: 'sel
           ))}
         </ul>
         <p className={styles.note}>{texts.note}</p>
-        <ComingNote features={deal.features} />
         <Button
           isWide
           size="large"

@@ -52,7 +52,7 @@ export const GalleryStates = ({ onToasts }: { readonly onToasts: () => void }) =
           <CheckList
             items={[
               { id: 'there', text: 'Tutor AI' },
-              { id: 'coming', text: 'Practice exams', note: 'soon' },
+              { id: 'exams', text: 'Practice exams' },
             ]}
           />
           <ProgressBar label="Working" value={undefined} />

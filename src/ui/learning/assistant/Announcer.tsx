@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LiveRegion } from '#ui/design/LiveRegion.tsx';
 import { useEmitted } from '#ui/emitted.ts';
-import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
-import { gistOf } from './announcement.rules.ts';
+import { chatTexts as texts } from '#ui/texts/chat.pl.ts';
+import { gistOf } from '#ui/learning/chat/announcement.rules.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectComposer } from './assistant.view.ts';
 

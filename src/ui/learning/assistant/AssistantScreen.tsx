@@ -28,6 +28,7 @@ import { EmptyThread } from './EmptyThread.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { Hints } from './Hints.tsx';
 import { JumpToAnswer } from './JumpToAnswer.tsx';
+import { MakeFlashcard } from './MakeFlashcard.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PauseCountdown } from './PauseCountdown.tsx';
 import { ReadingComfort } from './reading-comfort/ReadingComfort.tsx';
@@ -153,6 +154,11 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
         <>
           <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} latestRef={latestRef} />
           {block === null && <Hints />}
+          {block === null && (
+            <div>
+              <MakeFlashcard />
+            </div>
+          )}
           {block !== null && !isReading && <AiBlockNotice block={block} />}
           {view.error !== undefined && <FailedAttempt error={view.error} />}
           <div className={styles.end}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectWriting } from './assistant.view.ts';
-import styles from './MessageList.module.css';
+import styles from '#ui/learning/chat/Message.module.css';
 import { useHeldInSight } from './held-in-sight.ts';
 
 interface GrowingProps {

@@ -3,9 +3,13 @@ import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useS
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { useFocusHeir } from '#ui/design/focus-heir.ts';
-import { Spinner } from '#ui/design/Spinner.tsx';
-import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { AnswerMessage } from '#ui/learning/chat/AnswerMessage.tsx';
+import { answerNumbers } from '#ui/learning/chat/answer-numbers.rules.ts';
+import styles from '#ui/learning/chat/Message.module.css';
+import { OwnMessage } from '#ui/learning/chat/OwnMessage.tsx';
+import { Thinking } from '#ui/learning/chat/Thinking.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
+import { chatTexts } from '#ui/texts/chat.pl.ts';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AnswerTools } from './AnswerTools.tsx';
 import { AssistantActor } from './assistant.actor.ts';
@@ -13,22 +17,6 @@ import { selectIsReadingFiles, selectWriting } from './assistant.view.ts';
 import { GrowingAnswer } from './GrowingAnswer.tsx';
 import { AnswerFeedback } from './feedback/AnswerFeedback.tsx';
 import { ReadAloudButton } from './read-aloud/ReadAloudButton.tsx';
-import styles from './MessageList.module.css';
-import { OwnWords } from './OwnWords.tsx';
-
-const Question = memo(({ content, hasFiles }: { readonly content: string; readonly hasFiles: boolean }) => (
-  <li className={styles.message} data-role="user">
-    <VisuallyHidden>{texts.you}:</VisuallyHidden>
-    <div className={styles.content}>
-      {content !== '' && <OwnWords text={content} />}
-      {hasFiles && (
-        <p className={styles.files}>
-          <Paperclip aria-hidden size={16} /> {texts.withFiles}
-        </p>
-      )}
-    </div>
-  </li>
-));
 
 interface AnswerProps {
   readonly content: string;
@@ -40,41 +28,27 @@ interface AnswerProps {
 const Answer = memo(({ content, speaker, number, headingRef }: AnswerProps) => {
   const text = useRef<HTMLDivElement>(null);
   return (
-    <li className={styles.message} data-role="assistant">
-      <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
-        {texts.answer(speaker, number)}
-      </h2>
-      <div className={styles.content}>
-        <div ref={text}>
-          <RichText text={content} />
-        </div>
-        <AnswerTools number={number} content={content} shown={text}>
-          {headingRef !== undefined && <AnswerFeedback />}
-          <ReadAloudButton answer={text} number={number} />
-        </AnswerTools>
+    <AnswerMessage title={chatTexts.answer(speaker, number)} headingRef={headingRef}>
+      <div ref={text}>
+        <RichText text={content} />
       </div>
-    </li>
+      <AnswerTools number={number} content={content} shown={text}>
+        {headingRef !== undefined && <AnswerFeedback />}
+        <ReadAloudButton answer={text} number={number} />
+      </AnswerTools>
+    </AnswerMessage>
   );
 });
 
-/** What runs longer than this says for how long (experience: waiting). */
-const SHOW_ELAPSED_AFTER = 5;
+const WithFiles = () => (
+  <p className={styles.files}>
+    <Paperclip aria-hidden size={16} /> {texts.withFiles}
+  </p>
+);
 
-const Thinking = ({ mode }: { readonly mode: AssistantMode }) => {
+const Waiting = ({ mode }: { readonly mode: AssistantMode }) => {
   const isReading = AssistantActor.useSelector(selectIsReadingFiles);
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((elapsed) => elapsed + 1), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <li className={styles.message} data-role="assistant">
-      <div className={styles.thinking} aria-hidden="true">
-        <Spinner /> {isReading ? modeTexts[mode].reading : modeTexts[mode].thinking}{' '}
-        {seconds >= SHOW_ELAPSED_AFTER && texts.elapsed(seconds)}
-      </div>
-    </li>
-  );
+  return <Thinking label={isReading ? modeTexts[mode].reading : modeTexts[mode].thinking} />;
 };
 
 /** How many turns of a long thread are shown at once, and how many more with each press. */
@@ -110,12 +84,6 @@ const useBeginning = (list: { readonly current: HTMLElement | null }, count: num
   return [Math.max(0, count - TURNS_AT_ONCE - more), showMore] as const;
 };
 
-/** Of each turn, how many answers have come with it. */
-const answerNumbers = (turns: readonly Turn[]): readonly number[] => {
-  let answers = 0;
-  return turns.map(({ role }) => (role === 'assistant' ? (answers += 1) : answers));
-};
-
 interface MessageListProps {
   readonly turns: readonly Turn[];
   readonly mode: AssistantMode;
@@ -148,7 +116,9 @@ export const MessageList = memo(({ turns, mode, isAsking, latestRef }: MessageLi
           const place = beginning + index;
           const number = numbers[place] ?? 0;
           return role === 'user' ? (
-            <Question key={place} content={content} hasFiles={hasAttachments || content === ''} />
+            <OwnMessage key={place} content={content}>
+              {(hasAttachments || content === '') && <WithFiles />}
+            </OwnMessage>
           ) : (
             <Answer
               key={place}
@@ -159,7 +129,7 @@ export const MessageList = memo(({ turns, mode, isAsking, latestRef }: MessageLi
             />
           );
         })}
-        {isAsking && <GrowingAnswer label={texts.growing(modeTexts[mode].name)} waiting={<Thinking mode={mode} />} />}
+        {isAsking && <GrowingAnswer label={texts.growing(modeTexts[mode].name)} waiting={<Waiting mode={mode} />} />}
       </ol>
     </>
   );

@@ -16,6 +16,7 @@ import { hintRung, type HintRung } from '#domain/learning/hint-ladder/hint-ladde
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { failureTexts } from '#ui/texts/failures.pl.ts';
+import { chatTexts } from '#ui/texts/chat.pl.ts';
 import { hintReader, learningTexts as texts } from '#ui/texts/learning.pl.ts';
 
 type Snapshot = SnapshotFrom<typeof assistantMachine>;
@@ -66,7 +67,7 @@ export interface ComposerView {
 
 const obstacleIn = (draft: string, thread: readonly Turn[], hasFiles: boolean): string | undefined => {
   const { length } = draft.trim();
-  if (length > MESSAGE_MAX_LENGTH) return texts.tooLong(length - MESSAGE_MAX_LENGTH);
+  if (length > MESSAGE_MAX_LENGTH) return chatTexts.tooLong(length - MESSAGE_MAX_LENGTH);
   return length > 0 && length < minLengthIn(thread) && !hasFiles ? texts.tooShort : undefined;
 };
 

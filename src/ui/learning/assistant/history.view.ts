@@ -4,7 +4,7 @@ import { isConversationName } from '#domain/learning/conversation-history/conver
 import type { ConversationSummary } from '#domain/learning/conversation.types.ts';
 import { failureTexts, historyFailureText } from '#ui/texts/failures.pl.ts';
 import { learningTexts } from '#ui/texts/learning.pl.ts';
-import { readableNotation } from './own-notation.rules.ts';
+import { readableNotation } from '#ui/learning/chat/own-notation.rules.ts';
 
 const texts = learningTexts.history;
 

@@ -1,5 +1,4 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '#domain/support/contact/contact.rules.ts';
 import type { ContactForm as Values } from '#domain/support/contact/contact.types.ts';
 import { SUPPORT } from '#composition/support.tokens.ts';
+import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { Form } from '#ui/design/Form.tsx';
@@ -83,15 +83,9 @@ const ContactForm = ({ view: { values, mistakes, error, isBusy }, onChange, onSu
 );
 
 const Sent = ({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <div className={styles.form}>
-      <h2 ref={heading} tabIndex={-1} className={styles.thanks}>
-        {texts.sent.title}
-      </h2>
+      <ArrivalHeading className={styles.thanks}>{texts.sent.title}</ArrivalHeading>
       <p className={styles.address}>{texts.sent.text(email)}</p>
       <div>
         <Button variant="secondary" onClick={onAnother}>

@@ -56,7 +56,7 @@ export const termsAnnexes: readonly DocumentAnnex[] = [
         head: ['Plan', 'Co obejmuje'],
         rows: [
           ['Okres próbny', 'Tutor AI i Przyjaciel AI, 24 godziny, 25 punktów, za darmo.'],
-          ['Podstawowy', 'Tutor AI i Przyjaciel AI bez limitu punktów. Gdy powstaną: fiszki i quizy.'],
+          ['Podstawowy', 'Tutor AI i Przyjaciel AI bez limitu punktów, fiszki i quizy.'],
           ['Standard', 'Wszystko z planu Podstawowego. Gdy powstaną: próbne egzaminy.'],
           ['Premium', 'Wszystko z planu Standard. Gdy powstanie: konsultacja z nauczycielem.'],
           [

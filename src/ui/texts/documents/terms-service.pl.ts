@@ -52,7 +52,7 @@ export const termsService: readonly DocumentSection[] = [
   {
     id: 'uslugi',
     title: 'Co daje serwis',
-    summary: 'Dziś działają Tutor AI i Przyjaciel AI: zadania i tematy; reszta powstaje.',
+    summary: 'Dziś działają Tutor AI, Przyjaciel AI, fiszki i quizy; reszta powstaje.',
     blocks: [
       {
         kind: 'list',
@@ -65,7 +65,7 @@ export const termsService: readonly DocumentSection[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Asystent pomaga w zadaniach z matematyki, fizyki i chemii oraz wyjaśnia tematy z innych przedmiotów. Fiszki, quizy, próbne egzaminy i powtórki jeszcze powstają. Gdy będą gotowe, wejdą do planów, w których są wymienione, bez dopłaty.',
+        text: 'Asystent pomaga w zadaniach z matematyki, fizyki i chemii oraz wyjaśnia tematy z innych przedmiotów. W płatnych planach są też fiszki i quizy, a w planach, w których są wymienione, próbne egzaminy.',
       },
     ],
   },

@@ -163,7 +163,7 @@ describe('a quiz', () => {
   it('opens with its title, question 1 and the list of options (S2 §4.38)', () => {
     expect(openingTurn(QUIZ)).toEqual({
       role: 'assistant',
-      content: '**Komórka**\n\n1. Co robi mitochondrium?\n\n- **A** Energię\n- **B** Białka',
+      content: '**Komórka**\n\n**1/2**\n\nCo robi mitochondrium?\n\n- **A** Energię\n- **B** Białka',
       at: null,
     });
   });

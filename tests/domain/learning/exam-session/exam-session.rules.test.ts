@@ -1,17 +1,19 @@
-import { assert, integer, nat, option, property, record as shape } from 'fast-check';
+import { assert, constantFrom, dictionary, nat, property, record as shape } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   deadlineOf,
   handedIn,
   isOver,
+  mergedAnswers,
   newRecord,
+  ownMarks,
   resumed,
   timeLeft,
   timeUntilWarning,
   unanswered,
   withAnswer,
 } from '#domain/learning/exam-session/exam-session.rules.ts';
-import type { ExamRecord } from '#domain/learning/exam-session/exam-session.types.ts';
+import type { ExamRecord, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
 
 const HOUR = 3_600_000;
 const STARTED: ExamRecord = {
@@ -24,7 +26,7 @@ const STARTED: ExamRecord = {
 };
 
 it('begins without answers at the moment of the start', () => {
-  expect(newRecord({ userId: 'ania', examId: 'e1', duration: HOUR }, 1_000)).toEqual(STARTED);
+  expect(newRecord('e1', 1_000, HOUR)).toEqual(STARTED);
 });
 
 it('has its deadline a duration after its start', () => {
@@ -39,11 +41,11 @@ it('has its deadline a duration after its start', () => {
   expect([isOver(STARTED, HOUR + 999), isOver(STARTED, HOUR + 1_000)]).toEqual([false, true]);
 });
 
-it('takes an answer, and another one to the same question', () => {
-  const first = withAnswer(STARTED, 'z1', 'A');
-  expect([first, withAnswer(first, 'z1', 'B')]).toEqual([
-    { ...STARTED, answers: { z1: 'A' }, revision: 2 },
-    { ...STARTED, answers: { z1: 'B' }, revision: 3 },
+it('takes an answer, and another one to the same task', () => {
+  const first = withAnswer(STARTED, 'z1', 'A', 4_000);
+  expect([first, withAnswer(first, 'z1', 'B', 6_000)]).toEqual([
+    { ...STARTED, answers: { z1: { text: 'A', writtenAfter: 3_000 } }, revision: 2 },
+    { ...STARTED, answers: { z1: { text: 'B', writtenAfter: 5_000 } }, revision: 3 },
   ]);
 });
 
@@ -57,50 +59,101 @@ it('is handed in once, and at the deadline at the latest', () => {
 });
 
 it('names what is unanswered, so that nobody hands in blank pages unasked', () => {
-  const record = withAnswer(withAnswer(STARTED, 'z1', 'A'), 'z2', ' ');
+  const record = withAnswer(withAnswer(STARTED, 'z1', 'A', 2_000), 'z2', ' ', 3_000);
   expect(unanswered(record, ['z1', 'z2', 'z3'])).toEqual(['z2', 'z3']);
 });
 
-const DEVICE = withAnswer(STARTED, 'z1', 'B');
+const EXAM: TimedExam = { title: 'Arkusz', examType: 'matura', sheet: { minutes: 60, parts: [] } };
+const DEVICE = withAnswer(STARTED, 'z1', 'B', 5_000);
+const OTHER = withAnswer(STARTED, 'z2', 'C', 4_000);
 const SENT = handedIn(STARTED, 5_000);
 
 it.each<[string, ExamRecord | null, ExamRecord | null, ExamRecord | null, number, boolean]>([
   ['nothing', null, null, null, 0, false],
   ['the server', STARTED, null, STARTED, 1, false],
   ['the device', null, DEVICE, DEVICE, 0, false],
-  ['the device, with newer answers', STARTED, DEVICE, DEVICE, 1, false],
-  ['the server, with newer answers', DEVICE, STARTED, DEVICE, 2, false],
+  ['the device, with newer answers', STARTED, DEVICE, DEVICE, 0, false],
+  ['the server, with newer answers', DEVICE, STARTED, { ...STARTED, answers: DEVICE.answers }, 1, false],
+  [
+    'both, each with another answer',
+    OTHER,
+    DEVICE,
+    { ...DEVICE, answers: { ...OTHER.answers, ...DEVICE.answers } },
+    0,
+    false,
+  ],
   [
     'both, and the server’s clock counts',
     STARTED,
     { ...DEVICE, startedAt: 9_000, duration: 2 * HOUR },
     DEVICE,
-    1,
+    0,
     false,
   ],
   ['the server, which has the hand-in', SENT, { ...DEVICE, revision: 9 }, SENT, 2, true],
-  ['the device, whose hand-in was never sent', STARTED, SENT, SENT, 1, false],
+  ['the device, whose hand-in was never sent', STARTED, SENT, SENT, 2, false],
 ])('goes on after a reload with what is remembered by %s', (_, server, device, record, savedRevision, isDelivered) => {
-  expect(resumed({ at: 7_000, server, device })).toEqual({ record, now: 7_000, savedRevision, isDelivered });
+  expect(resumed({ at: 7_000, exam: EXAM, server, device })).toEqual({
+    exam: EXAM,
+    record,
+    now: 7_000,
+    savedRevision,
+    isDelivered,
+  });
 });
 
-it('loses no answer of the newer record, and gives nobody more time than the server does', () => {
-  const attempt = shape({
-    startedAt: nat(1_000_000),
-    revision: integer({ min: 1, max: 50 }),
-    handedInAt: option(nat(1_000_000)),
-  });
+const ANSWERS = dictionary(
+  constantFrom('z1', 'z2', 'z3'),
+  shape({ text: constantFrom('A', 'B', 'C', ''), writtenAfter: nat(9) }),
+);
+
+it('keeps of each task the answer that was written last, in whichever order they come', () => {
   assert(
-    property(attempt, attempt, (left, right) => {
-      const [server, device] = [
-        { ...STARTED, ...left },
-        { ...STARTED, ...right },
-      ];
-      const { record } = resumed({ at: 0, server, device });
-      expect([
-        record?.revision === Math.max(left.revision, right.revision) || server.handedInAt !== null,
-        record?.startedAt,
-      ]).toEqual([true, server.startedAt]);
+    property(ANSWERS, ANSWERS, (left, right) => {
+      const merged = mergedAnswers(left, right);
+      const latest = (taskId: string) => Math.max(left[taskId]?.writtenAfter ?? -1, right[taskId]?.writtenAfter ?? -1);
+      const times = (answers: typeof merged) =>
+        Object.fromEntries(Object.entries(answers).map(([taskId, { writtenAfter }]) => [taskId, writtenAfter]));
+      const expected = Object.fromEntries(Object.keys({ ...left, ...right }).map((taskId) => [taskId, latest(taskId)]));
+      expect([times(merged), times(mergedAnswers(right, left)), mergedAnswers(merged, right)]).toEqual([
+        expected,
+        expected,
+        merged,
+      ]);
     }),
   );
+});
+
+it('gives nobody more time after a reload than the server does, and loses no answer', () => {
+  const attempt = shape({ startedAt: nat(1_000_000), answers: ANSWERS });
+  assert(
+    property(attempt, attempt, (left, right) => {
+      const { record } = resumed({
+        at: 0,
+        exam: EXAM,
+        server: { ...STARTED, ...left },
+        device: { ...STARTED, ...right },
+      });
+      expect([record?.startedAt, record?.answers]).toEqual([
+        left.startedAt,
+        mergedAnswers(left.answers, right.answers),
+      ]);
+    }),
+  );
+});
+
+it('knows which points the pupil gave, and not those of the key', () => {
+  const task = { answer: 'A', maxPoints: 2, rightAnswer: 'A', explanation: '', topic: 'Ułamki' };
+  const criteria = [{ name: 'Rozwiązanie', levels: [{ points: 2, says: 'Wszystko jest dobrze.' }] }];
+  expect(
+    ownMarks({
+      points: 3,
+      maxPoints: 6,
+      tasks: [
+        { ...task, taskId: 'z1', points: 2, criteria: [] },
+        { ...task, taskId: 'z2', points: 1, criteria },
+        { ...task, taskId: 'z3', points: null, criteria },
+      ],
+    }),
+  ).toEqual({ z2: 1 });
 });

@@ -161,7 +161,15 @@ it('takes only a subject that there are assessments for (S2 §5.38, §5.40)', ()
 
 const exam = (htmlContent: string): Assessment => ({
   kind: 'exam',
-  exam: { id: null, title: 'Arkusz', examType: 'matura', subject: 'polish', htmlContent, documentUrl: null },
+  exam: {
+    id: null,
+    title: 'Arkusz',
+    examType: 'matura',
+    subject: 'polish',
+    htmlContent,
+    documentUrl: null,
+    sheet: null,
+  },
 });
 
 it('shows no exam without content and no quiz without questions', () => {

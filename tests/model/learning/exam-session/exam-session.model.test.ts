@@ -6,6 +6,7 @@ import type {
   ExamReview,
   ExamSessionInput,
   Recollection,
+  TimedExam,
 } from '#domain/learning/exam-session/exam-session.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
@@ -14,27 +15,43 @@ import { testActor } from '../../tools/test-actor.ts';
 const HOUR = 3_600_000;
 const START = 1_000_000;
 const END = START + HOUR;
-const MATURA: ExamSessionInput = { userId: 'ania', examId: 'e1', duration: HOUR };
-const BEGUN = newRecord(MATURA, START);
-const WRITTEN = withAnswer(BEGUN, 'z1', 'A');
-const NOTHING: Recollection = { at: START, server: null, device: null };
-const REVIEW: ExamReview = {
+const MATURA: ExamSessionInput = { userId: 'ania', examId: 'e1' };
+const EXAM: TimedExam = { title: 'Matura próbna', examType: 'matura', sheet: { minutes: 60, parts: [] } };
+const BEGUN = newRecord('e1', START, HOUR);
+const WRITTEN = withAnswer(BEGUN, 'z1', 'A', START + 100);
+const NOTHING: Recollection = { at: START, exam: EXAM, server: null, device: null };
+const TASK = {
+  taskId: 'z1',
+  answer: 'A',
   points: 1,
   maxPoints: 1,
-  questions: [{ questionId: 'z1', answer: 'A', correctAnswer: 'A', explanation: '', points: 1, maxPoints: 1 }],
+  rightAnswer: 'A',
+  explanation: '',
+  topic: 'Ułamki',
+  criteria: [],
 };
+const OWN_WORDS = {
+  ...TASK,
+  taskId: 'z2',
+  points: null,
+  maxPoints: 2,
+  criteria: [{ name: 'Rozwiązanie', levels: [{ points: 2, says: 'Pełne rozwiązanie.' }] }],
+};
+const REVIEW: ExamReview = { points: 1, maxPoints: 3, tasks: [TASK, OWN_WORDS] };
+const MARKED: ExamReview = { points: 3, maxPoints: 3, tasks: [TASK, { ...OWN_WORDS, points: 2 }] };
 
 describeMachine('exam session', examSessionMachine, {
   inputs: { 'an hour': MATURA },
   events: {
-    'pupil.started': [{ at: START }],
+    'pupil.started': [{ at: START, duration: HOUR }],
     'pupil.answered': [
-      { questionId: 'z1', answer: 'A', at: START + 60_000 },
-      { questionId: 'z1', answer: 'B', at: END },
+      { taskId: 'z1', answer: 'A', at: START + 60_000 },
+      { taskId: 'z1', answer: 'B', at: END },
     ],
     'pupil.handInRequested': [{}],
     'pupil.confirmed': [{ at: START + 120_000 }],
     'pupil.declined': [{}],
+    'pupil.taskMarked': [{ taskId: 'z2', points: 2 }],
     'pupil.retried': [{}],
     'clock.checked': [{ at: START + 90_000 }, { at: END - 60_000 }, { at: END }],
     'network.returned': [{}],
@@ -42,26 +59,29 @@ describeMachine('exam session', examSessionMachine, {
   answers: {
     recallAttempt: [
       done(NOTHING),
-      done({ at: START + 60_000, server: BEGUN, device: WRITTEN }),
-      done({ at: END, server: BEGUN, device: null }),
-      done({ at: START + 60_000, server: BEGUN, device: handedIn(WRITTEN, START + 50_000) }),
-      done({ at: START + 60_000, server: handedIn(WRITTEN, START + 50_000), device: null }),
+      done({ ...NOTHING, exam: null }),
+      done({ at: START + 60_000, exam: EXAM, server: BEGUN, device: WRITTEN }),
+      done({ at: END, exam: EXAM, server: BEGUN, device: null }),
+      done({ at: START + 60_000, exam: EXAM, server: BEGUN, device: handedIn(WRITTEN, START + 50_000) }),
+      done({ at: START + 60_000, exam: EXAM, server: handedIn(WRITTEN, START + 50_000), device: null }),
       failed('network/offline'),
     ],
     saveAnswers: [done(1), done(1_000), failed('network/offline'), failed('request/conflict')],
     handInExam: [done(undefined), failed('network/offline'), failed('request/conflict')],
     fetchReview: [done(REVIEW), done(null), failed('network/offline')],
+    saveMarks: [done(MARKED), failed('network/offline')],
   },
-  keyOf: ({ record, now, savedRevision, isDelivered, review, failure }) => [
+  keyOf: ({ record, now, savedRevision, isDelivered, review, marks, failure }) => [
     record === null,
     record?.handedInAt != null,
     (record?.revision ?? 0) > savedRevision,
     now >= END - 300_000,
     isDelivered,
     review !== null,
+    marks['z2'] ?? null,
     failure !== null,
   ],
-  restStates: ['unrecalled', 'ready', 'underway.paper.writing', 'unreviewed', 'reviewing'],
+  restStates: ['missing', 'unrecalled', 'ready', 'underway.paper.writing', 'unreviewed', 'reviewing.looking'],
   ignored: {
     'recalling/*': 'the exam is about to stand where it was left',
     'handingIn/*': 'nothing is changed in an exam that is handed in',
@@ -99,12 +119,12 @@ const recalled = (recollection: Recollection = NOTHING) => {
 
 const started = () => {
   const exam = recalled();
-  exam.send({ type: 'pupil.started', at: START });
+  exam.send({ type: 'pupil.started', at: START, duration: HOUR });
   return exam;
 };
 
 const answer = (exam: ReturnType<typeof started>, text: string, at: number) =>
-  exam.send({ type: 'pupil.answered', questionId: 'z1', answer: text, at });
+  exam.send({ type: 'pupil.answered', taskId: 'z1', answer: text, at });
 
 const synced = () => {
   const exam = started();
@@ -129,10 +149,10 @@ describe('exam session, the time', () => {
   it('starts when the pupil starts', () => {
     const exam = recalled();
     expect([exam.state(), exam.context().record]).toEqual(['ready', null]);
-    exam.send({ type: 'pupil.started', at: START });
+    exam.send({ type: 'pupil.started', at: START, duration: HOUR });
     expect([exam.context().record, exam.emitted, region(exam, 'clock')]).toEqual([
       BEGUN,
-      [{ type: 'attempt.changed', userId: 'ania', record: BEGUN }],
+      [{ type: 'attempt.changed', userId: 'ania', record: BEGUN, exam: EXAM }],
       'ample',
     ]);
   });
@@ -182,11 +202,11 @@ describe('exam session, the time', () => {
   it('takes no answer after the deadline', () => {
     const exam = synced();
     answer(exam, 'A', END - 1);
-    expect(exam.context().record?.answers).toEqual({ z1: 'A' });
+    expect(exam.context().record?.answers).toEqual({ z1: { text: 'A', writtenAfter: HOUR - 1 } });
     answer(exam, 'B', END);
     expect([exam.state(), exam.context().record?.answers, exam.context().record?.handedInAt]).toEqual([
       'handingIn',
-      { z1: 'A' },
+      { z1: { text: 'A', writtenAfter: HOUR - 1 } },
       END,
     ]);
   });
@@ -198,7 +218,7 @@ describe('exam session, saving', () => {
     answer(exam, 'A', START + 100);
     expect([region(exam, 'saving'), exam.emitted.at(-1)]).toEqual([
       'unsynced',
-      { type: 'attempt.changed', userId: 'ania', record: WRITTEN },
+      { type: 'attempt.changed', userId: 'ania', record: WRITTEN, exam: EXAM },
     ]);
     exam.pass(1_999);
     expect(exam.pending()).toEqual([]);
@@ -211,7 +231,7 @@ describe('exam session, saving', () => {
   it('saves again what changed while it was saving', () => {
     const exam = started();
     exam.pass(2_000);
-    answer(exam, 'A', START + 2_500);
+    answer(exam, 'A', START + 100);
     exam.answer('saveAnswers', done(1));
     expect(region(exam, 'saving')).toEqual('unsynced');
     exam.pass(2_000);
@@ -265,7 +285,7 @@ describe('exam session, after a reload', () => {
   });
 
   it('goes on with the time that is left and the newer answers', () => {
-    const exam = recalled({ at: END - 400_000, server: BEGUN, device: WRITTEN });
+    const exam = recalled({ at: END - 400_000, exam: EXAM, server: BEGUN, device: WRITTEN });
     expect([region(exam, 'clock'), region(exam, 'saving'), exam.context().record]).toEqual([
       'ample',
       'unsynced',
@@ -273,23 +293,23 @@ describe('exam session, after a reload', () => {
     ]);
     exam.pass(100_000);
     expect(region(exam, 'clock')).toEqual('scarce');
-    const late = recalled({ at: END - 1_000, server: BEGUN, device: null });
+    const late = recalled({ at: END - 1_000, exam: EXAM, server: BEGUN, device: null });
     expect([region(late, 'clock'), region(late, 'saving')]).toEqual(['scarce', 'synced']);
   });
 
   it('hands in what ran out meanwhile', () => {
-    const exam = recalled({ at: END, server: WRITTEN, device: null });
+    const exam = recalled({ at: END, exam: EXAM, server: WRITTEN, device: null });
     expect([exam.state(), exam.askedOf('handInExam')]).toEqual(['handingIn', handedIn(WRITTEN, END)]);
   });
 
   it('delivers a hand-in that the server never got', () => {
     const sent: ExamRecord = handedIn(WRITTEN, START + 5_000);
-    const exam = recalled({ at: START + 9_000, server: BEGUN, device: sent });
+    const exam = recalled({ at: START + 9_000, exam: EXAM, server: BEGUN, device: sent });
     expect([exam.state(), exam.askedOf('handInExam')]).toEqual(['handingIn', sent]);
   });
 
   it('shows the review of what was handed in', () => {
-    const exam = recalled({ at: START + 9_000, server: handedIn(WRITTEN, START + 5_000), device: null });
+    const exam = recalled({ at: START + 9_000, exam: EXAM, server: handedIn(WRITTEN, START + 5_000), device: null });
     expect([exam.state(), exam.askedOf('fetchReview')]).toEqual(['fetchingReview', 'e1']);
   });
 
@@ -320,7 +340,7 @@ describe('exam session, handing in', () => {
 
   it('hands in all that was written, saved or not, and keeps it on the device', () => {
     const exam = synced();
-    answer(exam, 'A', START + 4_000);
+    answer(exam, 'A', START + 100);
     exam.send({ type: 'pupil.handInRequested' });
     exam.send({ type: 'pupil.confirmed', at: START + 5_000 });
     const sent = handedIn(WRITTEN, START + 5_000);
@@ -328,7 +348,7 @@ describe('exam session, handing in', () => {
       'handingIn',
       ['handInExam'],
       sent,
-      { type: 'attempt.changed', userId: 'ania', record: sent },
+      { type: 'attempt.changed', userId: 'ania', record: sent, exam: EXAM },
     ]);
   });
 
@@ -352,7 +372,7 @@ describe('exam session, handing in', () => {
       'e1',
     ]);
     exam.answer('fetchReview', done(REVIEW));
-    expect([exam.state(), exam.context().review]).toEqual(['reviewing', REVIEW]);
+    expect([exam.state(), exam.context().review, exam.context().marks]).toEqual([{ reviewing: 'looking' }, REVIEW, {}]);
   });
 
   it('sends a lost hand-in again: after ten seconds, with the network, or when the pupil says so', () => {
@@ -386,5 +406,59 @@ describe('exam session, handing in', () => {
     expect([exam.state(), exam.context().failure]).toEqual(['fetchingReview', null]);
     exam.pass(30_000);
     expect([exam.state(), exam.context().failure]).toEqual(['unreviewed', 'network/timeout']);
+  });
+});
+
+const reviewing = () => {
+  const exam = handingIn();
+  exam.answer('handInExam', done(undefined));
+  exam.answer('fetchReview', done(REVIEW));
+  return exam;
+};
+const mark = (exam: ReturnType<typeof started>, points: number) =>
+  exam.send({ type: 'pupil.taskMarked', taskId: 'z2', points });
+
+describe('exam session, the review', () => {
+  it('shows the points that the pupil gives at once, and saves all of them', () => {
+    const exam = reviewing();
+    mark(exam, 2);
+    expect([exam.state(), exam.context().marks, exam.askedOf('saveMarks')]).toEqual([
+      { reviewing: 'marking' },
+      { z2: 2 },
+      { examId: 'e1', marks: { z2: 2 } },
+    ]);
+    exam.answer('saveMarks', done(MARKED));
+    expect([exam.state(), exam.context().review]).toEqual([{ reviewing: 'looking' }, MARKED]);
+  });
+
+  it('saves the last of two points', () => {
+    const exam = reviewing();
+    mark(exam, 1);
+    mark(exam, 2);
+    expect([exam.pending(), exam.askedOf('saveMarks')]).toEqual([['saveMarks'], { examId: 'e1', marks: { z2: 2 } }]);
+  });
+
+  it('sends points again that could not be saved: after ten seconds, with the network, or when the pupil says so', () => {
+    const exam = reviewing();
+    mark(exam, 2);
+    const lose = () => {
+      exam.answer('saveMarks', failed('network/offline'));
+      expect([exam.state(), exam.context().failure, exam.context().marks]).toEqual([
+        { reviewing: 'unmarked' },
+        'network/offline',
+        { z2: 2 },
+      ]);
+    };
+    lose();
+    exam.pass(9_999);
+    expect(exam.state()).toEqual({ reviewing: 'unmarked' });
+    exam.pass(1);
+    expect([exam.state(), exam.context().failure]).toEqual([{ reviewing: 'marking' }, null]);
+    lose();
+    exam.send({ type: 'network.returned' });
+    lose();
+    exam.send({ type: 'pupil.retried' });
+    exam.pass(30_000);
+    expect([exam.state(), exam.context().failure]).toEqual([{ reviewing: 'unmarked' }, 'network/timeout']);
   });
 });

@@ -13,7 +13,14 @@ const BLANK_EXAM: Assessment = { kind: 'exam', exam: { ...EXAM, htmlContent: '' 
 const BOTH = { exam: true, quiz: true };
 const QUIZ_ONLY = { exam: false, quiz: true };
 const NEITHER = { exam: false, quiz: false };
-const NEW_QUIZ: GeneratorInput = { userId: 'ania', className: 'VIII', access: BOTH, tab: 'quiz', selectedId: null };
+const NEW_QUIZ: GeneratorInput = {
+  userId: 'ania',
+  className: 'VIII',
+  access: BOTH,
+  tab: 'quiz',
+  selectedId: null,
+  quizAbout: null,
+};
 const NEW_EXAM: GeneratorInput = { ...NEW_QUIZ, className: '3 LO', tab: 'exam' };
 const SUBJECT = { quiz: 'Biologia', exam: 'polish' } as const;
 

@@ -1,0 +1,84 @@
+import type { ExamReview, TaskReview, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
+import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
+import { ButtonLink } from '#ui/design/ButtonLink.tsx';
+import { Card } from '#ui/design/Card.tsx';
+import { Notice } from '#ui/design/Notice.tsx';
+import { ProgressBar } from '#ui/design/ProgressBar.tsx';
+import { ExamSheet } from '#ui/learning/exam/ExamSheet.tsx';
+import { QuestionReport } from '#ui/learning/question-report/QuestionReport.tsx';
+import { examTexts } from '#ui/texts/exam.pl.ts';
+import { ExamSessionActor } from './exam-session.actor.ts';
+import { selectIsUnmarked } from './exam-session.view.ts';
+import styles from './ExamSession.module.css';
+import { TaskResult } from './TaskResult.tsx';
+import { topicScores } from './topic-scores.rules.ts';
+
+const texts = examTexts.review;
+const PERCENT = 100;
+/** Of all points, in percent; the eighth-grade exam has no such line. */
+const PASS_LINE = 30;
+
+const percentOf = (points: number, maxPoints: number): number =>
+  maxPoints === 0 ? 0 : Math.round((PERCENT * points) / maxPoints);
+
+interface ReviewProps {
+  readonly exam: TimedExam;
+  readonly review: ExamReview;
+}
+
+const Score = ({ exam, review: { points, maxPoints, tasks } }: ReviewProps) => {
+  const percent = percentOf(points, maxPoints);
+  const open = tasks.filter((task) => task.points === null).length;
+  return (
+    <Card as="section" labelledBy="exam-score">
+      <div className={styles.score}>
+        <ArrivalHeading id="exam-score">{texts.title}</ArrivalHeading>
+        <p className={styles.points}>
+          {texts.score(points, maxPoints)} <span className={styles.percent}>{texts.percent(percent)}</span>
+        </p>
+        {open > 0 && <p>{texts.open(open)}</p>}
+        {exam.examType === 'matura' && open === 0 && <p>{percent >= PASS_LINE ? texts.passed : texts.below}</p>}
+      </div>
+    </Card>
+  );
+};
+
+const Topics = ({ review }: Pick<ReviewProps, 'review'>) => (
+  <Card as="section" labelledBy="exam-topics">
+    <h2 id="exam-topics" className={styles.heading}>
+      {texts.topics}
+    </h2>
+    <ul className={styles.topics}>
+      {topicScores(review).map(({ topic, points, maxPoints }) => (
+        <li key={topic}>
+          <ProgressBar label={topic} value={percentOf(points, maxPoints)} valueText={texts.score(points, maxPoints)} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+const Unmarked = () =>
+  ExamSessionActor.useSelector(selectIsUnmarked) ? <Notice tone="error">{texts.unmarked}</Notice> : null;
+
+/** The exam after it was handed in: the points, the weak topics, and each task with its solution. */
+export const ExamReviewPage = ({ exam, review }: ReviewProps) => {
+  const results = new Map<string, TaskReview>(review.tasks.map((task) => [task.taskId, task]));
+  const examId = ExamSessionActor.useSelector(({ context }) => context.examId);
+  return (
+    <QuestionReport kind="exam" assessmentId={examId}>
+      <Score exam={exam} review={review} />
+      <Topics review={review} />
+      <Unmarked />
+      <article className={styles.paper} aria-label={texts.tasks}>
+        <ExamSheet sheet={exam.sheet}>
+          {(task) => {
+            const result = results.get(task.id);
+            return result === undefined ? null : <TaskResult task={task} result={result} />;
+          }}
+        </ExamSheet>
+      </article>
+      <ButtonLink to="/egzaminy?mode=exam">{texts.again}</ButtonLink>
+    </QuestionReport>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ExamTask } from '#domain/learning/exam-sheet.types.ts';
+import { optionLetter } from '#domain/learning/quiz-question-text.rules.ts';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import { examTexts } from '#ui/texts/exam.pl.ts';
+import styles from './ExamSheet.module.css';
+
+/** What fits beside the other three in one line, in characters of its source. */
+const SHORT = 26;
+
+/** The options as they are printed; a place to write, on paper, where there are none. */
+export const PlainOptions = ({ task: { options, points, leastWords } }: { readonly task: ExamTask }) =>
+  options.length === 0 ? (
+    <>
+      {leastWords !== null && <p className={styles.hint}>{examTexts.sheet.words(leastWords)}</p>}
+      <div className={styles.space} data-points={points} aria-hidden="true" />
+    </>
+  ) : (
+    <ol className={styles.options} data-long={options.some((option) => option.length > SHORT)}>
+      {options.map((option, place) => (
+        <li key={option}>
+          <span className={styles.letter}>{optionLetter(place)}.</span>
+          <RichText text={option} />
+        </li>
+      ))}
+    </ol>
+  );

@@ -1,0 +1,5 @@
+import type { ExamSheet } from '#domain/learning/exam-sheet.types.ts';
+
+/** What there is to get on the whole sheet. */
+export const pointsOf = ({ parts }: ExamSheet): number =>
+  parts.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);

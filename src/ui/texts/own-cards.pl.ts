@@ -1,0 +1,32 @@
+import { typeset } from './typeset.ts';
+
+export const ownCardTexts = typeset({
+  title: 'Moje karty',
+  loading: 'Wczytujemy karty…',
+  retry: 'Spróbuj ponownie',
+  none: 'Napisz pierwszą kartę: z\u00A0przodu pytanie, z\u00A0tyłu odpowiedź. Będzie czekać w\u00A0powtórkach.',
+  newCard: 'Nowa karta',
+  changeCard: 'Zmień kartę',
+  front: 'Przód',
+  frontHint: 'Pytanie albo pojęcie. Wzory pisz między znakami $.',
+  back: 'Tył',
+  noFront: 'Napisz, o\u00A0co pyta karta.',
+  noBack: 'Napisz odpowiedź.',
+  add: 'Dodaj kartę',
+  save: 'Zapisz zmiany',
+  cancel: 'Nie zmieniaj',
+  list: 'Karty, od najnowszej',
+  change: 'Zmień',
+  changeOf: (front: string) => `Zmień kartę: ${front}`,
+  remove: 'Usuń',
+  removeOf: (front: string) => `Usuń kartę: ${front}`,
+  anki: 'Pobierz do Anki',
+  ankiFile: 'moje-karty.txt',
+  removal: {
+    title: 'Usunąć kartę?',
+    text: 'Zniknie razem z\u00A0tym, jak ją pamiętasz.',
+    confirm: 'Usuń',
+    cancel: 'Zostaw',
+    close: 'Zamknij',
+  },
+} as const);

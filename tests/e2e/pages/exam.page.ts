@@ -1,0 +1,78 @@
+import { expect, type Page } from 'playwright/test';
+import type { InputDriver } from '../support/input-driver.ts';
+
+const seconds = (text: string): number => text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+
+/** Practice exams: the form, the sheet with its chat, the exam against the clock and how it went. */
+export const examPage = (page: Page, input: InputDriver) => {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const mistake = main.getByText('Wybierz przedmiot.');
+  const subject = (name: string) => main.getByRole('radio', { name });
+  const list = main.getByRole('region', { name: 'Twoje arkusze' });
+  const sheet = main.getByRole('article', { name: /^Arkusz: / });
+  const chat = main.getByRole('region', { name: /próbn/i });
+  const dialog = page.getByRole('alertdialog', { name: 'Oddać pracę?' });
+  const card = main.getByRole('navigation', { name: 'Karta odpowiedzi' });
+  const options = (number: number) => main.getByRole('group', { name: `Odpowiedź do zadania ${number}`, exact: true });
+  const own = (number: number) => main.getByLabel(`Twoje rozwiązanie zadania ${number}`, { exact: true });
+  return {
+    open: () => page.goto('/egzaminy?mode=exam'),
+    seeForm: async () => {
+      await expect(main.getByRole('heading', { name: 'Nowy arkusz' })).toBeVisible();
+      await expect(mistake).toBeHidden();
+    },
+    seeNoSubject: () => expect(mistake).toBeVisible(),
+    seeListed: (count: number) => expect(list.getByRole('button', { name: /^Próbny egzamin/ })).toHaveCount(count),
+    seeSheet: async () => {
+      await expect(sheet.getByRole('heading', { name: 'Zadanie 21.' })).toBeVisible();
+      await expect(sheet.getByText('Czas: 125\u00a0minut. Do zdobycia: 30\u00a0punktów.')).toBeVisible();
+      await expect(chat.getByRole('textbox')).toBeEnabled();
+    },
+    seeAnswered: async (number: number) => {
+      await expect(chat.getByText(`Zadanie ${number}.`, { exact: true }).last()).toBeVisible();
+      await expect(chat.getByRole('textbox')).toBeEnabled();
+    },
+    seeReady: () => expect(button('Zaczynam')).toBeVisible(),
+    seeWriting: async (answered: readonly number[]) => {
+      await expect(main.getByRole('timer')).toHaveText(/^\d:\d\d:\d\d$/);
+      await expect(main.getByText('Zapisano')).toBeVisible();
+      for (const number of answered)
+        await expect(card.getByRole('link', { name: `Zadanie ${number}, z odpowiedzią`, exact: true })).toBeVisible();
+      await expect(card.getByRole('link', { name: /, z odpowiedzią$/ })).toHaveCount(answered.length);
+    },
+    openAttempt: (address: string) => page.goto(address),
+    seeUnsaved: () => expect(main.getByText(/^Brak połączenia\. Odpowiedzi są zapisane/)).toBeVisible(),
+    /** A second may pass while it is looked at. */
+    seeTimeLeft: async (time: string) => {
+      await expect
+        .poll(async () => seconds(time) - seconds((await main.getByRole('timer').textContent()) ?? ''))
+        .toBeLessThanOrEqual(5);
+      expect(seconds((await main.getByRole('timer').textContent()) ?? '')).toBeLessThanOrEqual(seconds(time));
+    },
+    seeConfirmation: (left: string) => expect(dialog.getByText(left)).toBeVisible(),
+    seeReview: async () => {
+      await expect(main.getByRole('heading', { name: 'Twój wynik' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Wynik według tematów' })).toBeVisible();
+      await expect(main.getByText('Poprawna odpowiedź').first()).toBeVisible();
+    },
+    seeScore: (text: RegExp) => expect(main.getByText(text)).toBeVisible(),
+    chooseSubject: (name: string) => input.pick(subject(name)),
+    chooseMake: () => input.choose(button('Ułóż arkusz')),
+    chooseListed: () => input.choose(list.getByRole('button').first()),
+    chooseAnother: () => input.choose(button('Nowy arkusz')),
+    ask: async (text: string) => {
+      await input.fill(chat.getByRole('textbox'), text);
+      await page.keyboard.press('Enter');
+    },
+    chooseTimed: () => input.choose(main.getByRole('link', { name: 'Pisz na czas' })),
+    chooseStart: () => input.choose(button('Zaczynam')),
+    chooseOption: (number: number) => input.pick(options(number).getByRole('radio').first()),
+    write: (number: number, text: string) => input.fill(own(number), text),
+    chooseHandIn: () => input.choose(button('Oddaj pracę')),
+    chooseOnward: () => input.choose(dialog.getByRole('button', { name: 'Piszę dalej' }).last()),
+    chooseConfirm: () => input.choose(dialog.getByRole('button', { name: 'Oddaj', exact: true })),
+    mark: (number: number, points: string) =>
+      input.select(main.getByLabel(`Twoje punkty za zadanie ${number}`), points),
+  };
+};
