@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULES, PRIVATE_PLACE } from './house-rules.ts';
-import { sourceFiles, TYPESCRIPT } from './source-files.ts';
+import { repositoryFiles, sourceFiles, TYPESCRIPT } from './source-files.ts';
 
 const files = sourceFiles(TYPESCRIPT);
 
@@ -91,6 +91,21 @@ describe('the repository', () => {
     expect(named(`"resolved": "https://${registry}.example.org/xstate.tgz"\nfine\n${home}`)).toEqual([
       `"resolved": "https://${registry}.example.org/xstate.tgz"`,
       home,
+    ]);
+  });
+
+  it('has no folder beside its rooms: what a run leaves behind is not committed', () => {
+    const folders = new Set(repositoryFiles().flatMap((file) => /^("?[^/]+)\//.exec(file)?.slice(1) ?? []));
+    expect([...folders].toSorted()).toEqual([
+      '.ci',
+      'contract',
+      'docs',
+      'public',
+      'scripts',
+      'server',
+      'src',
+      'tests',
+      'tutoring',
     ]);
   });
 

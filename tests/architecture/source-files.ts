@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Every file that is, or on the next commit could be, part of the repository. */
-const repositoryFiles = (): readonly string[] =>
+export const repositoryFiles = (): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '');
