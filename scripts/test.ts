@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { headed, runChecks, type Check } from './test/check.ts';
-import { findPostgres, startPrivatePostgres, type PrivatePostgres } from './test/private-postgres.ts';
+import { ensurePostgres, startPrivatePostgres, type PrivatePostgres } from './test/private-postgres.ts';
 import { sumOf, tallyOfPlaywright, tallyOfVitest, type Tally } from './test/tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'nauka-test-'));
@@ -53,7 +53,7 @@ delete process.env['TEST_DATABASE_URL'];
 const openPostgres = async (): Promise<PrivatePostgres | null> => {
   if (named !== undefined) return { url: named, stop: () => {} };
   try {
-    const programs = findPostgres();
+    const programs = ensurePostgres();
     if (programs !== null) return await startPrivatePostgres(programs);
   } catch (error) {
     console.log(String(error));
