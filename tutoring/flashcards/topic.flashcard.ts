@@ -8,7 +8,7 @@ export const topicFlashcard = ({ id, subject, title, explanation, question, answ
   sections: [{ heading: 'Najważniejsze', text: explanation }],
   cards: [
     { front: question, back: answer },
-    ...(QUESTIONS[subject] ?? [])
+    ...QUESTIONS[subject]
       .filter(({ topic }) => topic === id)
       .map((asked) => ({ front: asked.question, back: `**${asked.right}**\n\n${asked.explanation}` })),
   ],

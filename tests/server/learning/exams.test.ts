@@ -77,6 +77,7 @@ test.each([
   ['matura', 'mathematics', 'Matura próbna: Matematyka', 180, 50],
   ['matura', 'english', 'Matura próbna: Język angielski', 120, 60],
   ['egzamin_osmoklasisty', 'Angielski', 'Próbny egzamin ósmoklasisty: Język angielski', 110, 55],
+  ['egzamin_osmoklasisty', 'german', 'Próbny egzamin ósmoklasisty: Język niemiecki', 110, 55],
 ])(
   'a sheet of %s, %s has the time and the points of the real one',
   async (examType, subject, title, minutes, points) => {

@@ -6,7 +6,6 @@ import type { MadeExam } from '#tutoring/exam/exam-order.types.ts';
 import { examReview } from '#tutoring/exam/exam-review.rules.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
-import { QUESTIONS } from '#tutoring/bank/all-questions.ts';
 
 /** Of the rules of 2025 and 2026: minutes, points. */
 const FACTS: Readonly<Record<ExamType, Partial<Record<ExamSubject, readonly [number, number]>>>> = {
@@ -18,9 +17,7 @@ const RUNS = Number(process.env['RUNS'] ?? 8);
 const SEEDS = Array.from({ length: RUNS }, (_, place) => 7919 * (place + 1));
 
 const EXAMS = (Object.keys(EXAM_SUBJECTS) as ExamType[]).flatMap((type) =>
-  EXAM_SUBJECTS[type]
-    .filter((subject) => subject === 'mathematics' || QUESTIONS[subject] !== undefined)
-    .map((subject) => ({ type, subject })),
+  EXAM_SUBJECTS[type].map((subject) => ({ type, subject })),
 );
 
 const made = (type: ExamType, subject: ExamSubject, seed: number): MadeExam => {

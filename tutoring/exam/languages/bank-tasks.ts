@@ -22,7 +22,7 @@ const LAST_PRIMARY_CLASS = 8;
 export const bankTasks = (type: ExamType, subject: ExamSubject, count: number, pick: Pick): readonly BankTask[] => {
   if (subject === 'mathematics') return [];
   const topics = TOPICS.filter((topic) => topic.subject === subject && isAskedBy(type, topic));
-  const bank = QUESTIONS[subject] ?? [];
+  const bank = QUESTIONS[subject];
   const ofEach = shuffled(topics, pick).map(({ id, title }) => ({
     title,
     questions: shuffled(
