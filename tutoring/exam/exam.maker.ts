@@ -11,7 +11,7 @@ export const makeExam = ({ type, subject, seed }: ExamOrder): MadeExam | undefin
   if (facts === undefined) return undefined;
   const pick = createPick(seed);
   if (subject === 'mathematics') return numbered(mathematicsParts(type, pick), facts.minutes);
-  return numbered(languageParts(type, subject, facts.points, pick), facts.minutes);
+  return numbered(languageParts(type, subject, facts, pick), facts.minutes);
 };
 
 /** Tasks are numbered through all parts. */
