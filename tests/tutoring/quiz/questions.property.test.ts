@@ -128,6 +128,18 @@ describe('a question of several choices', () => {
     expect(caught).toBeGreaterThan(RUNS / 2);
   });
 
+  it('asks as a sheet asks: an axis is an equation, nobody checks a choice, and a root is not beside itself and one', () => {
+    const faulty: string[] = [];
+    ofEach('multiple_choice', ({ question, options }) => {
+      if (question.includes('wykonaj sprawdzenie')) faulty.push(question);
+      if (question.includes('równanie osi') && !options.every((option) => option.startsWith('$x = ')))
+        faulty.push(question);
+      if (options.some((option) => /^\$1 \+ \d+\\sqrt/.test(option)) && !options.every((option) => /[+-]/.test(option)))
+        faulty.push(question);
+    });
+    expect(faulty).toEqual([]);
+  });
+
   it('tells of each mistake which option it leads to, and never the right one', () => {
     ofEach('multiple_choice', ({ options, correctAnswer, slips }) => {
       const named = slips.map(({ option }) => option);
