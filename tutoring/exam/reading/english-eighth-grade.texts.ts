@@ -141,7 +141,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
     title: 'One day without the internet',
     text: [
       'Hi Leo,',
-      'You asked about our "offline Saturday". Well, it was my sister\'s idea, not mine, and I was sure it would be boring! Mum put all our phones in a box at eight in the morning. I wanted to check the weather, so I had to look out of the window. It was raining.',
+      'You asked about our "offline Saturday". Well, it was my sister\'s idea, not mine, and I was sure it would be boring! Mum put all our phones in a box at eight in the morning. I wanted to check the weather, so I had to go out on the balcony. It was raining.',
       "At first we didn't know what to do. Then Dad found an old board game, and we played for three hours. I lost every time, but I laughed a lot. In the afternoon the rain stopped and we cycled to Grandma's. She was so surprised, because usually we only call her!",
       "I must say that I missed music most of all. Still, I'd like to do it again, but only once a month.",
       'Write soon,\nMaya',
@@ -167,7 +167,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
           { option: 'She asked her dad', says: 'Tata znalazł grę, a o pogodę nikt go nie pytał.' },
           { option: 'She used her phone', says: 'Telefony leżały już w pudełku.' },
         ],
-        explanation: 'Musiała wyjrzeć przez okno (*look out of the window*).',
+        explanation: 'Musiała wyjść na balkon (*go out on the balcony*) i popatrzeć.',
       },
       {
         id: 'dzien-bez-internetu-babcia',
@@ -187,7 +187,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
         wrong: [
           { option: 'Playing games', says: 'Grała w grę planszową przez trzy godziny.' },
           { option: 'Talking to Leo', says: 'O rozmowach z Leo nie pisze.' },
-          { option: 'Checking the weather', says: 'Pogodę sprawdziła przez okno.' },
+          { option: 'Checking the weather', says: 'Pogodę sprawdziła na balkonie.' },
         ],
         explanation: 'Maya pisze, że najbardziej brakowało jej muzyki.',
       },
