@@ -73,7 +73,7 @@ test(
     await flashcard.chooseSubmit();
     await flashcard.seeFailure('Nie udało się wygenerować fiszki');
     await endMaking();
-    const endEmpty = await injectFault(page, consoleErrors, MAKE, answers('nothing', { htmlContent: '' }));
+    const endEmpty = await injectFault(page, consoleErrors, MAKE, answers('nothing', { id: 'x', htmlContent: '' }));
     await flashcard.chooseRetry();
     await flashcard.seeFailure('Nie otrzymano zawartości fiszki');
     await endEmpty();
