@@ -550,6 +550,17 @@ it('an answer is copied as it was written, with its LaTeX, as a second choice', 
   await page.context().close();
 });
 
+it('an answer that the browser does not let be copied is no news of success', async () => {
+  const page = await open({}, { address: SHORT });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Kopiuj odpowiedź 1' }).click();
+  await page.getByText('Przeglądarka nie pozwoliła skopiować.').waitFor();
+  expect(await page.getByText('Skopiowano.').count()).toBe(0);
+  await page.context().close();
+});
+
 it('the ladder says where the pupil stands', async () => {
   const page = await open({}, { address: SHORT });
   const here = page.getByRole('list', { name: 'Drabinka podpowiedzi' }).locator('[aria-current="step"]');
