@@ -59,11 +59,12 @@ const matched = <Item>(
     { gone: before, fresh: after, both: [] },
   );
 
+/** The root's description is the machine's, which is a fact of it. */
+const statesIn = ({ states }: ChartModel): readonly StateModel[] =>
+  states.map((state) => (state.path === '' ? { ...state, description: '' } : state));
+
 const stateChanges = (before: ChartModel, after: ChartModel): Change[] => {
-  // The root's description is the machine's, which is a fact of it.
-  const plain = (chart: ChartModel) =>
-    chart.states.map((state) => (state.path === '' ? { ...state, description: '' } : state));
-  const { gone, fresh, both } = matched(plain(before), plain(after), ({ path }) => path);
+  const { gone, fresh, both } = matched(statesIn(before), statesIn(after), ({ path }) => path);
   return [
     ...gone.map((state): Change => ({ type: 'state removed', state })),
     ...fresh.map((state): Change => ({ type: 'state added', state })),
@@ -111,8 +112,9 @@ const candidateChanges = (before: readonly TransitionModel[], after: readonly Tr
   ];
 };
 
+const placeOf = ({ source, event }: TransitionModel): string => `${source}\n${event}`;
+
 const transitionChanges = (before: ChartModel, after: ChartModel): Change[] => {
-  const placeOf = ({ source, event }: TransitionModel): string => `${source}\n${event}`;
   const was = grouped(before.transitions, placeOf);
   const is = grouped(after.transitions, placeOf);
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((place) =>

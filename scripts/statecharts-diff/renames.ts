@@ -102,10 +102,11 @@ const stateRenames = (before: ChartModel, after: ChartModel): Rename[] => {
   ).map(([old, now]) => ({ kind: 'state', before: old.path, after: now.path }));
 };
 
+const keyOf = ({ kind, name }: PartModel): string => `${kind} ${name}`;
+const usesOf = (chart: ChartModel, name: string): number =>
+  JSON.stringify([chart.states, chart.transitions]).split(`‹${name}›`).length - 1;
+
 const partRenames = (before: ChartModel, after: ChartModel): Rename[] => {
-  const keyOf = ({ kind, name }: PartModel): string => `${kind} ${name}`;
-  const usesOf = (chart: ChartModel, name: string): number =>
-    JSON.stringify([chart.states, chart.transitions]).split(`‹${name}›`).length - 1;
   return paired(onlyIn(before.parts, after.parts, keyOf), onlyIn(after.parts, before.parts, keyOf), (part, side) =>
     JSON.stringify([part.kind, part.text, usesOf(side === 'before' ? before : after, part.name)]),
   ).map(([old, now]) => ({ kind: old.kind, before: old.name, after: now.name }));

@@ -85,10 +85,12 @@ const spoken = (use: string): string => {
 const isOtherOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item) => other.includes(item)) && one.join() !== other.join();
 
+/** The name of what is used, without what it is given. */
+const nameIn = (use: string): string => /^‹[^›]+›/.exec(use)?.[0] ?? use;
+
 /** Two uses of one name may differ in what they are given alone. */
 const actionDifferences = (one: readonly string[], other: readonly string[], when: string): string[] => {
-  const names = (uses: readonly string[]) => uses.map((use) => /^‹[^›]+›/.exec(use)?.[0] ?? use);
-  const named = difference(names(one), names(other), [`no longer does`, `now also does`]);
+  const named = difference(one.map(nameIn), other.map(nameIn), ['no longer does', 'now also does']);
   if (named.length > 0) return named.map((words) => `${words}${when}`);
   if (one.join() === other.join()) return [];
   return [
@@ -121,14 +123,14 @@ const transitionChanged = (before: TransitionModel, after: TransitionModel, char
 };
 
 const stateChanged = (before: StateModel, after: StateModel, chart: ChartModel): string => {
-  const plain = (asks: readonly string[]) => asks.map((ask) => ask.replace(/^(‹[^›]+›).*$/s, '$1'));
-  const asked = difference(plain(before.asks), plain(after.asks), ['no longer asks', 'now asks']);
-  const begins = (paths: readonly string[]) => listed(paths.map((path) => stateName(path, chart)));
+  const asked = difference(before.asks.map(nameIn), after.asks.map(nameIn), ['no longer asks', 'now asks']);
+  const begins = (paths: readonly string[]) =>
+    paths.length === 0 ? 'nowhere' : listed(paths.map((path) => stateName(path, chart)));
   const facts = [
     ...(before.type === after.type ? [] : [`is ${after.type} instead of ${before.type}`]),
     ...(before.initial.join() === after.initial.join()
       ? []
-      : [`now begins at ${begins(after.initial)} instead of ${begins(before.initial)}`]),
+      : [`now begins at ${begins(after.initial)}, and before at ${begins(before.initial)}`]),
     ...difference(before.tags, after.tags, ['is no longer marked', 'is now marked']),
     ...asked,
     ...(asked.length > 0 || before.asks.join() === after.asks.join()
@@ -147,7 +149,10 @@ const usesOf = ({ kind, name }: PartModel, chart: ChartModel): string[] => {
     .filter(({ event, guard, actions }) =>
       kind === 'guard' ? has(guard) : kind === 'delay' ? has(event) : actions.some(has),
     )
-    .map((transition) => `${placeOf(transition, chart)} ${goal(transition, chart)}`);
+    .map((transition) => {
+      const aim = transition.targets.length === 0 ? '' : ` ${goal(transition, chart)}`;
+      return `${aim === '' ? placeOf(transition, chart).replace('from', 'in') : placeOf(transition, chart)}${aim}`;
+    });
   const inStates =
     kind === 'action'
       ? chart.states
