@@ -32,10 +32,7 @@ interface Measured {
 /** 200 answers with mathematics in real Chromium, as they stand there and as they grow. */
 export const richText = async (browser: Browser): Promise<string> => {
   const context = await browser.newContext({ viewport: { width: 800, height: 900 } });
-  await serveEntry(
-    context,
-    await buildEntry(fileURLToPath(new URL('rich-text.entry.tsx', import.meta.url)), { isMinified: true }),
-  );
+  await serveEntry(context, await buildEntry(fileURLToPath(new URL('rich-text.entry.tsx', import.meta.url))));
   const page = await context.newPage();
   await page.goto(APP);
   await page.waitForFunction(() => 'bench' in window);

@@ -26,15 +26,15 @@ const TYPES: Record<string, string> = {
 
 const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput => 'output' in result;
 
-/** One module of the interface in one file: a page of a hundred files takes longer to open than to test. */
-export const buildEntry = async (path: string, { isMinified = false } = {}): Promise<ServedEntry> => {
+/** One module of the interface in one file: a page of a hundred files takes longer to open than to test. Minified, since each page parses it anew. */
+export const buildEntry = async (path: string): Promise<ServedEntry> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [react(), commonPasswords()],
     build: {
       write: false,
-      minify: isMinified,
+      minify: true,
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: { input: { entry: path }, output: { entryFileNames: '[name].js', codeSplitting: false } },
