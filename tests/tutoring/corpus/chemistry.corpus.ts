@@ -20,13 +20,19 @@ export const FIRST_MESSAGES_OF_CHEMISTRY: readonly FirstMessage[] = [
     [9, '11,2 dm3 wodoru (warunki normalne) ile to moli', '0,5 mol'],
     [10, 'ile cząsteczek jest w 2 molach wody', '1,204 · 10^24'],
   ]),
-  ...tasksOf('concentration', [
+  ...tasksOf('solutions', [
     [8, '20 g soli w 180 g wody stezenie procentowe', '10%'],
-    [9, 'Oblicz stężenie molowe roztworu zawierającego 0,5 mola NaOH w 2 dm³.', '0,25 mol/dm³'],
     [7, 'ile cukru trzeba żeby zrobić 250 g roztworu 12%', '30 g'],
-    [10, 'ile moli HCl jest w 200 cm3 roztworu 0,1 mol/dm3', '0,02 mol'],
     [8, 'w 400 g roztworu jest 60 g substancji Cp=?', '15%'],
+  ]),
+  ...tasksOf('molar-concentration', [
+    [9, 'Oblicz stężenie molowe roztworu zawierającego 0,5 mola NaOH w 2 dm³.', '0,25 mol/dm³'],
+    [10, 'ile moli HCl jest w 200 cm3 roztworu 0,1 mol/dm3', '0,02 mol'],
     [10, 'ile gramow NaOH na 500 cm3 roztworu 2 mol/dm3', '40 g'],
+    [9, '3 mole soli w 1,5 dm3 roztworu stezenie molowe', '2 mol/dm3'],
+    [10, 'c=0,5 mol/dm3 v=4 dm3 n=?', '2 mol'],
+    [9, 'jaką objętość ma roztwór o stężeniu 2 mol/dm³ zawierający 0,5 mola KOH', '0,25 dm³'],
+    [9, 'Jakie jest stężenie molowe roztworu, jeśli w 500 cm³ rozpuszczono 2 mole NaCl?', '4 mol/dm³'],
   ]),
   ...tasksOf('dissolving', [
     [7, 'rozpuszczalnosc soli 36 g na 100 g wody ile rozpusci sie w 250 g', '90 g'],
@@ -94,8 +100,27 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       ['right', '1 mol to 22,4 dm3'],
       ['solved', '44,8 dm³'],
     ],
+    [
+      'tutor',
+      10,
+      'ile gramów to 0,25 mola CaCO3',
+      ['right', '40+12+3*16'],
+      ['right', 'M = 100 g/mol'],
+      ['wrong', '400 g', 'divided instead of multiplying'],
+      ['right', '0,25*100'],
+      ['solved', '25 g'],
+    ],
+    [
+      'tutor',
+      9,
+      '5,6 dm3 azotu (warunki normalne) ile to moli',
+      ['wrong', '4 mole', 'division turned around'],
+      ['right', 'n=5,6:22,4'],
+      ['partial', '0,25'],
+      ['solved', '1/4 mola'],
+    ],
   ]),
-  ...dialoguesOf('concentration', [
+  ...dialoguesOf('solutions', [
     [
       'tutor',
       8,
@@ -104,6 +129,8 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       ['right', 'masa roztworu 200 g'],
       ['solved', '10%'],
     ],
+  ]),
+  ...dialoguesOf('molar-concentration', [
     [
       'tutor',
       9,
@@ -120,6 +147,34 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       ['wrong', '20 moli', 'cubic centimetres put where cubic decimetres belong'],
       ['right', '0,2 dm3'],
       ['solved', '0,02 mola'],
+    ],
+    [
+      'tutor',
+      10,
+      'c=0,5 mol/dm3 v=4 dm3 n=?',
+      ['wrong', '0,125 mol', 'divided instead of multiplying'],
+      ['right', 'n=c*v'],
+      ['right', '0,5*4'],
+      ['partial', '2'],
+      ['solved', '2 mole'],
+    ],
+    [
+      'tutor',
+      9,
+      '3 mole soli w 1,5 dm3 roztworu, stężenie molowe',
+      ['question', 'a czemu dzielimy przez objętość'],
+      ['right', '3:1,5'],
+      ['partial', '2 mole'],
+      ['solved', 'Cm = 2 mol/dm3'],
+    ],
+    [
+      'tutor',
+      9,
+      'jaką objętość ma roztwór o stężeniu 2 mol/dm³ zawierający 0,5 mola KOH',
+      ['wrong', '4 dm3', 'division turned around'],
+      ['wrong', '1 dm3', 'multiplied instead of dividing'],
+      ['right', 'V=n/C'],
+      ['solved', '250 cm3'],
     ],
   ]),
   ...dialoguesOf('dissolving', [

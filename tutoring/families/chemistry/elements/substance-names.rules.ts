@@ -15,6 +15,14 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})amoniaku(?!\p{L})/giu, 'NH3'],
   [/(?<!\p{L})metanu(?!\p{L})/giu, 'CH4'],
   [/(?<!\p{L})glukozy(?!\p{L})/giu, 'C6H12O6'],
+  [/(?<!\p{L})węgla(?!\p{L})/giu, 'C'],
+  [/(?<!\p{L})siarki(?!\p{L})/giu, 'S'],
+  [/(?<!\p{L})żelaza(?!\p{L})/giu, 'Fe'],
+  [/(?<!\p{L})magnezu(?!\p{L})/giu, 'Mg'],
+  [/(?<!\p{L})miedzi(?!\p{L})/giu, 'Cu'],
+  [/(?<!\p{L})wapnia(?!\p{L})/giu, 'Ca'],
+  [/(?<!\p{L})glinu(?!\p{L})/giu, 'Al'],
+  [/(?<!\p{L})sodu(?!\p{L})/giu, 'Na'],
 ];
 
 /** Atoms of these are never alone in a task on moles: „mol tlenu” is one of molecules. */

@@ -2,7 +2,7 @@ import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import { ATOMIC_MASSES } from '../elements/elements.ts';
+import { countedMass } from '../elements/counted-mass.rules.ts';
 import { latexOfFormula } from '../elements/formula.rules.ts';
 import { readMoles } from './moles.reader.ts';
 import { MOLAR_VOLUME, molarMassOf, ratioOf, resultOf, solveMoles, toldUnit } from './moles.solver.ts';
@@ -16,19 +16,6 @@ const SUBSTANCES = {
 const GASES = ['H2', 'O2', 'N2', 'Cl2', 'CO2', 'NH3', 'CH4', 'SO2'] as const;
 /** In quarters. */
 const AMOUNTS = { 1: [8, 12, 16, 20], 2: [2, 6, 8, 10, 12, 16], 3: [1, 2, 3, 5, 6, 10] } as const;
-
-/** Atom after atom, from the formula with its brackets written out, in half units. */
-const countedMass = (formula: string): Rational => {
-  let written = formula;
-  while (written.includes('('))
-    written = written.replace(/\(([^()]*)\)(\d*)/, (_all, inner: string, times: string) =>
-      inner.repeat(Number(times || 1)),
-    );
-  let halves = 0;
-  for (const [, element = '', count = ''] of written.matchAll(/([A-Z][a-z]?)(\d*)/g))
-    for (let atom = 0; atom < Number(count || 1); atom += 1) halves += 2 * (ATOMIC_MASSES[element] ?? 0);
-  return rational(halves, 2);
-};
 
 const one = (value: Rational): readonly Exact[] => [exact(value)];
 const isOfMass = ({ asked }: MolesGiven): boolean => !asked.endsWith('volume');
@@ -81,6 +68,11 @@ export const molesFamily: Family<MolesGiven> = {
       id: 'divided-instead-of-multiplied',
       leadsTo: (given) => (isAmount(given) ? undefined : one(given.told.div(ratioOf(given)))),
       says: 'Dane zostały podzielone. Skoro jeden mol ma znaną masę lub objętość, to czy kilka moli ma jej mniej?',
+    },
+    {
+      id: 'divided-by-the-moles',
+      leadsTo: (given) => (isAmount(given) ? undefined : one(ratioOf(given).div(given.told))),
+      says: 'Masa lub objętość jednego mola została podzielona przez liczbę moli. Jeśli moli jest więcej, to czy porcja jest mniejsza?',
     },
     {
       id: 'upside-down',

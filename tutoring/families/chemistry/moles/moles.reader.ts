@@ -7,7 +7,7 @@ const X = `[substancji|zwiazku|gazu] ${SUBSTANCE}`;
 /** At 0 °C and 1013 hPa; elsewhere a mole of gas takes another volume. */
 const NORMAL = '(w warunkach normalnych|warunki normalne)';
 const HOLDS = '[zajmuja|zajmuje|zajmie|zajma|maja|ma]';
-const IS = '[stanowi|stanowia|znajduje|zawiera|zawieraja|odpowiada|w]';
+const IS = '[czasteczek|atomow] [stanowi|stanowia|znajduje|zawiera|zawieraja|zawarta|zawartych|odpowiada] [w]';
 
 interface Shape {
   readonly asked: MolesGiven['asked'];
@@ -23,7 +23,7 @@ const SHAPES: readonly Shape[] = [
     templates: [
       template(`{u:unit} ${IS} {told:mass} ${X}`),
       template(`{u:unit} ${X} ${IS} {told:mass}`),
-      template(`{told:mass} ${X} {u:unit}`),
+      template(`[w] {told:mass} ${X} ${IS} {u:unit}`),
       template(`liczbe {u:unit} ${IS} {told:mass} ${X}`),
       template(`liczbe {u:unit} ${X} ${IS} {told:mass}`),
       template(`liczba {u:unit} ${IS} {told:mass} ${X}`),
@@ -34,7 +34,7 @@ const SHAPES: readonly Shape[] = [
     unit: ['g'],
     templates: [
       template(`(mase|masa|masy) {told:amount} ${X}`),
-      template(`{u:unit} (wazy|waza|maja|ma) {told:amount} ${X}`),
+      template(`{u:unit} [wazy|waza|maja|ma] {told:amount} ${X}`),
       template(`{told:amount} ${X} {u:unit}`),
       template(`{told:amount} ${X} (masa|mase|wazy|waza)`),
       template(`(wazy|waza) {told:amount} ${X}`),

@@ -60,10 +60,9 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
   const { symbol, formula: school, unit } = PARTS[asked];
   const ofGas = asked.endsWith('volume');
   const sign = isDivided(asked) ? '/' : '*';
-  const back = calculated(
-    [`${plain(result)} ${isDivided(asked) ? '*' : '/'} ${plain(ratioOf(given))}`, plain(told)],
-    { unit: toldUnit(asked) },
-  );
+  const back = calculated([`${plain(result)} ${isDivided(asked) ? '*' : '/'} ${plain(ratioOf(given))}`, plain(told)], {
+    unit: toldUnit(asked),
+  });
   const direction = isDivided(asked) ? 'dzielimy przez' : 'mnożymy przez';
   const bid = isDivided(asked) ? 'podziel przez' : 'pomnóż przez';
   const measure = ofGas ? 'objętość jednego mola gazu' : 'masę molową';

@@ -62,7 +62,10 @@ export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): F
 
 const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolean): LawTask => {
   const chosen = Object.fromEntries(
-    Object.entries(law.values).map(([letter, numbers]): [string, Rational] => [letter, numberOf(String(pick.oneOf(numbers)))]),
+    Object.entries(law.values).map(([letter, numbers]): [string, Rational] => [
+      letter,
+      numberOf(String(pick.oneOf(numbers))),
+    ]),
   );
   const [defined] = law.quantities;
   const derived = law.quantities.find(({ letter }) => chosen[letter] === undefined) ?? defined;
