@@ -31,6 +31,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^\s*[aowz]\s+(?=-?\d)/i, ''],
   // „3% na pół roku”
   [/(?<=%)\s+(?:na|za|co|przez)\s+(?:pół|pol|0,5|1\/2)\s+roku/giu, ''],
+  // „35 g na 100 g wody” is one solubility.
+  [/(\d\s*g(?:ram\p{L}*)?)\s*(?:na|w|\/)\s*100\s*g(?:ram\p{L}*)?\s+wody/giu, '$1'],
   // „72000 m w 3600 s”
   [/(\d\s*\p{L}{1,3})\s+w\s+(?=\d)/giu, '$1 ; '],
   // „23 : 5 = 4 reszty 3” says both, and that 23 = 5 · 4 + 3.

@@ -41,6 +41,8 @@ export const FIRST_MESSAGES_OF_CHEMISTRY: readonly FirstMessage[] = [
     [8, 'W 200 g wody rozpuszczono maksymalnie 70 g soli. Oblicz jej rozpuszczalność.', '35 g'],
     [8, 'ile wody trzeba zeby rozpuscic 80 g substancji o rozpuszczalnosci 40 g', '200 g'],
     [8, 'nasycony roztwór ma 20% jaka rozpuszczalność', '25 g'],
+    [8, 'Oblicz stężenie procentowe nasyconego roztworu soli o rozpuszczalności 60 g', '37,5%'],
+    [7, 'ile gramów KNO3 rozpuści się w 300 g wody w 20°C jeśli rozpuszczalność wynosi 32 g', '96 g'],
   ]),
   ...tasksOf('balancing', [
     [7, 'H2 + O2 -> H2O', '2H2 + O2 -> 2H2O'],
@@ -129,6 +131,15 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       ['right', 'masa roztworu 200 g'],
       ['solved', '10%'],
     ],
+    [
+      'tutor',
+      7,
+      'ile cukru trzeba żeby zrobić 250 g roztworu 12%',
+      ['wrong', '220 g', 'the water instead of the substance'],
+      ['right', '12% = 0,12'],
+      ['right', '0,12*250'],
+      ['solved', '30 g'],
+    ],
   ]),
   ...dialoguesOf('molar-concentration', [
     [
@@ -201,6 +212,23 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       ['wrong', '70 g', 'not brought to a hundred grams of water'],
       ['solved', '35 g na 100 g wody'],
       ['talk', 'ok dzk'],
+    ],
+    [
+      'tutor',
+      8,
+      'ile wody trzeba żeby rozpuścić 80 g substancji o rozpuszczalności 40 g',
+      ['wrong', '32 g', 'the substance taken for the water'],
+      ['right', '80:40=2'],
+      ['solved', '200 g wody'],
+    ],
+    [
+      'tutor',
+      8,
+      'nasycony roztwór ma 20%, jaka rozpuszczalność',
+      ['wrong', '20 g', 'the percentage taken for the solubility'],
+      ['wish', 'nie wiem'],
+      ['right', '100-20=80'],
+      ['solved', '20/80*100=25 g'],
     ],
   ]),
   ...dialoguesOf('balancing', [

@@ -1,4 +1,5 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { dissolvingFamily } from './dissolving/dissolving.family.ts';
 import { molarConcentrationFamily } from './molar-concentration/molar-concentration.family.ts';
 import { molarMassFamily } from './molar-mass/molar-mass.family.ts';
 import { molesFamily } from './moles/moles.family.ts';
@@ -8,4 +9,5 @@ export const CHEMISTRY_FAMILIES: readonly OpenFamily[] = [
   openFamily(molarMassFamily),
   openFamily(molesFamily),
   openFamily(molarConcentrationFamily),
+  openFamily(dissolvingFamily),
 ];
