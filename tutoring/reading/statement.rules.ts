@@ -31,6 +31,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^\s*[aowz]\s+(?=-?\d)/i, ''],
   // „3% na pół roku”
   [/(?<=%)\s+(?:na|za|co|przez)\s+(?:pół|pol|0,5|1\/2)\s+roku/giu, ''],
+  // „35 g na 100 g wody” is one solubility.
+  [/(\d\s*g(?:ram\p{L}*)?)\s*(?:na|w|\/)\s*100\s*g(?:ram\p{L}*)?\s+wody/giu, '$1'],
   // „72000 m w 3600 s”
   [/(\d\s*\p{L}{1,3})\s+w\s+(?=\d)/giu, '$1 ; '],
   // „23 : 5 = 4 reszty 3” says both, and that 23 = 5 · 4 + 3.
@@ -39,9 +41,9 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     '$3 ; $4 ; $1 = $2 * $3 + $4',
   ],
   [/(\d+)(?:\s*,?\s*(?:i\s+)?reszt\p{L}*\s*|\s+r\.?\s*|r)(?=\d)/giu, '$1 ; '],
-  // Points and sets are no decimals.
+  // Points and sets are no decimals; below and above a bar, and under a root, decimals are meant.
   [/(?:\b[A-Z]\s*=?\s*)?\(\s*(-?\d+(?:[.,]\d+)?)\s*;\s*(-?\d+(?:[.,]\d+)?)\s*\)/g, ' $1 ; $2 ; '],
-  [/([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2'],
+  [/(?<!\\(?:[dt]?frac(?:\s*\{[^{}]*\})?|sqrt)\s*)([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2'],
   [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
   // The slope at a point is no product of a bracket.
   [/\b[fgh]\s*['’′]\s*\(\s*-?\d+(?:[.,/]\d+)?\s*\)\s*=/gi, ' ; a ='],

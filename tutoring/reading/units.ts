@@ -123,7 +123,7 @@ const UNITS_BY_DIMENSION: Readonly<Record<Dimension, Readonly<Record<string, Uni
   charge: { C: unit('c', 'C', 1, 'kulomb') },
   frequency: { Hz: unit('hz', 'Hz', 1, 'herc'), kHz: unit('khz', 'kHz', 1000, 'kiloherc') },
   density: { 'kg/m3': unit('kg/m3 kg/m^3', 'kg/m^3'), 'g/cm3': unit('g/cm3 g/cm^3', 'g/cm^3', 1000) },
-  amount: { mol: unit('mol', 'mol', 1, 'mol(?:e|i|a)?\\b') },
+  amount: { mol: unit('mol', 'mol', 1, 'mol(?:e|i|a|ach|om)?\\b(?! ?/)') },
   molarMass: { 'g/mol': unit('g/mol', 'g/mol') },
   molarity: { 'mol/dm3': unit('mol/dm3 mol/dm^3 mol/l', 'mol/dm^3') },
   atomicMass: { u: unit('u', 'u') },

@@ -170,6 +170,25 @@ export const DIALOGUES_OF_SECONDARY_GEOMETRY: readonly Dialogue[] = [
     ],
   ]),
   ...dialoguesOf('line-in-plane', [
+    [
+      'tutor',
+      10,
+      'współczynnik kierunkowy prostej przez (0,0) i (2,-6)',
+      ['wrong', '-1/3', 'slope turned upside down'],
+      ['wrong', '3', 'sign lost'],
+      ['right', '-6/2'],
+      ['solved', 'a=-3'],
+    ],
+    [
+      'tutor',
+      11,
+      'napisz równanie prostej przechodzącej przez punkty A=(-1,4) i B=(3,2)',
+      ['wrong', 'a=1/2', 'sign lost'],
+      ['right', 'a=-1/2'],
+      ['right', '4=-1/2*(-1)+b'],
+      ['right', 'b=3,5'],
+      ['solved', 'y=-0,5x+3,5'],
+    ],
     ['tutor', 10, 'prosta przez A=(1,2) i B=(3,8)', ['right', 'a=6/2=3'], ['right', '2=3*1+b'], ['solved', 'y=3x-1']],
     [
       'tutor',

@@ -45,9 +45,9 @@ export const judgeNumber = (
   const isAnswer =
     !isFound(said, original) ||
     (chain.sides.length > 1 && isGivenIn(original, said) && !isOutcome(said, original)) ||
-    (!(isOtherQuantity(said, answer) && isOutcome(said, original)) &&
+    (!((isOtherQuantity(said, answer) || isSum(said)) && isOutcome(said, original)) &&
       (chain.symbol !== undefined || chain.sides.length === 1));
-  if (isOtherQuantity(said, answer) && isOfTwoGiven(said, original)) return ON_THE_WAY;
+  if (isOtherQuantity(said, answer) && !hasOtherUnit(said, answer) && isOfTwoGiven(said, original)) return ON_THE_WAY;
   const mistake = isAnswer ? mistakeOf([said], task) : undefined;
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
@@ -90,6 +90,9 @@ const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>
   unit !== '%' &&
   answer.unit !== undefined &&
   unitOf(unit).dimension !== unitOf(answer.unit).dimension;
+
+/** „40 + 12 + 3 · 16”, not calculated: nobody means that for the answer. */
+const isSum = ({ notation }: SaidSide): boolean => /\d \+ \d/.test(notation);
 
 const GIVEN: Verdict = { kind: 'right', praise: 'Zgadza się, tyle podano w zadaniu.', remaining: undefined };
 

@@ -1,5 +1,13 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
+import { dissolvingFamily } from './dissolving/dissolving.family.ts';
+import { molarConcentrationFamily } from './molar-concentration/molar-concentration.family.ts';
 import { molarMassFamily } from './molar-mass/molar-mass.family.ts';
+import { molesFamily } from './moles/moles.family.ts';
 
 /** Tasks of chemistry. */
-export const CHEMISTRY_FAMILIES: readonly OpenFamily[] = [openFamily(molarMassFamily)];
+export const CHEMISTRY_FAMILIES: readonly OpenFamily[] = [
+  openFamily(molarMassFamily),
+  openFamily(molesFamily),
+  openFamily(molarConcentrationFamily),
+  openFamily(dissolvingFamily),
+];

@@ -21,9 +21,11 @@ export const judgeShares = (message: string, original: WorkedTask, task: Percent
     : { kind: 'right', praise: 'Ta część jest policzona dobrze.', remaining: undefined };
 };
 
-/** Whether it is said rightly, of that whole or of the one that is named. */
-export const isShareOf = ({ percent, of, value }: SaidShare, base: Rational): boolean =>
-  value.equals(percent.div(HUNDRED).mul(of ?? base));
+/** Whether it is said rightly: of that whole, of the one that is named, or as a mere number („12% = 0,12”). */
+export const isShareOf = ({ percent, of, value }: SaidShare, base: Rational): boolean => {
+  const share = percent.div(HUNDRED);
+  return value.equals(share.mul(of ?? base)) || (of === undefined && value.equals(share));
+};
 
 export const wrongShare = ({ shown }: SaidShare): Verdict => ({
   kind: 'wrong',

@@ -2,6 +2,7 @@ import { calculated } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { countedMass } from '../elements/counted-mass.rules.ts';
 import { ATOMIC_MASSES } from '../elements/elements.ts';
 import { atomsIn, latexOfFormula, massNotation, massOf, withPlainIndices } from '../elements/formula.rules.ts';
 
@@ -89,18 +90,9 @@ export const molarMassFamily: Family<MolarMassGiven> = {
         'Zapisz sumę: dla każdego pierwiastka liczba atomów razy masa atomu. Liczba za nawiasem mnoży wszystko, co w nawiasie.',
     };
   },
-  /** Atom after atom, from the formula with its brackets written out. */
   check: ({ formula }, answer) => {
     const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
-    let written = formula;
-    while (written.includes('('))
-      written = written.replace(/\(([^()]*)\)(\d*)/, (_all, inner: string, times: string) =>
-        inner.repeat(Number(times || 1)),
-      );
-    let halves = 0;
-    for (const [, element = '', count = ''] of written.matchAll(/([A-Z][a-z]?)(\d*)/g))
-      for (let atom = 0; atom < Number(count || 1); atom += 1) halves += 2 * (ATOMIC_MASSES[element] ?? 0);
-    return value !== undefined && value.equals(rational(halves, 2));
+    return value !== undefined && value.equals(countedMass(formula));
   },
   make: (pick, difficulty) => ({
     formula: pick.oneOf(FORMULAS[difficulty]),

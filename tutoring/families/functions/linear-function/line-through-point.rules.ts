@@ -3,12 +3,14 @@ import { isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain, calculated } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { fraction, notationOfFunction, pointLatex } from '../function/function-lines.rules.ts';
-import type { Point, SchoolFunction } from '../function/function.types.ts';
+import type { FunctionText, Point, SchoolFunction } from '../function/function.types.ts';
 import { isNear } from '../function/value.asks.ts';
 import { freeTermThrough, lineLatex, lineOf } from './line.rules.ts';
 
 /** Words around the points of a formula that is sought. */
-export const ASIDE = 'liniow*|przechodz*|przez|dwa|punkt*|wspolrzedn*|nalez*|ktorej|lezy|leza|wiedzac';
+export const ASIDE = 'liniow*|prosta|prostej|przechodz*|przez|dwa|punkt*|wspolrzedn*|nalez*|ktorej|lezy|leza|wiedzac';
+
+export const speaksOfFunction = ({ words }: FunctionText): boolean => words.some((word) => word.startsWith('funkcj'));
 
 export const formulaAnswer = (line: SchoolFunction): Answer => ({
   kind: 'expression',
@@ -43,7 +45,7 @@ export const finishing = (slope: Rational, point: Point): readonly FamilyStep[] 
     },
     {
       operation: 'formula',
-      what: 'Zapisujemy wzór funkcji',
+      what: 'Zapisujemy wzór z obliczonymi $a$ i $b$',
       todo: 'wstaw obliczone $a$ i $b$ do wzoru $y = ax + b$',
       why: '',
       shown: `y = ${lineLatex(line)}`,

@@ -10,6 +10,7 @@ import { belongingAsk, valueAsk } from '../function/value.asks.ts';
 import { freeTermOf, lineFrom, madeLine, slopeOf } from './line.rules.ts';
 import { monotonicityAsk } from './monotonicity.ask.ts';
 import { coefficientAsk, interceptAsk } from './shape.asks.ts';
+import { slopeBetweenAsk } from './slope-between.ask.ts';
 import { slopeKnownAsk } from './slope-known.ask.ts';
 import { twoPointsAsk } from './two-points.ask.ts';
 import { argumentAsk, zeroAsk } from './zero.asks.ts';
@@ -65,6 +66,7 @@ export const linearFunctionFamily = functionFamily({
     openAsk(pointOfLine),
     openAsk(signOfLine),
     openAsk(twoPointsAsk),
+    openAsk(slopeBetweenAsk),
     openAsk(slopeKnownAsk),
   ],
   says: {

@@ -15,7 +15,7 @@ import type { FunctionAsk, FunctionText, Point, SchoolFunction } from '../functi
 import { isNear } from '../function/value.asks.ts';
 import { freeTermThrough, lineFrom, lineOf, slopeOf } from './line.rules.ts';
 
-import { ASIDE, formulaAnswer, goesThrough, finishing } from './line-through-point.rules.ts';
+import { ASIDE, formulaAnswer, goesThrough, finishing, speaksOfFunction } from './line-through-point.rules.ts';
 /** The graph of a function, or only its slope, and a point of another one. */
 interface SlopeKnown {
   readonly other: SchoolFunction | undefined;
@@ -30,7 +30,7 @@ const relatedIn = (text: FunctionText): SlopeKnown | undefined => {
   const [point] = text.points;
   if (other === undefined || point === undefined) return undefined;
   const [isParallel, isPerpendicular] = ['rownolegl*', 'prostopadl*'].map((phrase) =>
-    asksFor(text, phrase, `${ASIDE}|wykresem`),
+    asksFor(text, phrase, `${ASIDE}|wykresem|rownani*`),
   );
   if (isParallel === isPerpendicular) return undefined;
   const slope = slopeOf(other);
@@ -83,7 +83,8 @@ const findingSlope = ({ other, isPerpendicular, slope }: SlopeKnown): readonly F
 export const slopeKnownAsk: FunctionAsk<SlopeKnown> = {
   levels: [2, 3],
   read: (text) =>
-    text.words.some((word) => word.startsWith('funkcj')) && text.words.some((word) => word.startsWith('wzor'))
+    (speaksOfFunction(text) && text.words.some((word) => word.startsWith('wzor'))) ||
+    text.words.some((word) => /^(?:rownani|prosta$)/.test(word))
       ? (relatedIn(text) ?? withSlopeIn(text))
       : undefined,
   tell: ({ other, isPerpendicular, slope, point }) =>

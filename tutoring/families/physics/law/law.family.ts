@@ -2,6 +2,7 @@ import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, Pick } from '#tutoring/families/family.types.ts';
 import { asRational } from '#tutoring/mathematics/exact.ts';
 import { ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
 import { LAW_MISTAKES } from './law.mistakes.ts';
 import { powerIn, quantityOf, solvedFor, valueOfLaw } from './law-formula.rules.ts';
@@ -61,7 +62,10 @@ export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): F
 
 const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolean): LawTask => {
   const chosen = Object.fromEntries(
-    Object.entries(law.values).map(([letter, numbers]): [string, Rational] => [letter, rational(pick.oneOf(numbers))]),
+    Object.entries(law.values).map(([letter, numbers]): [string, Rational] => [
+      letter,
+      numberOf(String(pick.oneOf(numbers))),
+    ]),
   );
   const [defined] = law.quantities;
   const derived = law.quantities.find(({ letter }) => chosen[letter] === undefined) ?? defined;

@@ -3,17 +3,26 @@ import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { SolutionsGiven } from './solutions.types.ts';
 
-const SUBSTANCE = '(soli|sol|cukru|cukier|substancji|substancji rozpuszczonej|kwasu|barwnika|nawozu|soli kuchennej)';
+const SUBSTANCE =
+  '(soli|sol|cukru|cukier|substancji|substancji rozpuszczonej|kwasu|barwnika|nawozu|soli kuchennej|chlorku sodu|wodorotlenku sodu|nacl|naoh|koh|kcl|hcl)';
 const SOLUTION = `(wodnego roztworu [${SUBSTANCE}]|wodny roztwor [${SUBSTANCE}]|roztworu [${SUBSTANCE}]|roztwor [${SUBSTANCE}]|solanki|solanke|solanka|syropu)`;
 const inMass = (slot: string): string => `{${slot}:mass}`;
 /** `p` and `p2` are one slot: before or behind the word. */
 const percent = (slot: string): string => `({${slot}:share} [${SOLUTION}]|${SOLUTION} [o stezeniu] {${slot}2:share})`;
-const CONCENTRATION = '(stezenie [procentowe] [otrzymanego|tego|powstalego] [roztworu|solanki|mieszaniny]|procent)';
+const CONCENTRATION =
+  '(stezenie [procentowe] [otrzymanego|tego|powstalego] [roztworu|solanki|mieszaniny]|procent|cp =|cp)';
 const PUT = '(wsypano|wsypal|wsypala|dosypano|dodano|dodal|dodala|wsypujemy|dodajemy)';
 const SO_THAT = '(zeby|aby|by) [otrzymac|powstal|byl|byla|miec|uzyskac|mial|miala] [stezenie]';
 
-const SUBSTANCE_IN = [template(`[${SUBSTANCE}] [znajduje] w ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`)];
+const PREPARED = '(otrzymac|przygotowac|sporzadzic|przygotowania|sporzadzenia|otrzymania)';
+const SUBSTANCE_IN = [
+  template(`[${SUBSTANCE}] [znajduje] w ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`),
+  template(
+    `${SUBSTANCE} [potrzeba|potrzebne] (zeby|aby|by|do) [${PREPARED}] ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`,
+  ),
+];
 const IN_WATER = [
+  template(`[w] ${inMass('s')} ${SUBSTANCE} w ${inMass('w')} (wody|wodzie) ${CONCENTRATION}`),
   template(`do ${inMass('w')} wody ${PUT} ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(`w ${inMass('w')} wody (rozpuszczono|rozpuscil|rozpuscila) ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(
