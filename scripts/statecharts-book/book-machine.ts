@@ -69,16 +69,20 @@ const transitionsFor = (
   });
 };
 
+const pathsIn = (states: readonly BookState[], numbers: readonly number[]): string =>
+  numbers.map((one) => states[one]?.path).join(' and ');
+
 /** What a reader would be told wrongly: a step of a scenario that does not lead where the book leads. */
-const missteps = ({ states, transitions, scenarios }: BookMachine): readonly string[] =>
+export const missteps = ({ states, transitions, scenarios }: BookMachine): readonly string[] =>
   scenarios.flatMap(({ name, start, steps }) =>
     steps.flatMap(({ said, taken, here }, index) => {
       const before = steps[index - 1]?.here ?? start;
       const led = taken
         .flatMap((one) => transitions[one] ?? [])
         .reduce((now, transition) => following(states, now, transition), before);
-      const names = (numbers: readonly number[]) => numbers.map((one) => states[one]?.path).join(' and ');
-      return led.join() === here.join() ? [] : [`${name}: ${said} leads to ${names(here)}, in the book to ${names(led)}`];
+      return led.join() === here.join()
+        ? []
+        : [`${name}: ${said} leads to ${pathsIn(states, here)}, in the book to ${pathsIn(states, led)}`];
     }),
   );
 

@@ -15,10 +15,11 @@ const said = (step: Step, passed: number): string =>
       ? `${stepInWords(step)} (${durationInWords(passed)})`
       : stepInWords(step);
 
+const looks = ({ taken, here, tells }: BookStep): string => JSON.stringify([taken, here, tells]);
+
 /** What is done a hundred times over is one step of the book. */
 const withoutRepeats = (steps: readonly BookStep[]): readonly BookStep[] => {
   const kept: { readonly first: BookStep; last: BookStep; times: number }[] = [];
-  const looks = ({ taken, here, tells }: BookStep): string => JSON.stringify([taken, here, tells]);
   for (const step of steps) {
     const before = kept.at(-1);
     if (before === undefined || looks(before.last) !== looks(step)) kept.push({ first: step, last: step, times: 1 });
@@ -55,22 +56,20 @@ export const scenariosOf = (machine: AnyStateMachine, { model, scenarios }: Read
   };
 
   return [
-    ...scenarios.map(
-      ({ name, run }): BookScenario => ({
-        name,
-        kind: 'told',
-        start: innermost(run.start),
-        steps: withoutRepeats(
-          run.acts.map(({ step, snapshot, time, taken, emitted }) => ({
-            said: said(step, 0),
-            taken: numbers(taken),
-            here: innermost(snapshot),
-            time,
-            tells: emitted,
-          })),
-        ),
-      }),
-    ),
+    ...scenarios.map(({ name, run }): BookScenario => ({
+      name,
+      kind: 'told',
+      start: innermost(run.start),
+      steps: withoutRepeats(
+        run.acts.map(({ step, snapshot, time, taken, emitted }) => ({
+          said: said(step, 0),
+          taken: numbers(taken),
+          here: innermost(snapshot),
+          time,
+          tells: emitted,
+        })),
+      ),
+    })),
     ...waysOf(machine, model)
       .filter(({ steps }) => steps.length > 0)
       .map(generated),

@@ -16,10 +16,10 @@ const SENTENCE = /^- \*\*((?:S\d §\d+\.\d+|[DR]\d+))\*\* (.*)$/gm;
 export const readSentences = (): Sentences => {
   const texts = new Map(
     sourceFiles(/^docs\/specification\/(?:s\d-\d-[a-z-]+|decisions)\.md$/).flatMap(({ text }) =>
-      [...text.matchAll(SENTENCE)].map(([, id = '', sentence = '']) => [
-        id,
-        sentence.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/ \(page\)/g, ''),
-      ] as const),
+      [...text.matchAll(SENTENCE)].map(
+        ([, id = '', sentence = '']) =>
+          [id, sentence.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/ \(page\)/g, '')] as const,
+      ),
     ),
   );
   const { sections } = coverage();

@@ -44,7 +44,11 @@ const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(folder.length + 1)
+            .replaceAll('\\', '/'),
+        )
     : [];
 
 /** Files of a folder that differ from the machines, or belong to nothing any more. */
@@ -52,7 +56,9 @@ export const staleFiles = (site: Site, folder: string): readonly string[] => {
   const here = filesIn(folder);
   return [
     ...[...site]
-      .filter(([name, content]) => !here.includes(name) || !readFileSync(join(folder, name)).equals(Buffer.from(content)))
+      .filter(
+        ([name, content]) => !here.includes(name) || !readFileSync(join(folder, name)).equals(Buffer.from(content)),
+      )
       .map(([name]) => name),
     ...here.filter((name) => !site.has(name)),
   ];

@@ -50,7 +50,16 @@ const startPage = (machine: BookMachine, sheet: HTMLElement, desk: HTMLElement):
     const [, kind, value = ''] = /^#(state|play)=(.*)$/.exec(decodeURIComponent(location.hash)) ?? [];
     if (kind === undefined) return;
     if (kind === 'play') acts.play(Number(value));
-    else go(walkFrom(machine, Math.max(0, machine.states.findIndex(({ path }) => path === value))));
+    else
+      go(
+        walkFrom(
+          machine,
+          Math.max(
+            0,
+            machine.states.findIndex(({ path }) => path === value),
+          ),
+        ),
+      );
     sheet.scrollIntoView({ block: 'nearest' });
   };
   go(walk);

@@ -1,6 +1,5 @@
-import type { BookStep } from '../book.types.ts';
+import type { BookMachine, BookStep } from '../book.types.ts';
 import { liesIn } from './following.rules.ts';
-import type { BookMachine } from '../book.types.ts';
 
 export interface ChartView {
   /** Marks where the machine is and which arrows brought it there. */
@@ -43,6 +42,8 @@ const bringIntoSight = (sheet: HTMLElement, shape: Element): void => {
   });
 };
 
+const numberOf = (shape: SVGGElement, key: 'state' | 'from' | 'to'): number => Number(shape.dataset[key]);
+
 /** The drawing, which tells what was clicked: a state, or an arrow between two. */
 export const chartView = (
   sheet: HTMLElement,
@@ -51,7 +52,6 @@ export const chartView = (
 ): ChartView => {
   const shapes = [...sheet.querySelectorAll<SVGGElement>('[data-state]')];
   const arrows = [...sheet.querySelectorAll<SVGGElement>('[data-from]')];
-  const numberOf = (shape: SVGGElement, key: 'state' | 'from' | 'to'): number => Number(shape.dataset[key]);
   zoomable(sheet);
   sheet.addEventListener('click', ({ target }) => {
     const shape = target instanceof Element ? target.closest<SVGGElement>('[data-state], [data-from]') : null;
@@ -72,7 +72,9 @@ export const chartView = (
       for (const arrow of arrows)
         arrow.classList.toggle(
           'is-taken',
-          ways.some(({ source, targets }) => source === numberOf(arrow, 'from') && targets.includes(numberOf(arrow, 'to'))),
+          ways.some(
+            ({ source, targets }) => source === numberOf(arrow, 'from') && targets.includes(numberOf(arrow, 'to')),
+          ),
         );
       const first = shapes.find((shape) => shape.classList.contains('is-here'));
       if (first !== undefined) bringIntoSight(sheet, first);

@@ -16,8 +16,7 @@ const section = (title: string, ...content: readonly (Node | string | null)[]): 
 const MOST_SENTENCES = 4;
 
 const sentencesOf = (ids: readonly string[], { sentences }: BookMachine): HTMLElement | null => {
-  const item = (id: string): HTMLElement =>
-    element('li', {}, element('code', {}, id), ` ${sentences[id] ?? ''}`);
+  const item = (id: string): HTMLElement => element('li', {}, element('code', {}, id), ` ${sentences[id] ?? ''}`);
   if (ids.length === 0) return element('p', { class: 'soft' }, 'No sentence of the specification is cited for this.');
   const more = ids.slice(MOST_SENTENCES);
   return element(
@@ -45,11 +44,21 @@ const picturesOf = (names: readonly string[]): HTMLElement =>
           element(
             'figure',
             {},
-            element('img', { src: `pictures/${encodeURIComponent(name)}.webp`, alt: `The screen „${name}”`, width: '180' }),
+            element('img', {
+              src: `pictures/${encodeURIComponent(name)}.webp`,
+              alt: `The screen „${name}”`,
+              width: '180',
+            }),
             element('figcaption', {}, name),
           ),
         ),
       );
+
+/** What somebody brought along, or was answered, stands below what happened. */
+const saidParts = (said: string): readonly [words: string, payload: HTMLElement | null] => {
+  const [, words = said, payload] = /^(.*?) ([[{"].*)$/.exec(said) ?? [];
+  return [words, payload === undefined ? null : element('code', { class: 'with', title: payload }, payload)];
+};
 
 const nowOf = (walk: Walk, machine: BookMachine): HTMLElement => {
   const { here, taken, tells } = stepOf(walk);
@@ -76,6 +85,8 @@ const nowOf = (walk: Walk, machine: BookMachine): HTMLElement => {
   );
 };
 
+const conditionOf = ({ guard }: BookTransition): string => (guard === 'otherwise' ? guard : `if ${guard}`);
+
 const eventsOf = (
   walk: Walk,
   machine: BookMachine,
@@ -92,7 +103,7 @@ const eventsOf = (
         transition.happening,
         () => take(transition),
         {},
-        transition.guard === '' ? null : element('span', { class: 'guard' }, ` if ${transition.guard}`.replace('if otherwise', 'otherwise')),
+        transition.guard === '' ? null : element('span', { class: 'guard' }, conditionOf(transition)),
         element(
           'span',
           { class: 'next' },
@@ -124,7 +135,13 @@ const coveringOf = (walk: Walk, { scenarios }: BookMachine, play: DeskActs['play
     element(
       'ul',
       { class: 'choices' },
-      ...covering.map(({ name, index }) => element('li', {}, button(name, () => play(index)))),
+      ...covering.map(({ name, index }) =>
+        element(
+          'li',
+          {},
+          button(name, () => play(index)),
+        ),
+      ),
     ),
   );
 };
@@ -162,13 +179,14 @@ const playOf = (walk: Walk, { scenarios }: BookMachine, { play, moveTo }: DeskAc
     element(
       'ol',
       { class: 'steps' },
-      ...steps.map(({ said }, index) =>
-        element(
+      ...steps.map(({ said }, index) => {
+        const [words, payload] = saidParts(said);
+        return element(
           'li',
           index > at ? { class: 'later' } : {},
-          button(said, () => moveTo(index), index === at ? { 'aria-current': 'step' } : {}),
-        ),
-      ),
+          button(words, () => moveTo(index), index === at ? { 'aria-current': 'step' } : {}, payload),
+        );
+      }),
     ),
     element(
       'p',
@@ -192,7 +210,10 @@ export const drawDesk = (
     playOf(walk, machine, acts),
     nowOf(walk, machine),
     eventsOf(walk, machine, isOffered, acts.take),
-    section('What the pupil sees', picturesOf([...new Set(here.flatMap((one) => machine.states[one]?.pictures ?? []))])),
+    section(
+      'What the pupil sees',
+      picturesOf([...new Set(here.flatMap((one) => machine.states[one]?.pictures ?? []))]),
+    ),
     ...(taken.length === 0
       ? []
       : [

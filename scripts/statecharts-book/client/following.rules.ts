@@ -12,9 +12,7 @@ export const following = (
   here: readonly number[],
   { domain, enters }: Pick<BookTransition, 'domain' | 'enters'>,
 ): readonly number[] =>
-  domain < 0
-    ? here
-    : [...here.filter((state) => !liesIn(states, state, domain)), ...enters].toSorted((a, b) => a - b);
+  domain < 0 ? here : [...here.filter((state) => !liesIn(states, state, domain)), ...enters].toSorted((a, b) => a - b);
 
 /** What may happen where the machine is; the innermost states come first, as they decide first. */
 export const openTransitions = (

@@ -7,13 +7,16 @@ import { escaped, pageOf } from './markup.ts';
 
 const contextOf = ({ file }: MachineFile): string => file.split('/')[2] ?? '';
 
-const card = (file: MachineFile, book: BookMachine): string => {
-  const counted = (count: number, words: string): string => `${count} ${words}${count === 1 ? '' : 's'}`;
-  return `<li><a href="${file.name}.html">${escaped(titleOf(file.machine))}</a><p>${escaped(file.machine.root.description ?? '')}</p><p class="counts">${counted(book.states.length - 1, 'state')}, ${counted(book.transitions.length, 'transition')}, ${counted(book.scenarios.length, 'scenario')}</p></li>`;
-};
+const counted = (count: number, words: string): string => `${count} ${words}${count === 1 ? '' : 's'}`;
+
+const card = (file: MachineFile, book: BookMachine): string =>
+  `<li><a href="${file.name}.html">${escaped(titleOf(file.machine))}</a><p>${escaped(file.machine.root.description ?? '')}</p><p class="counts">${counted(book.states.length - 1, 'state')}, ${counted(book.transitions.length, 'transition')}, ${counted(book.scenarios.length, 'scenario')}</p></li>`;
 
 /** The first page: every machine by its context, and who talks to whom. */
-export const indexPage = (machines: readonly { readonly file: MachineFile; readonly book: BookMachine }[], map: string) => {
+export const indexPage = (
+  machines: readonly { readonly file: MachineFile; readonly book: BookMachine }[],
+  map: string,
+) => {
   const contexts = [...new Set(machines.map(({ file }) => contextOf(file)))].toSorted();
   const sections = contexts.map((context) => {
     const words = inWords(context);

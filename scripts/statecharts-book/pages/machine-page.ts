@@ -61,10 +61,16 @@ const constantTable = ({ constants, machine }: MachineFile): string =>
         ]),
       );
 
-const testName = (file: string): string => (file.split('/').at(-1) ?? file).replace(/\.(?:test|model|entry)\.tsx?$|\.tsx?$/g, '');
+const testName = (file: string): string =>
+  (file.split('/').at(-1) ?? file).replace(/\.(?:test|model|entry)\.tsx?$|\.tsx?$/g, '');
 
 /** Sentence → scenarios of this machine → tests elsewhere. */
-const sentenceTable = (told: readonly Told[], model: string, { scenarios }: BookMachine, sentences: Sentences): string =>
+const sentenceTable = (
+  told: readonly Told[],
+  model: string,
+  { scenarios }: BookMachine,
+  sentences: Sentences,
+): string =>
   told.length === 0
     ? ''
     : tableOf(
