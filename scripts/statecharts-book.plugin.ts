@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
+import { SITE_FOLDER } from './statecharts-book/site-folder.ts';
 
-const SITE_FOLDER = 'docs/statecharts/site';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

@@ -3,7 +3,8 @@
  * With `-- --check` it only names what is stale, and sees that the book can be made.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { freshSite, SITE_FOLDER, staleFiles, writeSite } from './statecharts-book/site.ts';
+import { SITE_FOLDER, staleFiles, writeSite } from './statecharts-book/site-folder.ts';
+import { freshSite } from './statecharts-book/site.ts';
 import { freshPages, PAGES_FOLDER, stalePages } from './statecharts/pages.ts';
 
 const fresh = await freshPages();

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinesIn } from '../statecharts/machine-files.ts';
 import { linksOf, mapChart } from '../statecharts/machine-map.ts';
-import { PAGES_FOLDER } from '../statecharts/pages.ts';
 import { drawn, svgOf } from '../statecharts/svg.ts';
 import { assets } from './assets.ts';
 import { bookMachineOf } from './book-machine.ts';
@@ -12,10 +11,7 @@ import { machinePage } from './pages/machine-page.ts';
 import { readSentences } from './sentences.ts';
 import { PICTURES_FOLDER, pictureFiles } from './screens.ts';
 import { placesOf } from './search-index.ts';
-
-export const SITE_FOLDER = join(PAGES_FOLDER, 'site');
-
-export type Site = ReadonlyMap<string, string | Buffer>;
+import type { Site } from './site-folder.ts';
 
 /** Every file of the book as it should be, by its name; of the machines that are named, or of all. */
 export const freshSite = async (names: readonly string[] = []): Promise<Site> => {
@@ -38,40 +34,4 @@ export const freshSite = async (names: readonly string[] = []): Promise<Site> =>
   site.set('search.js', `globalThis.bookPlaces = ${JSON.stringify(places)};\n`);
   for (const name of pictureFiles()) site.set(`pictures/${name}`, readFileSync(join(PICTURES_FOLDER, name)));
   return site;
-};
-
-const filesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(folder.length + 1)
-            .replaceAll('\\', '/'),
-        )
-    : [];
-
-/** Files of a folder that differ from the machines, or belong to nothing any more. */
-export const staleFiles = (site: Site, folder: string): readonly string[] => {
-  const here = filesIn(folder);
-  return [
-    ...[...site]
-      .filter(
-        ([name, content]) => !here.includes(name) || !readFileSync(join(folder, name)).equals(Buffer.from(content)),
-      )
-      .map(([name]) => name),
-    ...here.filter((name) => !site.has(name)),
-  ];
-};
-
-/** Makes a folder equal to the book; tells how many files it touched. */
-export const writeSite = (site: Site, folder: string): number => {
-  const stale = staleFiles(site, folder);
-  mkdirSync(join(folder, 'pictures'), { recursive: true });
-  for (const name of stale) {
-    const content = site.get(name);
-    if (content === undefined) rmSync(join(folder, name));
-    else writeFileSync(join(folder, name), content);
-  }
-  return stale.length;
 };

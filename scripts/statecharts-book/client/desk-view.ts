@@ -48,6 +48,7 @@ const picturesOf = (names: readonly string[]): HTMLElement =>
               src: `pictures/${encodeURIComponent(name)}.webp`,
               alt: `The screen „${name}”`,
               width: '180',
+              loading: 'lazy',
             }),
             element('figcaption', {}, name),
           ),
@@ -56,7 +57,7 @@ const picturesOf = (names: readonly string[]): HTMLElement =>
 
 /** What somebody brought along, or was answered, stands below what happened. */
 const saidParts = (said: string): readonly [words: string, payload: HTMLElement | null] => {
-  const [, words = said, payload] = /^(.*?) ([[{"].*)$/.exec(said) ?? [];
+  const [, words = said, payload] = /^(.*?) ((?:\{"|\[[[{"\d\]]|").*)$/.exec(said) ?? [];
   return [words, payload === undefined ? null : element('code', { class: 'with', title: payload }, payload)];
 };
 
