@@ -81,7 +81,11 @@ export const drawn = async (chart: IStateMachine, title: string): Promise<string
   const svg = await render(chart, {
     inputType: 'json',
     outputType: 'oldsvg',
-    dotGraphAttrs: [{ name: 'bgcolor', value: 'transparent' }],
+    dotGraphAttrs: [
+      { name: 'bgcolor', value: 'transparent' },
+      // Closer together, labels of neighbouring arrows cover each other.
+      { name: 'nodesep', value: '0.5' },
+    ],
   });
   return svg
     .replace(/^[\s\S]*?<svg/, '<svg role="img"')

@@ -76,8 +76,10 @@ export const chartView = (
             ({ source, targets }) => source === numberOf(arrow, 'from') && targets.includes(numberOf(arrow, 'to')),
           ),
         );
-      const first = shapes.find((shape) => shape.classList.contains('is-here'));
-      if (first !== undefined) bringIntoSight(sheet, first);
+      const entered = new Set(ways.flatMap(({ enters }) => enters));
+      const present = shapes.filter((shape) => shape.classList.contains('is-here'));
+      const shown = present.find((shape) => entered.has(numberOf(shape, 'state'))) ?? present[0];
+      if (shown !== undefined) bringIntoSight(sheet, shown);
     },
   };
 };

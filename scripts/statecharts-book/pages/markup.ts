@@ -5,9 +5,10 @@ export const escaped = (text: string): string =>
 export const dataOf = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** A table whose cells are markup; on a phone each row is a block, whose cells say what they are. */
+/** A table that unfolds and whose cells are markup; on a phone each row is a block, whose cells say what they are. */
 export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => `
-<table><caption>${escaped(caption)}</caption>
+<details><summary>${escaped(caption)} (${rows.length})</summary>
+<table><caption class="unseen">${escaped(caption)}</caption>
 <thead><tr>${head.map((words) => `<th scope="col">${escaped(words)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows
@@ -16,7 +17,7 @@ ${rows
       `<tr>${row.map((markup, index) => `<td${markup === '' ? ' class="empty"' : ''} data-label="${escaped(head[index] ?? '')}">${markup}</td>`).join('')}</tr>`,
   )
   .join('\n')}
-</tbody></table>`;
+</tbody></table></details>`;
 
 /** A page of the book: all that it needs lies beside it, so that it opens from a file. */
 export const pageOf = (title: string, body: string, data: string): string => `<!doctype html>
