@@ -5,12 +5,15 @@ import { guardInWords, happeningInWords, inWords } from './words.ts';
 
 const LINE = 26;
 
-/** Breaks a label into lines of about `LINE` characters. */
+/** Breaks a label into lines of about `LINE` characters; a number stays with its unit. */
 const wrapped = (text: string): string =>
-  text.split(' ').reduce((lines, word) => {
-    const last = lines.slice(lines.lastIndexOf('\n') + 1);
-    return `${lines}${lines === '' ? '' : last.length + word.length > LINE ? '\n' : ' '}${word}`;
-  }, '');
+  text
+    .replaceAll(/(\d) (?=[a-z]+\))/g, '$1\u00a0')
+    .split(' ')
+    .reduce((lines, word) => {
+      const last = lines.slice(lines.lastIndexOf('\n') + 1);
+      return `${lines}${lines === '' ? '' : last.length + word.length > LINE ? '\n' : ' '}${word}`;
+    }, '');
 
 const initialOf = (node: AnyStateNode): string => `${node.id} initial`;
 
