@@ -75,8 +75,8 @@ const drawnTransitions = (machine: AnyStateMachine): ITransition[] => {
 const STYLE = `<style>
 svg { color: #1f2328; background: #ffffff }
 text { fill: currentColor }
-.edge text { transform: translateX(4px) }
-@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117 } }
+.edge text { transform: translateX(4px); paint-order: stroke; stroke: #ffffff; stroke-width: 3px }
+@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117 } .edge text { stroke: #0d1117 } }
 </style>`;
 
 /** Readable in light and dark; drawn by the bundled Graphviz only, so that every machine draws the same bytes. */
