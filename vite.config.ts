@@ -5,6 +5,7 @@ import { leanRouter } from './scripts/lean-router.plugin.ts';
 import { machineNotes } from './scripts/machine-notes.plugin.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { isNotOfStart, startChunk } from './scripts/start-chunk.ts';
+import { statechartsBook } from './scripts/statecharts-book.plugin.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
 import { withoutNode } from './scripts/without-node.plugin.ts';
 import { woff2Only } from './scripts/woff2-only.plugin.ts';
@@ -15,7 +16,7 @@ const API_PORT = process.env['PORT'] ?? '3000';
 const SHARED = { isolate: false } as const;
 
 export default defineConfig({
-  plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers()],
+  plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers(), statechartsBook()],
   resolve: {
     alias: [
       // What React has had since its version 18.

@@ -1,8 +1,9 @@
-/** `npm run screens`: a picture of every screen that the end-to-end tests come to, in four sizes and two themes, and `screens/index.html`. */
+/** `npm run screens`: a picture of every screen that the end-to-end tests come to, in four sizes and two themes, and `screens/index.html`; small ones for the book of the machines. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { keepBookPictures } from './screens/book-pictures.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
 
 const FOLDER = 'screens';
@@ -21,4 +22,5 @@ writeFileSync(`${FOLDER}/index.html`, contactSheet(pictures));
 console.log(
   `${FOLDER}/index.html: ${pictures.length} pictures${hasSucceeded ? '' : '; some tests failed, so that some may be missing'}`,
 );
+console.log(`${await keepBookPictures(FOLDER)} of them small, for the book of the machines`);
 process.exitCode = hasSucceeded ? 0 : 1;

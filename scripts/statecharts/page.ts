@@ -31,10 +31,10 @@ export const sourcesOf = (machine: AnyStateMachine): readonly string[] => {
   return Array.isArray(source) ? source.map(String) : [];
 };
 
-const guardCell = ({ definition, earlier }: ChartTransition): string =>
+export const guardCell = ({ definition, earlier }: ChartTransition): string =>
   definition.guard === undefined ? (earlier.length > 0 ? 'otherwise' : '') : guardInWords(definition.guard);
 
-const seenBy = ({ definition }: ChartTransition): string => {
+export const seenBy = ({ definition }: ChartTransition): string => {
   const note = textIn(definition.meta, 'note') ?? definition.description;
   return typeof note === 'string'
     ? note
@@ -98,7 +98,7 @@ const facts = ({ file, machine, emits }: MachineFile): string => {
 };
 
 /** A number that a timer of the machine waits for is a duration. */
-const constantInWords = (value: number | string, machine: AnyStateMachine): string => {
+export const constantInWords = (value: number | string, machine: AnyStateMachine): string => {
   if (typeof value === 'string') return value;
   const isDelay = Object.values(machine.implementations.delays).includes(value);
   return isDelay ? durationInWords(value) : value.toLocaleString('en-GB');

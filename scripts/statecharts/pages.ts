@@ -6,6 +6,8 @@ import { MARKER, pageOf, sourcesOf, table, titleOf } from './page.ts';
 import { drawn, svgOf } from './svg.ts';
 
 export const PAGES_FOLDER = 'docs/statecharts';
+/** Of the book: see scripts/statecharts-book. */
+const OTHERS = new Set(['site', 'pictures']);
 
 const pathOf = (name: string): string => join(PAGES_FOLDER, name);
 
@@ -62,6 +64,7 @@ export const stalePages = (fresh: ReadonlyMap<string, string>): readonly string[
   ...[...fresh].filter(([file, text]) => textOf(file) !== text).map(([file]) => file),
   ...(existsSync(PAGES_FOLDER)
     ? readdirSync(PAGES_FOLDER)
+        .filter((name) => !OTHERS.has(name))
         .map((name) => join(PAGES_FOLDER, name))
         .filter((file) => !fresh.has(file))
     : []),

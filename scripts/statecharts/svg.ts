@@ -5,12 +5,15 @@ import { guardInWords, happeningInWords, inWords } from './words.ts';
 
 const LINE = 26;
 
-/** Breaks a label into lines of about `LINE` characters. */
+/** Breaks a label into lines of about `LINE` characters; a number stays with its unit. */
 const wrapped = (text: string): string =>
-  text.split(' ').reduce((lines, word) => {
-    const last = lines.slice(lines.lastIndexOf('\n') + 1);
-    return `${lines}${lines === '' ? '' : last.length + word.length > LINE ? '\n' : ' '}${word}`;
-  }, '');
+  text
+    .replaceAll(/(\d) (?=[a-z]+\))/g, '$1\u00a0')
+    .split(' ')
+    .reduce((lines, word) => {
+      const last = lines.slice(lines.lastIndexOf('\n') + 1);
+      return `${lines}${lines === '' ? '' : last.length + word.length > LINE ? '\n' : ' '}${word}`;
+    }, '');
 
 const initialOf = (node: AnyStateNode): string => `${node.id} initial`;
 
@@ -72,8 +75,8 @@ const drawnTransitions = (machine: AnyStateMachine): ITransition[] => {
 const STYLE = `<style>
 svg { color: #1f2328; background: #ffffff }
 text { fill: currentColor }
-.edge text { transform: translateX(4px) }
-@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117 } }
+.edge text { transform: translateX(4px); paint-order: stroke; stroke: #ffffff; stroke-width: 3px }
+@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117 } .edge text { stroke: #0d1117 } }
 </style>`;
 
 /** Readable in light and dark; drawn by the bundled Graphviz only, so that every machine draws the same bytes. */
@@ -81,7 +84,11 @@ export const drawn = async (chart: IStateMachine, title: string): Promise<string
   const svg = await render(chart, {
     inputType: 'json',
     outputType: 'oldsvg',
-    dotGraphAttrs: [{ name: 'bgcolor', value: 'transparent' }],
+    dotGraphAttrs: [
+      { name: 'bgcolor', value: 'transparent' },
+      // Closer together, labels of neighbouring arrows cover each other.
+      { name: 'nodesep', value: '0.5' },
+    ],
   });
   return svg
     .replace(/^[\s\S]*?<svg/, '<svg role="img"')

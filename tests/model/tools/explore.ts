@@ -49,7 +49,7 @@ const written = (value: unknown): string => JSON.stringify(value, plain) ?? 'und
 export const contextKey = (model: AnyModel, { snapshot }: Pick<Configuration, 'snapshot'>): string =>
   written(model.keyOf === undefined ? snapshot.context : model.keyOf(snapshot.context as never));
 
-const keyOf = (model: AnyModel, configuration: Configuration): string => {
+export const keyOf = (model: AnyModel, configuration: Configuration): string => {
   const { snapshot } = configuration;
   const timers = new Set(timersInOrder(configuration).map(({ id }) => id));
   const waiting = [...pendingIn(configuration).map(({ id }) => id), '·', ...timers];

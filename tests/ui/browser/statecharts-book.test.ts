@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookMachine } from '../../../scripts/statecharts-book/book.types.ts';
+import { staleFiles } from '../../../scripts/statecharts-book/site-folder.ts';
+import { accessibilityFindings } from '../../support/accessibility.ts';
+import { launchChromium } from '../../support/chromium.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nauka-book-'));
+const MACHINE = 'payment-polling';
+
+let browser: Browser;
+beforeAll(async () => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/statecharts-book.ts', folder, MACHINE]);
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = async (name: string, theme: 'light' | 'dark' = 'light', width = 1280): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 740 }, colorScheme: theme, offline: true });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
+  return page;
+};
+
+const dataOf = async (page: Page): Promise<BookMachine> =>
+  JSON.parse((await page.locator('#machine').textContent()) ?? '') as BookMachine;
+
+const shown = (page: Page) => page.locator('.states strong').allTextContents();
+
+describe('the book of the machines, opened from a file', () => {
+  it.each([
+    ['index', 'dark', 360],
+    [MACHINE, 'light', 360],
+    [MACHINE, 'dark', 1280],
+  ] as const)('%s has no barrier in the %s theme, %i pixels wide', async (name, theme, width) => {
+    const page = await open(name, theme, width);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  it('plays a scenario by keyboard, time included, and marks each of its states in the chart', async () => {
+    const page = await open(MACHINE);
+    const { states, scenarios } = await dataOf(page);
+    const number = scenarios.findIndex(({ name }) => name.startsWith('asks up to 15 times'));
+    const scenario = scenarios[number];
+    await page.selectOption('#scenario', String(number));
+    await page.getByRole('button', { name: 'Next' }).focus();
+    const seen: (readonly string[])[] = [];
+    for (let step = 0; step < (scenario?.steps.length ?? 0); step += 1) {
+      await page.keyboard.press('Enter');
+      seen.push(await shown(page));
+      const marked = await page
+        .locator('.is-here')
+        .evaluateAll((shapes) => shapes.map((shape) => Number(shape.getAttribute('data-state'))));
+      expect(marked.map((state) => states[state]?.path)).toEqual(seen.at(-1));
+    }
+    expect(seen).toEqual(scenario?.steps.map(({ here }) => here.map((state) => states[state]?.path)));
+    expect(seen.at(-1)).toEqual(['timeout']);
+    expect(await page.getByText('since the beginning').textContent()).toEqual(
+      'Step 30 of 30, 28 s since the beginning',
+    );
+    await page.context().close();
+  });
+
+  it('shows what follows an event that is chosen or whose arrow is clicked, with its picture, its sentence and its test paths', async () => {
+    const page = await open(MACHINE);
+    await page.getByRole('button', { name: 'recall upgrade succeeds' }).click();
+    expect(await shown(page)).toEqual(['deciding']);
+    const { states, transitions, sentences } = await dataOf(page);
+    const place = (path: string): number => states.findIndex((state) => state.path === path);
+    const [looking, success] = [place('polling.looking'), place('success')];
+    await page.locator(`[data-from="${looking}"][data-to="${success}"] text`).first().click();
+    expect(await shown(page)).toEqual(['success']);
+    const [cited = ''] =
+      transitions.find(({ source, targets }) => source === looking && targets.includes(success))?.cites ?? [];
+    expect(await page.locator('.desk li:has(> code)').first().textContent()).toEqual(`${cited} ${sentences[cited]}`);
+    expect(await page.locator('.desk figcaption').allTextContents()).toEqual(['payment success', 'plan changed']);
+    await expect
+      .poll(() =>
+        page
+          .locator('.desk img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(216);
+    expect(await page.locator('.desk summary').last().textContent()).toMatch(/^\d+ test paths come through here$/);
+    await page.context().close();
+  });
+
+  it('is searched for a state, an event or a sentence', async () => {
+    const page = await open('index');
+    // In one piece it would be a citation of this test.
+    const sentence = ['S2', '§4.46'].join(' ');
+    await page.getByLabel('Search').fill(sentence);
+    await page.getByRole('link', { name: sentence }).click();
+    expect(page.url()).toMatch(/payment-polling\.html#S2-%C2%A74\.46$/);
+    await page.context().close();
+  });
+
+  it('is stale when a file of it differs, is missing or is left over', () => {
+    const site = new Map([['index.html', readFileSync(join(folder, 'index.html'))]]);
+    const others = staleFiles(site, folder);
+    expect(others).toContain(`${MACHINE}.html`);
+    expect(others).not.toContain('index.html');
+    writeFileSync(join(folder, 'index.html'), 'another text');
+    expect(staleFiles(site, folder)).toEqual(['index.html', ...others]);
+    expect(staleFiles(new Map([['no-such.html', '']]), folder)).toContain('no-such.html');
+  });
+});
