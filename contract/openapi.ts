@@ -113,6 +113,7 @@ const responsesOf = (call: Call, isLive: boolean): Operation['responses'] => ({
   ...((call.body ?? call.rawBody) !== undefined && {
     413: failure('The body is too large.'),
     415: failure('The body is not JSON.'),
+    429: failure('More calls than a user or an address may make; `Retry-After` says when to go on.'),
   }),
   ...Object.fromEntries(Object.entries(call.errors).map(([status, meaning]) => [status, failure(meaning)])),
   500: failure('The server failed.'),

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installFromDebian, isRoot, succeeds } from './installation.ts';
 
 /** Debian's. The shell is the same engine without the windows of a desktop, for half of the work. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -22,24 +22,6 @@ export const findChromium = (): string | null =>
     (path) => path !== undefined && existsSync(path),
   ) ?? null;
 
-/** For what hangs: a network that answers nothing must not hold the tests up. */
-const INSTALLATION = 300_000;
-
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: INSTALLATION,
-  }).status === 0;
-
-const isRoot = () => process.getuid?.() === 0;
-const aptGet = (...args: readonly string[]) =>
-  succeeds('apt-get', ['-q', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...args]);
-const installFromDebian = () =>
-  existsSync('/usr/bin/apt-get') &&
-  isRoot() &&
-  aptGet('update') &&
-  ['chromium-headless-shell', 'chromium'].some((name) => aptGet('install', '-y', '--no-install-recommends', name));
 const installPlaywrights = () =>
   succeeds(process.execPath, [
     'node_modules/playwright/cli.js',
@@ -48,10 +30,14 @@ const installPlaywrights = () =>
     'chromium',
   ]);
 
+/** With the measures of Arial, which every pupil's device has: without it letters move when our font arrives. */
+const FALLBACK_FONT = { folder: '/usr/share/fonts/truetype/liberation', package: 'fonts-liberation' };
+
 /** Installs the shell where it is not: Debian's package as root, else Playwright's, unless another Chromium serves. Null when there is none. */
 export const ensureChromium = (): string | null => {
   const isNamed = process.env['CHROMIUM_PATH'] !== undefined;
-  if (!isNamed && !existsSync(SHELL)) installFromDebian();
+  if (!isNamed && !existsSync(SHELL)) installFromDebian('chromium-headless-shell', 'chromium');
   if (findChromium() === null) installPlaywrights();
+  if (!existsSync(FALLBACK_FONT.folder)) installFromDebian(FALLBACK_FONT.package);
   return findChromium();
 };

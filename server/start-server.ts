@@ -7,6 +7,7 @@ import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import { generalLimits, noGeneralLimits } from '#server/limits/general-limits.ts';
 import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
@@ -62,8 +63,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     tutor: openTutor(settings.model, reports),
     replies,
     quizMaker: openQuizMaker(settings.model, reports),
-    limits: settings.areLimitsOff ? noLimits : aiLimits(now),
-    visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
+    limits: settings.areLimitsOff ? noLimits : aiLimits(database.database),
+    visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(database.database),
     payments: payments.payments,
     mailing: mail.mailing,
     now,
@@ -73,6 +74,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     handlers,
     verifier: identity.verifier,
     database,
+    generalLimits: settings.areLimitsOff ? noGeneralLimits : generalLimits(database.database),
     now,
     addPages: (pages) => {
       payments.addTo(pages);

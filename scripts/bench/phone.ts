@@ -22,6 +22,12 @@ export interface Visit {
   readonly largestPaint: number;
   /** Milliseconds until a press on what `control` selects is answered. */
   readonly usable: number;
+  /** How far things moved by themselves: the sum of all layout shifts. */
+  readonly shifts: number;
+  /** Milliseconds by which tasks after the first paint were longer than 50 ms, until the network is quiet. */
+  readonly blocked: number;
+  /** Requests to somebody else. */
+  readonly foreign: number;
   /** Requests that were made before. */
   readonly requests: number;
   /** Kilobytes of scripts and styles that were asked for before, compressed. */
@@ -35,15 +41,25 @@ export interface Visit {
 interface Seen {
   largestPaint: number;
   usable: number;
+  shifts: number;
+  blocked: number;
 }
 
 /** Notes, in the page, its largest paint and when a press on a control is answered: React has taken it over, and a page that keeps presses until then has said that it does so no longer. No function in it has a name: tsx would ask the page for a helper. */
 const watch = (control: string) => {
-  const seen: Seen = { largestPaint: 0, usable: 0 };
+  const seen: Seen = { largestPaint: 0, usable: 0, shifts: 0, blocked: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) seen.shifts += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
   let hasSaidSo = false;
   addEventListener('app.alive', () => {
     hasSaidSo = true;
@@ -85,6 +101,8 @@ export const visit = async (
   const context = await browser.newContext({ ...PHONE_OPTIONS, ...options });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   let transferred = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     transferred += encodedDataLength;
@@ -98,6 +116,7 @@ export const visit = async (
     await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.usable > 0, null, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const { seen, requests, inline } = await measured(page);
+  const { origin } = new URL(url);
   await context.close();
   const until = control === null ? Number.POSITIVE_INFINITY : seen.usable;
   const inlineSize = inline === '' ? 0 : (await promisify(brotliCompress)(inline)).length;
@@ -111,6 +130,7 @@ export const visit = async (
   const before = requests.filter(({ startTime }) => startTime < until);
   return {
     ...seen,
+    foreign: asked.filter((address) => address.startsWith('http') && new URL(address).origin !== origin).length,
     requests: before.length + 1,
     code: codeOf(before),
     allCode: codeOf(requests),

@@ -110,6 +110,9 @@ export const start = async (browser: Browser): Promise<string> => {
         asEmpty('requests until then', 'home', 'requests', '', { most: 12 }),
         asEmpty('scripts and styles until then', 'home', 'code', 'kB', { most: 125 }),
         asEmpty('scripts and styles until the network is quiet', 'home', 'allCode', 'kB'),
+        asEmpty('moved by itself (CLS)', 'home', 'shifts', '', { most: 0 }),
+        asEmpty('blocked after the first paint (TBT)', 'home', 'blocked', 'ms', { most: 100 }),
+        asEmpty('requests to somebody else', 'home', 'foreign', '', { most: 0 }),
         asEmpty('all that is transferred', 'home', 'transferred', 'kB'),
       ]),
       tableOf('Tutor for a pupil who is remembered, the same', 'an empty page of React, router and XState', [
@@ -118,6 +121,8 @@ export const start = async (browser: Browser): Promise<string> => {
         asEmpty('requests until then', 'assistant', 'requests', ''),
         asEmpty('scripts and styles until then', 'assistant', 'code', 'kB', { most: 175 }),
         asEmpty('scripts and styles until the network is quiet', 'assistant', 'allCode', 'kB'),
+        asEmpty('moved by itself (CLS)', 'assistant', 'shifts', ''),
+        asEmpty('blocked after the first paint (TBT)', 'assistant', 'blocked', 'ms'),
         asEmpty('all that is transferred', 'assistant', 'transferred', 'kB'),
       ]),
     ].join('\n');

@@ -15,8 +15,13 @@ const aimOf = ({ aim, unit, ours, peer }: Measure): string => {
   return isMet ? text : `${text} missed`;
 };
 
+const digitsOf = (value: number, unit: Measure['unit']): number => {
+  if (unit !== '') return value < 20 ? 2 : 0;
+  return Number.isInteger(value) ? 0 : 3;
+};
+
 const valueOf = (value: number, unit: Measure['unit']): string =>
-  `${value.toFixed(unit !== '' && value < 20 ? 2 : 0)} ${unit}`.trim();
+  `${value.toFixed(digitsOf(value, unit))} ${unit}`.trim();
 
 const columns = (cells: readonly string[]): string =>
   cells
@@ -32,6 +37,6 @@ export const tableOf = (title: string, peer: string, measures: readonly Measure[
     ...measures.map((measure) => {
       const { name, unit, ours, peer: theirs } = measure;
       const cells = [ours, theirs].map((value) => valueOf(value, unit));
-      return columns([name, ...cells, (ours / theirs).toFixed(2), aimOf(measure)]);
+      return columns([name, ...cells, theirs === 0 ? '' : (ours / theirs).toFixed(2), aimOf(measure)]);
     }),
   ].join('\n');

@@ -47,8 +47,9 @@ export const linksOf = async (files: readonly MachineFile[], applicationFolder: 
   ...(await connectionLinks(applicationFolder)),
 ];
 
-/** The map as a chart whose states are machines. */
+/** The map as a chart whose states are machines; who talks to nobody is in the table alone. */
 export const mapChart = (files: readonly MachineFile[], links: readonly Link[]): IStateMachine => {
+  const talking = new Set(links.flatMap(({ from, to }) => [from, to]));
   const arrows = new Map<string, { readonly from: string; readonly to: string; readonly labels: string[] }>();
   for (const { from, to, kind, what } of links) {
     const arrow = arrows.get(`${from}\n${to}`) ?? { from, to, labels: [] };
@@ -56,12 +57,14 @@ export const mapChart = (files: readonly MachineFile[], links: readonly Link[]):
     arrows.set(`${from}\n${to}`, arrow);
   }
   return {
-    states: files.map(({ machine }) => ({
-      name: machine.id,
-      label: inWords(machine.id),
-      type: 'regular',
-      typeExplicitlySet: true,
-    })),
+    states: files
+      .filter(({ machine }) => talking.has(machine.id))
+      .map(({ machine }) => ({
+        name: machine.id,
+        label: inWords(machine.id),
+        type: 'regular',
+        typeExplicitlySet: true,
+      })),
     transitions: [...arrows.values()].map(({ from, to, labels }, index) => ({
       id: index + 1,
       from,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { statesOf, transitionsFrom } from './chart.ts';
-import { eventInWords, guardInWords } from './words.ts';
+import { guardInWords, happeningInWords } from './words.ts';
 
 const idOf = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('_');
 
@@ -22,10 +22,11 @@ const content = (node: AnyStateNode, indent: string): string[] => [
 ];
 
 const arrows = (node: AnyStateNode): string[] =>
-  transitionsFrom(node).flatMap(({ eventType, definition }) =>
-    (definition.target ?? []).map((target) => {
-      const guard = definition.guard === undefined ? '' : ` [${guardInWords(definition.guard)}]`;
-      return `  ${idOf(node)} --> ${idOf(target)} : ${eventInWords(eventType)}${guard}`;
+  transitionsFrom(node).flatMap((transition) =>
+    (transition.definition.target ?? []).map((target) => {
+      const { guard: condition } = transition.definition;
+      const guard = condition === undefined ? '' : ` [${guardInWords(condition)}]`;
+      return `  ${idOf(node)} --> ${idOf(target)} : ${happeningInWords(transition)}${guard}`;
     }),
   );
 

@@ -4,7 +4,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 import { pathOf, statesOf, transitionsOf, type ChartTransition } from './chart.ts';
 import type { MachineFile } from './machine-files.ts';
 import { mermaidOf } from './mermaid.ts';
-import { actionsInWords, eventInWords, guardInWords, inWords } from './words.ts';
+import { actionsInWords, durationInWords, guardInWords, happeningInWords, inWords } from './words.ts';
 
 /** Everything above this line is written by hand and stays. */
 export const MARKER = '<!-- Below this line: written by `npm run statecharts`. -->';
@@ -46,7 +46,7 @@ const transitionTable = (machine: AnyStateMachine): string =>
     ['State', 'What happens', 'Only if', 'Next', 'What the pupil sees', 'Done on the way'],
     transitionsOf(machine).map((transition) => [
       `\`${pathOf(transition.source)}\``,
-      eventInWords(transition.eventType),
+      happeningInWords(transition),
       guardCell(transition),
       (transition.definition.target ?? []).map((target) => `\`${pathOf(target)}\``).join(' and ') || 'stays',
       seenBy(transition),
@@ -64,7 +64,7 @@ const stateTable = (machine: AnyStateMachine): string =>
         node.description ?? '',
         [
           ...node.invoke.map(({ id }) => inWords(id)),
-          ...new Set(node.after.map(({ eventType }) => eventInWords(eventType))),
+          ...new Set(node.after.map(({ eventType }) => happeningInWords({ eventType, source: node }))),
         ].join(', '),
       ]),
   );
@@ -84,7 +84,7 @@ const facts = ({ file, machine, emits }: MachineFile): string => {
     [
       'Coverage',
       existsSync(model)
-        ? `${statesOf(machine).length} states and all ${transitionsOf(machine).length} transitions, on generated paths; the model fails below that`
+        ? `${statesOf(machine).length - 1} states and all ${transitionsOf(machine).length} transitions, on generated paths; the model fails below that`
         : 'none yet',
     ],
     ['Asks the world', slotsOf(machine, false)],
@@ -97,14 +97,17 @@ const facts = ({ file, machine, emits }: MachineFile): string => {
     .join('\n');
 };
 
-const constantTable = ({ constants }: MachineFile): string =>
+/** A number that a timer of the machine waits for is a duration. */
+const constantInWords = (value: number | string, machine: AnyStateMachine): string => {
+  if (typeof value === 'string') return value;
+  const isDelay = Object.values(machine.implementations.delays).includes(value);
+  return isDelay ? durationInWords(value) : value.toLocaleString('en-GB');
+};
+
+const constantTable = ({ constants, machine }: MachineFile): string =>
   table(
     ['Constant', 'Value', 'Meaning'],
-    constants.map(({ name, value, meaning }) => [
-      `\`${name}\``,
-      typeof value === 'number' ? value.toLocaleString('en-GB') : value,
-      meaning,
-    ]),
+    constants.map(({ name, value, meaning }) => [`\`${name}\``, constantInWords(value, machine), meaning]),
   );
 
 /** The page of a machine; `before` is the page as it stands, whose story is kept. */

@@ -1,7 +1,7 @@
 import { render, type IState, type IStateMachine, type ITransition } from 'state-machine-cat';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { statesOf, transitionsFrom, type ChartTransition } from './chart.ts';
-import { eventInWords, guardInWords, inWords } from './words.ts';
+import { guardInWords, happeningInWords, inWords } from './words.ts';
 
 const LINE = 26;
 
@@ -34,8 +34,9 @@ const inside = (node: AnyStateNode): IStateMachine => ({
   ],
 });
 
-const labelOf = ({ eventType, definition, earlier }: ChartTransition): string => {
-  const event = eventType === '' ? [] : [wrapped(eventInWords(eventType))];
+const labelOf = (transition: ChartTransition): string => {
+  const { eventType, definition, earlier } = transition;
+  const event = eventType === '' ? [] : [wrapped(happeningInWords(transition))];
   const guard =
     definition.guard === undefined
       ? earlier.length > 0

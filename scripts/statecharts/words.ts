@@ -13,11 +13,34 @@ export const inWords = (name: string): string =>
     .join(' ')
     .trim();
 
-const delayInWords = (delay: string): string =>
-  /^\d+$/.test(delay) ? `${Number(delay).toLocaleString('en-GB')} ms` : inWords(delay);
+const UNITS = [
+  [86_400_000, 'days'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+  [1_000, 's'],
+] as const;
 
-/** What happens, in words, for every kind of event that xstate knows. */
-export const eventInWords = (eventType: string): string => {
+/** Milliseconds as a person says them, in the greatest unit that leaves at most one decimal: `45 min`, `1.5 s`, `36 h`. */
+export const durationInWords = (milliseconds: number): string => {
+  const [size, unit] = UNITS.find(
+    ([each]) => milliseconds >= each && Number.isInteger((milliseconds * (each === 1_000 ? 10 : 1)) / each),
+  ) ?? [1, 'ms'];
+  const count = milliseconds / size;
+  return `${count.toLocaleString('en-GB')} ${unit === 'days' && count === 1 ? 'day' : unit}`;
+};
+
+/** A machine's delays by name, as they were set up. */
+type Delays = Readonly<Record<string, unknown>>;
+
+/** A delay that depends on the context has its name alone. */
+const delayInWords = (delay: string, delays: Delays): string => {
+  if (/^\d+$/.test(delay)) return durationInWords(Number(delay));
+  const length = delays[delay];
+  return typeof length === 'number' ? `${inWords(delay)} (${durationInWords(length)})` : inWords(delay);
+};
+
+/** What happens, in words, for every kind of event that xstate knows; with the machine's delays, how long it takes as well. */
+export const eventInWords = (eventType: string, delays: Delays = {}): string => {
   if (eventType === '') return 'at once';
   if (eventType === '*') return 'anything else';
   const actor = /^xstate\.(done|error|snapshot)\.actor\.(.+)$|^xstate\.(snapshot)\.(.+)$/.exec(eventType);
@@ -26,7 +49,7 @@ export const eventInWords = (eventType: string): string => {
     return `${inWords(id ?? '')} ${{ done: 'succeeds', error: 'fails', snapshot: 'reports' }[kind as 'done' | 'error' | 'snapshot']}`;
   }
   const delay = /^xstate\.after\.([^.]+)\./.exec(eventType);
-  if (delay) return `after ${delayInWords(delay[1] ?? '')}`;
+  if (delay) return `after ${delayInWords(delay[1] ?? '', delays)}`;
   const region = /^xstate\.done\.state\.(.+)$/.exec(eventType);
   if (region) return `${inWords((region[1] ?? '').split('.').at(-1) ?? '')} is complete`;
   return inWords(eventType);
@@ -64,6 +87,10 @@ export const guardInWords = (guard: unknown): string => {
   }
   return 'an unnamed condition';
 };
+
+/** What happens in a transition, with the length of a delay. */
+export const happeningInWords = ({ eventType, source }: Pick<ChartTransition, 'eventType' | 'source'>): string =>
+  eventInWords(eventType, source.machine.implementations.delays);
 
 const actionName = (action: unknown): string => {
   if (typeof action === 'string') return inWords(action);

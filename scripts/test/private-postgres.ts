@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installFromDebian } from '../installation.ts';
 import { freePort } from '../../tests/support/server-process.ts';
 
 export interface PrivatePostgres {
@@ -21,6 +22,12 @@ export const findPostgres = (): string | null => {
     .filter((version) => version >= OLDEST_VERSION && existsSync(join(VERSIONS, String(version), 'bin', 'initdb')))
     .toSorted((a, b) => b - a);
   return newest === undefined ? null : join(VERSIONS, String(newest), 'bin');
+};
+
+/** Installs Debian's package where there is none, as root; null when there is still none. */
+export const ensurePostgres = (): string | null => {
+  if (findPostgres() === null) installFromDebian('postgresql');
+  return findPostgres();
 };
 
 interface Owner {

@@ -13,6 +13,7 @@ import { limitLargeBodies } from '#server/http/large-body-concurrency.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/logging.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
+import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -25,6 +26,7 @@ export interface AppDependencies {
   readonly handlers: Handlers;
   readonly verifier: TokenVerifier;
   readonly database: OpenDatabase;
+  readonly generalLimits: GeneralLimits;
   readonly now: () => number;
   /** Pages that belong neither to the API nor to the web app. */
   readonly addPages?: (app: FastifyInstance) => void;
@@ -40,6 +42,7 @@ export const createApp = async ({
   handlers,
   verifier,
   database,
+  generalLimits,
   now,
   addPages,
   webFolder,
@@ -61,7 +64,7 @@ export const createApp = async ({
   handleErrors(app);
   limitLargeBodies(app);
   acceptJsonBodies(app);
-  addCallRoutes(app, { handlers, verifier, database: database.database, now });
+  addCallRoutes(app, { handlers, verifier, database: database.database, generalLimits, now });
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);
   addPages?.(app);

@@ -12,12 +12,14 @@ import { acceptsEvents, eventStream, type EventStream } from '#server/http/event
 import { findStoredAnswer, idempotencyKeyOf, keyedRequest, storeAnswer } from '#server/http/idempotency.ts';
 import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
+import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
 export interface CallRoutesOptions {
   readonly handlers: Handlers;
   readonly verifier: TokenVerifier;
   readonly database: Database;
+  readonly generalLimits: GeneralLimits;
   readonly now: () => number;
 }
 
@@ -50,7 +52,11 @@ const addRoutes = (app: FastifyInstance, calls: readonly Call[], options: CallRo
       config: { call: call.name },
       // Before a byte of the body is read.
       onRequest: async (request) => {
+        // Whoever watches the server asks also while nobody is let in.
+        const isLimited = !call.name.startsWith('system.');
+        if (isLimited) await options.generalLimits.ofAddress(request.ip);
         request.identity = await authenticate(call, request, options);
+        if (isLimited && request.identity !== null) await options.generalLimits.ofUser(request.identity.uid);
       },
       handler: (request, reply) => answerCall(call, request, reply, options),
     });

@@ -1,13 +1,12 @@
 import { tooMany } from '#server/api/api-failure.ts';
-import { callWindows } from '#server/api/call-windows.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { callCounter } from '#server/limits/call-counter.ts';
 
 /** R12, for each user. */
 const AT_ONCE = 2;
 const QUEUE = 5;
-const WINDOWS = [
-  { length: 60_000, calls: 10 },
-  { length: 24 * 3_600_000, calls: 200 },
-] as const;
+const IN_A_MINUTE = { name: 'ai-minute', length: 60_000, calls: 10 } as const;
+const IN_A_DAY = { name: 'ai-day', length: 24 * 3_600_000, calls: 200 } as const;
 /** In seconds; somebody who asks that fast can wait for one answer. */
 const QUEUE_WAIT = 5;
 
@@ -21,7 +20,7 @@ export interface Place {
 
 export interface AiLimits {
   /** Throws 429. */
-  enter(userId: string): Place;
+  enter(userId: string): Promise<Place>;
 }
 
 interface Calls {
@@ -31,27 +30,31 @@ interface Calls {
 
 const FREE: Place = { begins: Promise.resolve(), end: () => {} };
 /** For tests, which ask more than a pupil may. */
-export const noLimits: AiLimits = { enter: () => FREE };
+export const noLimits: AiLimits = { enter: async () => FREE };
 
-/** How much one user may ask a model for. */
-export const aiLimits = (now: () => number): AiLimits => {
-  const windows = callWindows(WINDOWS, now);
+/** How much one user may ask a model for: counted by all copies of the server together, running at once in each. */
+export const aiLimits = (database: Database): AiLimits => {
+  const [countInMinute, countInDay] = [callCounter(database, IN_A_MINUTE), callCounter(database, IN_A_DAY)];
   const users = new Map<string, Calls>();
   return {
-    enter(userId) {
+    async enter(userId) {
       const calls = users.get(userId) ?? { running: 0, waiting: [] };
       if (calls.running >= AT_ONCE && calls.waiting.length >= QUEUE)
         throw tooMany('Too many calls at once.', QUEUE_WAIT);
-      windows.count(userId);
       users.set(userId, calls);
       const place = placeAmong(calls);
-      return {
-        begins: place.begins,
-        end() {
-          place.end();
-          if (calls.running === 0) users.delete(userId);
-        },
+      const end = () => {
+        place.end();
+        if (calls.running === 0 && users.get(userId) === calls) users.delete(userId);
       };
+      try {
+        await countInMinute(userId);
+        await countInDay(userId);
+      } catch (refusal) {
+        end();
+        throw refusal;
+      }
+      return { begins: place.begins, end };
     },
   };
 };

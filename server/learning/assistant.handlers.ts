@@ -76,7 +76,7 @@ const answerTo = async (
       ? await storedHistory(database, identity.uid, mode, body.conversationId)
       : body.conversationHistory;
   const schoolClass = schoolClassById(body.classId ?? user.classId ?? 0);
-  const place = (access === null ? noLimits : limits).enter(identity.uid);
+  const place = await (access === null ? noLimits : limits).enter(identity.uid);
   const question = { mode, prompt: cry ?? body.prompt, history, schoolClass, attachments };
   const reply = await replyOf(tutor, question, place, writing).finally(place.end);
 

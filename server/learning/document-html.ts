@@ -36,5 +36,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** What may be stored of HTML that somebody else has written. */
 export const sanitisedHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), ALLOWED);
 
-/** Of Markdown, not yet sanitised. */
-export const htmlOf = (text: string): string => markdown.parse(text, { async: false });
+/** Of Markdown, not yet sanitised; what nests deeper than the parser bears stands there as it was written. */
+export const htmlOf = (text: string): string => {
+  try {
+    return markdown.parse(text, { async: false });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `<p>${escaped(text)}</p>`;
+  }
+};

@@ -75,7 +75,7 @@ const questionsFor = async (
   limits: AiLimits,
   userId: string,
 ): Promise<StoredQuestion[]> => {
-  const place = limits.enter(userId);
+  const place = await limits.enter(userId);
   try {
     await place.begins;
     return questionsIn(await quizMaker.make(request));

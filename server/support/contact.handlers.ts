@@ -23,7 +23,7 @@ const RECEIVED = { success: true, message: 'The message has been received.' };
 export const contactHandlers = ({ database, mailing, visitorLimits, now }: Dependencies) =>
   ({
     'contact.send': async ({ identity, body, ip, idempotencyKey }) => {
-      visitorLimits.count('contact', ip);
+      await visitorLimits.count('contact', ip);
       const message = { ...body, email: body.email.toLowerCase() };
       await database.transaction(async (transaction) => {
         const userId = identity === null ? null : await registeredId(transaction, identity.uid);

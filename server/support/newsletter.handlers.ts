@@ -28,7 +28,7 @@ export const newsletterHandlers = ({ database, mailing, visitorLimits, now }: De
   const oneClickOf = (id: string): string => `${mailing.baseUrl()}/api/Newsletter/Leave?token=${tokenOf(id)}`;
   return {
     'newsletter.subscribe': async ({ body, ip }) => {
-      visitorLimits.count('newsletter', ip);
+      await visitorLimits.count('newsletter', ip);
       const email = body.email.toLowerCase();
       const id = links.idOf('newsletter', email);
       await database.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ export const newsletterHandlers = ({ database, mailing, visitorLimits, now }: De
     },
 
     'newsletter.unsubscribe': async ({ query, ip }) => {
-      visitorLimits.count('newsletter', ip);
+      await visitorLimits.count('newsletter', ip);
       const email = query.email.toLowerCase();
       await database.transaction(async (transaction) => {
         const id = await findSubscriber(transaction, email);

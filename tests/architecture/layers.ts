@@ -50,6 +50,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@fastify/static',
     'drizzle-orm',
     'pg',
+    'rate-limiter-flexible',
     '@electric-sql/pglite',
     'async-mutex',
     'jose',

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { setup, StateMachine, type AnyStateMachine } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
-import { pathOf, statesOf } from '../../scripts/statecharts/chart.ts';
+import { pathOf, statesOf, transitionsOf } from '../../scripts/statecharts/chart.ts';
 import { machinesIn } from '../../scripts/statecharts/machine-files.ts';
 import { sourcesOf } from '../../scripts/statecharts/page.ts';
 import { freshPages, stalePages } from '../../scripts/statecharts/pages.ts';
+import { transitionInWords } from '../../scripts/statecharts/words.ts';
 import { composed } from '../support/composed.ts';
 
 const machines = await machinesIn('src/domain');
@@ -26,6 +27,12 @@ const undescribed = (machine: AnyStateMachine): readonly string[] =>
     .filter(({ description }) => (description ?? '').trim() === '')
     .map(pathOf);
 
+/** Two answers to one event that a reader cannot tell apart. */
+const alike = (machine: AnyStateMachine): readonly string[] => {
+  const heads = transitionsOf(machine).map((transition) => transitionInWords(transition).split(' → ', 1).join());
+  return heads.filter((head, index) => heads.indexOf(head) !== index);
+};
+
 const CITATION = /^(?:S[12] §\d|D\d|R\d|beyond the specification)/;
 
 const sourceless = (machine: AnyStateMachine): readonly string[] =>
@@ -42,6 +49,10 @@ describe.each(machines.map((file) => [file.name, file] as const))('%s', (_, { fi
 
   it('describes every state', () => {
     expect(undescribed(machine)).toEqual([]);
+  });
+
+  it('names each guard so that no two answers to one event read the same', () => {
+    expect(alike(machine)).toEqual([]);
   });
 
   it('says which sections of the specification it tells', () => {

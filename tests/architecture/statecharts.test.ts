@@ -65,7 +65,7 @@ describe('the words of a chart', () => {
     ['xstate.error.actor.findUser', 'find user fails'],
     ['xstate.snapshot.watchClock', 'watch clock reports'],
     ['xstate.after.pollInterval.paymentPolling.waiting', 'after poll interval'],
-    ['xstate.after.2000.paymentPolling.waiting', 'after 2,000 ms'],
+    ['xstate.after.2000.paymentPolling.waiting', 'after 2 s'],
     ['xstate.done.state.exam.answering', 'answering is complete'],
   ])('say what happens on %s', (eventType, words) => {
     expect(eventInWords(eventType)).toEqual(words);
@@ -98,16 +98,16 @@ describe('the page of a machine', () => {
         .filter((line) => line.startsWith('| `dark` |') || line.startsWith('| `light` |')),
     ).toEqual([
       '| `dark` | No light. |  |',
-      '| `light` | Bright. | after bulb life |',
+      '| `light` | Bright. | after bulb life (1 s) |',
       '| `dark` | pupil switched on | has bulb | `asking` | Is there current? | glow |',
       '| `dark` | pupil switched on | otherwise | stays | Nothing happens. |  |',
-      '| `light` | after bulb life |  | `dark` | No light. |  |',
+      '| `light` | after bulb life (1 s) |  | `dark` | No light. |  |',
     ]);
   });
 
   it('names its numbers, its sources and what it tells', () => {
     const lines = pageOf(file, undefined).split('\n');
-    expect(lines).toContain('| `BULB_LIFE` | 1,000 | How long a bulb lasts. |');
+    expect(lines).toContain('| `BULB_LIFE` | 1 s | How long a bulb lasts. |');
     expect(lines).toContain('- **Specification:** S1 §4');
     expect(lines).toContain('- **Tells:** `lamp.lit`');
   });
@@ -127,7 +127,7 @@ describe('the page of a machine', () => {
       '  lamp_dark --> lamp_asking : pupil switched on [has bulb]',
       '  lamp_asking --> lamp_light : fetch current succeeds',
       '  lamp_asking --> lamp_dark : fetch current fails',
-      '  lamp_light --> lamp_dark : after bulb life',
+      '  lamp_light --> lamp_dark : after bulb life (1 s)',
     ]);
   });
 });

@@ -7,12 +7,17 @@ import { rememberLogin } from './support/remembered-login.ts';
 
 const ORDER = { subject: 'mathematics', examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null };
 const made = z.object({ id: z.string() });
+const attempt = z.object({ attempt: z.object({ answers: z.record(z.string(), z.unknown()) }) });
 const marked = z.object({ tasks: z.array(z.object({ answer: z.string() })) });
 
 const examFor = async (api: PupilApi): Promise<string> => {
   await buyPlan(api, 'standard-monthly');
   return made.parse(await api.post('/api/Assistant/exam-generator', { userId: api.uid, ...ORDER })).id;
 };
+
+/** The tasks whose answers the server has. */
+const keptIn = async (api: PupilApi, id: string): Promise<readonly string[]> =>
+  Object.keys(attempt.parse(await api.get(`/api/ExamHistory/${id}/attempt`)).attempt.answers);
 
 const answeredIn = async (api: PupilApi, id: string): Promise<readonly boolean[]> =>
   marked.parse(await api.get(`/api/ExamHistory/${id}/review`)).tasks.map(({ answer }) => answer !== '');
@@ -34,11 +39,13 @@ test('an exam loses no answer to a killed server, a reload and two tabs', async 
   await exam.chooseStart();
   await exam.chooseOption(1);
   await exam.seeWriting([1]);
+  const saved = await keptIn(await signIn(server.addresses, newcomer), id);
 
   await server.kill();
   await exam.chooseOption(2);
   await exam.seeUnsaved();
   await server.start();
+  expect(await keptIn(await signIn(server.addresses, newcomer), id)).toEqual(expect.arrayContaining([...saved]));
   await page.reload();
   await exam.seeWriting([1, 2]);
 

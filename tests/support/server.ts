@@ -11,6 +11,7 @@ import type { AccountDeletion } from '#server/identity/account-deletion.port.ts'
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import type { Mail } from '#server/mail/mail.port.ts';
 import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import { generalLimits, noGeneralLimits } from '#server/limits/general-limits.ts';
 import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
@@ -129,8 +130,8 @@ export const startTestServer = async ({
     tutor: tutor ?? scripted,
     replies,
     quizMaker,
-    limits: settings.areLimitsOff ? noLimits : aiLimits(now),
-    visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(now),
+    limits: settings.areLimitsOff ? noLimits : aiLimits(database.database),
+    visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(database.database),
     payments,
     mailing,
     now,
@@ -140,6 +141,7 @@ export const startTestServer = async ({
     handlers,
     verifier,
     database,
+    generalLimits: settings.areLimitsOff ? noGeneralLimits : generalLimits(database.database),
     now,
     addPages: (pages) => {
       opened.addTo(pages);

@@ -1,6 +1,9 @@
 import type { ExamSheet, TaskKey } from '#domain/learning/exam-sheet.types.ts';
 import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
 
+/** Whose sheets are texts, the language and something to write. */
+export type LanguageSubject = Exclude<ExamSubject, 'mathematics'>;
+
 export interface ExamOrder {
   readonly type: ExamType;
   readonly subject: ExamSubject;

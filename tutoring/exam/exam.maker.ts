@@ -1,19 +1,17 @@
 import type { ExamPart, TaskKey } from '#domain/learning/exam-sheet.types.ts';
-import { QUESTIONS } from '#tutoring/bank/all-questions.ts';
 import { createPick } from '#tutoring/families/pick.ts';
 import type { DraftPart, ExamOrder, MadeExam } from './exam-order.types.ts';
 import { examFacts } from './exam-facts.rules.ts';
 import { languageParts } from './languages/language-parts.maker.ts';
 import { mathematicsParts } from './mathematics/mathematics-parts.maker.ts';
 
-/** A whole sheet with its keys; undefined for a subject that the exam has not, or that there is nothing of yet. */
+/** A whole sheet with its keys; undefined for a subject that the exam has not. */
 export const makeExam = ({ type, subject, seed }: ExamOrder): MadeExam | undefined => {
   const facts = examFacts(type, subject);
   if (facts === undefined) return undefined;
   const pick = createPick(seed);
   if (subject === 'mathematics') return numbered(mathematicsParts(type, pick), facts.minutes);
-  if (QUESTIONS[subject] === undefined) return undefined;
-  return numbered(languageParts(type, subject, facts.points, pick), facts.minutes);
+  return numbered(languageParts(type, subject, facts, pick), facts.minutes);
 };
 
 /** Tasks are numbered through all parts. */

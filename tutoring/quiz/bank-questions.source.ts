@@ -29,8 +29,7 @@ export const bankQuestions: QuestionSource = function* (order) {
 
 const isInBank = (subject: SchoolSubject): subject is TopicSubject => subject in QUESTIONS;
 
-const bankOf = (subject: SchoolSubject): readonly BankQuestion[] =>
-  isInBank(subject) ? (QUESTIONS[subject] ?? []) : [];
+const bankOf = (subject: SchoolSubject): readonly BankQuestion[] => (isInBank(subject) ? QUESTIONS[subject] : []);
 
 const fittingTopics = ({ subject, topic, grade }: SourceOrder): readonly Topic[] => {
   if (topic === null)

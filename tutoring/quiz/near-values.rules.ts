@@ -30,8 +30,10 @@ const nearRationals = (value: Rational): readonly Rational[] => {
   ];
 };
 
-/** 2√3 beside 4√3 and 6√3. */
+/** 2√3 beside 4√3, 6√3 and √3; 1 + √3 beside 2 + √3. */
 const nearRoots = (value: Exact): readonly Exact[] => {
+  if (value.length === 1)
+    return [rational(2), rational(3), rational(4), rational(1n, 2n)].map((times) => productOf(value, exact(times)));
   const away = exact(rational(approximationOf(value) < 0 ? -1 : 1));
   return [
     productOf(value, exact(rational(2))),

@@ -15,9 +15,9 @@ export interface Options {
 
 const MOST = 4;
 
-/** The right answer among those that the misconceptions of the family lead to; where they are few, beside values that are near. Undefined for answers that are no single number or word. */
-export const optionsFor = ({ answer, mistakes }: FamilyTask): Options | undefined => {
-  if (answer.kind === 'number') return optionsOfNumber(answer, mistakes());
+/** The right answer among those that the misconceptions of the family lead to; where they are few, beside values that are near. Undefined for answers that are no single number or word. `isEquation` keeps the letter: „x = 2” is an axis, 2 is none. */
+export const optionsFor = ({ answer, mistakes }: FamilyTask, isEquation: boolean): Options | undefined => {
+  if (answer.kind === 'number') return optionsOfNumber(answer, mistakes(), isEquation);
   return answer.kind === 'choice' ? optionsOfChoice(answer, mistakes()) : undefined;
 };
 
@@ -26,12 +26,16 @@ interface Candidate {
   readonly says?: string;
 }
 
-const optionsOfNumber = (answer: NumberAnswer, mistakes: readonly KnownMistake[]): Options | undefined => {
+const optionsOfNumber = (
+  answer: NumberAnswer,
+  mistakes: readonly KnownMistake[],
+  isEquation: boolean,
+): Options | undefined => {
   const options = [{ value: answer.value }, ...wrongValues(answer, mistakes)].sort(
     (one, other) => approximationOf(one.value) - approximationOf(other.value),
   );
   if (options.length < MOST) return undefined;
-  const textOf = (value: Exact): string => optionText({ ...answer, value });
+  const textOf = (value: Exact): string => (isEquation ? resultText : withoutLetter)({ ...answer, value });
   return {
     texts: options.map(({ value }) => textOf(value)),
     right: textOf(answer.value),
@@ -65,8 +69,8 @@ const isWrong = (value: Exact, { value: right, tolerance }: NumberAnswer): boole
   return !areEqual(value, right) && !isRounded && (rightSize < 0 || size >= 0);
 };
 
-/** Without its letter, which all options share. */
-const optionText = ({ symbol: _symbol, ...answer }: NumberAnswer): string => resultText(answer);
+/** Which all options share. */
+const withoutLetter = ({ symbol: _symbol, ...answer }: NumberAnswer): string => resultText(answer);
 
 const optionsOfChoice = (answer: ChoiceAnswer, mistakes: readonly KnownMistake[]): Options | undefined => {
   const slips = mistakes.flatMap(({ answers: [name], says }) =>

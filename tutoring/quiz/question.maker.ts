@@ -21,10 +21,11 @@ export interface QuestionOrder {
 export const makeQuestion = ({ family, type, difficulty, grade, seed }: QuestionOrder): MadeQuestion | undefined => {
   const worked = family.make(seed, difficulty, grade);
   if (worked.task.kind !== 'family') return undefined;
-  const options = optionsFor(worked.task);
+  const statement = worked.statement.replace(' i wykonaj sprawdzenie', '');
+  const options = optionsFor(worked.task, statement.includes('równanie osi'));
   if (options === undefined) return undefined;
   const id = `${family.id}-${String(difficulty)}-${String(seed)}-${type}`;
-  const asked: AskedQuestion = { question: worked.statement, options, why: wholeWay(worked) };
+  const asked: AskedQuestion = { question: statement, options, why: wholeWay(worked) };
   const content =
     type === 'multiple_choice' ? multipleChoice(asked) : trueOrFalse(asked, createPick(seed ^ 0x5f3759df));
   return { id, skill: family.id, ...content };

@@ -202,7 +202,9 @@ const words = dimensions
 
 /** „5 m = 500 cm” and „5 zł = 500 gr” have units on both sides; the `m` of „3 m = 6” is a letter. */
 const BEFORE_EQUALS = String.raw`(?:(?<=[a-z]{2})|(?! ?=)|(?= ?= ?-?\d[\d., /]*(?:${SIGN})(?![a-z\d])))`;
-const AFTER_NUMBER = new RegExp(`([\\dπ]) ?(${SIGN})(?![a-z\\d°ω])(?!\\^)(?! ?[+*/(])${BEFORE_EQUALS}`, 'g');
+/** A number may end with its root: „8√2 m”. */
+const END_OF_NUMBER = String.raw`[\dπ]|(?<=sqrt[^a-z]*)\)`;
+const AFTER_NUMBER = new RegExp(`(${END_OF_NUMBER}) ?(${SIGN})(?![a-z\\d°ω])(?!\\^)(?! ?[+*/(])${BEFORE_EQUALS}`, 'g');
 const ASKED_FOR = new RegExp(`(?<=(?:^| )(?:na|w|ile|to|do) )(${SIGN})(?= ?(?:[?.,;]|$| i | ma| w | jest| to ))`, 'g');
 
 /** Units behind numbers, and the words of units anywhere, as `@id`. The text is in small letters without marks. */

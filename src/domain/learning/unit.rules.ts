@@ -1,4 +1,4 @@
-import { schoolClassById } from '#domain/identity/school-class.rules.ts';
+import { schoolStageOf, type SchoolStage } from './school-stage.rules.ts';
 
 const FIRST_UNITS = ['zloty', 'grosz', 'centimetre', 'metre', 'kilogram', 'litre', 'hour', 'minute'] as const;
 
@@ -43,21 +43,15 @@ const LATER_UNITS = [
 /** A unit that pupils write beside a number. */
 export type Unit = (typeof FIRST_UNITS | typeof MIDDLE_UNITS | typeof LATER_UNITS)[number];
 
-/** The last of the classes that learn the first units, and of those that learn areas. */
-const FIRST_CLASSES = 3;
-const MIDDLE_CLASSES = 6;
-
-const levelOf = (classId: number | null): number => {
-  const schoolClass = classId === null ? undefined : schoolClassById(classId);
-  return schoolClass?.schoolType === 'primary' ? schoolClass.level : MIDDLE_CLASSES + 1;
+const UNITS: Readonly<Record<SchoolStage, readonly Unit[]>> = {
+  first: FIRST_UNITS,
+  middle: MIDDLE_UNITS,
+  upper: LATER_UNITS,
+  secondary: LATER_UNITS,
 };
 
 /** Whether a pupil of a class calculates with letters, powers and roots; whoever's class nobody knows may. */
-export const usesLetters = (classId: number | null): boolean => levelOf(classId) > FIRST_CLASSES;
+export const usesLetters = (classId: number | null): boolean => schoolStageOf(classId) !== 'first';
 
 /** The units of a pupil's class, those that are needed most often first. */
-export const unitsOf = (classId: number | null): readonly Unit[] => {
-  const level = levelOf(classId);
-  if (level <= FIRST_CLASSES) return FIRST_UNITS;
-  return level <= MIDDLE_CLASSES ? MIDDLE_UNITS : LATER_UNITS;
-};
+export const unitsOf = (classId: number | null): readonly Unit[] => UNITS[schoolStageOf(classId)];

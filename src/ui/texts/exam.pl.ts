@@ -98,7 +98,7 @@ export const examTexts = typeset({
     percent: (percent: number) => `${percent}%`,
     open: (count: number) =>
       `Do oceny ${counted(count, { one: 'zostało Ci zadanie', few: 'zostały Ci zadania', many: 'zostało Ci zadań', other: 'zostało Ci zadania' })}. Porównaj swoje rozwiązanie z naszym i przyznaj sobie punkty.`,
-    passed: 'To więcej niż próg zdawalności, czyli 30%.',
+    passed: 'Próg zdawalności, czyli 30%, jest osiągnięty.',
     below: 'Próg zdawalności to 30%. Zobacz, które tematy dadzą Ci najwięcej punktów.',
     topics: 'Wynik według tematów',
     topic: (topic: string, got: number, most: number) => `${topic}: ${got} z\u00A0${most}`,

@@ -7,6 +7,7 @@ export const QUIZ_SUBJECTS = [
   'Matematyka',
   'Język polski',
   'Język angielski',
+  'Język niemiecki',
   'Historia',
   'Biologia',
   'Geografia',

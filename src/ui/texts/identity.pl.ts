@@ -88,7 +88,7 @@ export const welcomeTexts = typeset({
   title: (firstName: string) => `Witaj, ${isolated(firstName)}!`,
   text: 'Twoje konto jest gotowe. Zobacz, co możesz tu robić.',
   cards: {
-    tasks: { title: 'Zadania', text: 'Na razie z matematyki: liczby, ułamki, procenty i równania, krok po kroku.' },
+    tasks: { title: 'Zadania', text: 'Z matematyki, fizyki i chemii, krok po kroku.' },
     flashcards: {
       title: 'Fiszki',
       text: 'Rozmowy z AI zamienione w fiszki, do powtórki przed sprawdzianem.',

@@ -1,5 +1,6 @@
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { HintReader, HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import type { SchoolStage } from '#domain/learning/school-stage.rules.ts';
 import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
 
@@ -95,6 +96,14 @@ export const hintReader: HintReader = {
   rungIn: (answer) => RUNG_HEADINGS.find(([, heading]) => answer.includes(heading))?.[0] ?? null,
 };
 
+/** What a pupil of each stage may try first; both assistants answer them. */
+export const exampleTasks: Readonly<Record<SchoolStage, readonly string[]>> = typeset({
+  first: ['Oblicz 7 · 8', 'Ile to jest 46 + 37?', 'Oblicz 72 : 9'],
+  middle: ['Oblicz 3/4 + 2 1/3', 'Oblicz 48 : 6 + 2 · 7', 'Zamień 3,5 km na metry'],
+  upper: ['Rozwiąż równanie 2x + 3 = 11', 'Ile to jest 15% z 240?', 'Oblicz 3/4 + 2 1/3'],
+  secondary: ['Rozwiąż równanie x² − 5x + 6 = 0', 'Ile to jest 15% z 240?', 'Oblicz √12 + √27'],
+});
+
 export const learningTexts = typeset({
   mode: 'Tryb asystenta',
   hello: (firstName: string) =>
@@ -102,9 +111,9 @@ export const learningTexts = typeset({
   aiNote: 'Rozmawiasz ze sztuczną inteligencją. Może się mylić, więc sprawdzaj odpowiedzi.',
   tooShort: 'Napisz co najmniej 3 znaki, na przykład 7 · 8.',
   toLatest: 'Przejdź do ostatniej odpowiedzi',
-  knows: 'Na razie najlepiej radzę sobie z matematyką: liczby, ułamki, procenty i równania.',
+  knows:
+    'Znam zadania z matematyki, fizyki i chemii, a z polskiego, języków, historii, geografii i biologii wyjaśnię Ci temat.',
   examples: 'Przykładowe zadania',
-  exampleTasks: ['Rozwiąż równanie 2x + 3 = 11', 'Ile to jest 15% z 240?', 'Oblicz 3/4 + 2 1/3'],
   attach: 'Dodaj zdjęcie lub PDF',
   withFiles: 'Z załączonym plikiem',
   thread: 'Rozmowa',

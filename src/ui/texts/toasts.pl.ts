@@ -13,5 +13,6 @@ export const toastTexts: Readonly<Record<ToastTopic, string>> = {
   'purchase/postponed':
     'Zanim kupisz plan, masz darmowy okres próbny: 24\u00A0godziny i\u00A025\u00A0punktów, bez karty.',
   'assistant/copied': 'Skopiowano.',
+  'assistant/uncopied': 'Przeglądarka nie pozwoliła skopiować. Zaznacz tekst i\u00A0skopiuj go samodzielnie.',
   'assistant/feedback-unsent': 'Nie udało się wysłać oceny. Spróbuj później.',
 };

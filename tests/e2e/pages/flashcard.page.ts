@@ -33,11 +33,14 @@ export const flashcardPage = (page: Page, input: InputDriver) => {
       await expect(list.getByRole('button', { name: title })).toHaveCount(count);
       await expect(list.getByRole('button').first()).toHaveAttribute('aria-current', 'true');
     },
+    seeUnopened: (sentence: string) => expect(main.getByText(sentence, { exact: true })).toBeVisible(),
+    seeUnlisted: (sentence: string) => expect(list.getByRole('alert')).toContainText(sentence),
     seeSide: (name: 'Pytanie' | 'Odpowiedź') => expect(side(name)).toBeVisible(),
     seeFinished: () => expect(main.getByRole('heading', { name: 'Wszystkie karty za Tobą' })).toBeVisible(),
     chooseMake: () => input.choose(make),
     fillTopic: (text: string) => input.fill(topic, text),
     chooseSubmit: () => input.choose(submit),
+    chooseRetry: () => input.choose(dialog.getByRole('button', { name: 'Spróbuj ponownie' })),
     chooseForm: () => input.choose(dialog.getByRole('button', { name: 'Wpisz temat' })),
     chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
     save: () => downloadedBy(page, () => input.choose(button('Zapisz jako plik'))),

@@ -32,6 +32,13 @@ export const quizPage = (page: Page, input: InputDriver) => {
       await expect(mistake).toBeVisible();
       await expect(subject).toBeFocused();
     },
+    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeVisible(),
+    seeUnopened: (sentence: string) => expect(main.getByText(sentence, { exact: true })).toBeVisible(),
+    seeDraft: (text: string) => expect(quiz.getByRole('textbox')).toHaveValue(text),
+    answer: async (text: string) => {
+      await input.fill(quiz.getByRole('textbox'), text);
+      await page.keyboard.press('Enter');
+    },
     seeListed: (count: number) =>
       expect(list.getByRole('button', { name: /^(?:Quiz|Matematyka): / })).toHaveCount(count),
     seeExamsLocked: async () => {

@@ -75,10 +75,11 @@ test('an exam is made, stored, listed and found again, without its keys (S2 §3.
 
 test.each([
   ['matura', 'mathematics', 'Matura próbna: Matematyka', 180, 50],
-  ['matura', 'english', 'Matura próbna: Język angielski', 120, 60],
-  ['egzamin_osmoklasisty', 'Angielski', 'Próbny egzamin ósmoklasisty: Język angielski', 110, 55],
+  ['matura', 'english', 'Matura próbna: Język angielski', 120, 45],
+  ['egzamin_osmoklasisty', 'Angielski', 'Próbny egzamin ósmoklasisty: Język angielski', 110, 41],
+  ['egzamin_osmoklasisty', 'german', 'Próbny egzamin ósmoklasisty: Język niemiecki', 110, 41],
 ])(
-  'a sheet of %s, %s has the time and the points of the real one',
+  'a sheet of %s, %s has the time of the real one, and its points without listening',
   async (examType, subject, title, minutes, points) => {
     const uid = `sheet-${examType}-${subject}`.toLowerCase();
     const api = await withPlan(uid);

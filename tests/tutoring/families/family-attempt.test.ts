@@ -35,6 +35,9 @@ const KETTLE = 'Czajnik o mocy 2000 W pracował 6 minut. Ile energii zużył w k
 const LEG = 'przeciwprostokątna 13, przyprostokątna 5, ile druga';
 const BALL = 'Oblicz pole powierzchni kuli o promieniu 12 dm.';
 const DIAGONAL = 'Oblicz długość przekątnej kwadratu o boku 12 cm.';
+const DIAGONAL_IN_METRES = 'Oblicz długość przekątnej kwadratu o boku 8 m.';
+const ARES = 'Zamień 7 ha na ary.';
+const SINES = 'Oblicz: 4 sin 60° + sin 30°.';
 const SUM = '457 + 386 pisemnie';
 const CONSECUTIVE = 'suma trzech kolejnych liczb naturalnych to 72';
 const TWO_NUMBERS = 'jedna liczba jest o 5 większa od drugiej, a ich suma to 41';
@@ -68,6 +71,12 @@ const FALL = 'kamień spada z 20 m bez oporu, g=10, jaka prędkość przy ziemi'
 
 describe('what a pupil says of a task of a family', () => {
   it.each<readonly [task: string, reply: string, kind: Verdict['kind'] | undefined]>([
+    [DIAGONAL_IN_METRES, '8√2 m', 'solved'],
+    [DIAGONAL_IN_METRES, '8√3 m', 'wrong'],
+    [ARES, '700 a', 'solved'],
+    [ARES, '7 a', 'wrong'],
+    [SINES, '(1+4√3)/2', 'solved'],
+    [SINES, '4 · √3/2 + 1/2', 'right'],
     [DEPOSIT, '3% na pół roku', 'right'],
     [DEPOSIT, '10000*1,03^2', 'right'],
     [DEPOSIT, '10600 zł', 'wrong'],

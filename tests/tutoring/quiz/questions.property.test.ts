@@ -1,14 +1,19 @@
+import polish from 'dictionary-pl';
 import { assert, constantFrom, integer, property, record } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import type { Difficulty } from '#tutoring/families/family.types.ts';
+import type { OpenFamily } from '#tutoring/families/open-family.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { faultsOf } from '#tutoring/quiz/question-gate.rules.ts';
 import { makeQuestion } from '#tutoring/quiz/question.maker.ts';
 import type { MadeQuestion } from '#tutoring/quiz/made-question.types.ts';
+import { bareText } from '#tutoring/quiz/option-text.rules.ts';
+import { wronglyCounted } from './polish-number.ts';
 
-/** `RUNS` questions of each type; 10,000 take two minutes. */
+/** That are read anew by the engine; 10,000 of each type take two minutes. */
 const RUNS = Number(process.env['RUNS'] ?? 300);
 
 const ORDER = record({
@@ -26,6 +31,77 @@ const ofEach = (type: MadeQuestion['type'], holds: (question: MadeQuestion) => v
     { numRuns: RUNS },
   );
 };
+
+const made = (family: OpenFamily, difficulty: Difficulty, seed: number) =>
+  makeQuestion({ family, type: 'multiple_choice', difficulty, grade: family.grades[0], seed });
+
+/** Without those whose answers are never a single number or word. */
+const ASKING = FAMILIES.filter((family) => [1, 2, 3, 4].some((seed) => made(family, 2, seed) !== undefined));
+
+describe('ten thousand questions', () => {
+  const MANY = 10_000;
+  /** What the dictionary does not know and is right all the same; letters stand for quantities. */
+  const KNOWN = new Set(['dziewięciokątny', 'dwunastokątny']);
+  const words = new Map<string, boolean>();
+  let dictionary: Hunspell;
+  beforeAll(async () => {
+    const [rules, list] = [polish.aff, polish.dic].map((part) => Buffer.from(part).toString());
+    dictionary = await createHunspellFromStrings(rules ?? '', list ?? '');
+  });
+  afterAll(() => dictionary.dispose());
+
+  const isSpelled = (word: string): boolean => {
+    const known = words.get(word) ?? (word.length === 1 || KNOWN.has(word) || dictionary.testSpelling(word));
+    words.set(word, known);
+    return known;
+  };
+  const misspelled = (text: string): readonly string[] =>
+    (text.replace(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ').match(/\p{L}+/gu) ?? []).filter((word) => !isSpelled(word));
+
+  it('have one key each, which a second way confirms, options that differ, and Polish as it is written', () => {
+    const order = record({
+      family: constantFrom(...ASKING),
+      difficulty: constantFrom<Difficulty>(1, 2, 3),
+      seed: integer({ min: 1, max: 2 ** 31 }),
+    });
+    let [count, unread] = [0, 0];
+    assert(
+      property(order, ({ family, difficulty, seed }) => {
+        // Making throws where the family's second way (`check`) finds another answer than its solution.
+        const task = family.make(seed, difficulty, family.grades[0]);
+        const question = made({ ...family, make: () => task }, difficulty, seed);
+        if (question === undefined) return;
+        count += 1;
+        const { question: asked, options, correctAnswer, explanation } = question;
+        const texts = [asked, explanation, ...options];
+        const verdictOn = (option: string) => judge(option, task, task)?.kind;
+        const isRead = verdictOn(correctAnswer) !== undefined;
+        if (!isRead) unread += 1;
+        expect([
+          asked,
+          options.filter((option) => verdictOn(option) === 'solved'),
+          options.filter((option) => option === correctAnswer).length,
+          new Set(options.map(bareText)).size,
+          texts.flatMap(misspelled),
+          texts.flatMap(wronglyCounted),
+        ]).toEqual([asked, isRead ? [correctAnswer] : [], 1, options.length, [], []]);
+      }),
+      { numRuns: Math.ceil(MANY * 1.25) },
+    );
+    // A quadrant's „I” alone is no answer in a conversation.
+    expect([count >= MANY, unread / count < 0.01]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['Zostało 5 godziny.', ['5 godziny']],
+    ['Zostało $5$ godzina i 2 minut.', ['$5$ godzina']],
+    ['Zużyto 2,5 godzin.', ['2,5 godzin']],
+    ['Przebiegł 1 200 metry w 22 minuty.', ['1 200 metry']],
+    ['W 12 dni 23 uczniów rozwiązało 1 zadanie, czyli 0,5 strony.', []],
+  ])('„%s” is counted as Polish counts: %j are not', (text, wrong) => {
+    expect(wronglyCounted(text)).toEqual(wrong);
+  });
+});
 
 describe('a question of several choices', () => {
   it('passes the gate, and its key is the one option that the engine takes for the solution', () => {
@@ -50,6 +126,18 @@ describe('a question of several choices', () => {
       caught += 1;
     });
     expect(caught).toBeGreaterThan(RUNS / 2);
+  });
+
+  it('asks as a sheet asks: an axis is an equation, nobody checks a choice, and a root is not beside itself and one', () => {
+    const faulty: string[] = [];
+    ofEach('multiple_choice', ({ question, options }) => {
+      if (question.includes('wykonaj sprawdzenie')) faulty.push(question);
+      if (question.includes('równanie osi') && !options.every((option) => option.startsWith('$x = ')))
+        faulty.push(question);
+      if (options.some((option) => /^\$1 \+ \d+\\sqrt/.test(option)) && !options.every((option) => /[+-]/.test(option)))
+        faulty.push(question);
+    });
+    expect(faulty).toEqual([]);
   });
 
   it('tells of each mistake which option it leads to, and never the right one', () => {

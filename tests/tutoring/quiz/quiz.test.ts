@@ -65,7 +65,7 @@ describe('a quiz', () => {
     (subject, topic, grade, skill) => {
       const order = { subject, topic, grade, difficulty: 'easy', count: 3, types: ['multiple_choice'] } as const;
       const asked = questionsOf(order);
-      const bank = QUESTIONS.biology?.filter((question) => question.topic === skill) ?? [];
+      const bank = QUESTIONS.biology.filter((question) => question.topic === skill);
       expect(asked.map(({ id }) => id).toSorted()).toEqual(bank.map(({ id }) => id).toSorted());
       expect(bank.find(({ id }) => id === asked[0]?.id)?.difficulty).toBe('easy');
       for (const { id, options, correctAnswer, explanation } of asked) {

@@ -400,6 +400,28 @@ describe('the back button', () => {
     expect(addresses).toEqual(['?mode=tutor', '?mode=tutor&conversation=short', '?mode=tutor&conversation=long']);
     await page.context().close();
   });
+
+  it('leads back although it is pressed before the address is on the screen', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: /^Rozmowa short/ }).click();
+    await expect.poll(() => page.url()).toContain('conversation=short');
+    // A slow phone: the address is written, the browser has gone back, and only then is anything rendered.
+    await page.evaluate(() => {
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        pushState(...entry);
+        history.pushState = pushState;
+        history.back();
+        const end = performance.now() + 200;
+        while (performance.now() < end);
+      };
+    });
+    await page.getByRole('button', { name: 'Nowa rozmowa' }).click();
+    await page.getByRole('button', { name: 'Zacznij nową' }).click();
+    await page.getByRole('heading', { level: 2, name: 'odpowiedź 1' }).last().waitFor();
+    expect(new URL(page.url()).search).toBe('?mode=tutor&conversation=short');
+    await page.context().close();
+  });
 });
 
 const remove = async (page: Page, title: string): Promise<void> => {
@@ -547,6 +569,17 @@ it('an answer is copied as it was written, with its LaTeX, as a second choice', 
   await expect
     .poll(() => page.evaluate(() => ('copied' in window ? window.copied : null)))
     .toEqual(['Dobrze! Co zrobisz teraz?']);
+  await page.context().close();
+});
+
+it('an answer that the browser does not let be copied is no news of success', async () => {
+  const page = await open({}, { address: SHORT });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Kopiuj odpowiedź 1' }).click();
+  await page.getByText('Przeglądarka nie pozwoliła skopiować.').waitFor();
+  expect(await page.getByText('Skopiowano.').count()).toBe(0);
   await page.context().close();
 });
 

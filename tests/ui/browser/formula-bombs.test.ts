@@ -35,11 +35,13 @@ describe('a formula bomb', () => {
     for (const [name, tex] of Object.entries(FORMULA_BOMBS)) {
       const times = [];
       let characters = 0;
+      // To bring a long one into the page costs as well.
+      const brought = await page.evaluateHandle((bomb) => ({ bomb }), tex);
       // The best of five: the first ones are compiled while they run.
       for (let round = 0; round < 5; round += 1)
         times.push(
           await timeOf(async () => {
-            characters = (await page.evaluate((bomb) => window.harness.set(bomb), tex)) - tex.length;
+            characters = (await page.evaluate(({ bomb }) => window.harness.set(bomb), brought)) - tex.length;
           }),
         );
       const milliseconds = Math.round(Math.min(...times));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { htmlOf, sanitisedHtml } from '#server/learning/document-html.ts';
 import { APP, policyReports, STRICT_POLICY } from '../../support/served-entry.ts';
 import { richTextInChromium, type Actions } from './rich-text-page.ts';
 
@@ -71,6 +72,21 @@ describe('a hostile text, with the sanitiser alone (S1 §5.53–5.54, R7)', () =
     ]);
     await page.context().close();
   });
+});
+
+it('a hostile flashcard or exam, as the server stores it, is harmless even to a page that puts it in as it comes (R7)', async () => {
+  const { page, show, actions } = await openRichText();
+  await show([]);
+  const stored = [...OWN, ...corpus].flatMap((text) => [sanitisedHtml(text), sanitisedHtml(htmlOf(text))]);
+  await page.evaluate((documents) => {
+    for (const html of documents) {
+      const box = document.createElement('div');
+      document.querySelector('main')?.append(box);
+      box.innerHTML = html;
+    }
+  }, stored);
+  expect(await actions()).toEqual(NOTHING);
+  await page.context().close();
 });
 
 it('the same texts without the sanitiser do their worst, so that the test above can fail', async () => {

@@ -1,5 +1,6 @@
-import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
+import type { ExamType } from '#domain/learning/exam-type.rules.ts';
 import type { Difficulty } from '#domain/learning/quiz.types.ts';
+import type { LanguageSubject } from '#tutoring/exam/exam-order.types.ts';
 import { QUESTIONS } from '#tutoring/bank/all-questions.ts';
 import type { BankQuestion } from '#tutoring/bank/bank-question.types.ts';
 import type { Pick } from '#tutoring/families/family.types.ts';
@@ -19,10 +20,9 @@ const EASIEST_FIRST: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 const LAST_PRIMARY_CLASS = 8;
 
 /** Questions of our own on what the exam asks, spread over its topics, the easiest first. Fewer where there are no more. */
-export const bankTasks = (type: ExamType, subject: ExamSubject, count: number, pick: Pick): readonly BankTask[] => {
-  if (subject === 'mathematics') return [];
+export const bankTasks = (type: ExamType, subject: LanguageSubject, count: number, pick: Pick): readonly BankTask[] => {
   const topics = TOPICS.filter((topic) => topic.subject === subject && isAskedBy(type, topic));
-  const bank = QUESTIONS[subject] ?? [];
+  const bank = QUESTIONS[subject];
   const ofEach = shuffled(topics, pick).map(({ id, title }) => ({
     title,
     questions: shuffled(

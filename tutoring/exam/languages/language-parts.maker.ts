@@ -1,5 +1,6 @@
-import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
-import type { DraftPart, DraftTask } from '#tutoring/exam/exam-order.types.ts';
+import type { ExamType } from '#domain/learning/exam-type.rules.ts';
+import type { DraftPart, DraftTask, LanguageSubject } from '#tutoring/exam/exam-order.types.ts';
+import type { ExamFacts } from '#tutoring/exam/exam-facts.rules.ts';
 import { readingTexts } from '#tutoring/exam/reading/all-texts.ts';
 import type { ReadingText } from '#tutoring/exam/reading/reading-text.types.ts';
 import { writingOf } from '#tutoring/exam/writing/all-writing.ts';
@@ -7,16 +8,17 @@ import type { WritingTask } from '#tutoring/exam/writing/prompt.types.ts';
 import type { Pick } from '#tutoring/families/family.types.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import { questionFromBank } from '#tutoring/quiz/bank-question.maker.ts';
+import { counted } from '#tutoring/families/polish-count.ts';
 import type { MadeQuestion } from '#tutoring/quiz/made-question.types.ts';
 import { bankTasks } from './bank-tasks.ts';
 
 const MOST_TEXTS = 4;
 
-/** Reading where we have texts, then the language and a text to write. There is no listening, and the language counts for it. */
+/** Reading, the language and a text to write. There is no listening: its points are not counted, and the sheet says so. */
 export const languageParts = (
   type: ExamType,
-  subject: ExamSubject,
-  points: number,
+  subject: LanguageSubject,
+  { points, listening }: ExamFacts,
   pick: Pick,
 ): readonly DraftPart[] => {
   const reading = shuffled(readingTexts(subject, type), pick)
@@ -24,8 +26,14 @@ export const languageParts = (
     .map((text) => readingPart(text, pick));
   const writing = writingPart(writingOf(subject, type), pick);
   const taken = [...reading, writing].flatMap(({ tasks }) => tasks).reduce((sum, task) => sum + task.points, 0);
-  return [...reading, languagePart(type, subject, points - taken, pick), writing];
+  const parts = [...reading, languagePart(type, subject, points - taken, pick), writing];
+  return listening === 0 ? parts : parts.map((part, place) => (place === 0 ? withNote(part, listening) : part));
 };
+
+const withNote = (part: DraftPart, listening: number): DraftPart => ({
+  ...part,
+  text: `*W tym arkuszu nie ma słuchania, za które na egzaminie jest ${counted(listening, ['punkt', 'punkty', 'punktów'])}. Wynik liczymy bez niego.*\n\n${part.text}`,
+});
 
 const readingPart = ({ title, text, questions }: ReadingText, pick: Pick): DraftPart => ({
   title: 'Rozumienie tekstu',
@@ -38,9 +46,9 @@ const readingPart = ({ title, text, questions }: ReadingText, pick: Pick): Draft
   ),
 });
 
-const languagePart = (type: ExamType, subject: ExamSubject, count: number, pick: Pick): DraftPart => ({
+const languagePart = (type: ExamType, subject: LanguageSubject, count: number, pick: Pick): DraftPart => ({
   title: subject === 'polish' ? 'Język i literatura' : 'Znajomość środków językowych',
-  text: subject === 'polish' ? '' : 'W tym arkuszu nie ma słuchania. Zamiast niego jest więcej zadań językowych.',
+  text: '',
   tasks: bankTasks(type, subject, count, pick).map(({ question, topic }) => closedTask(question, topic)),
 });
 

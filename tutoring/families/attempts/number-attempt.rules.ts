@@ -1,7 +1,7 @@
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
-import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
+import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { isRounding, isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
@@ -30,11 +30,13 @@ export const judgeNumber = (
   task: FamilyTask,
 ): Verdict | undefined => {
   const chain = chains.at(-1);
-  const said = chain?.sides.at(-1);
-  if (chain === undefined || said === undefined) return undefined;
+  const last = chain?.sides.at(-1);
+  if (chain === undefined || last === undefined) return undefined;
+  const said = inAres(last, answer);
   if (isEquationOf(chain, answer))
     return { kind: 'right', praise: 'To równanie jest dobre. Co z niego wynika?', remaining: undefined };
-  if (isResult(said, answer)) return verdictOnUnit(said, answer, original) ?? verdictOnForm(said, answer);
+  if (isResult(said, answer))
+    return verdictOnUnit(said, answer, original) ?? (isAsTold(said, original) ? SOLVED : verdictOnForm(said, answer));
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
   if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
@@ -51,6 +53,20 @@ export const judgeNumber = (
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
 };
+
+/** „700 a”: in small letters an are reads as an ampere. */
+const inAres = (said: SaidSide, { unit }: NumberAnswer): SaidSide =>
+  unit === 'ar' && said.unit === 'A' ? { ...said, unit } : said;
+
+const SOLVED: Verdict = { kind: 'solved' };
+
+/** „(1 + 4√3)/2” looks like a calculation and is the result, where our own solution ends with it. */
+const isAsTold = ({ notation }: SaidSide, { result }: WorkedTask): boolean =>
+  notation.includes('sqrt') &&
+  chainsIn(result).some(({ sides }) => withoutBrackets(sides.at(-1)?.notation ?? '') === withoutBrackets(notation));
+
+/** The values are compared before: only how it is written counts. */
+const withoutBrackets = (notation: string): string => notation.replace(/[ *()]/g, '');
 
 /** „-x = 5” on the way to x = -5: its last number is no answer, even where it is the right number. */
 const isEquationOf = ({ symbol, sides }: SaidChain, answer: NumberAnswer): boolean => {

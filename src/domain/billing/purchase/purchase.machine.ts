@@ -155,18 +155,18 @@ export const purchaseMachine = purchase.createMachine({
         input: ({ context }) => context.choice!.planId,
         onDone: [
           {
-            guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'trial' }) },
+            guard: { type: 'isTrialFirst', params: ({ event }) => event.output },
             target: 'idle',
             actions: ['forget', 'forgetKept', 'postpone', { type: 'leadTo', params: '/assistant' }],
             meta: { note: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
           },
           {
-            guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'upgrade' }) },
+            guard: { type: 'isUpgrade', params: ({ event }) => event.output },
             target: 'confirmingUpgrade',
             actions: { type: 'adoptDeal', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isStep', params: ({ event }) => ({ offer: event.output, kind: 'checkout' }) },
+            guard: { type: 'isCheckout', params: ({ event }) => event.output },
             target: 'selectingMethod',
             actions: { type: 'adoptDeal', params: ({ event }) => event.output },
           },

@@ -22,7 +22,6 @@ import type {
   PurchaseEmitted,
   PurchaseEvent,
   PurchaseRoute,
-  PurchaseStep,
   RecalledPurchase,
   UpgradeOrder,
 } from './purchase.types.ts';
@@ -68,8 +67,9 @@ export const purchase = setup({
     isResumable: ({ context }, recalled: RecalledPurchase) => choiceAfterLogin(context.choice, recalled) !== null,
     isVisitors: (_, { visitors }: RecalledPurchase) => visitors !== null,
     isReopenable: ({ context }, recalled: RecalledPurchase) => choiceOfPage(context.choice, recalled) !== null,
-    isStep: ({ context }, { offer, kind }: { readonly offer: Offer; readonly kind: PurchaseStep['kind'] }) =>
-      purchaseStep(offer, context.isTrialOfferable).kind === kind,
+    isTrialFirst: ({ context }, offer: Offer) => purchaseStep(offer, context.isTrialOfferable).kind === 'trial',
+    isUpgrade: ({ context }, offer: Offer) => purchaseStep(offer, context.isTrialOfferable).kind === 'upgrade',
+    isCheckout: ({ context }, offer: Offer) => purchaseStep(offer, context.isTrialOfferable).kind === 'checkout',
   },
   actions: {
     meetBuyer: assign((_, { userId, isTrialOfferable }: Buyer) => ({ userId, isTrialOfferable })),

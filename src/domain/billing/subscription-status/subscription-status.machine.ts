@@ -34,12 +34,12 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
         ],
         'session.settled': [
           {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
+            guard: { type: 'isUnavailable', params: ({ event }) => event.outcome },
             target: '.unknown',
             actions: 'meetPupil',
           },
           {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
+            guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
             target: '.noSubscription',
             actions: { type: 'adoptReading', params: { subscription: null, readAt: 0 } },
             meta: { note: 'Whom the backend does not know has bought nothing.' },
@@ -116,12 +116,12 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
             ],
             'session.settled': [
               {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unavailable' }) },
+                guard: { type: 'isUnavailable', params: ({ event }) => event.outcome },
                 target: 'idle',
                 meta: { note: 'The session says that it could not be read.' },
               },
               {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ heard: event.outcome, wanted: 'unregistered' }) },
+                guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },
                 target: 'idle',
               },
             ],

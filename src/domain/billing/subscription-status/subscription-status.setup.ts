@@ -54,8 +54,8 @@ export const subscriptionStatuses = setup({
     updateDisplay: PLAN_UPDATE_DISPLAY,
   },
   guards: {
-    isOutcome: (_, { heard, wanted }: { readonly heard: SessionOutcome; readonly wanted: SessionOutcome }) =>
-      heard === wanted,
+    isUnavailable: (_, outcome: SessionOutcome) => outcome === 'unavailable',
+    isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',
     isStatus: ({ context }, status: SubscriptionStatus) => subscriptionStatus(context.subscription) === status,
     isUnread: (_, subscription: KnownSubscription) => subscription === 'unknown',
     isUnconfirmed: ({ context }, subscription: KnownSubscription) =>

@@ -30,11 +30,11 @@ export const obstacleTo = ({ kind, assessment }: AssessmentChatInput): FailureCo
   return assessment.quiz.questions.length === 0 ? 'quiz/unprepared' : null;
 };
 
-/** The thread and the quizState that a chat begins with: a quiz's question 1 and 0 percent, nothing for an exam (S2 §4.37, §4.39). */
+/** The thread and the quizState that a chat begins with: a quiz's question 1 and 0 percent, nothing for an exam or a quiz without questions (S2 §4.37, §4.39). */
 export const beginning = ({
   assessment,
 }: AssessmentChatInput): { readonly thread: readonly AssessmentTurn[]; readonly quizState: QuizState | null } =>
-  assessment?.kind === 'quiz'
+  assessment?.kind === 'quiz' && assessment.quiz.questions.length > 0
     ? { thread: [openingTurn(assessment.quiz)], quizState: initialQuizState(assessment.quiz) }
     : { thread: [], quizState: null };
 

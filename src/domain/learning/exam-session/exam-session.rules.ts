@@ -16,6 +16,10 @@ export const EXAM_RESEND_DELAY = 10_000;
 /** How long a call about a attempt may take, in milliseconds (S1 §9.8). */
 export const EXAM_CALL_PATIENCE = 30_000;
 
+/** Of all points, in percent (D18); the eighth-grade exam has no such line. */
+export const MATURA_PASS_LINE = 30;
+const PERCENT = 100;
+
 export const deadlineOf = ({ startedAt, duration }: Pick<ExamRecord, 'startedAt' | 'duration'>): number =>
   startedAt + duration;
 
@@ -96,3 +100,7 @@ export const ownMarks = ({ tasks }: ExamReview): OwnMarks =>
   Object.fromEntries(
     tasks.flatMap(({ taskId, points, criteria }) => (criteria.length > 0 && points !== null ? [[taskId, points]] : [])),
   );
+
+/** In whole percents, down, so that no line is reached that is not. */
+export const percentOf = (points: number, maxPoints: number): number =>
+  maxPoints === 0 ? 0 : Math.floor((PERCENT * points) / maxPoints);

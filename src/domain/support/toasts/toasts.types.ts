@@ -13,6 +13,7 @@ export type ToastTopic =
   | 'purchase/pending'
   | 'purchase/postponed'
   | 'assistant/copied'
+  | 'assistant/uncopied'
   | 'assistant/feedback-unsent';
 
 export interface Toast {

@@ -14,7 +14,7 @@ import styles from './WelcomePage.module.css';
 
 const CARDS = [
   { ...texts.cards.tasks, Illustration: QuizIllustration, to: '/assistant?mode=tutor' },
-  { ...texts.cards.flashcards, Illustration: FlashcardsIllustration, to: null },
+  { ...texts.cards.flashcards, Illustration: FlashcardsIllustration, to: '/praktyka' },
   { ...texts.cards.assistant, Illustration: TutorIllustration, to: '/assistant?mode=buddy' },
   { ...texts.cards.forum, Illustration: ForumIllustration, to: null },
 ] as const;

@@ -1,7 +1,7 @@
 import { Copy, Sigma } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '#ui/design/IconButton.tsx';
-import { useApp } from '#ui/services.tsx';
+import { useCopy } from '#ui/clipboard.ts';
 import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './AnswerTools.module.css';
@@ -20,15 +20,11 @@ const COPIES = [{ id: 'latex', label: texts.copyLatex, icon: <Sigma aria-hidden 
 
 /** The line below an answer: copying it in signs that anybody can read, or as it was written, with its TeX. */
 export const AnswerTools = ({ number, content, shown, children }: AnswerToolsProps) => {
-  const { toasts } = useApp();
-  const keep = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toasts.send({ type: 'toast.requested', toast: { type: 'info', topic: 'assistant/copied' } });
-  };
+  const copy = useCopy();
   const copyReadable = async () => {
     if (shown.current === null) return;
     const { readableText } = await import('#ui/rich-text/text.writer.ts');
-    await keep(readableText(shown.current));
+    await copy(readableText(shown.current));
   };
   return (
     <fieldset className={styles.tools} aria-label={texts.answerTools(number)}>
@@ -38,7 +34,7 @@ export const AnswerTools = ({ number, content, shown, children }: AnswerToolsPro
         icon={<Copy aria-hidden size={18} />}
         onClick={() => void copyReadable()}
       />
-      <ActionMenu label={texts.otherCopies(number)} choices={COPIES} onChoose={() => void keep(content)} />
+      <ActionMenu label={texts.otherCopies(number)} choices={COPIES} onChoose={() => void copy(content)} />
     </fieldset>
   );
 };

@@ -1,9 +1,11 @@
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
+import { schoolStageOf } from '#domain/learning/school-stage.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { BuddyIllustration } from '#ui/design/illustrations/BuddyIllustration.tsx';
 import { TutorIllustration } from '#ui/design/illustrations/TutorIllustration.tsx';
-import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
+import { exampleTasks, learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
+import { selectClassId } from './assistant.view.ts';
 import styles from './EmptyThread.module.css';
 
 const ILLUSTRATIONS = { tutor: TutorIllustration, buddy: BuddyIllustration } as const;
@@ -17,6 +19,7 @@ interface EmptyThreadProps {
 
 export const EmptyThread = ({ mode, firstName, isClosed }: EmptyThreadProps) => {
   const assistant = AssistantActor.useActorRef();
+  const stage = schoolStageOf(AssistantActor.useSelector(selectClassId));
   const Illustration = ILLUSTRATIONS[mode];
   return (
     <div className={styles.empty}>
@@ -26,7 +29,7 @@ export const EmptyThread = ({ mode, firstName, isClosed }: EmptyThreadProps) => 
       <p className={styles.label}>{texts.knows}</p>
       {!isClosed && (
         <ul aria-label={texts.examples}>
-          {texts.exampleTasks.map((task) => (
+          {exampleTasks[stage].map((task) => (
             <li key={task}>
               <Button
                 variant="secondary"

@@ -17,6 +17,7 @@ export const addressIn = (query: URLSearchParams): AssistantAddress => ({
 export const useAddressSync = (): void => {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
+  const { pathname } = location;
   const isBackOrForward = useNavigationType() === 'POP';
   const assistant = AssistantActor.useActorRef();
   const settled = AssistantActor.useSelector(selectSettledQuery);
@@ -27,16 +28,24 @@ export const useAddressSync = (): void => {
   const isRemoved = (id: string | null): boolean =>
     id !== null && assistant.getSnapshot().children.history?.getSnapshot().context.removed.includes(id) === true;
 
-  const follow = useEffectEvent(({ mode, conversationId }: AssistantAddress) => {
+  const follow = useEffectEvent(({ mode, conversationId }: AssistantAddress, isGoingBack = isBackOrForward) => {
     const { context } = assistant.getSnapshot();
     if (isRemoved(conversationId)) return;
-    const isLeaving = isBackOrForward && conversationId !== context.conversationId;
+    const isLeaving = isGoingBack && conversationId !== context.conversationId;
     if (conversationId === null && mode !== context.mode) assistant.send({ type: 'pupil.modeChosen', mode });
     else if (isLeaving && conversationId === null) assistant.send({ type: 'pupil.newConversationRequested' });
     else if (isLeaving && conversationId !== null) assistant.send({ type: 'pupil.conversationChosen', conversationId });
   });
   const { mode, conversationId } = wanted;
   useEffect(() => follow({ mode, conversationId }), [mode, conversationId]);
+  // Whoever goes back before the last address is on the screen comes to the one that still is: nothing is rendered anew.
+  useEffect(() => {
+    const followBrowser = () => {
+      if (window.location.pathname === pathname) follow(addressIn(new URLSearchParams(window.location.search)), true);
+    };
+    window.addEventListener('popstate', followBrowser);
+    return () => window.removeEventListener('popstate', followBrowser);
+  }, [pathname]);
 
   const tell = useEffectEvent((decided: string | null, address: string) => {
     const snapshot = assistant.getSnapshot();

@@ -1,3 +1,4 @@
+import { MATURA_PASS_LINE, percentOf } from '#domain/learning/exam-session/exam-session.rules.ts';
 import type { ExamReview, TaskReview, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
 import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
@@ -14,13 +15,6 @@ import { TaskResult } from './TaskResult.tsx';
 import { topicScores } from './topic-scores.rules.ts';
 
 const texts = examTexts.review;
-const PERCENT = 100;
-/** Of all points, in percent; the eighth-grade exam has no such line. */
-const PASS_LINE = 30;
-
-const percentOf = (points: number, maxPoints: number): number =>
-  maxPoints === 0 ? 0 : Math.round((PERCENT * points) / maxPoints);
-
 interface ReviewProps {
   readonly exam: TimedExam;
   readonly review: ExamReview;
@@ -37,7 +31,7 @@ const Score = ({ exam, review: { points, maxPoints, tasks } }: ReviewProps) => {
           {texts.score(points, maxPoints)} <span className={styles.percent}>{texts.percent(percent)}</span>
         </p>
         {open > 0 && <p>{texts.open(open)}</p>}
-        {exam.examType === 'matura' && open === 0 && <p>{percent >= PASS_LINE ? texts.passed : texts.below}</p>}
+        {exam.examType === 'matura' && open === 0 && <p>{percent >= MATURA_PASS_LINE ? texts.passed : texts.below}</p>}
       </div>
     </Card>
   );

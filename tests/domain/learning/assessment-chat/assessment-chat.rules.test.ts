@@ -49,7 +49,9 @@ describe('a chat about an exam or a quiz', () => {
     expect([
       beginning({ kind: 'exam', assessment: { kind: 'exam', exam: EXAM } }),
       beginning({ kind: 'quiz', assessment: null }),
+      beginning({ kind: 'quiz', assessment: { kind: 'quiz', quiz: { ...QUIZ, questions: [] } } }),
     ]).toEqual([
+      { thread: [], quizState: null },
       { thread: [], quizState: null },
       { thread: [], quizState: null },
     ]);

@@ -1,12 +1,14 @@
 import { assert, constantFrom, dictionary, nat, property, record as shape } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  MATURA_PASS_LINE,
   deadlineOf,
   handedIn,
   isOver,
   mergedAnswers,
   newRecord,
   ownMarks,
+  percentOf,
   resumed,
   timeLeft,
   timeUntilWarning,
@@ -156,4 +158,13 @@ it('knows which points the pupil gave, and not those of the key', () => {
       ],
     }),
   ).toEqual({ z2: 1 });
+});
+
+it('reaches the line of the matura with 15 of 50 points, and not with 13 of 44, which are 29.5 %', () => {
+  expect([percentOf(15, 50), percentOf(13, 44), percentOf(44, 44), percentOf(0, 0)]).toEqual([
+    MATURA_PASS_LINE,
+    29,
+    100,
+    0,
+  ]);
 });

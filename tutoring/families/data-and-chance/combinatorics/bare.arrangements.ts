@@ -2,7 +2,7 @@ import type { Arrangement } from './combinatorics.types.ts';
 import { binomialOf, descending, ordersOf, productOf } from './recount.rules.ts';
 
 export const factorial = (count: number): Arrangement => ({
-  statement: `Oblicz $${count}!$`,
+  statement: `Oblicz $${count}!$.`,
   places: descending(count, count),
   placesWhy: `Zapis $${count}!$ (czytamy: $${count}$ silnia) oznacza iloczyn wszystkich liczb naturalnych od $${count}$ do $1$.`,
   symbol: `${count}!`,
@@ -19,7 +19,7 @@ export const factorial = (count: number): Arrangement => ({
 
 /** n! : m!, where the smaller factorial is cancelled. */
 export const factorialRatio = (above: number, below: number): Arrangement => ({
-  statement: `Oblicz $\\frac{${above}!}{${below}!}$`,
+  statement: `Oblicz $\\frac{${above}!}{${below}!}$.`,
   places: descending(above, above - below),
   placesWhy: `Silnię w liczniku rozpisujemy tylko do $${below}!$, bo tyle się skraca z mianownikiem.`,
   symbol: `\\frac{${above}!}{${below}!}`,
@@ -34,7 +34,7 @@ export const factorialRatio = (above: number, below: number): Arrangement => ({
 });
 
 export const binomial = (all: number, chosen: number): Arrangement => ({
-  statement: `Oblicz $\\binom{${all}}{${chosen}}$`,
+  statement: `Oblicz $\\binom{${all}}{${chosen}}$.`,
   places: descending(all, chosen),
   placesWhy: `Symbol Newtona „$${all}$ nad $${chosen}$” mówi, ile podzbiorów o $${chosen}$ elementach ma zbiór o $${all}$ elementach. W liczniku stoi tyle malejących czynników, ile elementów wybieramy.`,
   unordered: chosen,

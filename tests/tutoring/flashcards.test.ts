@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { topicFlashcard } from '#tutoring/flashcards/topic.flashcard.ts';
+import { TOPICS } from '#tutoring/topics/all-topics.ts';
+
+const frontsOf = (id: string): readonly string[] => {
+  const topic = TOPICS.find((one) => one.id === id);
+  return topic === undefined ? [] : topicFlashcard(topic).cards.map(({ front }) => front);
+};
+
+it('a card that asks to choose shows what there is to choose from, in an order that does not give it away', () => {
+  expect([frontsOf('perfekt').at(-1), frontsOf('sein-i-haben').at(-2)]).toEqual([
+    'Który czasownik tworzy *Perfekt* z *sein*?\n\n- *anfangen*\n- *ankommen*\n- *bekommen*\n- *einkaufen*',
+    'Jak powiesz po niemiecku, że masz dwanaście lat?',
+  ]);
+});
