@@ -9,10 +9,3 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Runs SQL that others have written: one statement with values, or any number without. */
-export type RunSql = (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
-
-export interface ServerDatabase extends OpenDatabase {
-  readonly runSql: RunSql;
-}

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { ServerDatabase } from '#server/database/database.types.ts';
-import { embeddedSql } from '#server/database/embedded-sql.ts';
+import type { OpenDatabase } from '#server/database/database.types.ts';
 import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
 
 /** PGlite in a directory, which one process alone may use (see directory-lock.ts), or in memory for null. */
-export const openEmbeddedDatabase = async (directory: string | null): Promise<ServerDatabase> =>
+export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> =>
   databaseOver(await PGlite.create(directory === null ? {} : { dataDir: await databaseFolder(directory) }));
 
 /** A PGlite with its tables brought up to date. */
-export const databaseOver = async (client: PGlite): Promise<ServerDatabase> => {
+export const databaseOver = async (client: PGlite): Promise<OpenDatabase> => {
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
   return {
@@ -20,7 +19,6 @@ export const databaseOver = async (client: PGlite): Promise<ServerDatabase> => {
     ping: async () => {
       await client.query('select 1');
     },
-    runSql: embeddedSql(client),
     close: () => client.close(),
   };
 };

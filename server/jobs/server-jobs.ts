@@ -19,18 +19,13 @@ interface Dependencies {
 }
 
 /** All that the server does by itself. */
-export const serverJobs = ({
-  database,
-  payments,
-  mail,
-  deletion,
-  openCatalogue,
-  now,
-  report,
-}: Dependencies): readonly Job[] => [
-  { name: 'letters', every: 5, run: mail.deliver },
-  { name: 'payment-events', every: 15, run: payments.deliver },
-  { name: 'catalogue', every: MINUTE, run: openCatalogue },
-  { name: 'deletions', every: 5 * MINUTE, run: deletion.resume },
-  { name: 'retention', every: HOUR, run: () => deleteOldData(database, now(), report) },
-];
+export const serverJobs = (dependencies: Dependencies): readonly Job[] => {
+  const { database, payments, mail, deletion, openCatalogue, now, report } = dependencies;
+  return [
+    { name: 'letters', every: 5, run: mail.deliver },
+    { name: 'payment-events', every: 15, run: payments.deliver },
+    { name: 'catalogue', every: MINUTE, run: openCatalogue },
+    { name: 'deletions', every: 5 * MINUTE, run: deletion.resume },
+    { name: 'retention', every: HOUR, run: () => deleteOldData(database, now(), report) },
+  ];
+};

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { ServerDatabase } from '#server/database/database.types.ts';
+import type { OpenDatabase } from '#server/database/database.types.ts';
 import { databaseFolder, databaseOver } from '#server/database/embedded-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const CACHE = 'node_modules/.cache/nauka';
 export const freshPglite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await template() });
 
 /** An empty database with all tables: on the PostgreSQL of TEST_DATABASE_URL, or else a PGlite in memory. */
-export const freshDatabase = async (): Promise<ServerDatabase> => {
+export const freshDatabase = async (): Promise<OpenDatabase> => {
   const fresh = await freshPostgres();
   if (fresh === null) return databaseOver(await freshPglite());
   const opened = await openDatabase({ kind: 'postgres', url: fresh.url });
