@@ -19,6 +19,7 @@ import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
+import { databaseLine, failingWith, folderLine, identityLine, listeningLine } from '#server/start-failures.ts';
 import type { TutorReports } from '#server/tutor/tutor-reports.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -32,7 +33,10 @@ export interface RunningServer {
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const now = Date.now;
   const unlock = await lockData(settings);
-  const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
+  const [database, identity] = await Promise.all([
+    openDatabase(settings.database).catch(failingWith(databaseLine(settings.database))),
+    openIdentity(settings, now).catch(failingWith(identityLine(settings))),
+  ]);
   const reports: TutorReports = {
     onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
     onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
@@ -89,7 +93,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     isCatalogueOpen = true;
   };
   await openCatalogue().catch((error: unknown) => app.log.error(error, 'the plans are not up to date'));
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host }).catch(failingWith(listeningLine(settings)));
 
   void tellWaiters({ database: database.database, payments: payments.payments, now }).catch((error: unknown) =>
     app.log.warn(error, 'not everybody was told that payments are possible'),
@@ -118,5 +122,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
 /** PGlite's and the emulator's files are one process's alone. */
 const lockData = async ({ dataDirectory, database, identity }: Settings): Promise<() => void> => {
   const areFilesUsed = database.kind === 'embedded' || identity.kind === 'emulator';
-  return dataDirectory !== null && areFilesUsed ? lockDirectory(dataDirectory) : () => {};
+  return dataDirectory !== null && areFilesUsed
+    ? lockDirectory(dataDirectory).catch(failingWith(folderLine(dataDirectory)))
+    : () => {};
 };
