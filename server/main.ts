@@ -6,9 +6,6 @@ import { startServer } from '#server/start-server.ts';
 /** What a start fails with, in one line that says what to do. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof SettingsError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `port ${error.port} is in use: set PORT (the server) or AUTH_EMULATOR_PORT (the Auth emulator) to another one`;
-  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 

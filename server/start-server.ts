@@ -6,6 +6,8 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
+import { runJobs } from '#server/jobs/run-jobs.ts';
+import { serverJobs } from '#server/jobs/server-jobs.ts';
 import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
 import { generalLimits, noGeneralLimits } from '#server/limits/general-limits.ts';
 import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
@@ -13,16 +15,14 @@ import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
-import { deleteOldData } from '#server/retention/old-data.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
+import { databaseLine, failingWith, folderLine, identityLine, listeningLine } from '#server/start-failures.ts';
 import type { TutorReports } from '#server/tutor/tutor-reports.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 export interface RunningServer {
   readonly url: string;
@@ -33,7 +33,10 @@ export interface RunningServer {
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const now = Date.now;
   const unlock = await lockData(settings);
-  const [database, identity] = await Promise.all([openDatabase(settings.database), openIdentity(settings, now)]);
+  const [database, identity] = await Promise.all([
+    openDatabase(settings.database).catch(failingWith(databaseLine(settings.database))),
+    openIdentity(settings, now).catch(failingWith(identityLine(settings))),
+  ]);
   const reports: TutorReports = {
     onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
     onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
@@ -82,46 +85,33 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     },
     webFolder: WEB_FOLDER,
   });
+  const reportJob = (error: unknown, job?: string) => app.log.warn({ err: error, job }, 'a job failed');
   let isCatalogueOpen = false;
   const openCatalogue = async () => {
     if (isCatalogueOpen) return;
-    try {
-      await payments.openCatalogue();
-      isCatalogueOpen = true;
-    } catch (error) {
-      app.log.error(error, 'the plans are not up to date');
-    }
+    await payments.openCatalogue();
+    isCatalogueOpen = true;
   };
-  await openCatalogue();
-  await app.listen({ port: settings.port, host: settings.host });
+  await openCatalogue().catch((error: unknown) => app.log.error(error, 'the plans are not up to date'));
+  await app.listen({ port: settings.port, host: settings.host }).catch(failingWith(listeningLine(settings)));
 
-  const resumeDeletions = () =>
-    deletion.resume().catch((error: unknown) => app.log.warn(error, 'deletions were not resumed'));
-  const deliverEvents = () =>
-    payments.deliver().catch((error: unknown) => app.log.warn(error, 'events were not delivered'));
-  const deliverLetters = () => mail.deliver().catch((error: unknown) => app.log.warn(error, 'letters were not sent'));
-  const retireData = () =>
-    deleteOldData(database.database, now(), (error) => app.log.warn(error, 'old data were not deleted'));
-  void resumeDeletions();
-  void deliverEvents();
-  void tellWaiters({ database: database.database, payments: payments.payments, now })
-    .catch((error: unknown) => app.log.warn(error, 'not everybody was told that payments are possible'))
-    .then(deliverLetters);
-  const jobs = [
-    setInterval(deliverEvents, MINUTE / 4).unref(),
-    setInterval(deliverLetters, MINUTE / 12).unref(),
-    setInterval(retireData, HOUR).unref(),
-    setInterval(openCatalogue, MINUTE).unref(),
-    setInterval(resumeDeletions, 5 * MINUTE).unref(),
-  ];
+  void tellWaiters({ database: database.database, payments: payments.payments, now }).catch((error: unknown) =>
+    app.log.warn(error, 'not everybody was told that payments are possible'),
+  );
+  const jobs = runJobs({
+    database: database.database,
+    jobs: serverJobs({ database: database.database, payments, mail, deletion, openCatalogue, now, report: reportJob }),
+    report: reportJob,
+  });
   return {
     url: baseUrl(),
     close: async () => {
-      jobs.forEach(clearInterval);
+      const jobsEnded = jobs.close();
+      const mailEnded = mail.close().catch(() => {});
       await app.close();
       // Those that nobody waits for any more are stored before the database closes.
       await replies.settle();
-      await mail.close().catch(() => {});
+      await Promise.all([jobsEnded, mailEnded]);
       await identity.close();
       await database.close();
       unlock();
@@ -132,5 +122,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
 /** PGlite's and the emulator's files are one process's alone. */
 const lockData = async ({ dataDirectory, database, identity }: Settings): Promise<() => void> => {
   const areFilesUsed = database.kind === 'embedded' || identity.kind === 'emulator';
-  return dataDirectory !== null && areFilesUsed ? lockDirectory(dataDirectory) : () => {};
+  return dataDirectory !== null && areFilesUsed
+    ? lockDirectory(dataDirectory).catch(failingWith(folderLine(dataDirectory)))
+    : () => {};
 };

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tryLock } from 'fs-native-extensions';
 import { SettingsError } from '#server/settings/environment.ts';
 
 /** A killed process may take a moment to be gone. */
@@ -8,63 +10,25 @@ const TAKEOVER_TIMEOUT = 2000;
 const PAUSE = 50;
 
 /**
- * Keeps a second process off a directory; returns the way to free it.
- * The lock of a dead process is taken over. Throws a SettingsError when a living one holds it.
+ * Keeps everybody else off a directory, also those in another container on the same disk; returns the way to free it.
+ * The kernel holds the lock, and lets go of it when the process ends, however it ends: the file stays, and says for people
+ * who had it last. Throws a SettingsError when somebody holds it.
  */
 export const lockDirectory = async (directory: string): Promise<() => void> => {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, 'server.lock');
+  const descriptor = openSync(file, 'a+', 0o600);
   const deadline = Date.now() + TAKEOVER_TIMEOUT;
-  while (!(await takeLock(file))) {
-    const holder = readHolder(file);
-    if (holder === null || !isAlive(holder)) rmSync(file, { force: true });
-    else if (Date.now() > deadline)
+  while (!tryLock(descriptor)) {
+    if (Date.now() > deadline) {
+      closeSync(descriptor);
       throw new SettingsError(
-        `DATA_DIR: ${directory} is in use by process ${holder}; stop it first or choose another folder`,
+        `DATA_DIR: ${directory} is in use by ${readFileSync(file, 'utf8')}; stop it first or choose another folder`,
       );
-    else await wait(PAUSE);
+    }
+    await wait(PAUSE);
   }
-  return () => {
-    if (readHolder(file) === process.pid) rmSync(file, { force: true });
-  };
-};
-
-/** Two processes that take over one stale lock at once may remove each other's: the one whose lock stays has it. */
-const takeLock = async (file: string): Promise<boolean> => {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-  await wait(PAUSE);
-  return readHolder(file) === process.pid;
-};
-
-const readHolder = (file: string): number | null => {
-  try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || null;
-  } catch {
-    return null;
-  }
-};
-
-/** A lock with our own id is a dead process's: ids start anew in a new container. */
-const isAlive = (pid: number): boolean => {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-  return !isZombie(pid);
-};
-
-/** Killed, but not yet waited for by its parent (Linux). */
-const isZombie = (pid: number): boolean => {
-  try {
-    return / [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, ''));
-  } catch {
-    return false;
-  }
+  ftruncateSync(descriptor);
+  writeSync(descriptor, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`);
+  return () => closeSync(descriptor);
 };

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -23,8 +23,10 @@ export const databaseOver = async (client: PGlite): Promise<OpenDatabase> => {
   };
 };
 
+/** PGlite makes its files readable for everybody: nobody else comes into the folder. */
 export const databaseFolder = async (directory: string): Promise<string> => {
   const folder = join(directory, 'database');
   await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
   return folder;
 };

@@ -53,6 +53,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'rate-limiter-flexible',
     '@electric-sql/pglite',
     'async-mutex',
+    'fs-native-extensions',
     'jose',
     'marked',
     'nodemailer',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,8 +108,8 @@ test(
       startServerProcess({ ...elsewhere, PORT: environment.PORT }),
     ]);
     expect(refusals.map((refusal) => (refusal.status === 'rejected' ? String(refusal.reason) : 'started'))).toEqual([
-      `Error: The server did not start. DATA_DIR: ${environment.DATA_DIR} is in use by process ${second.process.pid}; stop it first or choose another folder\n`,
-      `Error: The server did not start. port ${environment.PORT} is in use: set PORT (the server) or AUTH_EMULATOR_PORT (the Auth emulator) to another one\n`,
+      `Error: The server did not start. DATA_DIR: ${environment.DATA_DIR} is in use by ${readFileSync(join(environment.DATA_DIR, 'server.lock'), 'utf8')}; stop it first or choose another folder\n`,
+      `Error: The server did not start. PORT: ${environment.PORT} is in use; stop who uses it or set another one\n`,
     ]);
     await once(connect(Number(environment.PORT), '127.0.0.1'), 'connect');
     expect(await kill(second.process, 'SIGTERM')).toBe(0);
