@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not committed (D56). */
+/** Not committed (D55). */
 export const SITE_FOLDER = 'docs/statecharts/site';
 
 /** The files of the book by their names. */
