@@ -6,7 +6,7 @@ import { renewalHandlers } from '#server/billing/renewal.handlers.ts';
 import { webhookHandlers } from '#server/billing/webhook.handlers.ts';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
-import { systemHandlers } from '#server/http/system.handlers.ts';
+import { systemHandlers, type Upkeep } from '#server/http/system.handlers.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
@@ -37,6 +37,7 @@ import type { Tutor } from '#server/tutor/tutor.port.ts';
 export interface HandlerDependencies {
   readonly database: OpenDatabase;
   readonly verifier: TokenVerifier;
+  readonly upkeep: Upkeep;
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
   readonly replies: TutorReplies;
@@ -52,6 +53,7 @@ export interface HandlerDependencies {
 export const allHandlers = ({
   database: open,
   verifier,
+  upkeep,
   deletion,
   tutor,
   replies,
@@ -64,7 +66,7 @@ export const allHandlers = ({
 }: HandlerDependencies): Handlers => {
   const { database } = open;
   return {
-    ...systemHandlers({ database: open, verifier }),
+    ...systemHandlers({ database: open, verifier, upkeep }),
     ...userHandlers({ database, deletion, mailing, now }),
     ...guardianHandlers({ database, mailing, now }),
     ...schoolYearHandlers({ database, now }),

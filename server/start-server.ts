@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openPayments } from '#server/billing/open-payments.ts';
 import { lockDirectory } from '#server/database/directory-lock.ts';
+import { tryDisk } from '#server/database/try-disk.ts';
 import { tellWaiters } from '#server/billing/payments-open.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { allHandlers } from '#server/handlers.ts';
@@ -62,6 +63,12 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const handlers = allHandlers({
     database,
     verifier: identity.verifier,
+    upkeep: {
+      tryDisk: async () => {
+        if (areFilesUsed(settings)) await tryDisk(settings.dataDirectory);
+      },
+      lateness: async () => jobs.lateness(),
+    },
     deletion,
     tutor: openTutor(settings.model, reports),
     replies,
@@ -120,9 +127,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
 };
 
 /** PGlite's and the emulator's files are one process's alone. */
-const lockData = async ({ dataDirectory, database, identity }: Settings): Promise<() => void> => {
-  const areFilesUsed = database.kind === 'embedded' || identity.kind === 'emulator';
-  return dataDirectory !== null && areFilesUsed
-    ? lockDirectory(dataDirectory).catch(failingWith(folderLine(dataDirectory)))
+const lockData = async (settings: Settings): Promise<() => void> =>
+  areFilesUsed(settings)
+    ? lockDirectory(settings.dataDirectory).catch(failingWith(folderLine(settings.dataDirectory)))
     : () => {};
-};
+
+const areFilesUsed = (settings: Settings): settings is Settings & { readonly dataDirectory: string } =>
+  settings.dataDirectory !== null && (settings.database.kind === 'embedded' || settings.identity.kind === 'emulator');

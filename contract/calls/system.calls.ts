@@ -22,9 +22,16 @@ export const getReadiness = defineCall({
   path: '/api/ready',
   auth: 'none',
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Whether the database and the identity provider answer.',
+  summary:
+    'Whether the database and the identity provider answer and the disk takes what is written, and whether the jobs are more than five minutes late, which all copies of the server share.',
   source: 'operations',
   success: 200,
-  answer: z.object({ status: z.literal('ok'), database: state, identity: state }),
+  answer: z.object({
+    status: z.literal('ok'),
+    database: state,
+    identity: state,
+    disk: state,
+    jobs: z.enum(['ok', 'late']),
+  }),
   errors: { 503: 'One of them is away.' },
 });

@@ -126,6 +126,7 @@ export const startTestServer = async ({
   const handlers = allHandlers({
     database,
     verifier,
+    upkeep: { tryDisk: async () => {}, lateness: async () => 0 },
     deletion,
     tutor: tutor ?? scripted,
     replies,

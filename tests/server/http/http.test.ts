@@ -174,7 +174,7 @@ test('health and readiness', async () => {
   expect(await call(`${server.url}/api/health`, {})).toEqual({ status: 200, body: { status: 'ok' } });
   expect(await call(`${server.url}/api/ready`, {})).toEqual({
     status: 200,
-    body: { status: 'ok', database: 'ok', identity: 'ok' },
+    body: { status: 'ok', database: 'ok', identity: 'ok', disk: 'ok', jobs: 'ok' },
   });
 });
 
