@@ -1,25 +1,25 @@
 import './book.css';
 import type { BookMachine, BookTransition } from '../book.types.ts';
 import { chartView, zoomable } from './chart-view.ts';
-import { drawDesk, type DeskActs } from './desk-view.ts';
+import { drawPlayer, type PlayerActs } from './player-view.ts';
 import { openTransitions } from './following.rules.ts';
 import { startSearch } from './search-view.ts';
 import { movedTo, stepOf, walkAlong, walkFrom, walkOn, type Walk } from './walk.rules.ts';
 
 const all = (): boolean => true;
 
-/** How the control with the focus is found again after the desk was made anew. */
-const focusedPlace = (desk: HTMLElement): string | null => {
+/** How the control with the focus is found again after the player was made anew. */
+const focusedPlace = (player: HTMLElement): string | null => {
   const { activeElement: focused } = document;
-  if (focused === null || !desk.contains(focused)) return null;
+  if (focused === null || !player.contains(focused)) return null;
   if (focused.id !== '') return `#${focused.id}`;
   const key = focused.getAttribute('data-key');
   return key === null ? '.choices button, [data-key="first"]' : `[data-key="${key}"]`;
 };
 
-const startPage = (machine: BookMachine, sheet: HTMLElement, desk: HTMLElement): void => {
+const startPage = (machine: BookMachine, scroller: HTMLElement, player: HTMLElement): void => {
   let walk: Walk = walkFrom(machine, 0);
-  const chart = chartView(sheet, machine, {
+  const chart = chartView(scroller, machine, {
     state: (state) => go(walkFrom(machine, state)),
     arrow: (from, to) => {
       const isThis = ({ source, targets }: BookTransition): boolean => source === from && targets.includes(to);
@@ -30,7 +30,7 @@ const startPage = (machine: BookMachine, sheet: HTMLElement, desk: HTMLElement):
       else go(there, isThis);
     },
   });
-  const acts: DeskActs = {
+  const acts: PlayerActs = {
     play: (scenario) => {
       const chosen = machine.scenarios[scenario];
       go(chosen === undefined ? walkFrom(machine, 0) : walkAlong(chosen, scenario));
@@ -40,9 +40,9 @@ const startPage = (machine: BookMachine, sheet: HTMLElement, desk: HTMLElement):
   };
   const go = (next: Walk, isOffered: (transition: BookTransition) => boolean = all): void => {
     walk = next;
-    const place = focusedPlace(desk);
-    drawDesk(desk, walk, machine, isOffered, acts);
-    if (place !== null) desk.querySelector<HTMLElement>(place)?.focus();
+    const place = focusedPlace(player);
+    drawPlayer(player, walk, machine, isOffered, acts);
+    if (place !== null) player.querySelector<HTMLElement>(place)?.focus();
     chart.show(stepOf(walk));
   };
   /** `#state=active` and `#play=3` lead there. */
@@ -60,7 +60,7 @@ const startPage = (machine: BookMachine, sheet: HTMLElement, desk: HTMLElement):
           ),
         ),
       );
-    sheet.scrollIntoView({ block: 'nearest' });
+    scroller.scrollIntoView({ block: 'nearest' });
   };
   go(walk);
   follow();
@@ -69,7 +69,8 @@ const startPage = (machine: BookMachine, sheet: HTMLElement, desk: HTMLElement):
 
 startSearch();
 const data = document.querySelector('#machine')?.textContent;
-const sheet = document.querySelector<HTMLElement>('.sheet');
-const desk = document.querySelector<HTMLElement>('#desk');
-if (data !== undefined && sheet !== null && desk !== null) startPage(JSON.parse(data) as BookMachine, sheet, desk);
-else if (sheet !== null) zoomable(sheet);
+const scroller = document.querySelector<HTMLElement>('.scroller');
+const player = document.querySelector<HTMLElement>('#player');
+if (data !== undefined && scroller !== null && player !== null)
+  startPage(JSON.parse(data) as BookMachine, scroller, player);
+else if (scroller !== null) zoomable(scroller);

@@ -12,17 +12,17 @@ const NATURAL = 4 / 3;
 const ZOOM_STEP = 1.25;
 
 /** Zoom by buttons, scrolling by mouse, finger and arrow keys, as a browser does it. */
-export const zoomable = (sheet: HTMLElement): void => {
-  const svg = sheet.querySelector('svg');
+export const zoomable = (scroller: HTMLElement): void => {
+  const svg = scroller.querySelector('svg');
   if (svg === null) return;
   const { width } = svg.viewBox.baseVal;
-  const fit = (): number => (sheet.clientWidth - 2) / width;
+  const fit = (): number => (scroller.clientWidth - 2) / width;
   let scale = Math.min(Math.max(fit(), SMALLEST_TO_READ), NATURAL);
   const draw = (next: number): void => {
-    const middle = (sheet.scrollLeft + sheet.clientWidth / 2) / scale;
+    const middle = (scroller.scrollLeft + scroller.clientWidth / 2) / scale;
     scale = Math.min(Math.max(next, 0.2), 4);
     svg.style.width = `${Math.floor(width * scale)}px`;
-    sheet.scrollLeft = middle * scale - sheet.clientWidth / 2;
+    scroller.scrollLeft = middle * scale - scroller.clientWidth / 2;
   };
   draw(scale);
   const acts: Readonly<Record<string, () => number>> = {
@@ -30,13 +30,13 @@ export const zoomable = (sheet: HTMLElement): void => {
     out: () => scale / ZOOM_STEP,
     fit: () => Math.min(fit(), NATURAL),
   };
-  for (const tool of sheet.parentElement?.querySelectorAll<HTMLElement>('[data-zoom]') ?? [])
+  for (const tool of scroller.parentElement?.querySelectorAll<HTMLElement>('[data-zoom]') ?? [])
     tool.addEventListener('click', () => draw((acts[tool.dataset['zoom'] ?? ''] ?? fit)()));
 };
 
-const bringIntoSight = (sheet: HTMLElement, shape: Element): void => {
-  const [frame, box] = [sheet.getBoundingClientRect(), shape.getBoundingClientRect()];
-  sheet.scrollBy({
+const bringIntoSight = (scroller: HTMLElement, shape: Element): void => {
+  const [frame, box] = [scroller.getBoundingClientRect(), shape.getBoundingClientRect()];
+  scroller.scrollBy({
     left: box.left + box.width / 2 - frame.left - frame.width / 2,
     top: box.top + box.height / 2 - frame.top - frame.height / 2,
   });
@@ -46,14 +46,14 @@ const numberOf = (shape: SVGGElement, key: 'state' | 'from' | 'to'): number => N
 
 /** The drawing, which tells what was clicked: a state, or an arrow between two. */
 export const chartView = (
-  sheet: HTMLElement,
+  scroller: HTMLElement,
   { states, transitions }: BookMachine,
   clicked: { readonly state: (state: number) => void; readonly arrow: (from: number, to: number) => void },
 ): ChartView => {
-  const shapes = [...sheet.querySelectorAll<SVGGElement>('[data-state]')];
-  const arrows = [...sheet.querySelectorAll<SVGGElement>('[data-from]')];
-  zoomable(sheet);
-  sheet.addEventListener('click', ({ target }) => {
+  const shapes = [...scroller.querySelectorAll<SVGGElement>('[data-state]')];
+  const arrows = [...scroller.querySelectorAll<SVGGElement>('[data-from]')];
+  zoomable(scroller);
+  scroller.addEventListener('click', ({ target }) => {
     const shape = target instanceof Element ? target.closest<SVGGElement>('[data-state], [data-from]') : null;
     if (shape === null) return;
     if (shape.dataset['state'] !== undefined && numberOf(shape, 'state') > 0) clicked.state(numberOf(shape, 'state'));
@@ -79,7 +79,7 @@ export const chartView = (
       const entered = new Set(ways.flatMap(({ enters }) => enters));
       const present = shapes.filter((shape) => shape.classList.contains('is-here'));
       const shown = present.find((shape) => entered.has(numberOf(shape, 'state'))) ?? present[0];
-      if (shown !== undefined) bringIntoSight(sheet, shown);
+      if (shown !== undefined) bringIntoSight(scroller, shown);
     },
   };
 };

@@ -30,7 +30,7 @@ export const indexPage = (
 <p class="lead">Every flow of the product is a machine. Open one, choose what happens, and see what follows; or play a scenario of its tests step by step.</p>
 ${sections.join('\n')}
 <section class="map"><h2>Who talks to whom</h2>
-<div class="sheet" role="region" aria-label="The map of the machines" tabindex="0">${inlineChart(map, [])}</div></section>`,
+<div class="scroller" role="region" aria-label="The map of the machines" tabindex="0">${inlineChart(map, [])}</div></section>`,
     '',
   );
 };

@@ -17,9 +17,9 @@ const STAGE = `
 <section class="stage" aria-label="The chart, and what may happen in it">
 <div class="chart">
 <div class="tools" role="group" aria-label="Size of the chart"><button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">All of it</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div>
-<div class="sheet" role="region" aria-label="The chart" tabindex="0">CHART</div>
+<div class="scroller" role="region" aria-label="The chart" tabindex="0">CHART</div>
 </div>
-<div class="desk" id="desk"></div>
+<div class="player" id="player"></div>
 </section>`;
 
 const stateTable = ({ states }: BookMachine): string =>

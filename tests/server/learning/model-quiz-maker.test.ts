@@ -94,6 +94,14 @@ test('what the engine has no questions about is written by the model, and its ke
   ]);
 });
 
+/** As strict shapes want it: each property has to be there, and no other. */
+const strictObject = (properties: object) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
 test('the model is asked for JSON of a shape, and told the wish without anybody’s name (R8)', async () => {
   answering([SEJM, COURTS]);
   await maker.make({ ...REQUEST, topic: 'Władza, nazywam się Jan Kowalski' });
@@ -110,8 +118,27 @@ test('the model is asked for JSON of a shape, and told the wish without anybody�
       ].join('\n'),
     ],
   ]);
-  expect(model.heard[0]?.body).toMatchObject({
-    response_format: { type: 'json_schema', json_schema: { name: 'quiz', strict: true, schema: { type: 'object' } } },
+  expect(model.heard[0]?.body).toHaveProperty('response_format', {
+    type: 'json_schema',
+    json_schema: {
+      name: 'quiz',
+      strict: true,
+      schema: {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        ...strictObject({
+          questions: {
+            type: 'array',
+            items: strictObject({
+              type: { type: 'string', enum: ['multiple_choice', 'true_false'] },
+              question: { type: 'string' },
+              options: { type: 'array', items: { type: 'string' } },
+              correct: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+              explanation: { type: 'string' },
+            }),
+          },
+        }),
+      },
+    },
   });
 });
 

@@ -82,17 +82,17 @@ describe('the book of the machines, opened from a file', () => {
     expect(await shown(page)).toEqual(['success']);
     const [cited = ''] =
       transitions.find(({ source, targets }) => source === looking && targets.includes(success))?.cites ?? [];
-    expect(await page.locator('.desk li:has(> code)').first().textContent()).toEqual(`${cited} ${sentences[cited]}`);
-    expect(await page.locator('.desk figcaption').allTextContents()).toEqual(['payment success', 'plan changed']);
+    expect(await page.locator('.player li:has(> code)').first().textContent()).toEqual(`${cited} ${sentences[cited]}`);
+    expect(await page.locator('.player figcaption').allTextContents()).toEqual(['payment success', 'plan changed']);
     await expect
       .poll(() =>
         page
-          .locator('.desk img')
+          .locator('.player img')
           .first()
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBe(216);
-    expect(await page.locator('.desk summary').last().textContent()).toMatch(/^\d+ test paths come through here$/);
+    expect(await page.locator('.player summary').last().textContent()).toMatch(/^\d+ test paths come through here$/);
     await page.context().close();
   });
 

@@ -4,7 +4,7 @@ import { button, element } from './element.ts';
 import { openTransitions } from './following.rules.ts';
 import { stepOf, type Walk } from './walk.rules.ts';
 
-export interface DeskActs {
+export interface PlayerActs {
   readonly play: (scenario: number) => void;
   readonly moveTo: (at: number) => void;
   readonly take: (transition: BookTransition) => void;
@@ -92,7 +92,7 @@ const eventsOf = (
   walk: Walk,
   machine: BookMachine,
   isOffered: (transition: BookTransition) => boolean,
-  take: DeskActs['take'],
+  take: PlayerActs['take'],
 ): HTMLElement => {
   const open = openTransitions(machine.states, machine.transitions, stepOf(walk).here);
   const offered = open.filter(isOffered);
@@ -123,7 +123,7 @@ const eventsOf = (
   );
 };
 
-const coveringOf = (walk: Walk, { scenarios }: BookMachine, play: DeskActs['play']): HTMLElement | null => {
+const coveringOf = (walk: Walk, { scenarios }: BookMachine, play: PlayerActs['play']): HTMLElement | null => {
   const { taken } = stepOf(walk);
   if (taken.length === 0) return null;
   const covering = scenarios.flatMap(({ steps, name }, index) =>
@@ -147,7 +147,7 @@ const coveringOf = (walk: Walk, { scenarios }: BookMachine, play: DeskActs['play
   );
 };
 
-const playOf = (walk: Walk, { scenarios }: BookMachine, { play, moveTo }: DeskActs): HTMLElement => {
+const playOf = (walk: Walk, { scenarios }: BookMachine, { play, moveTo }: PlayerActs): HTMLElement => {
   const options = (kind: string) =>
     scenarios.flatMap((scenario, index) =>
       scenario.kind === kind
@@ -197,17 +197,17 @@ const playOf = (walk: Walk, { scenarios }: BookMachine, { play, moveTo }: DeskAc
   );
 };
 
-/** The desk beside the chart, made anew after each step; the control that had the focus has it again. */
-export const drawDesk = (
-  desk: HTMLElement,
+/** The player beside the chart, made anew after each step; the control that had the focus has it again. */
+export const drawPlayer = (
+  player: HTMLElement,
   walk: Walk,
   machine: BookMachine,
   isOffered: (transition: BookTransition) => boolean,
-  acts: DeskActs,
+  acts: PlayerActs,
 ): void => {
   const { here, taken } = stepOf(walk);
   const cites = [...new Set(taken.flatMap((one) => machine.transitions[one]?.cites ?? []))];
-  desk.replaceChildren(
+  player.replaceChildren(
     playOf(walk, machine, acts),
     nowOf(walk, machine),
     eventsOf(walk, machine, isOffered, acts.take),
