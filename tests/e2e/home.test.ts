@@ -9,6 +9,17 @@ const TILES = /FeaturesSection.*\.js$/;
 const STILL = /(?:Intro|Benefits|Voices|Why)Section.*\.js$|HeroIllustration.*\.js$/;
 const PRICE = 'Wybierz plan Premium';
 
+/** The first code of the page: nothing is alive before it. */
+const APP = /\/index-.*\.js$/;
+
+/** What can be pressed in the sections of the page, as it came from the server. */
+const controlsOf = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('[data-section]')]
+      .flatMap((section) => [...section.querySelectorAll('a[href], button, [role="tab"]')])
+      .map((node) => ({ node, name: node.textContent })),
+  );
+
 const scriptsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
@@ -18,13 +29,14 @@ test('a section comes alive when it is near, keeps its HTML, and one that never 
 }) => {
   const { home, login } = pagesOf(page, input);
   await home.open();
-  const button = await page.getByRole('button', { name: 'Zapytaj Przyjaciela' }).first().elementHandle();
+  const controls = await controlsOf(page);
   await home.seeVisitor();
   await home.scrollThrough();
   await expect(page.getByRole('button', { name: PRICE })).toBeVisible();
   await home.chooseTutorTile();
   await login.see();
-  expect(await button?.evaluate((node) => node.isConnected)).toBe(true);
+  const lost = await controls.evaluate((all) => all.filter(({ node }) => !node.isConnected).map(({ name }) => name));
+  expect(lost).toEqual([]);
   expect((await scriptsOf(page)).filter((name) => STILL.test(name))).toEqual([]);
 });
 
@@ -96,6 +108,16 @@ test('a press that begins before a section is alive and ends afterwards is answe
     .poll(() => tab.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
     .toBe(true);
   await page.mouse.up();
+  await expect(home.section('prepare').getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText('Quizy');
+});
+
+test('a tab that is chosen before anything is alive is chosen when the page is (D39)', async ({ page, input }) => {
+  const letAppCome = await hold(page, APP);
+  const { home } = pagesOf(page, input);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Quizy' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
+  letAppCome();
   await expect(home.section('prepare').getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText('Quizy');
 });
 

@@ -18,7 +18,7 @@ const toggle = (element: SVGElement | HTMLElement): void => {
     element.checked = !element.checked;
     return;
   }
-  for (const name of ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'data-selected']) {
+  for (const name of ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked']) {
     const value = element.getAttribute(name) ?? element.getAttribute(`kept-${name}`);
     if (value === null) continue;
     const [from, to] = element.hasAttribute(name) ? [name, `kept-${name}`] : [`kept-${name}`, name];

@@ -15,8 +15,8 @@ const CONTROLS = 'a[href], button, [role="tab"]';
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-const controlOf = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+const controlOf = ({ target }: Event, section: HTMLElement): HTMLElement | null =>
+  target instanceof Element && section.contains(target) ? target.closest<HTMLElement>(CONTROLS) : null;
 
 const controlsOf = (section: HTMLElement): readonly HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>(CONTROLS),
@@ -29,7 +29,10 @@ const withhold = (event: MouseEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Keeps what is pressed in a section until it can be answered, as the first script of the page does for all of it (D39). */
+/**
+ * Keeps what is pressed in a section until it can be answered, as the first script of the page does for all of it (D39).
+ * It listens at the window: React stops a press at the root of the page while a section in it is about to come alive.
+ */
 export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses): KeptPress => {
   const page = document.documentElement;
   /** By its place: what comes alive may be another element. */
@@ -40,12 +43,12 @@ export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses):
   const press = (place: number): void => controlsOf(section)[place]?.click();
 
   const hold = (event: PointerEvent) => {
-    const control = controlOf(event);
+    const control = controlOf(event, section);
     held = control instanceof HTMLAnchorElement ? -1 : placeOf(control);
   };
   const keep = (event: MouseEvent) => {
     held = -1;
-    const control = controlOf(event);
+    const control = controlOf(event, section);
     if (control === null) return;
     if (control instanceof HTMLAnchorElement) {
       if (!isPlain(event) || control.target !== '' || control.origin !== window.location.origin) return;
@@ -60,24 +63,27 @@ export const keepPress = (section: HTMLElement, { onPressed, onLink }: Presses):
     onPressed();
   };
   const answerRelease = (place: number): void => {
-    section.addEventListener('click', withhold, true);
+    const ended = new AbortController();
+    const { signal } = ended;
     const end = (event: PointerEvent) => {
-      const isStillThere = placeOf(controlOf(event)) === place;
+      const isStillThere = event.type === 'pointerup' && placeOf(controlOf(event, section)) === place;
       // The click of the pointer comes first, if there is one.
       setTimeout(() => {
-        section.removeEventListener('click', withhold, true);
+        ended.abort();
         if (isStillThere) press(place);
       });
     };
-    section.addEventListener('pointerup', end, { capture: true, once: true });
+    window.addEventListener('click', withhold, { capture: true, signal });
+    window.addEventListener('pointerup', end, { capture: true, signal });
+    window.addEventListener('pointercancel', end, { capture: true, signal });
   };
 
-  section.addEventListener('pointerdown', hold, true);
-  section.addEventListener('click', keep, true);
+  window.addEventListener('pointerdown', hold, true);
+  window.addEventListener('click', keep, true);
   return {
     end: () => {
-      section.removeEventListener('pointerdown', hold, true);
-      section.removeEventListener('click', keep, true);
+      window.removeEventListener('pointerdown', hold, true);
+      window.removeEventListener('click', keep, true);
       if (held >= 0) answerRelease(held);
       if (pressed < 0) return;
       delete page.dataset['pressed'];

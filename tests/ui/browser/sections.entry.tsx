@@ -1,10 +1,11 @@
 import { Container } from 'inversify';
-import { useEffect } from 'react';
+import { use, useEffect, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { LazySection } from '#ui/lazy/LazySection.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
+import type { Section } from '#ui/lazy/section.types.ts';
 import { Services } from '#ui/services.tsx';
 
 const told: string[] = [];
@@ -20,8 +21,10 @@ const Part = () => {
   return <button type="button">Press</button>;
 };
 
-const section = { name: 'part', Part: lazyPart(async () => Part), height: 'short', isStill: true } as const;
-const page = (
+const sectionOf = (part: ComponentType) =>
+  ({ name: 'part', Part: lazyPart(async () => part), height: 'short', isStill: true }) as const;
+
+const pageOf = (section: Section) => (
   <Services container={new Container()}>
     <MemoryRouter>
       <LazySection section={section} />
@@ -36,18 +39,27 @@ const letPromisesSettle = async (): Promise<void> => {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Opens the page, wakes its section, leaves as soon as `isToLeave` says so, and answers what happened. */
-const leaveWhen = async (moment: 'woken' | 'alive'): Promise<readonly string[]> => {
+/** A page as it came from the server, of a section with these buttons. */
+const open = async (part: ComponentType, names: readonly string[]) => {
   told.length = 0;
   const host = document.body.appendChild(document.createElement('div'));
   const box = host.appendChild(document.createElement('div'));
-  box.dataset['section'] = section.name;
-  const button = box.appendChild(Object.assign(document.createElement('button'), { textContent: 'Press' }));
-  button.setAttribute('type', 'button');
-  const root = hydrateRoot(host, page);
+  box.dataset['section'] = 'part';
+  const buttons = names.map((name) => {
+    const button = box.appendChild(Object.assign(document.createElement('button'), { textContent: name }));
+    button.setAttribute('type', 'button');
+    return button;
+  });
+  const root = hydrateRoot(host, pageOf(sectionOf(part)));
   await drawn();
   await drawn();
-  button.click();
+  return { host, root, buttons };
+};
+
+/** Opens the page, wakes its section, leaves at the moment, and answers what happened. */
+const leaveWhen = async (moment: 'woken' | 'alive'): Promise<readonly string[]> => {
+  const { host, root, buttons } = await open(Part, ['Press']);
+  buttons[0]?.click();
   await letPromisesSettle();
   if (moment === 'alive') {
     await drawn();
@@ -60,9 +72,34 @@ const leaveWhen = async (moment: 'woken' | 'alive'): Promise<readonly string[]> 
   return [...told];
 };
 
+/** Presses „First” in a section that sleeps, „Second” while React is about to bring it to life, and answers what happened. */
+const pressWhileItWakes = async (): Promise<readonly string[]> => {
+  const ready = Promise.withResolvers<undefined>();
+  const names = ['First', 'Second'];
+  const Buttons = () => {
+    use(ready.promise);
+    return names.map((name) => (
+      <button key={name} type="button" onClick={() => told.push(name)}>
+        {name}
+      </button>
+    ));
+  };
+  const { host, root, buttons } = await open(Buttons, names);
+  buttons[0]?.click();
+  await drawn();
+  await drawn();
+  buttons[1]?.click();
+  ready.resolve(undefined);
+  for (let frame = 0; frame < 5; frame += 1) await drawn();
+  flushSync(() => root.unmount());
+  host.remove();
+  return [...told];
+};
+
 declare global {
   interface Window {
     leaveWhen: typeof leaveWhen;
+    pressWhileItWakes: typeof pressWhileItWakes;
   }
 }
-window.leaveWhen = leaveWhen;
+Object.assign(window, { leaveWhen, pressWhileItWakes });
