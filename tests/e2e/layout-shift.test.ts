@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
+import { SETTING_PATIENCE } from '#ui/rich-text/text-setting.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/faults.ts';
 import { buyPlan } from './support/provider.ts';
-import { newPupil, register, type PupilApi } from './support/pupils.ts';
+import { newPupil, register, signIn, type PupilApi } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
 import { shiftsOn, watchShifts } from './support/shifts.ts';
 import { question } from '../support/api.ts';
@@ -100,3 +102,54 @@ for (const [who, { registration = {}, prepare, paths, banner }] of Object.entrie
     await expect(page.getByRole('main').getByRole('region', { name: banner })).toBeVisible();
   });
 }
+
+/** Runs in the page before it does: timers of this length end when a test says so, however slow the machine is. */
+const holdTimers = (length: number): void => {
+  const later = window.setTimeout.bind(window);
+  const hold = (end: () => void, delay?: number): number => {
+    if (delay !== length) return later(end, delay);
+    addEventListener('test.timersEnd', () => end(), { once: true });
+    return 0;
+  };
+  Object.assign(window, { setTimeout: hold });
+};
+
+test('nothing moves by itself where a conversation is opened and what sets its formulas comes late, and it is read as it was typed where that does not come', async ({
+  page,
+  context,
+  input,
+  member,
+  addresses,
+}) => {
+  const api = await signIn(addresses, member);
+  await api.post('/api/Assistant/tutor', question(api.uid, 'Rozwiąż x^2 - 5x + 6 = 0'));
+  await watchShifts(context);
+  await page.addInitScript(holdTimers, SETTING_PATIENCE);
+  const { assistant } = pagesOf(page, input);
+  await assistant.open();
+  await assistant.chooseConversation('Rozwiąż x² - 5x + 6 = 0');
+  await assistant.seeAnswers('Tutor AI', 1);
+  const reopen = async () => {
+    const letFormulasCome = await hold(page, /\/formula\.renderer-.*\.js$/);
+    const conversation = page.waitForResponse(/\/api\/Conversations\//);
+    await page.reload({ waitUntil: 'commit' });
+    await (await conversation).finished();
+    await assistant.seeOpening();
+    return letFormulasCome;
+  };
+  const found = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const letFormulasCome = await reopen();
+    letFormulasCome();
+    await assistant.seeAnswers('Tutor AI', 1);
+    await page.waitForLoadState('networkidle');
+    const shifts = await shiftsOn(page);
+    if (shifts.length > 0) found.push({ ...size, shifts });
+  }
+  expect(found).toEqual([]);
+  const letFormulasCome = await reopen();
+  await page.evaluate(() => dispatchEvent(new Event('test.timersEnd')));
+  await assistant.seeAnswers('Tutor AI', 1);
+  letFormulasCome();
+});

@@ -1,10 +1,11 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { PlainText } from './PlainText.tsx';
 import styles from './RichText.module.css';
 import type { RichTextProps } from './rich-text.types.ts';
+import { loadBlocks, loadedBlocks } from './text-setting.ts';
 
 // marked and DOMPurify come with the first text that needs them, KaTeX with the first formula.
-const RichTextBlocks = lazy(async () => ({ default: (await import('./RichTextBlocks.tsx')).RichTextBlocks }));
+const ComingBlocks = lazy(async () => ({ default: await loadBlocks() }));
 
 /** Shows the plain text where the chunk did not arrive. */
 class PlainOnFailure extends Component<
@@ -24,11 +25,13 @@ class PlainOnFailure extends Component<
 
 export const RichText = ({ text, format = 'markdown', isGrowing = false }: RichTextProps) => {
   const plain = <PlainText text={text} />;
+  // What is here must not wait: React would show the plain text first. What came later would begin anew.
+  const [Blocks] = useState(() => loadedBlocks() ?? ComingBlocks);
   return (
     <div className={styles.rich}>
       <PlainOnFailure plain={plain}>
         <Suspense fallback={plain}>
-          <RichTextBlocks text={text} format={format} isGrowing={isGrowing} />
+          <Blocks text={text} format={format} isGrowing={isGrowing} />
         </Suspense>
       </PlainOnFailure>
     </div>

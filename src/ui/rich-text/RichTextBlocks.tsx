@@ -1,21 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { blockWriter, type FigurePlace, type RenderFormula } from './block.writer.ts';
+import { blockWriter, type FigurePlace } from './block.writer.ts';
 import { FigureSlot } from './FigureSlot.tsx';
+import { loadedFormulas, loadFormulas } from './formula.loader.ts';
 import type { RichTextProps } from './rich-text.types.ts';
-
-let loadedRenderer: RenderFormula | null = null;
 
 /** What sets formulas, asked for only once a text holds one; null until it has come. */
 const useFormulas = (isWanted: boolean) => {
-  const [renderFormula, setRenderFormula] = useState(() => loadedRenderer);
+  const [renderFormula, setRenderFormula] = useState(loadedFormulas);
   useEffect(() => {
     if (!isWanted || renderFormula !== null) return undefined;
     let isGone = false;
     const load = async () => {
-      const module = await import('./formula.renderer.ts');
-      loadedRenderer = module.renderFormula;
-      if (!isGone) setRenderFormula(() => module.renderFormula);
+      const loaded = await loadFormulas();
+      if (!isGone) setRenderFormula(() => loaded);
     };
     // Without KaTeX the formulas stay readable as their sources.
     load().catch(() => undefined);

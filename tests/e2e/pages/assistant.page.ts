@@ -78,6 +78,7 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     /** In the place of the composer it is said why nothing can be asked. */
     seeReading: (reason: string) =>
       Promise.all([expect(page.getByText(reason, { exact: true })).toBeVisible(), expect(message).toBeHidden()]),
+    seeOpening: () => expect(thread.getByText('Wczytujemy rozmowę…')).toBeVisible(),
     seeUnopened: (sentence: string) =>
       Promise.all([
         expect(page.getByRole('heading', { name: 'Nie udało się otworzyć rozmowy' })).toBeVisible(),

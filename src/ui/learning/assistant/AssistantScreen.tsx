@@ -17,6 +17,7 @@ import { useAiBlock } from '#ui/access/ai-block.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { useApp } from '#ui/services.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
+import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
 import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { selectIntention, selectMode, selectReading, selectThread } from './assistant.view.ts';
@@ -105,6 +106,13 @@ const FailedAttempt = ({ error }: { readonly error: string }) => {
   );
 };
 
+const Opening = () => (
+  <div className={styles.opening}>
+    <VisuallyHidden>{texts.opening}</VisuallyHidden>
+    <Skeleton lines={5} />
+  </div>
+);
+
 interface ThreadProps {
   readonly firstName: string;
   readonly block: AiBlock | null;
@@ -116,14 +124,10 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
   const view = AssistantActor.useSelector(selectThread, shallowEqual);
+  const isSettingAwaited = useAwaitedSetting(view.screen === 'opening');
   switch (view.screen) {
     case 'opening':
-      return (
-        <div className={styles.opening}>
-          <VisuallyHidden>{texts.opening}</VisuallyHidden>
-          <Skeleton lines={5} />
-        </div>
-      );
+      return <Opening />;
     case 'unopened':
       return (
         <EmptyState
@@ -150,6 +154,7 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
         </>
       );
     case 'thread':
+      if (isSettingAwaited) return <Opening />;
       return (
         <>
           <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} latestRef={latestRef} />

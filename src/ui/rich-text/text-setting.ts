@@ -1,0 +1,33 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadedFormulas, loadFormulas } from './formula.loader.ts';
+import type { RichTextProps } from './rich-text.types.ts';
+
+let loaded: ComponentType<RichTextProps> | null = null;
+
+/** What sets texts, where it has come already. */
+export const loadedBlocks = (): ComponentType<RichTextProps> | null => loaded;
+
+/** Fetches marked and DOMPurify. */
+export const loadBlocks = async (): Promise<ComponentType<RichTextProps>> =>
+  (loaded ??= (await import('./RichTextBlocks.tsx')).RichTextBlocks);
+
+/** How long a text is kept back for its setting, in milliseconds. */
+export const SETTING_PATIENCE = 3000;
+
+const isHere = (): boolean => loadedBlocks() !== null && loadedFormulas() !== null;
+
+/** Whether a page that opens texts keeps them back, so that nothing moves under a reader when they are set: from the opening until what sets them has come, or is not waited for any longer. */
+export const useAwaitedSetting = (isOpening: boolean): boolean => {
+  const [isReady, setReady] = useState(isHere);
+  const [isWanted, setWanted] = useState(isOpening);
+  if (isOpening && !isWanted) setWanted(true);
+  const isAwaited = isWanted && !isReady;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const end = () => setReady(true);
+    const timer = setTimeout(end, SETTING_PATIENCE);
+    void Promise.allSettled([loadBlocks(), loadFormulas()]).then(end);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return isAwaited;
+};
