@@ -28,6 +28,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'react-dom',
     'react-router-dom',
+    'react-stately',
+    'react-aria',
     'react-aria-components',
     'inversify',
     'lucide-react',

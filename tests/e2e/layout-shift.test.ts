@@ -106,12 +106,12 @@ for (const [who, { registration = {}, prepare, paths, banner }] of Object.entrie
 /** Runs in the page before it does: timers of this length end when a test says so, however slow the machine is. */
 const holdTimers = (length: number): void => {
   const later = window.setTimeout.bind(window);
-  const hold = (end: () => void, delay?: number): number => {
+  const setTimer = (end: () => void, delay?: number): number => {
     if (delay !== length) return later(end, delay);
     addEventListener('test.timersEnd', () => end(), { once: true });
     return 0;
   };
-  Object.assign(window, { setTimeout: hold });
+  Object.assign(window, { setTimeout: setTimer });
 };
 
 test('nothing moves by itself where a conversation is opened and what sets its formulas comes late, and it is read as it was typed where that does not come', async ({
