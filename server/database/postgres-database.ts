@@ -7,6 +7,8 @@ import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
 
 /** A database that is away is noticed well within the five seconds that a caller may be kept. */
 const CONNECTION_TIMEOUT = 3000;
+/** Nobody is kept yet while a server starts, and its database may be starting beside it. */
+const START_TIMEOUT = 30_000;
 const STATEMENT_TIMEOUT = 4000;
 const CONNECTIONS = 20;
 
@@ -37,7 +39,7 @@ export const openPostgresDatabase = async (url: string): Promise<OpenDatabase> =
 
 /** Servers that start together wait for the one that migrates. The lock goes with its connection. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: START_TIMEOUT });
   try {
     const database = drizzle(pool);
     await database.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);

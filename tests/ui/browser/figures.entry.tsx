@@ -8,13 +8,26 @@ const host = document.getElementById('root');
 if (host === null) throw new Error('The page has no root');
 const root = createRoot(host);
 
+/** From the highest to the lowest letter, in sizes of the font. */
+const LETTER = 1.2;
+
+/** The height of a writing is that of the page's letters: a font that lends a letter may claim any room for it. */
+const boxOf = (part: SVGGraphicsElement): DOMRect => {
+  const box = part.getBoundingClientRect();
+  const toScreen = part.getScreenCTM();
+  if (!(part instanceof SVGTextElement) || toScreen === null) return box;
+  const height = Number.parseFloat(getComputedStyle(part).fontSize) * toScreen.d * LETTER;
+  const middle = toScreen.f + toScreen.d * Number(part.getAttribute('y'));
+  return new DOMRect(box.left, middle - height / 2, box.width, height);
+};
+
 /** What of a drawing is seen outside of its box: a letter's own room is a pixel or two larger than the letter. */
 const strays = (): readonly string[] =>
   [...document.querySelectorAll('svg')].flatMap((drawing) => {
     const box = drawing.getBoundingClientRect();
-    return [...drawing.querySelectorAll('path, rect, circle, text')]
+    return [...drawing.querySelectorAll<SVGGraphicsElement>('path, rect, circle, text')]
       .filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const { left, right, top, bottom } = boxOf(part);
         return left < box.left - 3 || right > box.right + 3 || top < box.top - 4 || bottom > box.bottom + 4;
       })
       .map((part) => part.outerHTML.slice(0, 200));

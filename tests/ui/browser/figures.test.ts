@@ -39,6 +39,7 @@ const label = oneof(
     '"/><script>',
     'y = x²',
     '漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢',
+    'י\u05B4\u{1D157}\u{1D165}',
   ),
   string({ maxLength: 26, unit: 'grapheme' }),
 );
