@@ -3,7 +3,7 @@ import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
 import { SETTING_PATIENCE } from '#ui/rich-text/text-setting.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hold } from './support/faults.ts';
+import { expectSilence, hold, letDeadlinesPass } from './support/faults.ts';
 import { buyPlan } from './support/provider.ts';
 import { newPupil, register, signIn, type PupilApi } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
@@ -103,17 +103,6 @@ for (const [who, { registration = {}, prepare, paths, banner }] of Object.entrie
   });
 }
 
-/** Runs in the page before it does: timers of this length end when a test says so, however slow the machine is. */
-const holdTimers = (length: number): void => {
-  const later = window.setTimeout.bind(window);
-  const setTimer = (end: () => void, delay?: number): number => {
-    if (delay !== length) return later(end, delay);
-    addEventListener('test.timersEnd', () => end(), { once: true });
-    return 0;
-  };
-  Object.assign(window, { setTimeout: setTimer });
-};
-
 test('nothing moves by itself where a conversation is opened and what sets its formulas comes late, and it is read as it was typed where that does not come', async ({
   page,
   context,
@@ -124,7 +113,7 @@ test('nothing moves by itself where a conversation is opened and what sets its f
   const api = await signIn(addresses, member);
   await api.post('/api/Assistant/tutor', question(api.uid, 'Rozwiąż x^2 - 5x + 6 = 0'));
   await watchShifts(context);
-  await page.addInitScript(holdTimers, SETTING_PATIENCE);
+  await expectSilence(page, SETTING_PATIENCE);
   const { assistant } = pagesOf(page, input);
   await assistant.open();
   await assistant.chooseConversation('Rozwiąż x² - 5x + 6 = 0');
@@ -149,7 +138,7 @@ test('nothing moves by itself where a conversation is opened and what sets its f
   }
   expect(found).toEqual([]);
   const letFormulasCome = await reopen();
-  await page.evaluate(() => dispatchEvent(new Event('test.timersEnd')));
+  await letDeadlinesPass(page);
   await assistant.seeAnswers('Tutor AI', 1);
   letFormulasCome();
 });

@@ -37,7 +37,7 @@ const Panel = <Id extends string>({ state, children }: { readonly state: State<I
 };
 
 /**
- * Panels of one page. It brings 30 kB of code: in a first screen use SegmentedControl.
+ * Panels of one page. It brings 25 kB of code: in a first screen use SegmentedControl.
  * The hooks and not the ready components: those take each tab away and put a new one in its place when a prerendered page comes alive, and a press
  * or the focus goes with the old one.
  */

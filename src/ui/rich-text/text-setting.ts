@@ -25,9 +25,10 @@ export const useAwaitedSetting = (isOpening: boolean): boolean => {
   useEffect(() => {
     if (!isAwaited) return undefined;
     const end = () => setReady(true);
-    const timer = setTimeout(end, SETTING_PATIENCE);
+    const patience = AbortSignal.timeout(SETTING_PATIENCE);
+    patience.addEventListener('abort', end);
     void Promise.allSettled([loadBlocks(), loadFormulas()]).then(end);
-    return () => clearTimeout(timer);
+    return () => patience.removeEventListener('abort', end);
   }, [isAwaited]);
   return isAwaited;
 };

@@ -37,13 +37,12 @@ export const identityRefuses = (message: string): Fault => ({
   respond: answer(400, { error: { code: 400, message } }),
 });
 
-/** Runs in the page before it does: the deadlines of calls pass when a test says so, and never by themselves. Shorter ones are of the page itself, such as the wait for a phone's keyboard. */
-const holdDeadlines = (): void => {
+/** Runs in the page before it does: deadlines of this length and longer pass when a test says so, and never by themselves. */
+const holdDeadlines = (shortest: number): void => {
   const deadlines = new Set<AbortController>();
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const shortestOfCalls = 5000;
   AbortSignal.timeout = (milliseconds) => {
-    if (milliseconds < shortestOfCalls) return timeout(milliseconds);
+    if (milliseconds < shortest) return timeout(milliseconds);
     const deadline = new AbortController();
     deadlines.add(deadline);
     return deadline.signal;
@@ -54,17 +53,22 @@ const holdDeadlines = (): void => {
   });
 };
 
+/** Shorter ones are of the page itself, such as the wait for a phone's keyboard. */
+const SHORTEST_OF_CALLS = 5000;
+
 /** Makes a page ready for silence; to be called before the page is opened. */
-export const expectSilence = (page: Page): Promise<unknown> => page.addInitScript(holdDeadlines);
+export const expectSilence = (page: Page, shortest = SHORTEST_OF_CALLS): Promise<unknown> =>
+  page.addInitScript(holdDeadlines, shortest);
+
+const endPatience = (): void => void dispatchEvent(new Event('test.deadlinesPass'));
+
+/** The patience of a page that expects silence is at its end. */
+export const letDeadlinesPass = (page: Page): Promise<void> => page.evaluate(endPatience);
 
 /** Nobody ever answers, and the caller's patience is at its end: at once, and not after thirty seconds, three times. */
 export const SILENCE: Fault = {
   name: 'silence',
-  respond: (route) =>
-    route
-      .request()
-      .frame()
-      .evaluate(() => void dispatchEvent(new Event('test.deadlinesPass'))),
+  respond: (route) => route.request().frame().evaluate(endPatience),
 };
 
 /** Holds the calls to an address until they may go on, and returns the way to let them. */
