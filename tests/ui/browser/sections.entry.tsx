@@ -39,6 +39,9 @@ const letPromisesSettle = async (): Promise<void> => {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** For what never comes. */
+const MOST_FRAMES = 300;
+
 /** A page as it came from the server, of a section with these buttons. */
 const open = async (part: ComponentType, names: readonly string[]) => {
   told.length = 0;
@@ -90,7 +93,8 @@ const pressWhileItWakes = async (): Promise<readonly string[]> => {
   await drawn();
   buttons[1]?.click();
   ready.resolve(undefined);
-  for (let frame = 0; frame < 5; frame += 1) await drawn();
+  for (let frame = 0; frame < MOST_FRAMES && told.length === 0; frame += 1) await drawn();
+  await drawn();
   flushSync(() => root.unmount());
   host.remove();
   return [...told];
