@@ -10,4 +10,7 @@ export const chromiumOptions = (): LaunchOptions => {
   return { ...(executablePath !== null && { executablePath }), args: [...CHROMIUM_ARGS, DRAWING] };
 };
 
-export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
+export const launchChromium = (args: readonly string[] = []): Promise<Browser> => {
+  const options = chromiumOptions();
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+};

@@ -55,7 +55,8 @@ export const buildEntry = async (path: string): Promise<ServedEntry> => {
   return new Map([...files, ['/', { body: page, contentType: 'text/html' }]]);
 };
 
-const listenToReports = () => {
+/** Keeps in a page what the policy has refused there. Runs in the page. */
+export const listenToReports = () => {
   const reports: string[] = [];
   Object.assign(window, { reports });
   addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
@@ -73,7 +74,8 @@ export interface Serving {
   readonly foreign?: (url: string) => void;
 }
 
-const policyOf = (path: string, csp: string | undefined): Record<string, string> => {
+/** With what a file of an entry is served, under a policy or under none. */
+export const headersOf = (path: string, csp: string | undefined): Record<string, string> => {
   if (csp === undefined) return {};
   if (path === '/') return { 'content-security-policy': csp };
   return path.includes('.worker-') ? { 'content-security-policy': FILE_WORKER_POLICY } : {};
@@ -93,7 +95,7 @@ export const serveEntry = async (context: BrowserContext, entry: ServedEntry, { 
     return route.fulfill({
       body: file.body,
       contentType: file.contentType,
-      headers: policyOf(url.pathname, csp),
+      headers: headersOf(url.pathname, csp),
     });
   });
 };

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
 import { policyReports } from '../../support/served-entry.ts';
 import type { AccountScene } from './account-scenes.ts';
-import { entryInChromium, type Look } from './entry-in-chromium.ts';
+import { entryInChromium } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const entry = entryInChromium('account.entry.tsx');
 
@@ -44,7 +45,6 @@ describe('the account page', () => {
     async (width, theme, address, scene) => {
       const page = await open(scene, { width, theme, address });
       expect(await state(page)).toEqual({ findings: [], layout: {}, refused: [] });
-      await page.context().close();
     },
   );
 
@@ -54,7 +54,6 @@ describe('the account page', () => {
       await page.getByRole('heading', { level: 2 }).first().textContent(),
       await page.locator('main img').count(),
     ]).toEqual([LONG_NAME, 0]);
-    await page.context().close();
   });
 
   it('gives the id of the user to the clipboard, and says so (S1 §2.95)', async () => {
@@ -62,7 +61,6 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Kopiuj identyfikator' }).click();
     await page.getByText('Skopiowano.').waitFor();
     expect(await page.evaluate(() => ('copied' in window ? window.copied : null))).toEqual(['an-id']);
-    await page.context().close();
   });
 });
 
@@ -71,7 +69,6 @@ describe('the focus', () => {
   beforeAll(async () => {
     page = await open(UNDER_16);
   });
-  afterAll(() => page.context().close());
 
   it('goes from the menu into the form, and from the saved form to the heading', async () => {
     await choose(page, 'Edytuj profil');
@@ -141,7 +138,6 @@ it('a consent that is taken back is told, keeps the focus, is no reason to thank
     await card.getByRole('button', { name: 'Zapisz zgodę' }).click();
     await page.getByText('Zgoda jest zapisana.').waitFor();
   }
-  await page.context().close();
 });
 
 it('a wrong class is corrected in the profile', async () => {
@@ -151,7 +147,6 @@ it('a wrong class is corrected in the profile', async () => {
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await page.getByText('Profil zaktualizowany pomyślnie!').waitFor();
   expect(await page.getByRole('definition').filter({ hasText: 'Klasa' }).allTextContents()).toEqual(['Klasa 2 LO']);
-  await page.context().close();
 });
 
 describe('the dialogs', () => {
@@ -167,7 +162,6 @@ describe('the dialogs', () => {
     await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Ustawienia konta');
-    await page.context().close();
   });
 
   it('say under each password what is wrong with it (S1 §2.50)', async () => {
@@ -194,7 +188,6 @@ describe('the dialogs', () => {
       true,
       [],
     ]);
-    await page.context().close();
   });
 
   it('ask for the password before an account is deleted, and lead home when it is', async () => {
@@ -212,6 +205,5 @@ describe('the dialogs', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Home' }).waitFor();
     expect([findings, await page.getByRole('alertdialog').count()]).toEqual([[], 0]);
-    await page.context().close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { BillingScene } from './billing-scenes.ts';
-import { entryInChromium, type Look } from './entry-in-chromium.ts';
+import { entryInChromium } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 /** Begins the product at an address, on a page of the entry that has just been loaded. */
 export const showAddress = async (page: Page, address: string, scene: BillingScene): Promise<void> => {

@@ -4,7 +4,7 @@ import { accessibilityFindings } from '../../support/accessibility.ts';
 import { policyReports } from '../../support/served-entry.ts';
 import { appInChromium } from './app-in-chromium.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -75,7 +75,6 @@ describe('ten messages with wide formulas and long words', () => {
       findings: [],
       refused: [],
     });
-    await page.context().close();
   });
 
   it('leave half of a low screen to the thread while a long message is typed', async () => {
@@ -83,7 +82,6 @@ describe('ten messages with wide formulas and long words', () => {
     await message(page).fill('Zadanie z treścią\n'.repeat(12));
     const { page: size, isThreadHalf } = await measured(page);
     expect({ size, isThreadHalf }).toEqual({ size: [360, 400], isThreadHalf: true });
-    await page.context().close();
   });
 
   it('keep a failure in sight when the keyboard of the phone comes up', async () => {
@@ -98,7 +96,6 @@ describe('ten messages with wide formulas and long words', () => {
         return thread !== undefined && box.getBoundingClientRect().bottom <= thread.bottom;
       });
     await expect.poll(isInSight).toBe(true);
-    await page.context().close();
   });
 
   it('show the numerals of a fraction within a line as large as a child reads them', async () => {
@@ -107,7 +104,6 @@ describe('ten messages with wide formulas and long words', () => {
       .locator('td .mfrac .mord')
       .evaluateAll((numerals) => numerals.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
     expect([sizes.length > 0, sizes.filter((size) => size < 17)]).toEqual([true, []]);
-    await page.context().close();
   });
 
   it('scroll a wide formula in its own box, which the keyboard reaches', async () => {
@@ -116,7 +112,6 @@ describe('ten messages with wide formulas and long words', () => {
     const formula = page.locator('li .formula-display').first();
     await formula.waitFor();
     expect(await formula.evaluate((box) => [box.scrollWidth > box.clientWidth, box.tabIndex])).toEqual([true, 0]);
-    await page.context().close();
   });
 
   it('keep the header reachable on a low screen: its menu leads everywhere, and to the account', async () => {
@@ -140,7 +135,6 @@ describe('ten messages with wide formulas and long words', () => {
       '',
       ' Wyloguj się',
     ]);
-    await page.context().close();
   });
 });
 
@@ -165,7 +159,6 @@ describe('the address', () => {
     await page.evaluate(() => window.answerAll());
     await page.getByRole('button', { name: 'Wyślij' }).waitFor();
     expect(await shown()).toEqual([SHORT, 'tutor']);
-    await page.context().close();
   });
 });
 
@@ -182,13 +175,11 @@ describe('an answer', () => {
     await page.evaluate(() => window.answerAll());
     await expect.poll(() => announced(page)).toBe('Odpowiedź gotowa. Rozwiązanie');
     expect(before).toBe('');
-    await page.context().close();
   });
 
   it('is not announced when an old conversation is opened', async () => {
     const page = await open();
     expect(await announced(page)).toBe('');
-    await page.context().close();
   });
 
   it('is a heading, and so is a line of bold words in it; each copy button has a name of its own', async () => {
@@ -202,7 +193,6 @@ describe('an answer', () => {
       ['Tutor AI: odpowiedź 1', 'Tutor AI: odpowiedź 2', 'Rozwiązanie'],
       ['Kopiuj odpowiedź 1', 'Kopiuj odpowiedź 2'],
     ]);
-    await page.context().close();
   });
 
   it('is one press away from the message, seen or not', async () => {
@@ -223,7 +213,6 @@ describe('an answer', () => {
         await thread.elementHandle(),
       ),
     ).toBe(true);
-    await page.context().close();
   });
 
   it('is copied as text that anybody can read, its formulas in plain signs', async () => {
@@ -248,7 +237,6 @@ describe('an answer', () => {
           'x − y = 2',
         ].join('\n'),
       ]);
-    await page.context().close();
   });
 
   it('is copied with the words of its drawing, and not with what it is drawn from', async () => {
@@ -259,7 +247,6 @@ describe('an answer', () => {
     await expect
       .poll(() => page.evaluate(() => ('copied' in window ? window.copied : null)))
       .toEqual(['Spójrz:\n\nPasek jest podzielony na 4 równe części. Zamalowano 3 części, czyli 3/4.\n\nA to 3/4.']);
-    await page.context().close();
   });
 });
 
@@ -278,7 +265,6 @@ describe('the focus', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Wyślij' }).waitFor();
     expect([whileAsking, afterAnswer, await focused(page)]).toEqual(['Podpowiedź', 'Podpowiedź', 'Wiadomość']);
-    await page.context().close();
   });
 
   it('goes from the button that sends to the one that takes the question back, and on to the message with the answer', async () => {
@@ -290,7 +276,6 @@ describe('the focus', () => {
     await page.evaluate(() => window.answerAll());
     await page.getByRole('button', { name: 'Wyślij' }).waitFor();
     await expect.poll(() => focused(page)).toBe('Wiadomość');
-    await page.context().close();
   });
 
   it('moves by arrows between the modes without choosing, and comes back to the chosen one when the question is declined', async () => {
@@ -310,7 +295,6 @@ describe('the focus', () => {
       [0, true],
       'tutor',
     ]);
-    await page.context().close();
   });
 });
 
@@ -324,7 +308,6 @@ describe('the message', () => {
       await page.getByText('2100/2000').isVisible(),
       await page.getByRole('button', { name: 'Wyślij' }).isDisabled(),
     ]).toEqual([2_100, 'Za długo o\u00a0100\u00a0znaków. Skróć tekst, żeby go wysłać.', true, true]);
-    await page.context().close();
   });
 });
 
@@ -356,7 +339,6 @@ describe('where nothing would be answered', () => {
         await page.getByRole('button', { name: 'Podpowiedź', exact: true }).count(),
         await message(page).isVisible(),
       ]).toEqual([true, way, 0, true]);
-      await page.context().close();
     },
   );
 });
@@ -375,7 +357,6 @@ describe('the back button', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     expect(new URL(page.url()).search).toBe('?mode=tutor&conversation=long');
-    await page.context().close();
   });
 
   it('leads from a new conversation to the one before, and from one to another', async () => {
@@ -398,7 +379,6 @@ describe('the back button', () => {
       addresses.push(address());
     }
     expect(addresses).toEqual(['?mode=tutor', '?mode=tutor&conversation=short', '?mode=tutor&conversation=long']);
-    await page.context().close();
   });
 
   it('leads back although it is pressed before the address is on the screen', async () => {
@@ -420,7 +400,6 @@ describe('the back button', () => {
     await page.getByRole('button', { name: 'Zacznij nową' }).click();
     await page.getByRole('heading', { level: 2, name: 'odpowiedź 1' }).last().waitFor();
     expect(new URL(page.url()).search).toBe('?mode=tutor&conversation=short');
-    await page.context().close();
   });
 });
 
@@ -453,7 +432,6 @@ it('the back button never leads to a conversation that was deleted', async () =>
   await page.goBack();
   await expect.poll(address).toBe('?mode=tutor');
   expect(await page.getByRole('alert').allTextContents()).toEqual([]);
-  await page.context().close();
 });
 
 describe('the list of conversations', () => {
@@ -470,7 +448,6 @@ describe('the list of conversations', () => {
     await page.keyboard.press('Enter');
     await row(page, 'Delta').waitFor();
     await expect.poll(() => focused(page)).toBe('Zmień lub usuń: Delta');
-    await page.context().close();
   });
 
   it.each([
@@ -488,7 +465,6 @@ describe('the list of conversations', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[data-conversation]')?.textContent))
       .toContain('Rozmowa long');
-    await page.context().close();
   });
 
   it('begins a new conversation when the open one is deleted', async () => {
@@ -496,7 +472,6 @@ describe('the list of conversations', () => {
     await remove(page, 'Rozmowa long');
     await page.getByRole('heading', { name: 'Cześć, Ala!' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?mode=tutor');
-    await page.context().close();
   });
 
   it('says when it finds nothing, and lists everything again', async () => {
@@ -506,7 +481,6 @@ describe('the list of conversations', () => {
     await page.getByRole('button', { name: 'Wyczyść' }).click();
     await row(page, 'Rozmowa short').waitFor();
     expect(await focused(page)).toBe('Szukaj w\u00a0rozmowach');
-    await page.context().close();
   });
 });
 
@@ -527,7 +501,6 @@ describe('five hundred messages', () => {
     await page.getByRole('heading', { name: 'Tutor AI: odpowiedź 211' }).waitFor();
     counts.push(await answers(page).count());
     expect([counts, Math.abs((await placeOf()) - before) <= 2]).toEqual([[20, 40], true]);
-    await page.context().close();
   });
 
   it('are not touched by typing', async () => {
@@ -546,7 +519,6 @@ describe('five hundred messages', () => {
     });
     await message(page).pressSequentially('2x + 3 = 11');
     expect(await page.evaluate(() => ('changes' in window ? window.changes : null))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -559,7 +531,6 @@ it('what a pupil typed is shown as one reads it, and is copied as typed', async 
     await own.locator('sup').allTextContents(),
     await own.evaluate((item) => item.textContent.startsWith('Ty:x^2 + 3/4 >= ')),
   ]).toEqual([['2'], true]);
-  await page.context().close();
 });
 
 it('an answer is copied as it was written, with its LaTeX, as a second choice', async () => {
@@ -569,7 +540,6 @@ it('an answer is copied as it was written, with its LaTeX, as a second choice', 
   await expect
     .poll(() => page.evaluate(() => ('copied' in window ? window.copied : null)))
     .toEqual(['Dobrze! Co zrobisz teraz?']);
-  await page.context().close();
 });
 
 it('an answer that the browser does not let be copied is no news of success', async () => {
@@ -580,7 +550,6 @@ it('an answer that the browser does not let be copied is no news of success', as
   await page.getByRole('button', { name: 'Kopiuj odpowiedź 1' }).click();
   await page.getByText('Przeglądarka nie pozwoliła skopiować.').waitFor();
   expect(await page.getByText('Skopiowano.').count()).toBe(0);
-  await page.context().close();
 });
 
 it('the ladder says where the pupil stands', async () => {
@@ -590,7 +559,6 @@ it('the ladder says where the pupil stands', async () => {
   await page.getByRole('button', { name: 'Podpowiedź', exact: true }).click();
   await expect.poll(() => here.textContent()).toContain('podpowiedź 2');
   expect(before).toBe('1podpowiedź 1, jesteś tutaj');
-  await page.context().close();
 });
 
 it('a conversation that is not there is told of, at the empty thread', async () => {
@@ -602,5 +570,4 @@ it('a conversation that is not there is told of, at the empty thread', async () 
     await alert.evaluate((box) => box.getBoundingClientRect().bottom <= window.innerHeight),
     new URL(page.url()).search,
   ]).toEqual(['Nie ma tu takiej rozmowy. Sprawdź adres albo wybierz rozmowę z\u00a0listy.', true, '?mode=tutor']);
-  await page.context().close();
 });

@@ -7,7 +7,7 @@ import { drawSample, PHOTO_SAMPLES } from '../../support/photo-samples.ts';
 import { policyReports } from '../../support/served-entry.ts';
 import { appInChromium } from './app-in-chromium.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -56,7 +56,6 @@ describe('files of a message', () => {
       findings: [],
       refused: [],
     });
-    await page.context().close();
   });
 
   it('are enough by themselves, and can be taken away again (S2 §5.3)', async () => {
@@ -68,7 +67,6 @@ describe('files of a message', () => {
     await tray(page).waitFor({ state: 'detached' });
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect([before, await send(page).isEnabled(), focused]).toEqual([false, false, 'Wiadomość']);
-    await page.context().close();
   });
 
   it('are read while the answer is awaited, and gone with it (S2 §4.10, §4.15)', async () => {
@@ -83,7 +81,6 @@ describe('files of a message', () => {
     await page.evaluate(() => window.answerAll());
     await page.getByRole('button', { name: 'Kopiuj odpowiedź 1' }).waitFor();
     expect([await tray(page).count(), await send(page).isEnabled()]).toEqual([0, false]);
-    await page.context().close();
   });
 
   it('are there again when the question is lost (S2 §4.16)', async () => {
@@ -93,7 +90,6 @@ describe('files of a message', () => {
     await send(page).click();
     await page.getByRole('alert').waitFor();
     await expect.poll(() => names(page)).toEqual(['karta pracy.pdf']);
-    await page.context().close();
   });
 
   it('are five at most, and one that cannot be opened is named (S2 §5.7, R12)', async () => {
@@ -108,7 +104,6 @@ describe('files of a message', () => {
     await attach(page, [{ name: 'list.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') }]);
     await page.getByText('Możesz dołączyć obrazy PNG, JPEG i WebP oraz pliki PDF.').waitFor();
     await see(page, 'refused');
-    await page.context().close();
   });
 
   it('may be pasted or dropped on the page', async () => {
@@ -123,7 +118,6 @@ describe('files of a message', () => {
       window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted ?? null }));
     });
     await expect.poll(() => names(page)).toEqual(['upuszczony.pdf', 'wklejony.pdf']);
-    await page.context().close();
   });
 });
 
@@ -156,7 +150,6 @@ describe('a photo of a task', () => {
       [],
       [],
     ]);
-    await page.context().close();
   });
 
   it('stays attached when its reading is given up', async () => {
@@ -170,6 +163,5 @@ describe('a photo of a task', () => {
     await page.getByRole('button', { name: 'Przerwij' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['zadanie.jpg']);
-    await page.context().close();
   });
 });

@@ -7,7 +7,7 @@ import { layoutFaults } from '../../support/layout-rules.ts';
 import { APP, policyReports } from '../../support/served-entry.ts';
 import { appInChromium, showAddress } from './app-in-chromium.ts';
 import type { BillingScene } from './billing-scenes.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -51,7 +51,6 @@ const linesAt = async (width: number) => {
   const names = page.getByRole('list').getByRole('heading', { level: 3 });
   await names.first().waitFor();
   const found = await names.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
-  await page.context().close();
   return new Set(found).size;
 };
 
@@ -68,7 +67,6 @@ describe('the plans', () => {
       .or(page.getByText('Nie udało się załadować planów cenowych'))
       .waitFor();
     expect(await state(page)).toEqual(WELL);
-    await page.context().close();
   });
 
   it('stand beside each other on a wide screen, and one below the other on a phone', async () => {
@@ -87,7 +85,6 @@ describe('the plans', () => {
       'Próbne egzaminy: ósmoklasisty i\u00a0matura',
       'Konsultacja z\u00a0nauczycielem',
     ]);
-    await page.context().close();
   });
 
   it('keep their tab in the address, with its discount and its price (S1 §2.107, §9.47–9.53)', async () => {
@@ -98,7 +95,6 @@ describe('the plans', () => {
     await page.getByRole('radio', { name: 'Jednorazowo' }).check();
     await page.getByText('Płacisz raz. Nic się nie odnawia.').first().waitFor();
     expect(new URL(page.url()).search).toBe('?period=quarterly&mode=one-time');
-    await page.context().close();
   });
 
   it('say that they could not be loaded, and are asked for again (S1 §8.35)', async () => {
@@ -107,7 +103,6 @@ describe('the plans', () => {
     await page.getByRole('main').getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await page.getByRole('button', { name: 'Wybierz plan Premium' }).waitFor();
     expect(await page.getByText('Nie udało się załadować planów cenowych').count()).toBe(0);
-    await page.context().close();
   });
 
   it('ask a visitor to log in (S1 §4.82–4.83)', async () => {
@@ -115,7 +110,6 @@ describe('the plans', () => {
     await choosePremium(page);
     await page.getByRole('dialog', { name: 'Zaloguj się' }).waitFor();
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['pending-purchase:']);
-    await page.context().close();
   });
 
   it('say that payments are switched off (S1 §2.53, §8.39–8.40)', async () => {
@@ -129,7 +123,6 @@ describe('the plans', () => {
     await dialog.getByRole('button', { name: 'Rozumiem' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(look).toEqual(WELL);
-    await page.context().close();
   });
 });
 
@@ -149,7 +142,6 @@ describe('a purchase', () => {
       '/payment/method-selection',
       '/pricing',
     ]);
-    await page.context().close();
   });
 
   it('says that the provider’s page is coming', async () => {
@@ -158,7 +150,6 @@ describe('a purchase', () => {
     await page.getByRole('button', { name: /^Przejdź do płatności/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Przechodzimy do płatności' }).waitFor();
     expect([new URL(page.url()).pathname, await state(page)]).toEqual(['/payment/processing', WELL]);
-    await page.context().close();
   });
 
   it.each(['/payment/method-selection', '/payment/processing'])(
@@ -172,7 +163,6 @@ describe('a purchase', () => {
       await showAddress(page, address, BUYER);
       await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
       expect(await page.getByText('Premium').first().isVisible()).toBe(true);
-      await page.context().close();
     },
   );
 });
@@ -187,7 +177,6 @@ describe('the change of a plan', () => {
     await dialog.getByRole('button', { name: 'Zmień plan' }).click();
     await dialog.getByText('Karta została odrzucona.').waitFor();
     expect([before, await state(page)]).toEqual([WELL, WELL]);
-    await page.context().close();
   });
 
   it('says of each failure what it was, and goes on after all of them (S1 §8.37–8.38, S2 §8.35–8.49)', async () => {
@@ -203,7 +192,6 @@ describe('the change of a plan', () => {
     expect(await state(page)).toEqual(WELL);
     await confirm.click();
     await page.getByText('Subskrypcja została zaktualizowana na Premium!').waitFor();
-    await page.context().close();
   });
 
   it.each([
@@ -225,7 +213,6 @@ describe('the change of a plan', () => {
       await page.getByRole('definition').filter({ hasText: '4 czerwca 2026' }).count(),
       await state(page),
     ]).toEqual([['/pricing', '/account?tab=plan'], 1, WELL]);
-    await page.context().close();
   });
 
   it('leads to its confirmation, with the plan in the address (S1 §4.91–4.92, D24)', async () => {
@@ -237,7 +224,6 @@ describe('the change of a plan', () => {
     await page.waitForURL(/\/payment\/success\?upgrade=true&plan=premium-month$/);
     await page.getByText('Poprzedni plan: Podstawowy. Nowy plan: Premium.').waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -260,7 +246,6 @@ describe('after the payment', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(text).first().waitFor();
     expect(await state(page)).toEqual(WELL);
-    await page.context().close();
   });
 
   it('what could not be found out is told with what to do about it (S2 §2.105–2.109, §8.51)', async () => {
@@ -273,7 +258,6 @@ describe('after the payment', () => {
       'Nie udało się pobrać informacji o subskrypcji. Odśwież stronę albo napisz do nas.',
       ['Spróbuj ponownie', 'Przejdź do konta'],
     ]);
-    await page.context().close();
   });
 
   it('a payment that takes longer may be left, and is asked for again (S2 §2.99–2.104, §8.52)', async () => {
@@ -289,7 +273,6 @@ describe('after the payment', () => {
       'Płatność została przyjęta, ale jej przetwarzanie trwa dłużej niż zwykle. Plan będzie aktywny w\u00a0ciągu kilku minut. Możesz zamknąć tę stronę.',
       WELL,
     ]);
-    await page.context().close();
   });
 
   it('a cancelled payment leads back, home and to us (S2 §2.110–2.113)', async () => {
@@ -300,6 +283,5 @@ describe('after the payment', () => {
       ['/pricing', '/', '/kontakt'],
       WELL,
     ]);
-    await page.context().close();
   });
 });

@@ -5,7 +5,7 @@ import { layoutFaults } from '../../support/layout-rules.ts';
 import { appInChromium } from './app-in-chromium.ts';
 import type { BillingScene } from './billing-scenes.ts';
 import { bringSections } from './bring-sections.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -86,7 +86,6 @@ describe('the cookie banner', () => {
         layout: {},
         accessibility: [],
       });
-      await page.context().close();
     },
   );
 
@@ -106,7 +105,6 @@ describe('the cookie banner', () => {
     await bannerOn(page).waitFor();
     await page.clock.runFor(1_000);
     expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen)).toEqual({ shifts: 0 });
-    await page.context().close();
   });
 
   it('is the second that the keyboard comes to, keeps nobody there, and is told politely', async () => {
@@ -120,7 +118,6 @@ describe('the cookie banner', () => {
       ['Przejdź do treści', 'Więcej o\u00A0cookies', 'Zaakceptuj wszystkie', 'Tylko niezbędne', 'Dostosuj', 'Nauka'],
       expect.arrayContaining(['Na początku strony czeka pytanie o\u00A0zgodę na cookies.']),
     ]);
-    await page.context().close();
   });
 
   it('hands the focus on to the page when it has been answered by keyboard', async () => {
@@ -129,7 +126,6 @@ describe('the cookie banner', () => {
     await bannerOn(page).waitFor({ state: 'detached' });
     await page.clock.runFor(1_000);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await page.context().close();
   });
 
   it('lets the end of the page be read, and whatever the keyboard comes to', async () => {
@@ -143,7 +139,6 @@ describe('the cookie banner', () => {
       await link.evaluate((one) => one.removeAttribute('data-focused'));
     }
     expect([covered.length > 3, covered.flat()]).toEqual([true, []]);
-    await page.context().close();
   });
 
   it('steps aside on a low screen while something is typed, and comes back', async () => {
@@ -155,7 +150,6 @@ describe('the cookie banner', () => {
     const whileTyped = await bannerOn(page).isVisible();
     await field.blur();
     expect([whileTyped, await bannerOn(page).isVisible()]).toEqual([false, true]);
-    await page.context().close();
   });
 
   it('never stands over a thread or its composer', async () => {
@@ -169,7 +163,6 @@ describe('the cookie banner', () => {
       await layoutFaults(desktop),
       await accessibilityFindings(desktop),
     ]).toEqual([false, false, [], {}, []]);
-    for (const page of [low, phone, desktop]) await page.context().close();
   });
 
   it('lies still behind a dialog', async () => {
@@ -183,7 +176,6 @@ describe('the cookie banner', () => {
     await expect.poll(isOutOfReach).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(isOutOfReach).toBe(false);
-    await page.context().close();
   });
 });
 
@@ -223,7 +215,6 @@ describe('the dialog of the choice', () => {
       {},
       [],
     ]);
-    await page.context().close();
   });
 
   it('is left by Escape without an answer, and the banner asks on', async () => {
@@ -234,7 +225,6 @@ describe('the dialog of the choice', () => {
     await bannerOn(page).waitFor();
     await customise(page);
     expect(await dialog.getByLabel('Analityka').isChecked()).toBe(false);
-    await page.context().close();
   });
 });
 
@@ -262,7 +252,6 @@ describe('the cookie settings', () => {
       {},
       [],
     ]);
-    await page.context().close();
   });
 
   it('say that nothing was answered yet, and offer nothing to withdraw (S2 §2.132–2.136)', async () => {
@@ -272,7 +261,6 @@ describe('the cookie settings', () => {
       await button(page, 'Wycofaj zgodę').isDisabled(),
       await button(page, 'Pokaż pytanie od nowa').isDisabled(),
     ]).toEqual([NOT_ANSWERED, true, true]);
-    await page.context().close();
   });
 
   it('show the day, and what is on, of an own choice, and change it (S2 §2.132–2.136, S1 §4.103)', async () => {
@@ -292,7 +280,6 @@ describe('the cookie settings', () => {
       [true, true, false],
       [TERMS, ['Odpowiedź zapisana', '5\u00A0maja\u00A02027', 'Włączona', 'Włączony', '1.0']],
     ]);
-    await page.context().close();
   });
 
   it('withdraw the answer after a question, and the banner asks again (S2 §2.137, §2.140)', async () => {
@@ -308,6 +295,5 @@ describe('the cookie settings', () => {
     await question.getByRole('button', { name: 'Wycofaj zgodę' }).click();
     await bannerOn(page).waitFor();
     expect([kept[1]?.[0], await linesOn(page)]).toEqual(['Odpowiedź zapisana', NOT_ANSWERED]);
-    await page.context().close();
   });
 });

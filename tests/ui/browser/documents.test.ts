@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
 import { appInChromium } from './app-in-chromium.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 const PHONE = { width: 360, height: 740 };
@@ -29,7 +29,6 @@ describe('the questions and answers', () => {
   ] as const)('%s at %i px in the %s theme is accessible and keeps its place', async (address, width, theme) => {
     const page = await open(address, { width, theme });
     expect(await state(page)).toEqual([[], {}]);
-    await page.context().close();
   });
 
   it('are filtered by six chips, also by keyboard (S2 §2.128)', async () => {
@@ -42,7 +41,6 @@ describe('the questions and answers', () => {
     await page.keyboard.press('ArrowRight');
     expect(await headings()).toEqual(['Tworzenie materiałów']);
     expect(await countOf(page).textContent()).toBe('4\u00A0pytania');
-    await page.context().close();
   });
 
   it('open and close their answers when they are pressed, by mouse and by keyboard (S2 §2.129, §3.42)', async () => {
@@ -56,7 +54,6 @@ describe('the questions and answers', () => {
     await question.click();
     await page.locator('summary', { hasText: 'Dla jakich klas jest ten serwis?' }).press('Space');
     expect(await openQuestions(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('are found without Polish letters, and what is found is marked', async () => {
@@ -68,7 +65,6 @@ describe('the questions and answers', () => {
     ]);
     expect(await page.locator('mark').allTextContents()).toEqual(['Pieniądze', 'oddajemy']);
     expect(await state(page)).toEqual([[], {}]);
-    await page.context().close();
   });
 
   it('say where nothing is found, and where only this category has nothing (S2 §2.130)', async () => {
@@ -86,7 +82,6 @@ describe('the questions and answers', () => {
     await page.getByRole('button', { name: 'Pokaż wszystkie pytania' }).click();
     expect([await search.inputValue(), await countOf(page).textContent()]).toEqual(['', '36\u00A0pytań']);
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 
   it('come into sight with Enter, where a phone has its keyboard up', async () => {
@@ -98,21 +93,18 @@ describe('the questions and answers', () => {
     expect(before).toBeGreaterThan(400);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    await page.context().close();
   });
 
   it('lead to the contact (S2 §2.131)', async () => {
     const page = await open('/faq');
     await page.getByRole('link', { name: 'Napisz do nas' }).click();
     expect(new URL(page.url()).pathname).toBe('/kontakt');
-    await page.context().close();
   });
 
   it('can be linked to: the address of a question opens it', async () => {
     const page = await open('/faq#zwrot-pieniedzy', PHONE);
     await expectInSight(page, '#zwrot-pieniedzy');
     expect(await openQuestions(page)).toEqual(['Czy mogę dostać zwrot pieniędzy?']);
-    await page.context().close();
   });
 });
 
@@ -132,7 +124,6 @@ describe.each([
       await page.getByRole('heading', { level: 2 }).count(),
       ...(await state(page)),
     ]).toEqual([title, 'Obowiązuje od 14\u00A0października\u00A02025', true, sectionCount + annexCount, [], {}]);
-    await page.context().close();
   });
 
   it('has its contents at the side, which go along and tell where the reader is (S2 §2.20)', async () => {
@@ -145,7 +136,6 @@ describe.each([
     await expectInSight(page, `section#${id}`);
     await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
     expect([new URL(page.url()).hash, await topOf(page, 'main aside')]).toEqual([`#${id}`, 80]);
-    await page.context().close();
   });
 
   it('has them folded above the text of a phone', async () => {
@@ -156,7 +146,6 @@ describe.each([
     await contents.locator(`a[href="#${id}"]`).click();
     await expectInSight(page, `section#${id}`);
     expect([before, await contents.count()]).toEqual([false, 1]);
-    await page.context().close();
   });
 });
 
@@ -176,7 +165,6 @@ it('what a link says of new tabs is so, in the footer and between the documents 
     ['/polityka-prywatnosci _blank noopener', '/warunki-uzytkowania _blank noopener'],
     ['/faq', '/kontakt', '/warunki-uzytkowania', '/polityka-prywatnosci', '/ustawienia-cookies'],
   ]);
-  await page.context().close();
 });
 
 const colours = (page: Page) =>
@@ -195,7 +183,6 @@ describe('on paper', () => {
         .locator('button, nav, input, output, header, footer, aside, [data-screen-only]')
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
       expect([shown, await colours(page)]).toEqual([[], ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']]);
-      await page.context().close();
     },
   );
 
@@ -212,7 +199,6 @@ describe('on paper', () => {
         return [shown.length, new Set(shown)];
       })
       .toEqual([36, new Set([true])]);
-    await page.context().close();
   });
 
   it('nothing stands upon something else', async () => {
@@ -225,7 +211,6 @@ describe('on paper', () => {
       return boxes.filter(({ box }, index) => box.top < (boxes[index - 1]?.box.bottom ?? 0)).map(({ name }) => name);
     });
     expect(overlaps).toEqual([]);
-    await page.context().close();
   });
 
   it('each form that is sent back has a sheet of its own', async () => {
@@ -235,7 +220,6 @@ describe('on paper', () => {
       .locator('section')
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakBefore === 'page').map(({ id }) => id));
     expect(sheets).toEqual(['zalacznik-1', 'zalacznik-2', 'zalacznik-3']);
-    await page.context().close();
   });
 
   it('a link out of the service has its address beside it', async () => {
@@ -243,7 +227,6 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('link', { name: 'uodo.gov.pl' });
     expect(await link.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('" (https://uodo.gov.pl)"');
-    await page.context().close();
   });
 });
 
@@ -254,5 +237,4 @@ it('a page that is not there leads to the likely ones', async () => {
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect([links, ...(await state(page))]).toEqual([['/pricing', '/faq', '/kontakt', '/account', '/'], [], {}]);
-  await page.context().close();
 });

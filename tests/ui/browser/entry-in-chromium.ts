@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 import {
   APP,
@@ -10,21 +10,8 @@ import {
   type ServedEntry,
   type Serving,
 } from '../../support/served-entry.ts';
-import { SECURE_PAGE } from './secure-page.ts';
-
-/** How somebody looks at a page; `letters` in percent, as set in the browser. */
-export interface Look {
-  readonly width?: number;
-  readonly height?: number;
-  readonly theme?: 'light' | 'dark';
-  readonly letters?: number;
-  /** A phone: there is no mouse. */
-  readonly isTouched?: boolean;
-  /** As for whoever sees best with few colours of their own choice. */
-  readonly areColoursForced?: boolean;
-  /** Whether a test may turn the clock. */
-  readonly canClockTurn?: boolean;
-}
+import { startEntryServer, type EntryServer } from '../../support/entry-server.ts';
+import { tabsOf, type Look, type Tabs } from './tabs.ts';
 
 export interface EntryInChromium {
   readonly newContext: (options: BrowserContextOptions, serving?: Serving) => Promise<BrowserContext>;
@@ -32,54 +19,48 @@ export interface EntryInChromium {
   readonly open: (look?: Look) => Promise<Page>;
 }
 
-const built = new Map<string, Promise<ServedEntry>>();
+interface BegunEntry {
+  readonly entry: ServedEntry;
+  readonly server: EntryServer;
+}
 
-/** Once for all files of a worker. */
-const builtEntry = (name: string): Promise<ServedEntry> => {
-  const entry = built.get(name) ?? buildEntry(fileURLToPath(new URL(name, import.meta.url)));
-  built.set(name, entry);
-  return entry;
+const begun = new Map<string, Promise<BegunEntry>>();
+
+const begin = async (name: string): Promise<BegunEntry> => {
+  const entry = await buildEntry(fileURLToPath(new URL(name, import.meta.url)));
+  return { entry, server: await startEntryServer(entry, STRICT_POLICY) };
+};
+
+/** Once for all files of a worker, with which it ends. */
+const begunEntry = (name: string): Promise<BegunEntry> => {
+  const one = begun.get(name) ?? begin(name);
+  begun.set(name, one);
+  return one;
 };
 
 /** An entry of this folder for all tests of a file, in a browser of theirs. */
 export const entryInChromium = (name: string): EntryInChromium => {
   let browser: Browser;
   let entry: ServedEntry;
+  let tabs: Tabs;
   beforeAll(async () => {
-    [browser, entry] = await Promise.all([launchChromium(), builtEntry(name)]);
+    const { entry: built, server } = await begunEntry(name);
+    entry = built;
+    browser = await launchChromium(server.chromiumArgs);
+    tabs = tabsOf(browser);
   });
+  beforeEach(() => tabs.keepThoseOpen());
+  afterEach(() => tabs.release());
   afterAll(() => browser.close());
 
-  const newContext: EntryInChromium['newContext'] = async (options, serving) => {
-    const context = await browser.newContext(options);
-    await serveEntry(context, entry, serving);
-    return context;
-  };
   return {
-    newContext,
-    async open({
-      width = 1280,
-      height = 800,
-      theme = 'light',
-      letters = 100,
-      isTouched = false,
-      areColoursForced = false,
-      canClockTurn = false,
-    } = {}) {
-      const context = await newContext(
-        {
-          viewport: { width, height },
-          colorScheme: theme,
-          hasTouch: isTouched,
-          isMobile: isTouched,
-          reducedMotion: 'reduce',
-          forcedColors: areColoursForced ? 'active' : 'none',
-        },
-        { csp: STRICT_POLICY },
-      );
-      await context.addInitScript({ content: SECURE_PAGE });
-      const page = await context.newPage();
-      if (canClockTurn) await page.clock.install();
+    newContext: async (options, serving) => {
+      const context = await browser.newContext(options);
+      await serveEntry(context, entry, serving);
+      return context;
+    },
+    async open({ letters = 100, ...look } = {}) {
+      const page = await tabs.open(look);
       await page.goto(APP);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), letters);
       return page;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
 import { PATHS } from '../../model/access/guard-table.ts';
-import { entryInChromium, type Look } from './entry-in-chromium.ts';
+import { entryInChromium } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 import type { Arrival } from './routes.entry.tsx';
 
 /** Who may see every page, and whom the completion of the profile is for. */
@@ -26,7 +27,6 @@ describe.each(Object.entries(LOOKS))('every page %s', (_, look) => {
     page = await entry.open(look);
     await page.waitForFunction(() => 'arrive' in window);
   });
-  afterAll(() => page.context().close());
 
   it.each([...PATHS, '/account?tab=plan', '/assistant?mode=buddy'])(
     '%s fits the window, and axe finds nothing',

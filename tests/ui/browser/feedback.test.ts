@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { appInChromium } from './app-in-chromium.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -28,7 +28,6 @@ describe('feedback', () => {
     await thanks(page).waitFor();
     await expect.poll(() => given(page)).toEqual({ 'long:19': { verdict: 'oui', details: null } });
     expect([count, await question(page).evaluate((box) => box === document.activeElement)]).toEqual([1, true]);
-    await page.context().close();
   });
 
   it('of a No takes stars, which the same star clears, and a comment (S2 §4.21–4.25)', async () => {
@@ -47,7 +46,6 @@ describe('feedback', () => {
       .poll(() => given(page))
       .toEqual({ 'long:19': { verdict: 'non', details: { rating: 2, comment: 'Za trudne' } } });
     expect([cleared, findings]).toEqual([0, []]);
-    await page.context().close();
   });
 
   it('that is cancelled is not given, and that is too long is kept and told', async () => {
@@ -59,7 +57,6 @@ describe('feedback', () => {
     await press(page, 'Anuluj');
     await dialog(page).waitFor({ state: 'detached' });
     expect([isClosed, told, await given(page), await thanks(page).count()]).toEqual([true, true, null, 0]);
-    await page.context().close();
   });
 
   it('that cannot be sent is told', async () => {
@@ -68,6 +65,5 @@ describe('feedback', () => {
     const told = page.getByText('Nie udało się wysłać oceny. Spróbuj później.');
     await told.waitFor();
     expect(await told.count()).toBe(1);
-    await page.context().close();
   });
 });

@@ -12,7 +12,7 @@ import {
   tuple,
 } from 'fast-check';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { policyReports } from '../../support/served-entry.ts';
 import { entryInChromium } from './entry-in-chromium.ts';
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
   page = await entry.open({ width: 320 });
   page.on('pageerror', ({ message }) => void thrown.push(message));
 });
-afterAll(() => page.context().close());
 
 const number = oneof(
   double({ min: -10, max: 10, noNaN: true }),

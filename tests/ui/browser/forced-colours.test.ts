@@ -18,7 +18,6 @@ describe('in forced colours what is chosen can be told from what is not', () => 
     const page = await gallery.open({ ...look, theme });
     await page.locator('.katex').first().waitFor();
     expect(await chosenOutOfSight(page)).toEqual({ unseen: [], looked: expect.toSatisfy((found) => found >= 5) });
-    await page.context().close();
   });
 });
 
@@ -41,7 +40,6 @@ describe('in forced colours what is chosen on a page can be told from what is no
     await bringSections(page);
     await page.locator(CHOSEN).filter({ visible: true }).first().waitFor();
     expect(await chosenOutOfSight(page)).toEqual({ unseen: [], looked: expect.toSatisfy((found) => found >= 1) });
-    await page.context().close();
   });
 
   it('the menu of a phone marks where one is', async () => {
@@ -49,6 +47,5 @@ describe('in forced colours what is chosen on a page can be told from what is no
     await page.getByRole('button', { name: 'Otwórz menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(await chosenOutOfSight(page)).toEqual({ unseen: [], looked: expect.toSatisfy((found) => found >= 1) });
-    await page.context().close();
   });
 });

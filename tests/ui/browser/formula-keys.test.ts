@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { policyReports } from '../../support/served-entry.ts';
 import { appInChromium } from './app-in-chromium.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -35,7 +35,6 @@ describe('the mathematical keys', () => {
     for (const name of ['x', 'kwadrat', 'plus', 'pierwiastek', 'y', 'zamknij nawias', 'większe lub równe'])
       await press(page, name);
     expect([await written(page), await isMessageFocused(page)]).toEqual(['x²+√(y)≥', true]);
-    await page.context().close();
   });
 
   it('take the selection into a root, and the undo of the browser gives it back', async () => {
@@ -46,7 +45,6 @@ describe('the mathematical keys', () => {
     const wrapped = await written(page);
     await page.evaluate(() => document.execCommand('undo'));
     expect([wrapped, await written(page)]).toEqual(['√(x+1)', 'x+1']);
-    await page.context().close();
   });
 
   it('are one stop for the keyboard, in which arrows move', async () => {
@@ -55,7 +53,6 @@ describe('the mathematical keys', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('kwadrat');
-    await page.context().close();
   });
 
   it('go when they are put away, stay away, and come back when they are called', async () => {
@@ -70,7 +67,6 @@ describe('the mathematical keys', () => {
       await page.evaluate(() => localStorage.getItem('formula-keys')),
       await isMessageFocused(page),
     ]).toEqual(['away', null, true]);
-    await page.context().close();
   });
 
   it('go at the first key of a hardware keyboard', async () => {
@@ -78,7 +74,6 @@ describe('the mathematical keys', () => {
     await page.keyboard.press('a');
     await keys(page).waitFor({ state: 'detached' });
     expect([await written(page), await page.evaluate(() => localStorage.getItem('formula-keys'))]).toEqual(['a', null]);
-    await page.context().close();
   });
 
   it('are not there for whoever has a mouse', async () => {
@@ -88,7 +83,6 @@ describe('the mathematical keys', () => {
       await keys(page).count(),
       await page.getByRole('button', { name: 'Pokaż klawisze matematyczne' }).count(),
     ]).toEqual([0, 0]);
-    await page.context().close();
   });
 
   it.each([
@@ -116,7 +110,6 @@ describe('the mathematical keys', () => {
       findings: [],
       refused: [],
     });
-    await page.context().close();
   });
 });
 
@@ -134,6 +127,5 @@ describe('the preview', () => {
     await message(page).fill('dziękuję');
     await preview(page).waitFor({ state: 'detached' });
     expect(shown).toEqual([true, true]);
-    await page.context().close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { policyReports } from '../../support/served-entry.ts';
 import { entryInChromium } from './entry-in-chromium.ts';
@@ -24,14 +24,12 @@ describe('the page of all components', () => {
       findings: await accessibilityFindings(page),
       width: await page.evaluate(() => document.documentElement.scrollWidth),
     }).toEqual({ findings: [], width });
-    await page.context().close();
   });
 
   it('does not scroll sideways on a phone with letters twice as big', async () => {
     const page = await entry.open({ width: 360, letters: 200 });
     await page.locator('.katex').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.context().close();
   });
 });
 
@@ -40,7 +38,6 @@ describe('on a phone', () => {
   beforeAll(async () => {
     phone = await openGallery(360);
   });
-  afterAll(() => phone.context().close());
 
   it('the keyboard can skip to the content', async () => {
     await phone.keyboard.press('Tab');
@@ -111,7 +108,6 @@ describe('on a phone', () => {
       await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
     }
     expect(await late.evaluate(() => document.body.dataset['focus'])).toBe(undefined);
-    await late.context().close();
   });
 });
 
@@ -120,7 +116,6 @@ describe('on a wide screen', () => {
   beforeAll(async () => {
     page = await openGallery(1280);
   });
-  afterAll(() => page.context().close());
 
   it.each(['Escape', 'close button', 'backdrop'] as const)(
     'a dialog closes by the %s and gives the focus back (S1 §2.31–2.33)',

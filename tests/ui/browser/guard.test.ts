@@ -1,5 +1,5 @@
 import { assert, asyncProperty, constantFrom, record } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
@@ -107,7 +107,6 @@ describe('from every route, in every state of login, plan, trial and profile (S2
     page = await entry.open();
     await page.waitForFunction(() => 'arrive' in window);
   });
-  afterAll(() => page.context().close());
 
   const journey = (path: string, visitor: Visitor): Promise<Journey> =>
     page.evaluate((arrival) => window.arrive(arrival), arrivalOf(path, visitor));

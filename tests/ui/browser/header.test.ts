@@ -39,7 +39,6 @@ describe('the header of a visitor', () => {
       await navigation(page).getByRole('link', { name }).click();
       await page.getByRole('dialog', { name: 'Zaloguj się' }).waitFor();
       expect(pathOf(page)).toBe('/pricing');
-      await page.context().close();
     },
   );
 
@@ -55,7 +54,6 @@ describe('the header of a visitor', () => {
       ['Strona główna', 'Tutor AI', 'Przyjaciel AI', 'Powtarzaj', 'Sprawdź się', 'Egzaminy próbne', 'Cennik'],
       '/pricing',
     ]);
-    await page.context().close();
   });
 });
 
@@ -80,7 +78,6 @@ describe('the header of a pupil', () => {
       ['Cennik', '/pricing'],
       ['Ulubione', '/praktyka'],
     ]);
-    await page.context().close();
   });
 
   it('carries no lock where the plan has AI (S1 §2.7)', async () => {
@@ -93,7 +90,6 @@ describe('the header of a pupil', () => {
           .textContent(),
       )
       .toBe('Egzaminy próbne');
-    await page.context().close();
   });
 
   it.each([
@@ -107,7 +103,6 @@ describe('the header of a pupil', () => {
       [name],
       [name],
     ]);
-    for (const page of [wide, narrow]) await page.context().close();
   });
 
   it('has a menu that Escape closes; it gives the focus back (S1 §2.19–2.20)', async () => {
@@ -122,7 +117,6 @@ describe('the header of a pupil', () => {
       ['Moje konto', 'Ulubione'],
       '/pricing',
     ]);
-    await page.context().close();
   });
 });
 
@@ -144,7 +138,6 @@ describe('the account panel', () => {
       await layoutFaults(page),
       await accessibilityFindings(page),
     ]).toEqual([['/account', '/praktyka'], {}, []]);
-    await page.context().close();
   });
 
   it('logs out, and one is at the home page (S1 §2.27, §2.29)', async () => {
@@ -153,7 +146,6 @@ describe('the account panel', () => {
     await panel.getByRole('button', { name: 'Wyloguj się' }).click();
     await header(page).getByRole('button', { name: 'Zaloguj się' }).waitFor();
     expect(pathOf(page)).toBe('/');
-    await page.context().close();
   });
 
   it('is closed by Escape (S1 §2.20)', async () => {
@@ -162,7 +154,6 @@ describe('the account panel', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(pathOf(page)).toBe('/pricing');
-    await page.context().close();
   });
 });
 
@@ -198,6 +189,5 @@ describe('with little room', () => {
       {},
       [],
     ]);
-    await page.context().close();
   });
 });

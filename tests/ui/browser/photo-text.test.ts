@@ -38,7 +38,6 @@ const prepared = async (name: string, type: string, bytes: Buffer) => {
     },
     [name, type, bytes.toString('base64')] as const,
   );
-  await page.context().close();
   return outcome;
 };
 
@@ -56,7 +55,6 @@ describe('a photo of a printed task', () => {
         isProgressTold: told.length > 2 && told.every((percent, index) => percent >= (told[index - 1] ?? 0)),
         refused: await policyReports(page),
       }).toEqual({ isRight: true, text, isProgressTold: true, refused: [] });
-      await page.context().close();
     },
   );
 
@@ -70,7 +68,6 @@ describe('a photo of a printed task', () => {
       return reading.catch((failure: unknown) => Object(failure).code);
     });
     expect(outcome).toBe('attachment/unreadable');
-    await page.context().close();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { APP } from '../../support/served-entry.ts';
 import { showAddress } from './app-in-chromium.ts';
@@ -50,7 +50,6 @@ beforeAll(async () => {
   await showAddress(page, ADDRESS, {});
   await page.locator('.katex').first().waitFor();
 });
-afterAll(() => page.context().close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const said = () => page.evaluate(() => window.voice.said.slice());

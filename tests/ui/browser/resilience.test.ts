@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { layoutFaults } from '../../support/layout-rules.ts';
 import type { AccountScene } from './account-scenes.ts';
-import { entryInChromium, type Look } from './entry-in-chromium.ts';
+import { entryInChromium } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const entry = entryInChromium('resilience.entry.tsx');
 
@@ -49,7 +50,6 @@ describe('the dialog of the recovery', () => {
       [[], {}],
       [[], {}],
     ]);
-    await page.context().close();
   });
 
   it.each([
@@ -82,7 +82,6 @@ describe('the dialog of the recovery', () => {
         );
       await expect.poll(areOnTop).toEqual(parts.map(() => true));
       expect([await told.isVisible(), await state(page)]).toEqual([true, [[], {}]]);
-      await page.context().close();
     },
   );
 
@@ -94,7 +93,6 @@ describe('the dialog of the recovery', () => {
     await page.getByRole('main').getByRole('button', { name: 'Napraw' }).click();
     await dialogIn(page).getByText('Wykryto problem z nawigacją').waitFor();
     expect(before).toEqual([[], {}]);
-    await page.context().close();
   });
 
   it('repairs, says so, and leads home after two seconds (S1 §8.53–8.56)', async () => {
@@ -108,7 +106,6 @@ describe('the dialog of the recovery', () => {
     await page.clock.fastForward(2_000);
     await page.getByRole('heading', { level: 1, name: 'Początek' }).waitFor();
     expect([findings, await dialogIn(page).count(), new URL(page.url()).pathname]).toEqual([[[], {}], 0, '/']);
-    await page.context().close();
   });
 
   it('says that the backend did not answer to the repair, and shows the code among the details (S1 §8.57)', async () => {
@@ -119,7 +116,6 @@ describe('the dialog of the recovery', () => {
     await page.getByText('Nie udało się naprawić problemu. Spróbuj wylogować się.').waitFor();
     await page.getByText('Kod: server/unavailable').waitFor();
     expect(await state(page)).toEqual([[], {}]);
-    await page.context().close();
   });
 
   it('logs out, and then the header offers the login (S1 §8.58–8.60)', async () => {
@@ -127,7 +123,6 @@ describe('the dialog of the recovery', () => {
     await page.getByRole('button', { name: 'Wyloguj się' }).click();
     await page.getByRole('button', { name: 'Zaloguj się' }).first().waitFor();
     expect(await dialogIn(page).count()).toBe(0);
-    await page.context().close();
   });
 
   it('opens the contact page in a new tab and stays (S1 §8.61)', async () => {
@@ -135,7 +130,6 @@ describe('the dialog of the recovery', () => {
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Napisz do nas (otwiera się w nowej karcie)' }).click();
     expect([new URL((await opened).url()).pathname, await dialogIn(page).count()]).toEqual(['/kontakt', 1]);
-    await page.context().close();
   });
 
   it('shows where the product has led to in a loop, the last five places (S1 §8.62)', async () => {
@@ -162,7 +156,6 @@ describe('the dialog of the recovery', () => {
         line.replace('/', '\n/'),
       ),
     );
-    await page.context().close();
   });
 
   it('closes by Escape, and gives the focus back', async () => {
@@ -174,7 +167,6 @@ describe('the dialog of the recovery', () => {
     await page.keyboard.press('Escape');
     await dialogIn(page).waitFor({ state: 'detached' });
     await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -205,7 +197,6 @@ describe('a page that has crashed', () => {
         await page.getByRole('link', { name: 'Napisz do nas' }).getAttribute('href'),
         await state(page),
       ]).toEqual([1, 1, '/kontakt', [[], {}]]);
-      await page.context().close();
     },
   );
 
@@ -216,14 +207,12 @@ describe('a page that has crashed', () => {
     await mend(page);
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await expect.poll(() => heading(page)).toBe('Cennik');
-    await page.context().close();
   });
 
   it('is left like any other', async () => {
     const page = await crashed();
     await go(page, '/');
     await expect.poll(() => heading(page)).toBe('Początek');
-    await page.context().close();
   });
 
   it('is repaired by the recovery, which leads home', async () => {
@@ -231,7 +220,6 @@ describe('a page that has crashed', () => {
     await page.getByRole('button', { name: 'Zacznij od nowa' }).click();
     await page.getByText('Stan został wyczyszczony. Spróbuj ponownie.').waitFor();
     await expect.poll(() => heading(page), { timeout: 5_000 }).toBe('Początek');
-    await page.context().close();
   });
 });
 
@@ -247,5 +235,4 @@ it('when everything has crashed, a page is left that can be loaded anew', async 
     await page.getByRole('link', { name: 'Napisz do nas' }).getAttribute('href'),
     await layoutFaults(page),
   ]).toEqual([['Zacznij od nowa', 'Odśwież stronę'], '/kontakt', {}]);
-  await page.context().close();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../support/accessibility.ts';
 import { appInChromium } from './app-in-chromium.ts';
 import type { AssistantScene } from './assistant-scenes.ts';
-import type { Look } from './entry-in-chromium.ts';
+import type { Look } from './tabs.ts';
 
 const openAddress = appInChromium();
 
@@ -45,7 +45,6 @@ describe('with a name of many letters, and with letters twice as big', () => {
     const page = await open(address, LONG, { letters });
     await page.getByRole('banner').getByRole('button').first().waitFor({ state: 'attached' });
     expect([await tooWide(page), await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([[], 360]);
-    await page.context().close();
   });
 
   it('the account panel holds a long name', async () => {
@@ -54,7 +53,6 @@ describe('with a name of many letters, and with letters twice as big', () => {
     const panel = page.getByRole('dialog', { name: 'Moje konto' });
     await panel.getByText(LONG_NAME).waitFor();
     expect(await panel.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -62,7 +60,6 @@ it('the keyboard goes on from the beginning of a page when what had the focus ha
   const page = await open('/praktyka', { trial: { hasActiveTrial: true, remainingPoints: 3 } });
   await page.getByRole('main').getByRole('link', { name: 'Przejdź do Tutora AI' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  await page.context().close();
 });
 
 const openLogin = async () => {
@@ -83,7 +80,6 @@ describe('the dialogs of identity on a low screen', () => {
       await dialog.getByText('Hasło jest wymagane').isVisible(),
       await page.evaluate(() => document.activeElement?.getAttribute('type')),
     ]).toEqual([2, true, true, 'email']);
-    await page.context().close();
   });
 
   it('the login greets newcomers first, and the registration keeps its title while it scrolls', async () => {
@@ -102,7 +98,6 @@ describe('the dialogs of identity on a low screen', () => {
       await dialog.getByText('Krok 1 z 2').count(),
       await accessibilityFindings(page),
     ]).toEqual([['Zamknij', 'Załóż konto'], true, 1, []]);
-    await page.context().close();
   });
 
   it('a hint goes when a mistake says the same', async () => {
@@ -115,7 +110,6 @@ describe('the dialogs of identity on a low screen', () => {
     await dialog.getByLabel('Powtórz hasło').focus();
     await dialog.getByText('Hasło musi mieć minimum 6 znaków').waitFor();
     expect([before, await hint.count()]).toEqual([1, 0]);
-    await page.context().close();
   });
 });
 
@@ -130,5 +124,4 @@ it('a visitor who was led away from a page for members is told so, and can go on
   const dialog = page.getByRole('dialog', { name: 'Zaloguj się' });
   await dialog.waitFor();
   expect(await dialog.count()).toBe(1);
-  await page.context().close();
 });

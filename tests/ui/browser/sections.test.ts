@@ -8,12 +8,10 @@ it('a page that is left while its section comes alive ends the section, and noth
   await page.waitForFunction(() => 'leaveWhen' in window);
   expect(await page.evaluate(() => window.leaveWhen('alive'))).toEqual(['comes alive', 'is left', 'ends']);
   expect(await page.evaluate(() => window.leaveWhen('woken'))).toEqual(['is left', 'comes alive', 'ends']);
-  await page.context().close();
 });
 
 it('a press while React is about to bring a section to life is answered, and it alone', async () => {
   const page = await entry.open();
   await page.waitForFunction(() => 'pressWhileItWakes' in window);
   expect(await page.evaluate(() => window.pressWhileItWakes())).toEqual(['Second']);
-  await page.context().close();
 });

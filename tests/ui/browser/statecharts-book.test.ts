@@ -44,7 +44,6 @@ describe('the book of the machines, opened from a file', () => {
     const page = await open(name, theme, width);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.context().close();
   });
 
   it('plays a scenario by keyboard, time included, and marks each of its states in the chart', async () => {
@@ -68,7 +67,6 @@ describe('the book of the machines, opened from a file', () => {
     expect(await page.getByText('since the beginning').textContent()).toEqual(
       'Step 30 of 30, 28 s since the beginning',
     );
-    await page.context().close();
   });
 
   it('shows what follows an event that is chosen or whose arrow is clicked, with its picture, its sentence and its test paths', async () => {
@@ -93,7 +91,6 @@ describe('the book of the machines, opened from a file', () => {
       )
       .toBe(216);
     expect(await page.locator('.player summary').last().textContent()).toMatch(/^\d+ test paths come through here$/);
-    await page.context().close();
   });
 
   it('is searched for a state, an event or a sentence', async () => {
@@ -103,7 +100,6 @@ describe('the book of the machines, opened from a file', () => {
     await page.getByLabel('Search').fill(sentence);
     await page.getByRole('link', { name: sentence }).click();
     expect(page.url()).toMatch(/payment-polling\.html#S2-%C2%A74\.46$/);
-    await page.context().close();
   });
 
   it('is stale when a file of it differs, is missing or is left over', () => {

@@ -32,5 +32,4 @@ it('a toast that is told before the page is idle comes into a region that stands
     })
     .toEqual(['Tutor AI i Przyjaciel AI są częścią planu. Wybierz plan, aby się z nimi uczyć.']);
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['into its region']);
-  await page.context().close();
 });
