@@ -17,6 +17,7 @@ import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
+import { exposedBy } from '#server/settings/refusals.rules.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
@@ -99,6 +100,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     await payments.openCatalogue();
     isCatalogueOpen = true;
   };
+  if (isEmulatorExposed(settings))
+    app.log.warn(
+      'ANYBODY WHO REACHES THIS SERVER MAY BE ANYBODY, administrators too: the Auth emulator is off loopback (ALLOW_EMULATOR_OFF_LOOPBACK)',
+    );
   await openCatalogue().catch((error: unknown) => app.log.error(error, 'the plans are not up to date'));
   await app.listen({ port: settings.port, host: settings.host }).catch(failingWith(listeningLine(settings)));
 
@@ -125,6 +130,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     },
   };
 };
+
+const isEmulatorExposed = ({ identity, host, publicUrl }: Settings): boolean =>
+  identity.kind === 'emulator' && exposedBy({ HOST: host, PUBLIC_URL: publicUrl }) !== null;
 
 /** PGlite's and the emulator's files are one process's alone. */
 const lockData = async (settings: Settings): Promise<() => void> =>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
 import { listeningPort } from '#server/shared/listening-port.ts';
 import { databaseLine, failingWith } from '#server/start-failures.ts';
@@ -59,6 +59,25 @@ test('a start that fails says in one line which setting, why, and what to do', a
     `SettingsError: AUTH_EMULATOR_PORT: ${takenPort} is in use; stop who uses it or set another one`,
     'SettingsError: DATA_DIR: FOLDER/accounts.json cannot be read (not JSON); restore a backup or move the file away',
   ]);
+});
+
+test('a start that lets others reach the Auth emulator says so, once and loudly', async () => {
+  const warnings: unknown[] = [];
+  const writing = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    if (String(line).startsWith('{')) warnings.push(JSON.parse(String(line)).msg);
+    return true;
+  });
+  const exposed = { HOST: '0.0.0.0', ALLOW_EMULATOR_OFF_LOOPBACK: 'true', DATA_DIR: 'memory:', LOG_LEVEL: 'warn' };
+  const outcome = await refusalOf(exposed).finally(() => writing.mockRestore());
+  expect({
+    outcome,
+    warnings: warnings.filter((warning) => !String(warning).startsWith('the web app is not')),
+  }).toEqual({
+    outcome: 'started',
+    warnings: [
+      'ANYBODY WHO REACHES THIS SERVER MAY BE ANYBODY, administrators too: the Auth emulator is off loopback (ALLOW_EMULATOR_OFF_LOOPBACK)',
+    ],
+  });
 });
 
 const POSTGRES = { kind: 'postgres', url: 'postgres://ala:tajne@db.example.test/nauka' } as const;
