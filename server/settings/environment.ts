@@ -71,6 +71,7 @@ export const VARIABLES = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level like info, warn or silent')
     .default('info'),
+  METRICS_TOKEN: text.min(24, 'must have at least 24 characters').optional(),
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),

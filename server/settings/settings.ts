@@ -65,6 +65,8 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Whom the messages of the contact form are sent to; null where they are only stored. */
   readonly contactAddress: string | null;
+  /** What whoever reads the metrics from another machine has to bring; null where nobody may. */
+  readonly metricsToken: string | null;
   readonly logLevel: Variables['LOG_LEVEL'];
   /** Whether anybody may ask as much as they like. */
   readonly areLimitsOff: boolean;
@@ -92,6 +94,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     arePaymentsDisabled: variables.PAYMENTS_DISABLED,
     mail: mailOf(variables),
     contactAddress: variables.CONTACT_MAIL ?? null,
+    metricsToken: variables.METRICS_TOKEN ?? null,
     logLevel: variables.LOG_LEVEL,
     areLimitsOff: variables.RATE_LIMITS === 'off',
   };

@@ -52,6 +52,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@fastify/static',
     'drizzle-orm',
     'pg',
+    'prom-client',
     'rate-limiter-flexible',
     '@electric-sql/pglite',
     'async-mutex',

@@ -26,6 +26,7 @@ test('nothing has to be set (S1 §6.28)', () => {
     arePaymentsDisabled: false,
     mail: { kind: 'embedded', isReadable: true },
     contactAddress: null,
+    metricsToken: null,
     logLevel: 'info',
     areLimitsOff: false,
   });
@@ -61,6 +62,7 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     arePaymentsDisabled: true,
     mail: { kind: 'smtp', url: 'smtps://user:secret@mail.example:465', from: 'Nauka <nauka@nauka.example>' },
     contactAddress: 'people@nauka.example',
+    metricsToken: null,
     logLevel: 'info',
     areLimitsOff: false,
   });
@@ -173,6 +175,7 @@ describe('a wrong setting stops the start with a line that names it and not its 
       'MAIL_FROM: must be an address like Nauka <nauka@example.org>',
     ],
     ['CONTACT_MAIL', { CONTACT_MAIL: 'secret' }, 'CONTACT_MAIL: must be an e-mail address'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN: must have at least 24 characters'],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
     [
       'IDENTITY_ISSUER',
