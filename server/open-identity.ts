@@ -3,6 +3,7 @@ import { NO_ACCOUNTS, type Accounts } from '#server/identity/accounts.port.ts';
 import { accountFile, NO_ACCOUNT_FILE } from '#server/identity/emulator/account-file.ts';
 import { startAuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
 import { emulatorTokenVerifier } from '#server/identity/emulator/emulator-token-verifier.ts';
+import { checkCredentials } from '#server/identity/credentials-file.ts';
 import { googleAccessToken } from '#server/identity/google-access-token.ts';
 import { identityToolkitAccounts } from '#server/identity/identity-toolkit-accounts.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
@@ -26,6 +27,7 @@ export const openIdentity = async (
   switch (identity.kind) {
     case 'firebase': {
       const { projectId, credentialsFile } = identity;
+      checkCredentials(credentialsFile);
       const accounts = identityToolkitAccounts({
         baseUrl: IDENTITY_TOOLKIT,
         projectId,

@@ -31,7 +31,9 @@ export const listeningLine =
 export const identityLine =
   ({ identity, dataDirectory }: Pick<Settings, 'identity' | 'dataDirectory'>) =>
   (code: string): string => {
-    if (identity.kind !== 'emulator') return `FIREBASE_PROJECT_ID: the identity provider cannot be used (${code})`;
+    // Never the path: some paste the key itself there.
+    if (identity.kind !== 'emulator')
+      return `GOOGLE_APPLICATION_CREDENTIALS: the file cannot be read (${code}); give the path of a service account's key, which is JSON`;
     if (code === 'EADDRINUSE')
       return `AUTH_EMULATOR_PORT: ${identity.port} is in use; stop who uses it or set another one`;
     return (

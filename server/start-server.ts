@@ -15,13 +15,15 @@ import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.t
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
+import { serverMetrics } from '#server/metrics/server-metrics.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
+import { exposedBy } from '#server/settings/refusals.rules.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 import { databaseLine, failingWith, folderLine, identityLine, listeningLine } from '#server/start-failures.ts';
-import type { TutorReports } from '#server/tutor/tutor-reports.ts';
+import { watchTutor } from '#server/tutor-watch.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -38,12 +40,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     openDatabase(settings.database).catch(failingWith(databaseLine(settings.database))),
     openIdentity(settings, now).catch(failingWith(identityLine(settings))),
   ]);
-  const reports: TutorReports = {
-    onGate: (answer) => app.log.info({ answer }, 'the safety gate answered'),
-    onFailure: (error) => app.log.error(error, 'the tutor failed and answered all the same'),
-    onCall: (call) => app.log.info(call, 'the model was asked'),
-    onLeak: (leak) => app.log.info({ leak }, 'the answer guard took a result back'),
-  };
+  const metrics = serverMetrics({ lateness: async () => jobs.lateness(), connections: database.connections });
+  metrics.watchProcess();
+  const reports = watchTutor(() => app.log, metrics.tutor);
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, settings.host);
   const payments = openPayments(settings, { database: database.database, now, baseUrl });
   const mail = await openMail(settings, {
@@ -85,6 +84,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     verifier: identity.verifier,
     database,
     generalLimits: settings.areLimitsOff ? noGeneralLimits : generalLimits(database.database),
+    metrics,
     now,
     addPages: (pages) => {
       payments.addTo(pages);
@@ -99,6 +99,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     await payments.openCatalogue();
     isCatalogueOpen = true;
   };
+  if (isEmulatorExposed(settings))
+    app.log.warn(
+      'ANYBODY WHO REACHES THIS SERVER MAY BE ANYBODY, administrators too: the Auth emulator is off loopback (ALLOW_EMULATOR_OFF_LOOPBACK)',
+    );
   await openCatalogue().catch((error: unknown) => app.log.error(error, 'the plans are not up to date'));
   await app.listen({ port: settings.port, host: settings.host }).catch(failingWith(listeningLine(settings)));
 
@@ -109,6 +113,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     database: database.database,
     jobs: serverJobs({ database: database.database, payments, mail, deletion, openCatalogue, now, report: reportJob }),
     report: reportJob,
+    onRun: metrics.jobs.ran,
   });
   return {
     url: baseUrl(),
@@ -125,6 +130,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     },
   };
 };
+
+const isEmulatorExposed = ({ identity, host, publicUrl }: Settings): boolean =>
+  identity.kind === 'emulator' && exposedBy({ HOST: host, PUBLIC_URL: publicUrl }) !== null;
 
 /** PGlite's and the emulator's files are one process's alone. */
 const lockData = async (settings: Settings): Promise<() => void> =>

@@ -7,5 +7,7 @@ export interface OpenDatabase {
   readonly database: Database;
   /** Rejects while the database does not answer. */
   ping(): Promise<void>;
+  /** How many connections do what, and how many queries wait for one; absent where it has none. */
+  connections?(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }

@@ -33,6 +33,11 @@ export const openPostgresDatabase = async (url: string): Promise<OpenDatabase> =
     ping: async () => {
       await pool.query('select 1');
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

@@ -11,9 +11,11 @@ import { inlineSourcesOf } from '#server/http/inline-sources.ts';
 import { acceptJsonBodies } from '#server/http/json-body-parser.ts';
 import { limitLargeBodies } from '#server/http/large-body-concurrency.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/logging.ts';
+import { addMetrics } from '#server/http/metrics-route.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
 import type { GeneralLimits } from '#server/limits/general-limits.ts';
+import type { ServerMetrics } from '#server/metrics/server-metrics.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -27,6 +29,7 @@ export interface AppDependencies {
   readonly verifier: TokenVerifier;
   readonly database: OpenDatabase;
   readonly generalLimits: GeneralLimits;
+  readonly metrics: ServerMetrics;
   readonly now: () => number;
   /** Pages that belong neither to the API nor to the web app. */
   readonly addPages?: (app: FastifyInstance) => void;
@@ -43,6 +46,7 @@ export const createApp = async ({
   verifier,
   database,
   generalLimits,
+  metrics,
   now,
   addPages,
   webFolder,
@@ -61,6 +65,7 @@ export const createApp = async ({
   closeGracefully(app);
   addSecurityHeaders(app, settings, inlineSourcesOf(webFolder));
   logCalls(app);
+  addMetrics(app, metrics, settings);
   handleErrors(app);
   limitLargeBodies(app);
   acceptJsonBodies(app);

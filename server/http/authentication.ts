@@ -8,7 +8,7 @@ import { isDeleted } from '#server/identity/deletions.repository.ts';
 import type { Identity } from '#server/api/identity.types.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 
-const BEARER = /^Bearer +(\S+)$/i;
+export const BEARER = /^Bearer +(\S+)$/i;
 
 interface Authorities {
   readonly verifier: TokenVerifier;

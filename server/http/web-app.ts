@@ -50,6 +50,7 @@ const isRoute = (path: string): boolean => ROUTE_PATTERNS.some((pattern) => patt
 /** The built web app of a folder: files, and a page for every other address, so that a route can be opened and reloaded; the page itself says when there is none. */
 export const addWebApp = async (app: FastifyInstance, { folder, origin, hasFakeGoogle }: WebApp): Promise<void> => {
   if (folder === null || !NEEDED.every((page) => existsSync(join(folder, page)))) {
+    if (folder !== null) app.log.warn('the web app is not built, so there is only the API: npm run build makes it');
     app.setNotFoundHandler(unknownAddress);
     return;
   }

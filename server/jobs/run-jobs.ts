@@ -10,13 +10,15 @@ interface Dependencies {
   readonly database: Database;
   readonly jobs: readonly Job[];
   readonly report: (error: unknown, job?: string) => void;
+  /** Hears of every run that has ended. */
+  readonly onRun?: (job: string, outcome: 'done' | 'failed') => void;
 }
 
 /**
  * Runs the jobs when they are due. Any number of servers may do so on one database: each run is one server's, and those of a
  * server that dies at work, or loses the database, are taken up by whoever looks first after a minute.
  */
-export const runJobs = ({ database, jobs, report }: Dependencies): RunningJobs => {
+export const runJobs = ({ database, jobs, report, onRun }: Dependencies): RunningJobs => {
   const holder = randomUUID();
   const names = jobs.map(({ name }) => name);
   const atWork = new Map<string, Promise<void>>();
@@ -24,7 +26,13 @@ export const runJobs = ({ database, jobs, report }: Dependencies): RunningJobs =
   let isClosed = false;
 
   const runOne = async ({ name, every, run }: Job): Promise<void> => {
-    await run().catch((error: unknown) => report(error, name));
+    await run().then(
+      () => onRun?.(name, 'done'),
+      (error: unknown) => {
+        report(error, name);
+        onRun?.(name, 'failed');
+      },
+    );
     await putDownJob(database, name, holder, every).catch((error: unknown) => report(error, name));
     atWork.delete(name);
   };

@@ -57,6 +57,7 @@ export const VARIABLES = z.object({
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
+  ALLOW_EMULATOR_OFF_LOOPBACK: flag,
   PAYMENTS_DISABLED: flag,
   STRIPE_SECRET_KEY: text.regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key like sk_live_…').optional(),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(?:test|live)_\w+$/, 'must be a publishable key like pk_live_…').optional(),
@@ -70,6 +71,7 @@ export const VARIABLES = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level like info, warn or silent')
     .default('info'),
+  METRICS_TOKEN: text.min(24, 'must have at least 24 characters').optional(),
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),

@@ -1,5 +1,5 @@
-import { isLoopback } from '#server/shared/loopback.rules.ts';
 import { parseEnvironment, SettingsError, type Variables } from '#server/settings/environment.ts';
+import { exposedBy, refuseExposedEmulator, refuseInProduction } from '#server/settings/refusals.rules.ts';
 
 export interface FirebaseWebConfig {
   readonly apiKey: string;
@@ -65,6 +65,8 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Whom the messages of the contact form are sent to; null where they are only stored. */
   readonly contactAddress: string | null;
+  /** What whoever reads the metrics from another machine has to bring; null where nobody may. */
+  readonly metricsToken: string | null;
   readonly logLevel: Variables['LOG_LEVEL'];
   /** Whether anybody may ask as much as they like. */
   readonly areLimitsOff: boolean;
@@ -74,6 +76,8 @@ export interface Settings {
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const variables = parseEnvironment(environment);
   if (variables.NODE_ENV === 'production') refuseInProduction(variables);
+  const identity = identityOf(variables);
+  if (identity.kind === 'emulator') refuseExposedEmulator(variables);
   const dataDirectory = variables.DATA_DIR === 'memory:' ? null : variables.DATA_DIR;
   return {
     port: variables.PORT,
@@ -84,35 +88,16 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       variables.DATABASE_URL === undefined
         ? { kind: 'embedded', directory: dataDirectory }
         : { kind: 'postgres', url: variables.DATABASE_URL },
-    identity: identityOf(variables),
+    identity,
     model: modelOf(variables),
     payments: paymentsOf(variables),
     arePaymentsDisabled: variables.PAYMENTS_DISABLED,
     mail: mailOf(variables),
     contactAddress: variables.CONTACT_MAIL ?? null,
+    metricsToken: variables.METRICS_TOKEN ?? null,
     logLevel: variables.LOG_LEVEL,
     areLimitsOff: variables.RATE_LIMITS === 'off',
   };
-};
-
-const TEST_PROFILE = ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER', 'IDENTITY_AUDIENCE', 'STRIPE_API_BASE'] as const;
-
-const refuseInProduction = (variables: Variables): void => {
-  for (const name of TEST_PROFILE) {
-    if (variables[name] !== undefined)
-      throw new SettingsError(`${name}: belongs to the test profile, which production refuses`);
-  }
-  if (variables.RATE_LIMITS === 'off')
-    throw new SettingsError('RATE_LIMITS: off belongs to the test profile, which production refuses');
-  if (variables.FIREBASE_PROJECT_ID === undefined)
-    throw new SettingsError('FIREBASE_PROJECT_ID: is needed in production, which refuses the Auth emulator');
-  if (variables.SMTP_URL === undefined)
-    throw new SettingsError('SMTP_URL: is needed in production, which refuses the embedded outbox');
-  if (variables.DATABASE_URL === undefined && !variables.ALLOW_EMBEDDED_DATABASE) {
-    throw new SettingsError(
-      'DATABASE_URL: is needed in production; ALLOW_EMBEDDED_DATABASE=true accepts PGlite, which a power cut may harm',
-    );
-  }
 };
 
 const mailOf = (variables: Variables): MailSettings => {
@@ -175,7 +160,5 @@ const paymentsOf = (variables: Variables): PaymentSettings => {
 const modeOf = (key: string): string | undefined => key.split('_')[1];
 
 /** Whoever reaches the embedded checkout pays with nothing, and whoever reaches the outbox reads everybody’s letters: they stay on this machine and out of production. */
-const isForTryingOut = ({ NODE_ENV, HOST, PUBLIC_URL }: Variables): boolean =>
-  NODE_ENV !== 'production' &&
-  isLoopback(HOST) &&
-  (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
+const isForTryingOut = (variables: Variables): boolean =>
+  variables.NODE_ENV !== 'production' && exposedBy(variables) === null;

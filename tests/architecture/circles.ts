@@ -7,7 +7,8 @@ interface Import {
   readonly to: string;
 }
 
-const targetOf = (file: string, specifier: string): string => {
+/** The file that a specifier of ours names. */
+export const targetOf = (file: string, specifier: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const path = specifier.slice(1);
   return /^(?:contract|server|tutoring)\//.test(path) ? path : `src/${path}`;

@@ -52,6 +52,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@fastify/static',
     'drizzle-orm',
     'pg',
+    'prom-client',
     'rate-limiter-flexible',
     '@electric-sql/pglite',
     'async-mutex',
@@ -84,7 +85,7 @@ const SPECIFIER = /(?:(?:^|[\s}])from\s+|\bimport\(\s*|^import\s+)'([^'\n]+)'/gm
 export const specifiersIn = ({ text }: SourceFile): readonly string[] =>
   [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
 
-const ownerOf = (specifier: string): string =>
+export const packageOf = (specifier: string): string =>
   specifier.startsWith('node:')
     ? 'node:*'
     : specifier
@@ -106,6 +107,6 @@ export const foreignImports = (source: SourceFile): readonly string[] => {
   return specifiersIn(source).filter((specifier) =>
     specifier.startsWith('.')
       ? leavesLayer(layer, source.file, specifier)
-      : !(MAY_IMPORT[layer] ?? []).includes(ownerOf(specifier)) || CLOSED_PATHS[layer]?.test(specifier) === true,
+      : !(MAY_IMPORT[layer] ?? []).includes(packageOf(specifier)) || CLOSED_PATHS[layer]?.test(specifier) === true,
   );
 };

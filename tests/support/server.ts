@@ -16,6 +16,7 @@ import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.t
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { runningReplies } from '#server/learning/running-replies.ts';
 import { openMail } from '#server/mail/open-mail.ts';
+import { serverMetrics } from '#server/metrics/server-metrics.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -97,6 +98,7 @@ export const startTestServer = async ({
     ...environment,
   });
   const scripted = scriptedTutor();
+  const metrics = serverMetrics({ lateness: async () => 0, connections: undefined });
   const [database, identity] = await Promise.all([givenDatabase ?? freshDatabase(), openIdentity(settings, now)]);
   const { verifier } = identity;
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, '127.0.0.1');
@@ -143,6 +145,7 @@ export const startTestServer = async ({
     verifier,
     database,
     generalLimits: settings.areLimitsOff ? noGeneralLimits : generalLimits(database.database),
+    metrics,
     now,
     addPages: (pages) => {
       opened.addTo(pages);

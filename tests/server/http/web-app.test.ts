@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addWebApp } from '#server/http/web-app.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const STYLE = 'h1{color:navy}';
@@ -252,4 +254,14 @@ test('the browser learns its settings from the server', async () => {
     { identity: { kind: 'none' }, payments: 'disabled' },
     'no-cache',
   ]);
+});
+
+test('a server whose web app was never built says so at its start', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line) => void lines.push(JSON.parse(line).msg) } },
+  });
+  await addWebApp(app, { folder: mkdtempSync(join(tmpdir(), 'nauka-web-')), origin: () => '', hasFakeGoogle: false });
+  await addWebApp(Fastify({ loggerInstance: app.log }), { folder: null, origin: () => '', hasFakeGoogle: false });
+  expect(lines).toEqual(['the web app is not built, so there is only the API: npm run build makes it']);
 });

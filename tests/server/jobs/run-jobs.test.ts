@@ -19,11 +19,12 @@ const HOUR = 3600;
 
 /** Servers that know the same job; `runs` counts its runs, whose ever they are. */
 const startServers = (name: string, count: number, run: () => Promise<unknown> = async () => {}) => {
-  const told = { runs: 0, errors: [] as unknown[] };
+  const told = { runs: 0, ended: [] as unknown[], errors: [] as unknown[] };
   const servers: readonly RunningJobs[] = Array.from({ length: count }, () =>
     runJobs({
       database: opened.database,
       report: (error, job) => told.errors.push([job, error]),
+      onRun: (job, outcome) => told.ended.push([job, outcome]),
       jobs: [
         {
           name,
@@ -64,8 +65,8 @@ test('a job that two servers know is run by one of them, and is due again an hou
   await later.servers[0]?.lateness();
   await later.close();
   expect([told, later.told]).toEqual([
-    { runs: 1, errors: [] },
-    { runs: 0, errors: [] },
+    { runs: 1, ended: [['twice-known', 'done']], errors: [] },
+    { runs: 0, ended: [], errors: [] },
   ]);
 });
 
@@ -74,7 +75,7 @@ test('a job that fails is reported, and comes again all the same', async () => {
   const { told, close } = startServers('failing', 1, () => Promise.reject(failure));
   await expect.poll(() => rowOf('failing')).toEqual(DONE);
   await close();
-  expect(told.errors).toEqual([['failing', failure]]);
+  expect(told).toEqual({ runs: 1, ended: [['failing', 'failed']], errors: [['failing', failure]] });
 });
 
 test('a job whose server has died at work is taken up by another, and one that is at work elsewhere is not', async () => {

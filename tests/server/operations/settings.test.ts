@@ -26,6 +26,7 @@ test('nothing has to be set (S1 §6.28)', () => {
     arePaymentsDisabled: false,
     mail: { kind: 'embedded', isReadable: true },
     contactAddress: null,
+    metricsToken: null,
     logLevel: 'info',
     areLimitsOff: false,
   });
@@ -61,10 +62,16 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     arePaymentsDisabled: true,
     mail: { kind: 'smtp', url: 'smtps://user:secret@mail.example:465', from: 'Nauka <nauka@nauka.example>' },
     contactAddress: 'people@nauka.example',
+    metricsToken: null,
     logLevel: 'info',
     areLimitsOff: false,
   });
 });
+
+/** Somebody vouches for people, so that others may reach the server. */
+const ISSUER = { IDENTITY_JWKS_URL: 'http://127.0.0.1/', IDENTITY_ISSUER: 'i', IDENTITY_AUDIENCE: 'a' };
+const EXPOSED =
+  "lets others reach the Auth emulator, which takes anybody for whoever they say; give this machine's own address (127.0.0.1), set FIREBASE_PROJECT_ID, or accept it with ALLOW_EMULATOR_OFF_LOOPBACK=true";
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -84,16 +91,16 @@ test('keys of Stripe take the money there, with as many signing secrets as hold'
 
 test.each([
   ['in production', PRODUCTION, 'none'],
-  ['on an address that others reach', { HOST: '0.0.0.0' }, 'none'],
-  ['behind a proxy that others reach', { PUBLIC_URL: 'https://nauka.example' }, 'none'],
+  ['on an address that others reach', { ...ISSUER, HOST: '0.0.0.0' }, 'none'],
+  ['behind a proxy that others reach', { ...ISSUER, PUBLIC_URL: 'https://nauka.example' }, 'none'],
   ['on this machine', { HOST: '::1', PUBLIC_URL: 'http://localhost:5173' }, 'embedded'],
 ] as const)('without keys of Stripe, the embedded checkout %s is: %s → %s', (_, environment, kind) => {
   expect(readSettings(environment).payments).toEqual({ kind });
 });
 
 test.each([
-  ['on an address that others reach', { HOST: '0.0.0.0' }, false],
-  ['behind a proxy that others reach', { PUBLIC_URL: 'https://nauka.example' }, false],
+  ['on an address that others reach', { ...ISSUER, HOST: '0.0.0.0' }, false],
+  ['behind a proxy that others reach', { ...ISSUER, PUBLIC_URL: 'https://nauka.example' }, false],
   ['on this machine', { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:5173' }, true],
 ] as const)(
   'without a mail server, the letters lie in a table; %s they can be read: %s → %s',
@@ -108,6 +115,9 @@ describe('a wrong setting stops the start with a line that names it and not its 
     ['PORT', { PORT: '70000' }, 'PORT: must be at most 65535'],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://secret' }, 'PUBLIC_URL: must be an http:// or https:// address'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://secret' }, 'DATABASE_URL: must be a postgresql:// address'],
+    ['HOST', { HOST: '0.0.0.0' }, `HOST: ${EXPOSED}`],
+    ['HOST', { HOST: '192.168.1.20', PUBLIC_URL: 'http://localhost' }, `HOST: ${EXPOSED}`],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://nauka.example' }, `PUBLIC_URL: ${EXPOSED}`],
     ['PAYMENTS_DISABLED', { PAYMENTS_DISABLED: 'yes' }, 'PAYMENTS_DISABLED: must be true or false'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be a level like info, warn or silent'],
     ['FIREBASE_WEB_CONFIG', { FIREBASE_WEB_CONFIG: '{secret' }, 'FIREBASE_WEB_CONFIG: must be JSON'],
@@ -165,6 +175,7 @@ describe('a wrong setting stops the start with a line that names it and not its 
       'MAIL_FROM: must be an address like Nauka <nauka@example.org>',
     ],
     ['CONTACT_MAIL', { CONTACT_MAIL: 'secret' }, 'CONTACT_MAIL: must be an e-mail address'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN: must have at least 24 characters'],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
     [
       'IDENTITY_ISSUER',
@@ -173,6 +184,16 @@ describe('a wrong setting stops the start with a line that names it and not its 
     ],
   ])('%s', (_name, environment, line) => {
     expect(() => readSettings(environment)).toThrow(new SettingsError(line));
+  });
+});
+
+test('the Auth emulator is off loopback only where that is said, and what else is for trying out stays away', () => {
+  const { host, identity, payments, mail } = readSettings({ HOST: '0.0.0.0', ALLOW_EMULATOR_OFF_LOOPBACK: 'true' });
+  expect({ host, identity, payments, mail }).toEqual({
+    host: '0.0.0.0',
+    identity: { kind: 'emulator', projectId: 'demo-nauka', port: 9099 },
+    payments: { kind: 'none' },
+    mail: { kind: 'embedded', isReadable: false },
   });
 });
 

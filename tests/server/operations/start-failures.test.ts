@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
 import { listeningPort } from '#server/shared/listening-port.ts';
 import { databaseLine, failingWith } from '#server/start-failures.ts';
@@ -40,6 +40,12 @@ const refusalOf = (environment: Readonly<Record<string, string>>, directory = fo
   );
 
 const NO_EMULATOR = { IDENTITY_JWKS_URL: 'http://127.0.0.1:9/', IDENTITY_ISSUER: ISSUER, IDENTITY_AUDIENCE: AUDIENCE };
+/** What is wrong of it is told before a database is waited for. */
+const FIREBASE = {
+  FIREBASE_PROJECT_ID: 'nauka',
+  FIREBASE_WEB_CONFIG: '{"apiKey":"k","authDomain":"nauka.firebaseapp.com","projectId":"nauka"}',
+  DATABASE_URL: 'postgres://ala:tajne@127.0.0.1:1/nauka',
+};
 
 test('a start that fails says in one line which setting, why, and what to do', async () => {
   const [broken, half] = [folder(), folder()];
@@ -50,6 +56,13 @@ test('a start that fails says in one line which setting, why, and what to do', a
     await refusalOf(NO_EMULATOR, broken),
     await refusalOf({ ...NO_EMULATOR, DATABASE_URL: 'postgres://ala:tajne@127.0.0.1:1/nauka' }),
     await refusalOf({ DATA_DIR: 'memory:', AUTH_EMULATOR_PORT: takenPort }),
+    await refusalOf({ ...FIREBASE, GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/key.json' }),
+    await refusalOf({ ...FIREBASE, GOOGLE_APPLICATION_CREDENTIALS: folder() }),
+    await refusalOf({ ...FIREBASE, GOOGLE_APPLICATION_CREDENTIALS: fileIn(folder(), 'key.json', '{"type":') }),
+    await refusalOf({
+      ...FIREBASE,
+      GOOGLE_APPLICATION_CREDENTIALS: fileIn(folder(), 'key.json', '{"private_key":"tajne"}'),
+    }),
     await refusalOf({ DATA_DIR: half }).then((line) => line.replaceAll(half, 'FOLDER')),
   ];
   expect(lines).toEqual([
@@ -57,8 +70,32 @@ test('a start that fails says in one line which setting, why, and what to do', a
     'SettingsError: DATA_DIR: FOLDER is no folder (EEXIST); choose another one',
     'SettingsError: DATABASE_URL: 127.0.0.1:1 does not answer (ECONNREFUSED); start the database or correct the address',
     `SettingsError: AUTH_EMULATOR_PORT: ${takenPort} is in use; stop who uses it or set another one`,
+    ...['ENOENT', 'EISDIR', 'not JSON'].map(
+      (code) =>
+        `SettingsError: GOOGLE_APPLICATION_CREDENTIALS: the file cannot be read (${code}); give the path of a service account's key, which is JSON`,
+    ),
+    'SettingsError: GOOGLE_APPLICATION_CREDENTIALS: the file is no key of Google, which has a type; download the key of the service account again',
     'SettingsError: DATA_DIR: FOLDER/accounts.json cannot be read (not JSON); restore a backup or move the file away',
   ]);
+});
+
+test('a start that lets others reach the Auth emulator says so, once and loudly', async () => {
+  const warnings: unknown[] = [];
+  const writing = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    if (String(line).startsWith('{')) warnings.push(JSON.parse(String(line)).msg);
+    return true;
+  });
+  const exposed = { HOST: '0.0.0.0', ALLOW_EMULATOR_OFF_LOOPBACK: 'true', DATA_DIR: 'memory:', LOG_LEVEL: 'warn' };
+  const outcome = await refusalOf(exposed).finally(() => writing.mockRestore());
+  expect({
+    outcome,
+    warnings: warnings.filter((warning) => !String(warning).startsWith('the web app is not')),
+  }).toEqual({
+    outcome: 'started',
+    warnings: [
+      'ANYBODY WHO REACHES THIS SERVER MAY BE ANYBODY, administrators too: the Auth emulator is off loopback (ALLOW_EMULATOR_OFF_LOOPBACK)',
+    ],
+  });
 });
 
 const POSTGRES = { kind: 'postgres', url: 'postgres://ala:tajne@db.example.test/nauka' } as const;
