@@ -57,7 +57,7 @@ test('a start that fails says in one line which setting, why, and what to do', a
     'SettingsError: DATA_DIR: FOLDER is no folder (EEXIST); choose another one',
     'SettingsError: DATABASE_URL: 127.0.0.1:1 does not answer (ECONNREFUSED); start the database or correct the address',
     `SettingsError: AUTH_EMULATOR_PORT: ${takenPort} is in use; stop who uses it or set another one`,
-    'SettingsError: DATA_DIR: FOLDER/accounts.json cannot be read (not JSON); restore a backup or move the file away',
+    'SettingsError: DATA_DIR: FOLDER/accounts.json cannot be read (not JSON); restore a backup (npm run restore) or move the file away',
   ]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   [
     EMBEDDED,
     new Error('Aborted(). Build with -sASSERTIONS'),
-    'DATA_DIR: the database in /data cannot be opened (unknown); restore a backup or move the folder away',
+    'DATA_DIR: the database in /data cannot be opened (unknown); restore a backup (npm run restore) or move the folder away',
   ],
 ])('%j that fails with %s is told by what can be done', (settings, error, line) => {
   expect(() => failingWith(databaseLine(settings))(error)).toThrow(
