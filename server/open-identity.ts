@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { NO_ACCOUNTS, type Accounts } from '#server/identity/accounts.port.ts';
-import { accountFile, NO_ACCOUNT_FILE } from '#server/identity/emulator/account-file.ts';
+import { accountFile, accountsPath, NO_ACCOUNT_FILE } from '#server/identity/emulator/account-file.ts';
 import { startAuthEmulator } from '#server/identity/emulator/auth-emulator.ts';
 import { emulatorTokenVerifier } from '#server/identity/emulator/emulator-token-verifier.ts';
 import { checkCredentials } from '#server/identity/credentials-file.ts';
@@ -44,7 +43,7 @@ export const openIdentity = async (
       };
     case 'emulator': {
       const { projectId, port } = identity;
-      const file = dataDirectory === null ? NO_ACCOUNT_FILE : accountFile(join(dataDirectory, 'accounts.json'));
+      const file = dataDirectory === null ? NO_ACCOUNT_FILE : accountFile(accountsPath(dataDirectory));
       const emulator = await startAuthEmulator({ projectId, host, port, accounts: file });
       return {
         verifier: emulatorTokenVerifier(emulator, projectId, now),

@@ -38,7 +38,7 @@ export const identityLine =
       return `AUTH_EMULATOR_PORT: ${identity.port} is in use; stop who uses it or set another one`;
     return (
       diskLine(dataDirectory, code) ??
-      `DATA_DIR: ${dataDirectory}/accounts.json cannot be read (${code}); restore a backup or move the file away`
+      `DATA_DIR: ${dataDirectory}/accounts.json cannot be read (${code}); restore a backup (npm run restore) or move the file away`
     );
   };
 
@@ -57,7 +57,7 @@ const postgresLine = ({ host, pathname, username }: URL, code: string): string =
 
 const embeddedLine = (folder: string | null, code: string): string =>
   diskLine(folder, code) ??
-  `DATA_DIR: the database in ${folder} cannot be opened (${code}); restore a backup or move the folder away`;
+  `DATA_DIR: the database in ${folder} cannot be opened (${code}); restore a backup (npm run restore) or move the folder away`;
 
 const diskLine = (folder: string | null, code: string): string | null => {
   switch (code) {

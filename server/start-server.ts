@@ -20,6 +20,7 @@ import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import { exposedBy } from '#server/settings/refusals.rules.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { usedFolder } from '#server/settings/used-folder.ts';
 import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 import { databaseLine, failingWith, folderLine, identityLine, listeningLine } from '#server/start-failures.ts';
@@ -64,7 +65,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     verifier: identity.verifier,
     upkeep: {
       tryDisk: async () => {
-        if (areFilesUsed(settings)) await tryDisk(settings.dataDirectory);
+        const folder = usedFolder(settings);
+        if (folder !== null) await tryDisk(folder);
       },
       lateness: async () => jobs.lateness(),
     },
@@ -135,10 +137,7 @@ const isEmulatorExposed = ({ identity, host, publicUrl }: Settings): boolean =>
   identity.kind === 'emulator' && exposedBy({ HOST: host, PUBLIC_URL: publicUrl }) !== null;
 
 /** PGlite's and the emulator's files are one process's alone. */
-const lockData = async (settings: Settings): Promise<() => void> =>
-  areFilesUsed(settings)
-    ? lockDirectory(settings.dataDirectory).catch(failingWith(folderLine(settings.dataDirectory)))
-    : () => {};
-
-const areFilesUsed = (settings: Settings): settings is Settings & { readonly dataDirectory: string } =>
-  settings.dataDirectory !== null && (settings.database.kind === 'embedded' || settings.identity.kind === 'emulator');
+const lockData = async (settings: Settings): Promise<() => void> => {
+  const folder = usedFolder(settings);
+  return folder === null ? () => {} : lockDirectory(folder).catch(failingWith(folderLine(folder)));
+};

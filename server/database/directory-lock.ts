@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tryLock } from 'fs-native-extensions';
+import { finishRestore } from '#server/database/restored-folder.ts';
 import { SettingsError } from '#server/settings/environment.ts';
 
 /** A killed process may take a moment to be gone. */
@@ -12,7 +13,7 @@ const PAUSE = 50;
 /**
  * Keeps everybody else off a directory, also those in another container on the same disk; returns the way to free it.
  * The kernel holds the lock, and lets go of it when the process ends, however it ends: the file stays, and says for people
- * who had it last. Throws a SettingsError when somebody holds it.
+ * who had it last. A restore that was broken off is at its end, or has never been, when this resolves. Throws a SettingsError when somebody holds it.
  */
 export const lockDirectory = async (directory: string): Promise<() => void> => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -30,5 +31,6 @@ export const lockDirectory = async (directory: string): Promise<() => void> => {
   }
   ftruncateSync(descriptor);
   writeSync(descriptor, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`);
+  finishRestore(directory);
   return () => closeSync(descriptor);
 };

@@ -23,9 +23,11 @@ export const databaseOver = async (client: PGlite): Promise<OpenDatabase> => {
   };
 };
 
+export const pathOfDatabase = (directory: string): string => join(directory, 'database');
+
 /** PGlite makes its files readable for everybody: nobody else comes into the folder. */
 export const databaseFolder = async (directory: string): Promise<string> => {
-  const folder = join(directory, 'database');
+  const folder = pathOfDatabase(directory);
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   return folder;

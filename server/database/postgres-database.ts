@@ -12,14 +12,18 @@ const START_TIMEOUT = 30_000;
 const STATEMENT_TIMEOUT = 4000;
 const CONNECTIONS = 20;
 
+/** By which a server's connections are known in the database. */
+export const APPLICATION_NAME = 'nauka';
+
 /** Any number that no other program takes for its own lock. */
-const MIGRATION_LOCK = 4_711_202_627;
+export const MIGRATION_LOCK = 4_711_202_627;
 
 /** Any PostgreSQL 15 or newer. */
 export const openPostgresDatabase = async (url: string): Promise<OpenDatabase> => {
   await migrateOnce(url);
   const pool = new Pool({
     connectionString: url,
+    application_name: APPLICATION_NAME,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,

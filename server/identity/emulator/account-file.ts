@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { z } from 'zod';
 
@@ -18,6 +18,8 @@ export interface AccountFile {
   /** Returns when the accounts would survive a power cut; does nothing when they have not changed. */
   write(accounts: Iterable<EmulatorAccount>): void;
 }
+
+export const accountsPath = (directory: string): string => join(directory, 'accounts.json');
 
 /** Accounts in a file that is old or new, never half. */
 export const accountFile = (path: string): AccountFile => {
@@ -41,7 +43,8 @@ export const accountFile = (path: string): AccountFile => {
   };
 };
 
-const replaceFile = (path: string, content: string): void => {
+/** Replaces a file that is then old or new, never half, and this user's alone. */
+export const replaceFile = (path: string, content: string): void => {
   const draft = `${path}.new`;
   const descriptor = openSync(draft, 'w', 0o600);
   try {

@@ -75,7 +75,7 @@ test('a start that fails says in one line which setting, why, and what to do', a
         `SettingsError: GOOGLE_APPLICATION_CREDENTIALS: the file cannot be read (${code}); give the path of a service account's key, which is JSON`,
     ),
     'SettingsError: GOOGLE_APPLICATION_CREDENTIALS: the file is no key of Google, which has a type; download the key of the service account again',
-    'SettingsError: DATA_DIR: FOLDER/accounts.json cannot be read (not JSON); restore a backup or move the file away',
+    'SettingsError: DATA_DIR: FOLDER/accounts.json cannot be read (not JSON); restore a backup (npm run restore) or move the file away',
   ]);
 });
 
@@ -132,7 +132,7 @@ test.each([
   [
     EMBEDDED,
     new Error('Aborted(). Build with -sASSERTIONS'),
-    'DATA_DIR: the database in /data cannot be opened (unknown); restore a backup or move the folder away',
+    'DATA_DIR: the database in /data cannot be opened (unknown); restore a backup (npm run restore) or move the folder away',
   ],
 ])('%j that fails with %s is told by what can be done', (settings, error, line) => {
   expect(() => failingWith(databaseLine(settings))(error)).toThrow(
