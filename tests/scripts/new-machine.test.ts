@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { filesOf, refusalOf, WAITING_LIST, writeFiles } from '../../scripts/new/new-machine.ts';
 
 const CONTEXTS = ['access', 'learning'];
-const SHARED = ['src/domain/shared', 'tests/model/tools', 'scripts'];
+const SHARED = ['src/domain/shared', 'tests/model/tools', 'tests/support', 'scripts'];
 
 /** A project of which no more is here than a new machine stands on; it lies where it finds the packages, and where git does not look. */
 const smallProject = (): string => {
@@ -19,7 +19,7 @@ const smallProject = (): string => {
   mkdirSync(join(root, '.git'));
   for (const folder of SHARED) symlinkSync(resolve(folder), join(root, folder));
   for (const file of ['package.json', WAITING_LIST]) cpSync(file, join(root, file));
-  const config = { extends: resolve('tsconfig.json'), include: ['src', 'tests/model', 'tests/domain'] };
+  const config = { extends: resolve('tsconfig.json'), include: ['src', 'tests/model/learning', 'tests/domain'] };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
   return root;
 };
