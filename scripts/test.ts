@@ -39,6 +39,12 @@ const IN_CHROMIUM: Check = {
   tally: (hasSucceeded) => tallyOfPlaywright(read(playwrightReport), hasSucceeded),
 };
 
+/** What the tests before it have attached to their report. */
+const CAUSED: Check = {
+  title: 'transitions caused in a browser',
+  run: `node --import tsx scripts/browser-transitions.ts ${playwrightReport}`,
+};
+
 console.log(headed('Chromium'));
 console.log(
   ensureChromium() ??
@@ -80,6 +86,7 @@ const tallies: Tally[] = [
   ...(await runChecks([vitest('unit, model, adapter and component tests', '!server')])),
   ...(await testServer()),
   ...(await runChecks([IN_CHROMIUM])),
+  ...(await runChecks([CAUSED])),
 ];
 rmSync(reports, { recursive: true });
 

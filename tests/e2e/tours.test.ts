@@ -18,6 +18,7 @@ import { test } from './support/fixtures.ts';
 import { buyPlan } from './support/provider.ts';
 import { register, registerWithGoogle, signIn, signUp } from './support/pupils.ts';
 import { byGoogle, rememberLogin } from './support/remembered-login.ts';
+import { tourFailure, tourIn } from './support/tour-failure.ts';
 import { toursOf, type PupilModel, type Tour, type TourGoal } from './support/tour.ts';
 
 /** Which project takes which tours: see playwright.config.ts. */
@@ -30,15 +31,23 @@ const LONGEST = { beginning: 60_000, step: 15_000 };
 
 const REFUSED_DELETION = /\/api\/Users\/[^/?]+$|\/accounts:signInWithPassword\?/;
 
+/** The steps of a failed tour that somebody wants to see again, and nothing else. */
+const REPLAY = process.env['REPLAY'];
+
 /** Each tour under its name: over every action on a wide screen, over every screen on a phone. */
-const toursFor = <World>(model: PupilModel<World>, tags = TAGS) =>
-  (['every action', 'every screen'] as const).flatMap((goal) =>
+const toursFor = <World>(model: PupilModel<World>, tags = TAGS) => {
+  if (REPLAY !== undefined) {
+    const tour = tourIn(REPLAY, model);
+    return tour === undefined ? [] : [{ tour, tag: [], name: 'replayed' }];
+  }
+  return (['every action', 'every screen'] as const).flatMap((goal) =>
     toursOf(model, goal).map((tour, index) => ({
       tour,
       tag: tags[goal],
       name: `${goal}, tour ${index + 1}: ${tour.length} steps to “${tour.at(-1)?.to}”`,
     })),
   );
+};
 
 const walk = async <World>(
   model: PupilModel<World>,
@@ -52,10 +61,18 @@ const walk = async <World>(
     await seen(screen);
   };
   await arriveAt(tour[0]?.from ?? '');
-  for (const { from, action, to, act } of tour) {
+  const { titlePath, project } = test.info();
+  for (const [index, { from, action, to, act }] of tour.entries()) {
     await test.step(`${from}: ${action} → ${to}`, async () => {
-      await act(world);
-      await arriveAt(to);
+      try {
+        await act(world);
+        await arriveAt(to);
+      } catch (error) {
+        const told = { group: titlePath.at(-2) ?? '', project: project.name };
+        throw new Error(`${tourFailure(model, tour.slice(0, index + 1), told)}\n\n${(error as Error).message}`, {
+          cause: error,
+        });
+      }
     });
   }
 };

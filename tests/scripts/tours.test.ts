@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tourFailure, tourIn } from '../e2e/support/tour-failure.ts';
 import { toursOf, transitionsOf, type PupilModel, type Tour, type TourGoal } from '../e2e/support/tour.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, PupilModel<never>>>>('../e2e/models/*.model.ts', {
@@ -73,5 +74,24 @@ describe('a tour', () => {
     expect(() => actionsOf({ home: screen({}), attic: screen({ look: 'home' }) })).toThrow(
       'Nothing leads to attic: look.',
     );
+  });
+
+  it('that fails tells its steps and how to walk them again, and the shortest way to the step that failed', () => {
+    const [tour = []] = toursOf(HOUSE, 'every action');
+    const again = "npx playwright test tests/e2e/tours.test.ts --project phone -g 'a guest replayed' --headed";
+    const told = tourFailure(HOUSE, tour, { group: 'a guest', project: 'phone' }).split('\n');
+    expect(told).toEqual([
+      'It failed at the last of these steps, from “home”:',
+      '  1. open: home → door',
+      '  2. knock: door → door',
+      '  3. close: door → home',
+      '  4. leave: home → away',
+      'Once more:',
+      `  REPLAY='home: open → knock → close → leave' ${again}`,
+      'The same step on the shortest way there, 1 instead of 4 steps; see whether it fails as well:',
+      `  REPLAY='home: leave' ${again}`,
+    ]);
+    expect(tourIn('home: open → knock → close → leave', HOUSE)).toEqual(tour);
+    expect([tourIn('home: knock', HOUSE), tourIn('door: knock', HOUSE)]).toEqual([undefined, undefined]);
   });
 });

@@ -7,6 +7,7 @@ import { ownServer, type OwnServer } from './own-server.ts';
 import { newPupil, register, type Addresses, type Pupil } from './pupils.ts';
 import { rememberLogin } from './remembered-login.ts';
 import { checkScreen } from './screen-checks.ts';
+import { attachTransitions } from './transitions.ts';
 
 interface Fixtures {
   /** Whether somebody has answered about cookies before, so that no banner stands over what a test is about. */
@@ -37,9 +38,11 @@ export const test = base.extend<Fixtures>({
     { option: true },
   ],
   areCookiesAnswered: [true, { option: true }],
-  context: async ({ context, areCookiesAnswered }, use) => {
+  context: async ({ context, areCookiesAnswered }, use, info) => {
     if (areCookiesAnswered) await answerCookies(context);
+    const attach = await attachTransitions(context);
     await use(context);
+    await attach(info);
   },
   consoleErrors: [
     async ({ context, addresses }, use) => {

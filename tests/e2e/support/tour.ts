@@ -28,7 +28,7 @@ export const transitionsOf = <World>(model: PupilModel<World>): readonly Transit
   );
 
 /** The fewest transitions of which the last one is wanted. */
-const shortestWay = <World>(
+export const shortestWay = <World>(
   transitions: readonly Transition<World>[],
   from: string,
   isWanted: (transition: Transition<World>) => boolean,

@@ -154,11 +154,14 @@ const exploreFrom = (machine: AnyStateMachine, model: AnyModel, input: ModelInpu
   return [...places.values()];
 };
 
+/** The beginnings of a model; one without a name if the machine takes no input. */
+export const inputsOf = (model: AnyModel): readonly ModelInput[] =>
+  Object.entries(model.inputs ?? { '': undefined }).map(([name, value]) => ({ name, value }));
+
 /** All places that a machine can come to in its model's world. */
 export const explore = (machine: AnyStateMachine, model: AnyModel): Exploration => {
   const scripted = withScriptedActors(machine);
-  const inputs = Object.entries(model.inputs ?? { '': undefined }).map(([name, value]) => ({ name, value }));
-  const places = inputs.flatMap((input) => exploreFrom(scripted, model, input));
+  const places = inputsOf(model).flatMap((input) => exploreFrom(scripted, model, input));
   return { machine: scripted, model, places: new Map(places.map((place) => [place.key, place])) };
 };
 

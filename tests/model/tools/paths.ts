@@ -27,6 +27,9 @@ const pathAlong = (place: Place, more: readonly Edge[]): Path => ({
   steps: [...edgesTo(place), ...more].map(({ step, result }) => ({ step, expected: result })),
 });
 
+/** The shortest path to a place. */
+export const pathTo = (place: Place): Path => pathAlong(place, []);
+
 /**
  * The shortest paths to all places, without those that others pass through, and then one for each transition
  * that no shortest path takes: the shortest way to where it is open, and the step.
@@ -42,7 +45,7 @@ export const pathsOf = (exploration: Exploration): readonly Path[] => {
     return isNew;
   });
   return [
-    ...places.filter((place) => !passed.has(place)).map((place) => pathAlong(place, [])),
+    ...places.filter((place) => !passed.has(place)).map(pathTo),
     ...detours.map((edge) => pathAlong(edge.from, [edge])),
   ];
 };

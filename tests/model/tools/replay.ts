@@ -58,27 +58,38 @@ const act = (live: TestActor<AnyStateMachine>, step: Step, ms: number): void => 
   }
 };
 
+interface Replayed {
+  readonly expected: readonly Sight[];
+  /** As far as the live actor came. */
+  readonly seen: readonly Sight[];
+  /** What ended it before its end. */
+  readonly thrown: string | undefined;
+}
+
 /** Plays a path on a live actor; returns what was expected and what was seen, step by step. */
-export const replay = (
-  machine: AnyStateMachine,
-  model: AnyModel,
-  { input, start, steps }: Path,
-): { readonly expected: readonly Sight[]; readonly seen: readonly Sight[] } => {
+export const replay = (machine: AnyStateMachine, model: AnyModel, { input, start, steps }: Path): Replayed => {
   const live = testActor(machine, { input: input.value });
   const seen = [sightOfActor(model, live, { emitted: 0, sentToChildren: 0, taken: 0 })];
   let { time } = start;
+  let thrown: string | undefined;
   for (const { step, expected } of steps) {
     const before = {
       emitted: live.emitted.length,
       sentToChildren: live.sentToChildren.length,
       taken: live.taken.length,
     };
-    act(live, step, expected.time - time);
+    try {
+      act(live, step, expected.time - time);
+    } catch (error) {
+      thrown = String(error);
+      break;
+    }
     time = expected.time;
     seen.push(sightOfActor(model, live, before));
   }
   return {
     expected: [start, ...steps.map(({ expected }) => expected)].map((configuration) => sightOf(model, configuration)),
     seen,
+    thrown,
   };
 };
