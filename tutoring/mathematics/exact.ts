@@ -21,6 +21,8 @@ interface RootTerm {
 export type Exact = readonly RootTerm[];
 
 const normalized = (terms: readonly RootTerm[]): Exact => {
+  const [first, ...others] = terms;
+  if (first !== undefined && others.length === 0) return isZero(withinReach(first.coefficient)) ? [] : [first];
   const byRadicand = new Map<bigint, Rational>();
   for (const { coefficient, radicand } of terms) {
     byRadicand.set(radicand, withinReach((byRadicand.get(radicand) ?? ZERO).add(coefficient)));

@@ -1,14 +1,14 @@
-import { fraction } from './mathjs.ts';
+import { Fraction } from './mathjs.ts';
 import { BeyondReach } from './beyond-reach.ts';
 
 /** An exact fraction over big integers; always in lowest terms. */
-export type Rational = ReturnType<typeof fraction>;
+export type Rational = Fraction;
 
 /** No school task needs a longer number; a bomb does. */
 const GREATEST = 10n ** 40n;
 
 export const rational = (numerator: number | bigint, denominator: number | bigint = 1): Rational =>
-  fraction(BigInt(numerator), BigInt(denominator));
+  new Fraction(BigInt(numerator), BigInt(denominator));
 
 export const ZERO = rational(0);
 export const ONE = rational(1);

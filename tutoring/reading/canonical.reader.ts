@@ -1,9 +1,12 @@
+import { remembered } from '#tutoring/mathematics/remembered.ts';
 import { withoutMarks } from './intent.reader.ts';
 import { latexBraces, latexCommands, thousands, unicode } from './notation.rules.ts';
 import { POLISH_NUMBER_WORDS, withDigits } from './number-words.ts';
 import { withUnits } from './units.ts';
 
 const LONGEST_MESSAGE = 2000;
+/** Every family reads the same message, some of them in an edition of their own. */
+const EDITIONS = 64;
 
 /** Words that ask, bid and thank, and say nothing of the task itself. All of them stand without marks. */
 const FILLERS = new Set(
@@ -20,21 +23,13 @@ const FILLERS = new Set(
  * `1 1/2`, `-5`, units as `@cm`, lists of numbers parted by `;`, without punctuation and without words that say nothing of the task.
  * It begins with a space.
  */
-export const canonicalOf = (message: string): string => {
-  if (latest.message !== message) latest = { message, canonical: canonicalForm(message) };
-  return latest.canonical;
-};
-
-/** Every family reads the same message. */
-let latest = { message: '', canonical: '' };
-
-const canonicalForm = (message: string): string => {
+export const canonicalOf = remembered((message) => {
   const text = withUnits(spelledOut(message)).replace(/(\d) ?(?:%|proc(?:ent(?:a|u|em|ow|ach)?)?(?![a-z]))/g, '$1 % ');
   return joinedNumbers(text.match(TOKEN) ?? [])
     .filter((token, index, all) => !FILLERS.has(token) && !isConjunction(token, all[index + 1]))
     .map((token) => ` ${token}`)
     .join('');
-};
+}, EDITIONS);
 
 /** „a jak to zrobić”; before a sign or a number it is a letter of a formula. */
 const isConjunction = (token: string, next = ''): boolean => token === 'a' && /^(?:[a-z]{2}|[iouwz]$)/.test(next);

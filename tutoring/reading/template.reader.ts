@@ -3,6 +3,7 @@ import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { quotientOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from './canonical.reader.ts';
 import { mathjsNotation } from './formula.reader.ts';
+import { neededWords, type Needed } from './needed-words.rules.ts';
 import { isDimension, unitOf, unitsOf, type Dimension } from './units.ts';
 
 /** A number with its unit. */
@@ -49,18 +50,23 @@ const FREE_WORD = String.raw`(?!${TELLING}(?= |$))[a-z]+`;
  */
 export const template = (source: string): Template => {
   let pattern: RegExp | undefined;
+  let needed: readonly Needed[] | undefined;
   return {
     source,
     find: (message) => {
+      const text = withUnitBeforePi(canonicalOf(message));
+      needed ??= neededWords(tokensOf(source));
+      if (!needed.every((words) => words.some((word) => text.includes(word)))) return undefined;
       pattern ??= new RegExp(`^${compiled(source)}$`);
-      const groups = pattern.exec(withUnitBeforePi(canonicalOf(message)))?.groups;
+      const groups = pattern.exec(text)?.groups;
       return groups && foundIn(groups);
     },
   };
 };
 
 /** A number and its unit are one slot: „36π cm²” is 36 @cm2 of π. */
-const withUnitBeforePi = (canonical: string): string => canonical.replace(/ π (@\S+)/g, ' $1 π');
+const withUnitBeforePi = (canonical: string): string =>
+  canonical.includes(' π @') ? canonical.replace(/ π (@\S+)/g, ' $1 π') : canonical;
 
 /** The first template that fits. */
 export const firstFit = (templates: readonly Template[], message: string): Found | undefined => {
@@ -71,10 +77,10 @@ export const firstFit = (templates: readonly Template[], message: string): Found
   return undefined;
 };
 
-const compiled = (source: string): string => {
-  const tokens = source.match(/\{[^}]*\}|<[^>]*>|[^\s()[\]|{}<>]+|[()[\]|]/g) ?? [];
-  return tokens.map(patternOf).join('');
-};
+const tokensOf = (source: string): readonly string[] =>
+  source.match(/\{[^}]*\}|<[^>]*>|[^\s()[\]|{}<>]+|[()[\]|]/g) ?? [];
+
+const compiled = (source: string): string => tokensOf(source).map(patternOf).join('');
 
 const patternOf = (token: string): string => {
   switch (token) {

@@ -30,8 +30,9 @@ const sideIn = (written: string): Side | undefined => {
   if (number !== undefined) return { base: numberOf(number), exponent: line(0, 1) };
   const [, bare, bracketed, letter, inner, digits] = POWER.exec(written) ?? [];
   const base = bare ?? bracketed;
+  if (base === undefined) return undefined;
   const exponent = lineIn(letter ?? inner ?? digits ?? '');
-  return base === undefined || exponent === undefined ? undefined : { base: numberOf(base), exponent };
+  return exponent && { base: numberOf(base), exponent };
 };
 
 const isSchoolSide = ({ base }: Side): boolean => !isZero(base) && !isNegative(base);
