@@ -48,6 +48,25 @@ const measured = (page: Page) =>
     };
   });
 
+it('on paper a conversation goes on from page to page, by itself, black on white', async () => {
+  const page = await open({}, { theme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => {
+    const messages = [...document.querySelectorAll('main ol > li > div')];
+    const around: Element[] = [];
+    for (let one = messages[0]?.closest('ol') ?? null; one !== null; one = one.parentElement) around.push(one);
+    return {
+      beside: [...document.querySelectorAll('button, input, textarea, header, footer, aside')]
+        .filter((one) => one.checkVisibility())
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      cutting: around.filter((one) => getComputedStyle(one).overflowY !== 'visible').map(({ className }) => className),
+      colours: [...new Set(messages.map((one) => getComputedStyle(one).color))],
+    };
+  });
+  expect(printed).toEqual({ beside: [], cutting: [], colours: ['rgb(0, 0, 0)'] });
+  await page.context().close();
+});
+
 describe('ten messages with wide formulas and long words', () => {
   it.each([
     [360, 740, 100, 'light'],
