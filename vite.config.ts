@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.plugin.ts';
+import { inspector } from './scripts/inspector.plugin.ts';
 import { leanRouter } from './scripts/lean-router.plugin.ts';
 import { machineNotes } from './scripts/machine-notes.plugin.ts';
 import { scopedName } from './scripts/scoped-name.ts';
@@ -16,7 +17,7 @@ const API_PORT = process.env['PORT'] ?? '3000';
 const SHARED = { isolate: false } as const;
 
 export default defineConfig({
-  plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers(), statechartsBook()],
+  plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers(), statechartsBook(), inspector()],
   resolve: {
     alias: [
       // What React has had since its version 18.

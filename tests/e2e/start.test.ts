@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openTutor, pagesOf } from './pages/pages.ts';
 import { hold, injectFault, LOST } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -80,4 +82,12 @@ test('whoever is remembered is not asked to complete a profile while the backend
   letUserCome();
   await pages.home.seeMember();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('nothing of the inspector of npm run dev is in what pupils get (D62)', () => {
+  const texts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:js|css|html)$/.test(file))
+    .map((file) => [file, readFileSync(join('dist', file), 'utf8')] as const);
+  expect(texts.length > 10).toBe(true);
+  expect(texts.filter(([, text]) => /inspector-panel|Running machines/.test(text)).map(([file]) => file)).toEqual([]);
 });

@@ -64,7 +64,6 @@ it('on paper a conversation goes on from page to page, by itself, black on white
     };
   });
   expect(printed).toEqual({ beside: [], cutting: [], colours: ['rgb(0, 0, 0)'] });
-  await page.context().close();
 });
 
 describe('ten messages with wide formulas and long words', () => {
