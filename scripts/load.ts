@@ -1,0 +1,24 @@
+/** `npm run load`: what the server carries on a PostgreSQL of its own; `-- mix`, `-- ratios` or `-- rows [count …]` measures that one only. */
+import { cpus } from 'node:os';
+import { mix } from './load/mix.load.ts';
+import { ratios } from './load/ratios.load.ts';
+import { rows } from './load/rows.load.ts';
+import { openSchool } from './load/school.ts';
+
+const PUPILS = 200;
+const SIZES = [1_000, 10_000, 100_000, 1_000_000];
+
+const [wanted, ...sizes] = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted === undefined || wanted === name;
+
+const school = await openSchool(PUPILS);
+try {
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
+  );
+  if (isWanted('mix')) for (const copies of [1, 2]) console.log(await mix(school, copies));
+  if (isWanted('ratios')) console.log(await ratios(school));
+  if (isWanted('rows')) console.log(await rows(school, sizes.length > 0 ? sizes.map(Number) : SIZES));
+} finally {
+  await school.close();
+}

@@ -1,0 +1,89 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool } from 'pg';
+import { runnerImport } from 'vite';
+import { findTrialStatus } from '#server/access/trial.repository.ts';
+import { currentSubscription } from '#server/billing/purchases/current-subscription.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { isDeleted } from '#server/identity/deletions.repository.ts';
+import { findUser } from '#server/identity/users.repository.ts';
+import { listDueCards } from '#server/learning/cards/cards.repository.ts';
+import { findThread, listConversations } from '#server/learning/conversations.repository.ts';
+import { examAnswers, latestQuizAnswers } from '#server/learning/progress/answers.repository.ts';
+import { seedPersonas, type SeededPersona } from '#server/test-profile/personas.ts';
+import { columns, percentile } from './figures.ts';
+import type { School } from './school.ts';
+
+const TIMES = 200;
+const PAGE = { page: 1, pageSize: 20 };
+
+/** What a page of a pupil asks the database for. */
+const queriesOf = (database: Database, { uid, email, own }: SeededPersona) => {
+  const identity = {
+    uid,
+    email,
+    isEmailVerified: false,
+    displayName: null,
+    provider: 'Email',
+    isAdmin: false,
+    authenticatedAt: 0,
+  } as const;
+  return {
+    'deleted?': () => isDeleted(database, uid),
+    'own account': () => findUser(database, uid),
+    'current plan': () => currentSubscription(database, uid, Date.now()),
+    trial: () => findTrialStatus(database, identity, Date.now()),
+    'list of conversations': () =>
+      listConversations(database, uid, { mode: undefined, query: '' }, PAGE.page, PAGE.pageSize),
+    'one conversation': () => findThread(database, uid, own?.conversationIds.tutor ?? ''),
+    'cards that are due': () => listDueCards(database, uid, new Date(), PAGE),
+    'quiz answers for progress': () => latestQuizAnswers(database, uid),
+    'exam answers for progress': () => examAnswers(database, uid),
+  };
+};
+
+const medianOf = async (query: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const begun = performance.now();
+    await query();
+    times.push(performance.now() - begun);
+  }
+  return percentile(times, 50);
+};
+
+const measure = async (school: School, rows: number): Promise<ReadonlyMap<string, number>> => {
+  const { module } = await runnerImport<typeof import('../../tests/support/grown-tables.ts')>(
+    'tests/support/grown-tables.ts',
+  );
+  const url = new URL(school.databaseUrl);
+  url.pathname = `/rows_${rows}`;
+  const server = new Client({ connectionString: school.databaseUrl });
+  await server.connect();
+  await server.query(`create database rows_${rows} template template0`);
+  await (await openDatabase({ kind: 'postgres', url: url.href })).close();
+  // The server's own connections end what takes longer than a pupil may wait.
+  const patient = new Pool({ connectionString: url.href });
+  await module.growTables(drizzle(patient), rows);
+  await patient.end();
+  const { database, close } = await openDatabase({ kind: 'postgres', url: url.href });
+  const { personas } = await seedPersonas(database, Date.now());
+  const medians = new Map<string, number>();
+  for (const [name, query] of Object.entries(queriesOf(database, personas.premium)))
+    medians.set(name, await medianOf(query));
+  await close();
+  await server.query(`drop database rows_${rows}`);
+  await server.end();
+  return medians;
+};
+
+/** The median time of each query in milliseconds, with so many rows of strangers in every table that grows. */
+export const rows = async (school: School, sizes: readonly number[]): Promise<string> => {
+  const measured: ReadonlyMap<string, number>[] = [];
+  for (const size of sizes) measured.push(await measure(school, size));
+  const names = [...(measured[0]?.keys() ?? [])];
+  return `\n${columns([
+    ['milliseconds, median of 200', ...sizes.map((size) => `${size} rows`)],
+    ...names.map((name) => [name, ...measured.map((medians) => (medians.get(name) ?? Number.NaN).toFixed(2))]),
+  ])}`;
+};
