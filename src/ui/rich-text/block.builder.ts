@@ -69,6 +69,22 @@ const markFormulas = (text: Text) => {
   );
 };
 
+/** A line does not begin with the comma behind a formula, nor end with the bracket before it. */
+const tieMarks = (root: ParentNode) => {
+  for (const formula of root.querySelectorAll('code[data-formula="inline"]')) {
+    const { previousSibling: before, nextSibling: after } = formula;
+    const opening = before instanceof Text ? (/[([„]$/.exec(before.data)?.[0] ?? '') : '';
+    const closing = after instanceof Text ? (/^[.,;:!?…)\]”]+/.exec(after.data)?.[0] ?? '') : '';
+    if (opening === '' && closing === '') continue;
+    if (before instanceof Text) before.data = before.data.slice(0, before.data.length - opening.length);
+    if (after instanceof Text) after.data = after.data.slice(closing.length);
+    const tied = document.createElement('span');
+    tied.className = 'tied';
+    formula.replaceWith(tied);
+    tied.append(opening, formula, closing);
+  }
+};
+
 const tieWords = (text: Text) => {
   const tied = tieShortWords(text.data);
   if (tied !== text.data) text.data = tied;
@@ -80,6 +96,7 @@ const finish = (root: ParentNode & Node, format: RichTextFormat, headingShift: n
   boxTables(root);
   if (format === 'html') visitTexts(root, markFormulas);
   visitTexts(root, tieWords);
+  tieMarks(root);
 };
 
 const boxOf = (html: string): HTMLElement => {

@@ -12,7 +12,7 @@ import styles from './shell.module.css';
 /** With a lock for whoever holds no plan that opens them (S1 §2.6–2.7). */
 export const ExamsLabel = () => {
   const isLocked = useSelector(useShownApp().session, selectIsExamsLocked);
-  // Its room is kept, so that nothing moves when it becomes known who is here.
+  // It is hidden and not left out, so that nothing moves when it becomes known who is here.
   return (
     <>
       {texts.exams}

@@ -7,6 +7,7 @@ import { typeset } from './typeset.ts';
 export const practiceTexts = typeset({
   title: 'Powtarzaj',
   lead: 'Tu jest wszystko, co powstało dla Ciebie. Wracaj do tego po dniu, po tygodniu i przed sprawdzianem.',
+  opening: 'Wczytujemy pytanie…',
   today: {
     title: 'Na dziś',
     loading: 'Sprawdzamy, co jest do powtórki…',

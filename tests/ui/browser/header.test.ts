@@ -57,6 +57,9 @@ describe('the header of a visitor', () => {
   });
 });
 
+/** What a lock may add to the room in which it stands, in pixels. */
+const LOCK_ROOM = 8;
+
 /** Which links are marked as where one is. */
 const marked = (page: Page, layer: 'header' | 'dialog') =>
   page
@@ -90,6 +93,26 @@ describe('the header of a pupil', () => {
           .textContent(),
       )
       .toBe('Egzaminy próbne');
+  });
+
+  it.each([
+    ['with a lock', {}],
+    ['without a lock', { plan: PREMIUM }],
+  ])('leaves the same room between all of its links, %s', async (_, pupil) => {
+    const page = await open('/', pupil, DESKTOP);
+    await header(page).getByRole('button', { name: 'Moje konto' }).waitFor();
+    const gaps = await navigation(page)
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const texts = links.map((link) => {
+          const range = document.createRange();
+          if (link.firstChild !== null) range.selectNodeContents(link.firstChild);
+          return range.getBoundingClientRect();
+        });
+        return texts.slice(1).map(({ left }, place) => Math.round(left - (texts[place]?.right ?? 0)));
+      });
+    expect([gaps.length, Math.max(...gaps) - Math.min(...gaps) <= LOCK_ROOM]).toEqual([5, true]);
+    await page.context().close();
   });
 
   it.each([

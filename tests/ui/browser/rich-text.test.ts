@@ -28,6 +28,45 @@ describe('at 360 pixels', () => {
   });
 });
 
+it('no line begins with the mark behind a formula, or ends with the one before it, and nothing is wider than the page', async () => {
+  const { page, show } = await openRichText();
+  const text = String.raw`Dla $x = -1$, czyli liczby ze zbioru (oto $L = 2$), jest tak („$a^2$”); a potem $b + c$. Dalej: $\frac{1}{2}$!`;
+  await show([
+    { text, format: 'markdown' },
+    { text, format: 'html' },
+    { text: `Wzór ($${WIDE}$).`, format: 'markdown' },
+  ]);
+  await page.locator('main .katex').nth(10).waitFor();
+  const torn = [];
+  for (let width = 200; width <= 360; width += 16) {
+    await page.setViewportSize({ width, height: 740 });
+    torn.push(
+      ...(await page.evaluate(() => {
+        const formulas = [...document.querySelectorAll('main .formula')].slice(0, 10);
+        const isTorn = (formula: Element, text: ChildNode | null, marks: RegExp, place: number) => {
+          if (!(text instanceof Text) || !marks.test(text.data.at(place) ?? '')) return false;
+          const range = document.createRange();
+          const start = place < 0 ? text.length + place : place;
+          range.setStart(text, start);
+          range.setEnd(text, start + 1);
+          const [one, other] = [range.getBoundingClientRect(), formula.getBoundingClientRect()];
+          return one.bottom < other.top || one.top > other.bottom;
+        };
+        const isAlone = (formula: Element) =>
+          isTorn(formula, formula.nextSibling, /[.,;:!?)”]/, 0) || isTorn(formula, formula.previousSibling, /[(„]/, -1);
+        return [
+          ...formulas.filter(isAlone).map(({ textContent }) => textContent),
+          ...[...document.querySelectorAll('main p, main div')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        ];
+      })),
+    );
+  }
+  expect(torn).toEqual([]);
+  await page.context().close();
+});
+
 it('numerals of fractions within a line are at least 17 pixels high, also in another fraction', async () => {
   const { page, show } = await openRichText();
   await show([{ text: String.raw`To $2\frac{1}{3}$, $\tfrac{4}{5}$ i $\frac{\frac{6}{7}}{8}$.`, format: 'markdown' }]);

@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { ExamIllustration } from '#ui/design/illustrations/ExamIllustration.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
-import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { Opening } from '#ui/design/Opening.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { MemberPage } from '#ui/navigation/MemberPage.tsx';
+import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
 import { useService } from '#ui/services.tsx';
 import { examTexts } from '#ui/texts/exam.pl.ts';
 import { ExamSessionActor } from './exam-session.actor.ts';
@@ -46,13 +46,6 @@ const Effects = () => {
   return null;
 };
 
-const Waiting = ({ text }: { readonly text: string }) => (
-  <div className={styles.paper}>
-    <VisuallyHidden>{text}</VisuallyHidden>
-    <Skeleton lines={8} />
-  </div>
-);
-
 const Lost = ({ title, error }: { readonly title: string; readonly error: string }) => {
   const session = ExamSessionActor.useActorRef();
   return (
@@ -69,13 +62,17 @@ const Lost = ({ title, error }: { readonly title: string; readonly error: string
 const Screen = () => {
   const session = ExamSessionActor.useActorRef();
   const view = ExamSessionActor.useSelector(selectExamSession, shallowEqual);
+  const isSettingAwaited = useAwaitedSetting(true);
+  // Before it is begun as well: no time of the exam goes by while it is waited for.
+  if (isSettingAwaited && (view.screen === 'ready' || view.screen === 'writing' || view.screen === 'review'))
+    return <Opening text={texts.loading} />;
   switch (view.screen) {
     case 'loading':
-      return <Waiting text={texts.loading} />;
+      return <Opening text={texts.loading} />;
     case 'handingIn':
-      return <Waiting text={texts.handingIn} />;
+      return <Opening text={texts.handingIn} />;
     case 'fetching':
-      return <Waiting text={texts.fetching} />;
+      return <Opening text={texts.fetching} />;
     case 'unsent':
       return (
         <Notice

@@ -7,10 +7,10 @@ import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { FlashcardsIllustration } from '#ui/design/illustrations/FlashcardsIllustration.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
-import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { Opening } from '#ui/design/Opening.tsx';
 import { MaterialList } from '#ui/learning/material-list/MaterialList.tsx';
 import { MemberPage } from '#ui/navigation/MemberPage.tsx';
+import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
 import { useService } from '#ui/services.tsx';
 import { flashcardTexts } from '#ui/texts/flashcards.pl.ts';
 import { CardPractice } from './CardPractice.tsx';
@@ -25,14 +25,11 @@ const Viewer = ({ id }: { readonly id: string }) => {
   const view = useSelector(viewer, selectFlashcard, shallowEqual);
   const practise = () => viewer.send({ type: 'pupil.practiceRequested' });
   const read = () => viewer.send({ type: 'pupil.readingRequested' });
+  const isSettingAwaited = useAwaitedSetting(true);
+  if (isSettingAwaited && view.screen !== 'unloaded') return <Opening text={texts.loading} />;
   switch (view.screen) {
     case 'loading':
-      return (
-        <div className={styles.paper}>
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton lines={8} />
-        </div>
-      );
+      return <Opening text={texts.loading} />;
     case 'unloaded':
       return (
         <EmptyState

@@ -5,12 +5,12 @@ import { ExamUpgrade } from '#ui/billing/held-plan/ExamUpgrade.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
+import { Opening } from '#ui/design/Opening.tsx';
 import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
-import { Skeleton } from '#ui/design/Skeleton.tsx';
-import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { AssessmentChat } from '#ui/learning/assessment-chat/AssessmentChat.tsx';
+import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
 import { generatorTexts as texts } from '#ui/texts/generator.pl.ts';
 import { ExamForm } from './ExamForm.tsx';
 import { GeneratorActor } from './generator.actor.ts';
@@ -49,18 +49,14 @@ const Content = () => {
   const generator = GeneratorActor.useActorRef();
   const view = GeneratorActor.useSelector(selectGenerator, shallowEqual);
   const toForm = () => generator.send({ type: 'pupil.formRequested' });
+  const isSettingAwaited = useAwaitedSetting(view.screen === 'loading' || view.screen === 'assessment');
   switch (view.screen) {
     case 'locked':
       return null;
     case 'form':
       return view.tab === 'quiz' ? <QuizForm /> : <ExamForm />;
     case 'loading':
-      return (
-        <div className={styles.loading}>
-          <VisuallyHidden>{texts.loading[view.tab]}</VisuallyHidden>
-          <Skeleton lines={6} />
-        </div>
-      );
+      return <Opening text={texts.loading[view.tab]} />;
     case 'unloaded':
       return (
         <EmptyState
@@ -79,6 +75,7 @@ const Content = () => {
         </EmptyState>
       );
     case 'assessment':
+      if (isSettingAwaited) return <Opening text={texts.loading[view.tab]} />;
       return (
         <AssessmentChat key={idOf(view.assessment)} kind={view.tab} assessment={view.assessment} onLeave={toForm} />
       );

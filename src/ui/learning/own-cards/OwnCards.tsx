@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/design/ConfirmDialog.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
+import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
 import { useService } from '#ui/services.tsx';
 import { ownCardTexts as texts } from '#ui/texts/own-cards.pl.ts';
 import { CardForm } from './CardForm.tsx';
@@ -33,6 +34,13 @@ const Removal = () => {
   );
 };
 
+const Opening = () => (
+  <>
+    <VisuallyHidden>{texts.loading}</VisuallyHidden>
+    <Skeleton lines={4} />
+  </>
+);
+
 interface OwnCardsProps {
   /** A card was written, changed or removed: what is due may be another. */
   readonly onChanged: () => void;
@@ -46,14 +54,10 @@ const Content = ({ onChanged }: OwnCardsProps) => {
     const { unsubscribe } = cards.on('cards.changed', () => tell());
     return unsubscribe;
   }, [cards]);
+  const isSettingAwaited = useAwaitedSetting(true);
   switch (view.screen) {
     case 'loading':
-      return (
-        <>
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton lines={4} />
-        </>
-      );
+      return <Opening />;
     case 'unloaded':
       return (
         <Notice
@@ -68,6 +72,7 @@ const Content = ({ onChanged }: OwnCardsProps) => {
         </Notice>
       );
     case 'cards':
+      if (isSettingAwaited) return <Opening />;
       return (
         <div className={styles.own}>
           <CardForm />

@@ -6,6 +6,7 @@ import { hasExamAccess } from '#domain/entitlement/plan-access.rules.ts';
 import { FLASHCARDS } from '#composition/flashcards.tokens.ts';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Disclosure } from '#ui/design/Disclosure.tsx';
+import { Opening } from '#ui/design/Opening.tsx';
 import { MemberPage } from '#ui/navigation/MemberPage.tsx';
 import { useApp, useService } from '#ui/services.tsx';
 import { selectCardReview } from '#ui/learning/card-review/card-review.view.ts';
@@ -18,6 +19,7 @@ import { MistakeCorrection } from '#ui/learning/progress/MistakeCorrection.tsx';
 import { Mistakes } from '#ui/learning/progress/Mistakes.tsx';
 import { selectProgress } from '#ui/learning/progress/progress.view.ts';
 import { TopicProgressList } from '#ui/learning/progress/TopicProgressList.tsx';
+import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
 import { progressTexts } from '#ui/texts/progress.pl.ts';
 import { practiceTexts as texts } from '#ui/texts/practice.pl.ts';
 import styles from './PracticePage.module.css';
@@ -118,14 +120,16 @@ const Sections = () => {
   if (!isKnown && view.screen !== 'loading' && answers.screen !== 'loading') setIsKnown(true);
   const { send } = review;
   const isAsked = view.screen === 'card' || answers.screen === 'question';
+  const isSettingAwaited = useAwaitedSetting(isAsked);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
-      {answers.screen === 'question' && <MistakeCorrection view={answers} send={progress.send} />}
-      {view.screen === 'card' && <CardReview view={view} send={send} />}
+      {isSettingAwaited && <Opening text={texts.opening} />}
+      {answers.screen === 'question' && !isSettingAwaited && <MistakeCorrection view={answers} send={progress.send} />}
+      {view.screen === 'card' && !isSettingAwaited && <CardReview view={view} send={send} />}
       {view.screen !== 'card' && answers.screen !== 'question' && <Today view={view} send={send} />}
       {/* Asked for at once, and shown when nothing above will move them any more. */}
       <div className={styles.sections} hidden={!isKnown || isAsked}>
