@@ -12,7 +12,7 @@ import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { schoolYearHandlers } from '#server/identity/school-years.handlers.ts';
 import { guardianHandlers } from '#server/identity/guardian.handlers.ts';
 import { userHandlers } from '#server/identity/users.handlers.ts';
-import type { AiLimits } from '#server/learning/ai-limits.ts';
+import type { AiPlaces } from '#server/learning/ai-places.ts';
 import type { VisitorLimits } from '#server/support/visitor-limits.ts';
 import { assistantHandlers, type TutorReplies } from '#server/learning/assistant.handlers.ts';
 import { cardHandlers } from '#server/learning/cards/cards.handlers.ts';
@@ -42,7 +42,7 @@ export interface HandlerDependencies {
   readonly tutor: Tutor;
   readonly replies: TutorReplies;
   readonly quizMaker: QuizMaker;
-  readonly limits: AiLimits;
+  readonly places: AiPlaces;
   readonly visitorLimits: VisitorLimits;
   readonly payments: Payments;
   readonly mailing: Mailing;
@@ -58,7 +58,7 @@ export const allHandlers = ({
   tutor,
   replies,
   quizMaker,
-  limits,
+  places,
   visitorLimits,
   payments,
   mailing,
@@ -73,12 +73,12 @@ export const allHandlers = ({
     ...logHandlers({ database, now }),
     ...visitHandlers({ database, now }),
     ...accessHandlers({ database, now }),
-    ...assistantHandlers({ database, tutor, replies, limits, now }),
+    ...assistantHandlers({ database, tutor, replies, places, now }),
     ...conversationHandlers({ database }),
     ...feedbackHandlers({ database, now }),
     ...flashcardHandlers({ database, now }),
     ...cardHandlers({ database, now }),
-    ...quizHandlers({ database, quizMaker, limits, now }),
+    ...quizHandlers({ database, quizMaker, places, now }),
     ...quizChatHandlers({ database, now }),
     ...examHandlers({ database, now }),
     ...examChatHandlers({ database, now }),

@@ -9,7 +9,7 @@ import { createApp } from '#server/http/app.ts';
 import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import { runJobs } from '#server/jobs/run-jobs.ts';
 import { serverJobs } from '#server/jobs/server-jobs.ts';
-import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import { aiPlaces } from '#server/learning/ai-places.ts';
 import { generalLimits, noGeneralLimits } from '#server/limits/general-limits.ts';
 import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
@@ -74,7 +74,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     tutor: openTutor(settings.model, reports),
     replies,
     quizMaker: openQuizMaker(settings.model, reports),
-    limits: settings.areLimitsOff ? noLimits : aiLimits(database.database),
+    places: aiPlaces(database.database, settings),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(database.database),
     payments: payments.payments,
     mailing: mail.mailing,

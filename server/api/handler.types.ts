@@ -28,6 +28,8 @@ export interface CallRequest<C extends Call> {
   readonly idempotencyKey: string | null;
   /** Who asks what under which key; null of a visitor, and without a key. */
   readonly keyed: KeyedRequest | null;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
   /** Hears what is written of the answer, of a caller who accepts a stream; null of every other. The empty text opens it. */
   readonly onWriting: ((soFar: string) => void) | null;
   /**

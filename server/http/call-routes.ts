@@ -9,6 +9,7 @@ import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.t
 import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
 import { reportedFailure } from '#server/http/error-handler.ts';
 import { acceptsEvents, eventStream, type EventStream } from '#server/http/event-stream.ts';
+import { goneSignal } from '#server/http/gone-signal.ts';
 import { findStoredAnswer, idempotencyKeyOf, keyedRequest, storeAnswer } from '#server/http/idempotency.ts';
 import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
@@ -84,7 +85,9 @@ const answerCall = async (
   try {
     const once = onceFor(keyed, options);
     const onWriting = stream === null ? null : stream.write;
-    const answer = await handler({ ...parts, identity, ip: request.ip, raw, idempotencyKey, keyed, onWriting, once });
+    const { ip } = request;
+    const gone = goneSignal(reply);
+    const answer = await handler({ ...parts, identity, ip, raw, idempotencyKey, keyed, gone, onWriting, once });
     return answerWith(JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.

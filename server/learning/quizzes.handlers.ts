@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { lockUser } from '#server/identity/users.repository.ts';
 import { aiUnavailable } from '#server/learning/ai-unavailable.ts';
 import { requirePlan } from '#server/learning/plan-entry.ts';
-import type { AiLimits } from '#server/learning/ai-limits.ts';
+import { noEnd, type AiPlaces } from '#server/learning/ai-places.ts';
 import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker/quiz-maker.port.ts';
 import {
   addQuiz,
@@ -20,13 +20,13 @@ import { ModelFailure } from '#server/tutor/model/model-failure.ts';
 interface Dependencies {
   readonly database: Database;
   readonly quizMaker: QuizMaker;
-  readonly limits: AiLimits;
+  readonly places: AiPlaces;
   readonly now: () => number;
 }
 
-export const quizHandlers = ({ database, quizMaker, limits, now }: Dependencies) =>
+export const quizHandlers = ({ database, quizMaker, places, now }: Dependencies) =>
   ({
-    'quizzes.generate': async ({ identity, body, once }) => {
+    'quizzes.generate': async ({ identity, body, keyed, gone, once }) => {
       const askedAt = now();
       await requirePlan(database, identity.uid, askedAt);
       const [firstType = 'multiple_choice', ...otherTypes] = new Set(body.question_types);
@@ -38,19 +38,27 @@ export const quizHandlers = ({ database, quizMaker, limits, now }: Dependencies)
         difficulty: body.difficulty,
         types: [firstType, ...otherTypes],
       };
-      const questions = await questionsFor(request, quizMaker, limits, identity.uid);
-      const quiz = storable(request, questions, askedAt);
-      return once(async (transaction) => {
-        await lockUser(transaction, identity.uid);
-        const id = await addQuiz(transaction, identity.uid, quiz);
-        return {
-          id,
-          quiz_title: quiz.title,
-          total_questions: questions.length,
-          questions,
-          metadata: metadataOf({ ...quiz, questionCount: questions.length }),
-        };
-      });
+      const place = await places.enter({ userId: identity.uid, keyed, points: noEnd });
+      try {
+        await place.begins(gone);
+        const questions = questionsIn(await quizMaker.make(request, gone));
+        const quiz = storable(request, questions, askedAt);
+        return await once(async (transaction) => {
+          await lockUser(transaction, identity.uid);
+          const id = await addQuiz(transaction, identity.uid, quiz);
+          return {
+            id,
+            quiz_title: quiz.title,
+            total_questions: questions.length,
+            questions,
+            metadata: metadataOf({ ...quiz, questionCount: questions.length }),
+          };
+        });
+      } catch (cause) {
+        throw cause instanceof ModelFailure ? aiUnavailable(cause) : cause;
+      } finally {
+        await place.end();
+      }
     },
 
     'quizzes.list': async ({ identity, query: { page, pageSize } }) => {
@@ -67,24 +75,6 @@ export const quizHandlers = ({ database, quizMaker, limits, now }: Dependencies)
       return { ...summary(quiz), metadata: metadataOf(quiz), questions: [...quiz.questions] };
     },
   }) satisfies Handlers;
-
-/** In a place among the user's calls (R12). */
-const questionsFor = async (
-  request: QuizRequest,
-  quizMaker: QuizMaker,
-  limits: AiLimits,
-  userId: string,
-): Promise<StoredQuestion[]> => {
-  const place = await limits.enter(userId);
-  try {
-    await place.begins;
-    return questionsIn(await quizMaker.make(request));
-  } catch (cause) {
-    throw cause instanceof ModelFailure ? aiUnavailable(cause) : cause;
-  } finally {
-    place.end();
-  }
-};
 
 const questionsIn = (made: MadeQuiz): StoredQuestion[] => {
   if (made.kind === 'unknown')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Call } from '#contract/calls/call.ts';
 import { conflict, keyReused } from '#server/api/api-failure.ts';
-import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
+import type { CallRequest } from '#server/api/handler.types.ts';
 import type { OnWriting } from '#server/tutor/tutor.port.ts';
 
 /** What the reply itself knows of those who wait for it. */
@@ -13,13 +14,12 @@ export interface Writing {
   shown(): string;
 }
 
+/** Whoever waits for a reply. */
+type Listener = Pick<CallRequest<Call>, 'keyed' | 'onWriting' | 'gone'>;
+
 export interface RunningReplies<Answer> {
   /** The answer of the reply that runs under this key, or of a new one. Throws 409 when it is written for another request. */
-  join(
-    request: KeyedRequest | null,
-    onWriting: OnWriting | null,
-    write: (writing: Writing) => Promise<Answer>,
-  ): Promise<Answer>;
+  join(listener: Listener, write: (writing: Writing) => Promise<Answer>): Promise<Answer>;
   /** Resolves when the reply under this key, if there is one, has ended. */
   stop(userId: string, key: string): Promise<void>;
   /** Resolves when no reply runs any more. */
@@ -36,12 +36,17 @@ interface Running<Answer> {
   answer: Promise<Answer>;
 }
 
+const onceAborted = (signal: AbortSignal, act: () => void): void => {
+  if (signal.aborted) act();
+  else signal.addEventListener('abort', act, { once: true });
+};
+
 const idOf = (userId: string, key: string): string => JSON.stringify([userId, key]);
 
 /** What a reply that was stopped before its first word fails with. */
 export const replyStopped = () => conflict('reply_stopped', 'The reply was stopped before its first word.');
 
-/** Replies belong to their keys and not to connections: one that is lost takes nothing along, and the next finds the same reply (D47). */
+/** Replies belong to their keys and not to connections: one that is lost takes nothing along, and the next finds the same reply (D47). One without a key ends with its connection. */
 export const runningReplies = <Answer>(): RunningReplies<Answer> => {
   const running = new Map<string, Running<Answer>>();
 
@@ -67,11 +72,13 @@ export const runningReplies = <Answer>(): RunningReplies<Answer> => {
   };
 
   return {
-    async join(request, onWriting, write) {
-      const id = request === null ? randomUUID() : idOf(request.userId, request.key);
+    async join({ keyed, onWriting, gone }, write) {
+      const id = keyed === null ? randomUUID() : idOf(keyed.userId, keyed.key);
       const found = running.get(id);
-      if (found !== undefined && found.requestHash !== request?.requestHash) throw keyReused();
-      const reply = found ?? begin(id, request?.requestHash, write);
+      if (found !== undefined && found.requestHash !== keyed?.requestHash) throw keyReused();
+      const reply = found ?? begin(id, keyed?.requestHash, write);
+      // Nobody can come back for an answer without a key.
+      if (keyed === null) onceAborted(gone, () => reply.stop.abort());
       if (onWriting === null) return reply.answer;
       reply.listeners.add(onWriting);
       if (reply.soFar !== null) {

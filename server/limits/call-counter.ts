@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '#server/api/api-failure.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { rateCounts } from '#server/database/schema/limits.tables.ts';
+import { callerHash } from '#server/limits/caller-hash.rules.ts';
 
 export interface Window {
   /** What is counted, in which window: part of the key. */
@@ -32,16 +32,13 @@ export const callCounter = (database: Database, { name, length, calls: most }: W
   });
   return async (caller, calls = 1) => {
     try {
-      return (await limiter.consume(hashed(caller), calls)).msBeforeNext;
+      return (await limiter.consume(callerHash(caller), calls)).msBeforeNext;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw tooMany('Too many calls.', Math.max(1, Math.ceil(refusal.msBeforeNext / SECOND)));
     }
   };
 };
-
-/** Neither addresses nor accounts are kept (R9). */
-const hashed = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 export const deleteOldCounts = async (database: Database, now: number): Promise<void> => {
   await database.delete(rateCounts).where(lt(rateCounts.expire, new Date(now)));

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from '#server/database/database.types.ts';
 import { listeningPort } from '#server/shared/listening-port.ts';
+import { callsInLine } from '#server/database/schema/limits.tables.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { freshPglite } from './fresh-database.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -93,6 +94,8 @@ export const startMortalServer = async (tutor: Tutor): Promise<MortalServer> => 
     const closed = close();
     app.server.closeAllConnections();
     await closed;
+    // By then the dead one's leases are over.
+    await drizzle(client).delete(callsInLine);
     return born(port);
   };
 

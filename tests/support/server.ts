@@ -10,7 +10,7 @@ import { accountDeletion } from '#server/deletion/account-deletion.ts';
 import type { AccountDeletion } from '#server/identity/account-deletion.port.ts';
 import type { Accounts } from '#server/identity/accounts.port.ts';
 import type { Mail } from '#server/mail/mail.port.ts';
-import { aiLimits, noLimits } from '#server/learning/ai-limits.ts';
+import { aiPlaces } from '#server/learning/ai-places.ts';
 import { generalLimits, noGeneralLimits } from '#server/limits/general-limits.ts';
 import { noVisitorLimits, visitorLimits } from '#server/support/visitor-limits.ts';
 import type { TutorReplies } from '#server/learning/assistant.handlers.ts';
@@ -133,7 +133,7 @@ export const startTestServer = async ({
     tutor: tutor ?? scripted,
     replies,
     quizMaker,
-    limits: settings.areLimitsOff ? noLimits : aiLimits(database.database),
+    places: aiPlaces(database.database, settings),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(database.database),
     payments,
     mailing,

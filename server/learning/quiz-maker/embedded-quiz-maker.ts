@@ -8,7 +8,7 @@ import type { QuizMaker } from './quiz-maker.port.ts';
 
 /** Questions of the tutoring engine. Other requests are answered between each two. */
 export const embeddedQuizMaker: QuizMaker = {
-  async make({ schoolClass, ...request }) {
+  async make({ schoolClass, ...request }, signal) {
     const order: QuizOrder = { ...request, grade: gradeOf(schoolClass), seed: randomInt(1, 2 ** 31) };
     const what = unknownOf(order);
     if (what !== undefined) return { kind: 'unknown', what };
@@ -16,6 +16,7 @@ export const embeddedQuizMaker: QuizMaker = {
     for (const { id, type, question, options, correctAnswer, explanation } of quizQuestions(order)) {
       questions.push({ id, type, question, options, correctAnswer, explanation });
       await setImmediate();
+      signal?.throwIfAborted();
     }
     return questions.length === 0 ? { kind: 'unknown', what: 'topic' } : { kind: 'quiz', questions };
   },

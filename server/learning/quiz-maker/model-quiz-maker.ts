@@ -15,9 +15,9 @@ const LONGEST = 60_000;
 
 /** What the engine has no questions about is written by a model, and stands before the same gate (D51). Rejects with a `ModelFailure` when three tries brought too few good ones. */
 export const modelQuizMaker = (client: ChatClient, embedded: QuizMaker): QuizMaker => ({
-  make: async (request) => {
-    const made = await embedded.make(request);
-    return made.kind === 'unknown' && isAboutLearning(request) ? written(client, request, made.what) : made;
+  make: async (request, signal) => {
+    const made = await embedded.make(request, signal);
+    return made.kind === 'unknown' && isAboutLearning(request) ? written(client, request, made.what, signal) : made;
   },
 });
 
@@ -27,7 +27,12 @@ const isAboutLearning = ({ subject, topic }: QuizRequest): boolean => {
   return dangerAmong(sentences) === undefined && concernAmong(sentences) === undefined;
 };
 
-const written = async (client: ChatClient, request: QuizRequest, unknown: 'subject' | 'topic'): Promise<MadeQuiz> => {
+const written = async (
+  client: ChatClient,
+  request: QuizRequest,
+  unknown: 'subject' | 'topic',
+  signal: AbortSignal | undefined,
+): Promise<MadeQuiz> => {
   const [subject = '', topic = ''] = redacted([request.subject, request.topic ?? '']);
   const wish: QuizRequest = { ...request, subject, topic: topic || null };
   const questions: WrittenQuestion[] = [];
@@ -42,7 +47,7 @@ const written = async (client: ChatClient, request: QuizRequest, unknown: 'subje
         { role: 'system', content: QUIZ_RULES },
         { role: 'user', content: asked },
       ],
-      { purpose: 'quiz', longest: LONGEST, shape: QUIZ_SHAPE },
+      { purpose: 'quiz', signal, longest: LONGEST, shape: QUIZ_SHAPE },
     );
     for (const question of readWrittenQuestions(answer, request.types) ?? [])
       if (!questions.some((one) => isSameQuestion(one, question))) questions.push(question);

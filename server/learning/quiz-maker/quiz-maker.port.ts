@@ -17,5 +17,6 @@ export type MadeQuiz =
 
 /** Whoever writes the questions of a quiz. */
 export interface QuizMaker {
-  make(request: QuizRequest): Promise<MadeQuiz>;
+  /** Rejects when the signal is aborted before it is made. */
+  make(request: QuizRequest, signal?: AbortSignal): Promise<MadeQuiz>;
 }

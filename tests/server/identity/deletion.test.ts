@@ -220,6 +220,7 @@ test('a registration that was let in before the deletion and comes to write afte
     raw: null,
     idempotencyKey: null,
     keyed: null,
+    gone: new AbortController().signal,
     onWriting: null,
     ip: '127.0.0.1',
     once: (effect) => database.transaction(effect),

@@ -204,8 +204,9 @@ test('a model that is away costs nothing, starts nothing and stores nothing', as
   });
 });
 
-test('of 40 questions at once, 25 are answered and no 26th point is spent', async () => {
+test('of 40 questions at once, 25 are answered, no 26th point is spent, and no model is asked for nothing', async () => {
   const api = await registered(server, 'crowd');
+  const before = server.tutor.requests.length;
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => api.post('/api/Assistant/tutor', question('crowd', `Pytanie ${index}`))),
   );
@@ -213,6 +214,7 @@ test('of 40 questions at once, 25 are answered and no 26th point is spent', asyn
   expect(answers.filter(({ status }) => status !== 200)).toEqual(
     Array.from({ length: 15 }, () => NO_ACCESS('points_depleted')),
   );
+  expect(server.tutor.requests.length - before).toBe(25);
   expect(await api.get('/api/Trial/Status')).toEqual({
     status: 200,
     body: { ...activeTrial(0), hasActiveTrial: false, isExpired: true },
@@ -221,15 +223,17 @@ test('of 40 questions at once, 25 are answered and no 26th point is spent', asyn
   expect(z.object({ conversations: z.array(z.unknown()) }).parse(body).conversations).toHaveLength(25);
 });
 
-test('of 25 questions at once on the last point, one is answered', async () => {
+test('of 25 questions at once on the last point, one is asked and answered', async () => {
   const api = await registered(server, 'last');
   for (let index = 0; index < 24; index += 1)
     await api.post('/api/Assistant/tutor', question('last', `Pytanie ${index}`));
   expect(await api.get('/api/Trial/Status')).toEqual({ status: 200, body: activeTrial(1) });
+  const before = server.tutor.requests.length;
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) => api.post('/api/Assistant/buddy', question('last', `Ostatnie ${index}`))),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 24 }, () => 403)]);
+  expect(server.tutor.requests.length - before).toBe(1);
 });
 
 test('questions at once in one conversation are all kept, in pairs', async () => {
