@@ -54,7 +54,8 @@ it('on paper a conversation goes on from page to page, by itself, black on white
   const printed = await page.evaluate(() => {
     const messages = [...document.querySelectorAll('main ol > li > div')];
     const around: Element[] = [];
-    for (let one = messages[0]?.closest('ol') ?? null; one !== null; one = one.parentElement) around.push(one);
+    for (let one: Element | null = messages[0]?.closest('ol') ?? null; one !== null; one = one.parentElement)
+      around.push(one);
     return {
       beside: [...document.querySelectorAll('button, input, textarea, header, footer, aside')]
         .filter((one) => one.checkVisibility())

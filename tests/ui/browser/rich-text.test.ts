@@ -43,12 +43,13 @@ it('no line begins with the mark behind a formula, or ends with the one before i
     torn.push(
       ...(await page.evaluate(() => {
         const formulas = [...document.querySelectorAll('main .formula')].slice(0, 10);
-        const isTorn = (formula: Element, text: ChildNode | null, marks: RegExp, place: number) => {
-          if (!(text instanceof Text) || !marks.test(text.data.at(place) ?? '')) return false;
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
+        const isTorn = (formula: Element, beside: ChildNode | null, marks: RegExp, place: number) => {
+          if (!(beside instanceof Text) || !marks.test(beside.data.at(place) ?? '')) return false;
           const range = document.createRange();
-          const start = place < 0 ? text.length + place : place;
-          range.setStart(text, start);
-          range.setEnd(text, start + 1);
+          const start = place < 0 ? beside.length + place : place;
+          range.setStart(beside, start);
+          range.setEnd(beside, start + 1);
           const [one, other] = [range.getBoundingClientRect(), formula.getBoundingClientRect()];
           return one.bottom < other.top || one.top > other.bottom;
         };

@@ -33,8 +33,8 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-/** Follows the path of the address; the answer ends that, and has all of it. */
-const watchPath = (): (() => readonly string[]) => {
+/** Follows the path of the address and says when it is left; the answer ends that, and has all of it. */
+const watchPath = (onLeft: () => void): (() => readonly string[]) => {
   const { history } = window;
   const paths = [window.location.pathname];
   const own = { replaceState: history.replaceState.bind(history), pushState: history.pushState.bind(history) };
@@ -42,7 +42,9 @@ const watchPath = (): (() => readonly string[]) => {
     (change: History['pushState']): History['pushState'] =>
     (...entry) => {
       change(...entry);
-      if (window.location.pathname !== paths.at(-1)) paths.push(window.location.pathname);
+      if (window.location.pathname === paths.at(-1)) return;
+      paths.push(window.location.pathname);
+      onLeft();
     };
   Object.assign(history, { replaceState: noted(own.replaceState), pushState: noted(own.pushState) });
   return () => {
@@ -71,8 +73,13 @@ const arrive = async ({ address, isUnregistered = false, ...scene }: Arrival): P
   window.history.replaceState(null, '', address);
   const container = pageContainer({ ...world, identity, users }, undefined, shopIn({}));
   const { session, trial, navigationGuard } = container.get(CORE.app);
-  const pathsUntilNow = watchPath();
   const host = document.createElement('div');
+  const heading = () => host.querySelector('main h1')?.textContent ?? null;
+  // The address changes before its page is drawn.
+  let left: string | null = null;
+  const pathsUntilNow = watchPath(() => {
+    left = heading();
+  });
   document.body.append(host);
   const root = createRoot(host);
   leave = () => {
@@ -82,9 +89,10 @@ const arrive = async ({ address, isUnregistered = false, ...scene }: Arrival): P
   flushSync(() => root.render(<App container={container} />));
   await frame();
   mounted.resolve();
-  const heading = () => host.querySelector('main h1')?.textContent ?? null;
   const isSettled = () =>
-    heading() !== null && [session, trial, navigationGuard].every((actor) => !actor.getSnapshot().hasTag('busy'));
+    heading() !== null &&
+    heading() !== left &&
+    [session, trial, navigationGuard].every((actor) => !actor.getSnapshot().hasTag('busy'));
   for (let at = ''; at !== window.location.pathname;) {
     at = window.location.pathname;
     await until(isSettled);
