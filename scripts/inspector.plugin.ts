@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Where the inspector begins. Nothing of the app imports it. */
 export const INSPECTOR = '/scripts/inspector/inspector.entry.tsx';
 
-/** A view of the running machines over the page of the app (D62), in development only: a build never meets it. */
+/** A view of the running machines over the page of the app (D58), in development only: a build never meets it. */
 export const inspector = (): Plugin => ({
   name: 'inspector',
   apply: 'serve',

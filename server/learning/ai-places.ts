@@ -43,7 +43,7 @@ interface Options {
   readonly areLimitsOff: boolean;
 }
 
-/** How much one user may ask a model for, counted by all copies of the server together (D60). */
+/** How much one user may ask a model for, counted by all copies of the server together (D57). */
 export const aiPlaces = (database: Database, { areLimitsOff }: Options): AiPlaces => {
   const counters = areLimitsOff ? [] : [callCounter(database, IN_A_MINUTE), callCounter(database, IN_A_DAY)];
   const [atOnce, most] = areLimitsOff ? [Infinity, Infinity] : [AT_ONCE, AT_ONCE + QUEUE];

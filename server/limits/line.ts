@@ -23,7 +23,7 @@ export interface Line {
   join(caller: string, keyed: KeyedRequest | null, most: number): Promise<PlaceInLine>;
 }
 
-/** Lines that all copies of the server share (D60): who came first has their turn first. */
+/** Lines that all copies of the server share (D57): who came first has their turn first. */
 export const sharedLine = (database: Database): Line => {
   const departures = new EventEmitter().setMaxListeners(0);
 

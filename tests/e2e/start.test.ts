@@ -84,7 +84,7 @@ test('whoever is remembered is not asked to complete a profile while the backend
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('nothing of the inspector of npm run dev is in what pupils get (D62)', () => {
+test('nothing of the inspector of npm run dev is in what pupils get (D58)', () => {
   const texts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:js|css|html)$/.test(file))
     .map((file) => [file, readFileSync(join('dist', file), 'utf8')] as const);

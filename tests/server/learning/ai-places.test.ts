@@ -141,7 +141,7 @@ test('two questions run at once, five wait for their turn, and the next one is r
   expect([statuses.toSorted(), most]).toEqual([[...Array.from({ length: 7 }, () => 200), 429], 2]);
 });
 
-test('two copies let two questions of a pupil run, and those that wait have their turn in the order in which they came (D60)', async () => {
+test('two copies let two questions of a pupil run, and those that wait have their turn in the order in which they came (D57)', async () => {
   const line = await lineOf('twofold', [{ copy: 0 }, { copy: 1 }, { copy: 1 }, { copy: 0 }]);
   await line.hasLooked(3);
   expect(line.begun).toEqual([0, 1]);
