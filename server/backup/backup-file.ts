@@ -34,7 +34,7 @@ const LINE_END = '\n'.charCodeAt(0);
 /** SHA-256 of all before it, in hexadecimal digits. */
 const SEAL_LENGTH = 64;
 
-/** A header, the accounts, what the database wrote, and a seal over all of it. The file is there when it is whole, and this user's alone. */
+/** A header, the accounts, what the database wrote, and a seal over all of it (D59). The file is there when it is whole, and this user's alone. */
 export const writeBackup = async (
   file: string,
   {

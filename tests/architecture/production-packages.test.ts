@@ -36,7 +36,7 @@ const reachedFrom = (entry: string, files: readonly SourceFile[]) => {
 /** What runs a command, and the file that it begins with. */
 const COMMAND = /^node --import (\S+) (server\/\S+)$/;
 
-describe.each(['serve', 'feedback'])('npm run %s', (name) => {
+describe.each(['serve', 'feedback', 'backup', 'restore'])('npm run %s', (name) => {
   const [, runner = '', entry = ''] = COMMAND.exec(scripts[name] ?? '') ?? [];
   const { packages, missing, required } = reachedFrom(entry, sourceFiles(TYPESCRIPT));
 

@@ -2,7 +2,7 @@ import { is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/database.types.ts';
 import { planPrices, plans } from '#server/database/schema/catalogue.tables.ts';
-import { rateCounts } from '#server/database/schema/limits.tables.ts';
+import { callsInLine, rateCounts } from '#server/database/schema/limits.tables.ts';
 import { letters, secrets } from '#server/database/schema/mail.tables.ts';
 import { schoolYears } from '#server/database/schema/school-years.tables.ts';
 import { visits } from '#server/database/schema/analytics.tables.ts';
@@ -53,8 +53,8 @@ const valueOf = (table: PgTable, column: PgColumn): SQL => {
   const type = column.getSQLType();
   // Letters that have left: who delivers them would be busy for long.
   if (column === letters.dueAt) return sql`null`;
-  // Windows that go on: those that have ended are all deleted at once.
-  if (column === rateCounts.expire) return sql`now() + i * interval '1 minute'`;
+  // Windows that go on and calls that run: those that have ended are all deleted at once.
+  if (column === rateCounts.expire || column === callsInLine.heldUntil) return sql`now() + i * interval '1 minute'`;
   if (type === 'uuid') return sql`md5(${named})::uuid`;
   if (type === 'boolean') return sql`true`;
   if (type.startsWith('timestamp')) return sql`now() - i * interval '1 minute'`;

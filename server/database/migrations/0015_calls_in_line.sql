@@ -6,3 +6,5 @@ CREATE TABLE "calls_in_line" (
 	"held_until" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "calls_in_line_caller_number_pk" PRIMARY KEY("caller","number")
 );
+--> statement-breakpoint
+CREATE INDEX "calls_in_line_by_lease" ON "calls_in_line" USING btree ("held_until");

@@ -22,5 +22,8 @@ export const callsInLine = pgTable(
     requestHash: text('request_hash'),
     heldUntil: instant('held_until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.caller, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.caller, table.number] }),
+    index('calls_in_line_by_lease').on(table.heldUntil),
+  ],
 );

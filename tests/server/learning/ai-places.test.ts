@@ -213,7 +213,7 @@ test('another request under a key that stands in the line is a conflict', async 
 test('a place of a copy that died is over after fifteen seconds, and leaves nothing behind', async () => {
   const { database } = server.database;
   const ofDead = { caller: callerHash('orphaned'), key: null, requestHash: null };
-  const heldUntil = new Date(Date.now() + 15_000);
+  const heldUntil = sql`now() + interval '15 seconds'`;
   await database.insert(callsInLine).values([
     { ...ofDead, heldUntil },
     { ...ofDead, heldUntil },
