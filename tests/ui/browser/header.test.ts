@@ -112,7 +112,6 @@ describe('the header of a pupil', () => {
         return texts.slice(1).map(({ left }, place) => Math.round(left - (texts[place]?.right ?? 0)));
       });
     expect([gaps.length, Math.max(...gaps) - Math.min(...gaps) <= LOCK_ROOM]).toEqual([5, true]);
-    await page.context().close();
   });
 
   it.each([

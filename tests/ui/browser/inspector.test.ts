@@ -30,5 +30,4 @@ it('shows where each actor is, what it heard, and what it was like before', asyn
   expect((await buttons()).slice(0, 2)).toEqual(ofActors);
   await page.keyboard.press('Alt+Shift+KeyS');
   expect(await panel.count()).toEqual(0);
-  await page.context().close();
 });
