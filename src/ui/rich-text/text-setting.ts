@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadedFormulas, loadFormulas } from './formula.loader.ts';
+import { loadedFormulas, loadFormulasWithLetters } from './formula.loader.ts';
 import type { RichTextProps } from './rich-text.types.ts';
 
 let loaded: ComponentType<RichTextProps> | null = null;
@@ -27,7 +27,7 @@ export const useAwaitedSetting = (isOpening: boolean): boolean => {
     const end = () => setReady(true);
     const patience = AbortSignal.timeout(SETTING_PATIENCE);
     patience.addEventListener('abort', end);
-    void Promise.allSettled([loadBlocks(), loadFormulas()]).then(end);
+    void Promise.allSettled([loadBlocks(), loadFormulasWithLetters()]).then(end);
     return () => patience.removeEventListener('abort', end);
   }, [isAwaited]);
   return isAwaited;
