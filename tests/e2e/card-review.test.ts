@@ -40,6 +40,7 @@ test('a pupil repeats what is due, by buttons and by keys, and hears when the ne
 
   await page.reload();
   await practice.chooseReview();
+  await practice.seeCard('Pytanie', 'Co wydziela liść?');
   await practice.pressKey('Space');
   await practice.seeCard('Odpowiedź', 'Tlen');
   await practice.pressKey('4');
