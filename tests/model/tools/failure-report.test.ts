@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { done, failed, sends } from './answers.ts';
 import { isSameLive, missedOnWalks } from './describe-machine.ts';
 import { explore, inputsOf, type ModelInput } from './explore.ts';
 import { faultOn, shortestOf, type Tried } from './faults.ts';
 import { doorThatCounts, doorThatLooksAtItself, soundDoor } from './fixtures/defects.ts';
+import { doorModel as model } from './fixtures/door.model.ts';
 import type { AnyModel } from './model.ts';
 import { pathsOf } from './paths.ts';
 import { play, replayText, wayIn } from './step-tokens.ts';
-
-const model: AnyModel = {
-  events: { 'pupil.knocked': [{}], 'pupil.left': [{}] },
-  answers: {
-    ask: [done(true), done(false), failed('unexpected')],
-    watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
-  },
-  restStates: ['closed'],
-  invariants: {},
-};
 
 interface Knocked {
   readonly context: { readonly knocks: number };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { done, failed, reports, sends } from './answers.ts';
+import { done, failed, reports } from './answers.ts';
 import { explore, type Exploration } from './explore.ts';
 import { doorWithMemory, soundDoor, yardMachine } from './fixtures/defects.ts';
+import { doorModel } from './fixtures/door.model.ts';
 import type { AnyModel } from './model.ts';
 import { missedTransitions, pathInWords, pathsOf } from './paths.ts';
 import { PROOFS } from './proofs.ts';
@@ -9,15 +10,6 @@ import { replay } from './replay.ts';
 import { testActor } from './test-actor.ts';
 import { statesMissedBy, walk } from './walk.ts';
 
-const doorModel: AnyModel = {
-  events: { 'pupil.knocked': [{}], 'pupil.left': [{}] },
-  answers: {
-    ask: [done(true), done(false), failed('unexpected')],
-    watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
-  },
-  restStates: ['closed'],
-  invariants: {},
-};
 const yardModel: AnyModel = {
   events: { 'pupil.fell': [{}] },
   answers: { weather: [done('sun'), failed('network/offline'), reports('clouds')] },

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { done, failed, sends } from './answers.ts';
+import { done, failed } from './answers.ts';
 import { explore } from './explore.ts';
 import * as defects from './fixtures/defects.ts';
+import { doorModel as model } from './fixtures/door.model.ts';
 import { requireWhole, type AnyModel } from './model.ts';
 import { PROOFS } from './proofs.ts';
-
-const model: AnyModel = {
-  events: { 'pupil.knocked': [{}], 'pupil.left': [{}] },
-  answers: {
-    ask: [done(true), done(false), failed('unexpected')],
-    watch: [sends({ type: 'pupil.left' }), failed('unexpected')],
-  },
-  restStates: ['closed'],
-  invariants: {},
-};
 
 /** Every sentence of every proof that a machine contradicts. */
 const findingsOf = (machine: AnyStateMachine, world: AnyModel = model): Record<string, readonly string[]> => {
