@@ -51,9 +51,10 @@ test('whatever the storages hold, the page starts and knows its pupil', async ({
   const { home } = pagesOf(page, input);
   await home.open();
   await home.seeMember();
-  const own = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('session:')));
-  expect(own).not.toBe(undefined);
-  const owner = fc.constantFrom('', 'bartek', '__proto__', (own ?? '').slice('session:'.length));
+  // It is kept after the header shows who is here: once the plan is known as well.
+  const kept = await page.waitForFunction(() => Object.keys(localStorage).find((key) => key.startsWith('session:')));
+  const own = String(await kept.jsonValue());
+  const owner = fc.constantFrom('', 'bartek', '__proto__', own.slice('session:'.length));
   const stored = fc.array(
     fc.record({
       isLocal: fc.boolean(),
