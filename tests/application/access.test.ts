@@ -32,6 +32,43 @@ const aniaAtAssistant = async (given: Partial<World>) => {
   return { ...wired, browser };
 };
 
+describe('a pupil whom the identity service names late, and of whom nothing is remembered', () => {
+  const atFlashcard = () => {
+    const wired = wiredApp({ user: async () => ANIAS_ACCOUNT, subscription: async () => PREMIUM, isStaleKept: true });
+    const browser = browserOf(wired.app);
+    browser.visit('/fiszki/7f3a');
+    return { ...wired, browser, guard: () => wired.app.navigationGuard.getSnapshot().value };
+  };
+
+  it('is not led home from the page that was asked for (S1 §9.15, S2 §4 guard 3)', async () => {
+    const { tell, browser } = atFlashcard();
+    await pass(4_000);
+    expect([browser.isShown(), browser.led]).toEqual([false, []]);
+    tell(ANIA);
+    await pass(100);
+    expect([browser.path(), browser.isShown(), browser.led]).toEqual(['/fiszki/7f3a', true, []]);
+  });
+
+  it('sees the page without a press, though it could not be checked before (S2 §8)', async () => {
+    const { tell, browser, guard } = atFlashcard();
+    await pass(5_000);
+    expect([guard(), browser.led]).toEqual(['failed', []]);
+    tell(ANIA);
+    await pass(100);
+    expect([browser.path(), browser.isShown(), browser.led]).toEqual(['/fiszki/7f3a', true, []]);
+  });
+
+  it('is not led home where the identity service cannot be reached, and is where it says that nobody is here', async () => {
+    const { tell, loseIdentity, browser, guard } = atFlashcard();
+    loseIdentity();
+    await pass(5_000);
+    expect([guard(), browser.led]).toEqual(['failed', []]);
+    tell(null);
+    await pass(100);
+    expect(browser.led).toEqual(['/']);
+  });
+});
+
 describe('a pupil with a plan', () => {
   it('is not led away when the plan cannot be read (S2 §4 guard 5, D8)', async () => {
     const { app, world, browser } = await aniaAtAssistant({ subscription: away, trial: async () => OVER });

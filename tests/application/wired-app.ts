@@ -19,6 +19,8 @@ export interface World {
   /** What the identity service answers to a login. */
   signIn: () => Promise<AuthUser>;
   remembered: RecalledSession | null;
+  /** Whether something is kept of an earlier visit that is too old to be remembered. */
+  readonly isStaleKept: boolean;
   /** What was kept for the next visit; null when it was cleared. */
   kept: CachedSession | null;
   /** Ends of trials that were told in this browser. */
@@ -47,6 +49,7 @@ export const wiredApp = (given: Partial<World> = {}): WiredApp => {
     trial: async () => NO_TRIAL,
     signIn: unused,
     remembered: null,
+    isStaleKept: false,
     kept: null,
     toldEnds: new Set(),
     logged: [],
@@ -74,7 +77,10 @@ export const wiredApp = (given: Partial<World> = {}): WiredApp => {
     schoolYears: { current: unused, enrolmentOf: unused, enrol: unused },
     lock: { acquire: async () => true, release: () => {} },
     cache: {
-      recallLatest: async () => ({ recalled: world.remembered, isNothingKept: world.remembered === null }),
+      recallLatest: async () => ({
+        recalled: world.remembered,
+        isNothingKept: world.remembered === null && !world.isStaleKept,
+      }),
       recall: async () => world.remembered,
       keep: (session) => {
         world.kept = session;

@@ -53,6 +53,7 @@ const profileOf = ({ session, profileCompletion }: Knowledge, user: User | null)
 const isProvisional = ({ session, trial }: Knowledge): boolean =>
   !isNobodyHere(session) &&
   (session.hasTag('busy') ||
+    session.matches({ account: 'unanswered' }) ||
     session.matches({ account: { authenticated: 'expired' } }) ||
     trial.hasTag('busy') ||
     session.context.isRemembered ||

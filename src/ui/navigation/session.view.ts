@@ -10,7 +10,7 @@ export type SessionView =
   | { readonly status: 'unregistered' }
   | { readonly status: 'unavailable' };
 
-const NOBODY_HERE = ['signingOut', 'unauthenticated', 'presumedVisitor'] as const;
+const NOBODY_HERE = ['signingOut', 'unauthenticated', 'unanswered', 'presumedVisitor'] as const;
 
 /** A remembered user counts as registered while it is being refreshed. */
 export const selectSession = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView => {

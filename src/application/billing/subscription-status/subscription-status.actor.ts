@@ -7,10 +7,11 @@ import type { SubscriptionStatusLogic } from './subscription-status.logic.ts';
 
 export type SubscriptionStatusActor = ActorRefFrom<SubscriptionStatusLogic>;
 
+const NOBODY_HERE = ['signingOut', 'unauthenticated', 'unanswered'] as const;
+
 /** What the session has said before anybody here could hear it; null while it is finding out. */
 const saidBy = (session: SnapshotFrom<typeof sessionMachine>, readAt: number): SubscriptionStatusEvent | null => {
-  if (session.matches({ account: 'unauthenticated' }) || session.matches({ account: 'signingOut' }))
-    return { type: 'session.nobodyFound' };
+  if (NOBODY_HERE.some((account) => session.matches({ account }))) return { type: 'session.nobodyFound' };
   if (session.matches({ account: { authenticated: 'unregistered' } }))
     return { type: 'session.settled', outcome: 'unregistered' };
   if (session.matches({ account: { authenticated: 'unavailable' } }))

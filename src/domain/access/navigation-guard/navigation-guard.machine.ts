@@ -209,7 +209,16 @@ export const navigationGuardMachine = navigationGuard.createMachine({
     },
     failed: {
       description: 'A screen says that the page could not be checked and offers to try again.',
-      on: { ...leavingHome, 'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' } },
+      on: {
+        ...leavingHome,
+        'pupil.retried': { target: 'awaitingAuth', actions: 'beginAnew' },
+        'session.settled': {
+          guard: 'isUnsettled',
+          target: 'awaitingAuth',
+          actions: 'beginAnew',
+          meta: { note: 'It is known at last who is here: nobody has to press for what was late.' },
+        },
+      },
     },
   },
 });

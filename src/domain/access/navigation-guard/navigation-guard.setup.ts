@@ -67,6 +67,7 @@ export const navigationGuard = setup({
     },
     isProfileUnknown: ({ context }) => obstacleIn(context)?.need === 'profile',
     isUndecided: ({ context }) => obstacleIn(context) !== null,
+    isUnsettled: ({ context }) => context.failure === 'navigation/unsettled',
     needsLogin: ({ context }) => needsOf(context.path, context.routes, context.isReading).includes('login'),
   },
   actions: {

@@ -57,6 +57,8 @@ export type NavigationGuardEvent =
       readonly isByPupil: boolean;
     }
   | { readonly type: 'pupil.retried' }
+  /** It is said who is here, or that nobody is. */
+  | { readonly type: 'session.settled' }
   | { readonly type: 'session.ended' };
 
 /** What S2 §8 wants reported. */

@@ -7,6 +7,7 @@ import {
   refusing,
   session,
   takenOver,
+  withoutAnswer,
   withoutIdentity,
 } from './session.setup.ts';
 
@@ -50,19 +51,24 @@ export const sessionMachine = session.createMachine({
             ],
             onError: { meta: { note: 'Without a memory we wait for the identity service.' } },
           },
-          on: identification,
+          on: { ...identification, 'identity.unavailable': { ...withoutAnswer, target: 'unanswered' } },
           after: {
             identityWait: {
-              target: 'unauthenticated',
+              target: 'unanswered',
               actions: 'announceNobody',
               meta: { note: 'A silent identity service must not keep the page waiting.' },
             },
           },
         },
+        unanswered: {
+          description:
+            'Somebody has been here, but the identity service does not say whether they still are: the page shows itself as to a visitor, and no page that needs a login is refused for that.',
+          on: { 'identity.changed': identification['identity.changed'] },
+        },
         presumedVisitor: {
           description: 'Nobody has been here since the last logout; the identity service has not said so yet.',
           tags: 'busy',
-          on: identification,
+          on: { ...identification, 'identity.unavailable': { ...withoutAnswer, target: 'unauthenticated' } },
           after: { identityWait: { target: 'unauthenticated', actions: 'announceNobody' } },
         },
         remembered: {

@@ -110,13 +110,14 @@ interface IdentityChange {
 /** The identity service cannot be reached: nobody is signed out by that, and it is told. */
 export const withoutIdentity = { actions: { type: 'announceFailure', params: 'identity' } } as const;
 
-/** What the identity service says, or does not, to whoever waits to know who is here. */
+/** The identity service cannot be reached before it has said who is here. */
+export const withoutAnswer = {
+  actions: [{ type: 'announceFailure', params: 'identity' }, 'announceNobody'],
+  meta: { note: 'Without an identity service the page goes on as for a visitor, and says so.' },
+} as const;
+
+/** What the identity service says to whoever waits to know who is here. */
 export const identification = {
-  'identity.unavailable': {
-    target: 'unauthenticated',
-    actions: [{ type: 'announceFailure', params: 'identity' }, 'announceNobody'],
-    meta: { note: 'Without an identity service the page goes on as for a visitor, and says so.' },
-  },
   'identity.changed': [
     {
       guard: { type: 'isNobody', params: ({ event }: IdentityChange) => event.person },

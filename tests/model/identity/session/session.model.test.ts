@@ -55,6 +55,7 @@ describeMachine('session', sessionMachine, {
   },
   restStates: [
     'account.unauthenticated',
+    'account.unanswered',
     'account.authenticated.expired.asking',
     'account.authenticated.registered',
     'account.authenticated.unregistered',
@@ -78,7 +79,7 @@ describeMachine('session', sessionMachine, {
   background: ['watchIdentity'],
   invariants: {
     'nobody is known while nobody is here': ({ snapshot, context }) =>
-      !snapshot.matches({ account: 'unauthenticated' }) ||
+      !(snapshot.matches({ account: 'unauthenticated' }) || snapshot.matches({ account: 'unanswered' })) ||
       (context.user === null && context.subscription === 'unknown' && context.person === null),
     'whoever is signed in has a name': ({ snapshot, context }) =>
       !snapshot.matches({ account: 'authenticated' }) || context.person !== null,
@@ -127,7 +128,27 @@ describe('session', () => {
     session.pass(2_999);
     expect(session.state()).toEqual({ account: 'identifying' });
     session.pass(1);
-    expect(session.state()).toEqual({ account: 'unauthenticated' });
+    expect(session.state()).toEqual({ account: 'unanswered' });
+  });
+
+  it.each([
+    ['nobody is here', itIs(null), { account: 'unauthenticated' }, NOBODY_FOUND],
+    ['somebody is', itIs(ANIA), { account: { authenticated: 'recalling' } }, []],
+    ['it cannot be reached', unreachable, { account: 'unanswered' }, [{ type: 'session.failed', of: 'identity' }]],
+  ] as const)('hears of a slow identity service after all that %s', (_, answer, state, said) => {
+    const session = testActor(sessionMachine);
+    session.pass(3_000);
+    session.answer('watchIdentity', answer);
+    expect([session.state(), session.emitted]).toEqual([state, [...NOBODY_FOUND, ...said]]);
+  });
+
+  it('does not call a visitor whom the identity service, out of reach, could not speak of', () => {
+    const session = testActor(sessionMachine);
+    session.answer('watchIdentity', unreachable);
+    expect([session.state(), session.emitted]).toEqual([
+      { account: 'unanswered' },
+      [{ type: 'session.failed', of: 'identity' }, ...NOBODY_FOUND],
+    ]);
   });
 
   describe('before the identity service has said who is here', () => {
@@ -253,13 +274,13 @@ describe('session', () => {
   });
 
   it.each([
-    ['and nothing is known of an earlier visit', null],
-    ['and nothing was kept', done(NOTHING_KEPT)],
-  ])('says that nobody is here when the identity service is silent, %s (S1 §4.4, §4.33)', (_, memory) => {
+    ['and nothing is known of an earlier visit', failed('unexpected'), 'unanswered'],
+    ['and nothing was kept', done(NOTHING_KEPT), 'unauthenticated'],
+  ])('says that nobody is here when the identity service is silent, %s (S1 §4.4, §4.33)', (_, memory, account) => {
     const session = testActor(sessionMachine);
-    if (memory !== null) session.answer('recallLatest', memory);
+    session.answer('recallLatest', memory);
     session.pass(3_000);
-    expect([session.state(), session.emitted]).toEqual([{ account: 'unauthenticated' }, NOBODY_FOUND]);
+    expect([session.state(), session.emitted]).toEqual([{ account }, NOBODY_FOUND]);
   });
 
   it('lets somebody in who signs in later (S1 §4.2, §4.55, §4.58)', () => {
@@ -620,7 +641,7 @@ describe('session', () => {
     const session = testActor(sessionMachine);
     session.answer('watchIdentity', unreachable);
     expect([session.state(), session.emitted]).toEqual([
-      { account: 'unauthenticated' },
+      { account: 'unanswered' },
       [{ type: 'session.failed', of: 'identity' }, ...NOBODY_FOUND],
     ]);
     session.answer('watchIdentity', itIs(ANIA));
