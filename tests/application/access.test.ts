@@ -32,14 +32,15 @@ const aniaAtAssistant = async (given: Partial<World>) => {
   return { ...wired, browser };
 };
 
-describe('a pupil whom the identity service names late, and of whom nothing is remembered', () => {
-  const atFlashcard = () => {
-    const wired = wiredApp({ user: async () => ANIAS_ACCOUNT, subscription: async () => PREMIUM, isStaleKept: true });
-    const browser = browserOf(wired.app);
-    browser.visit('/fiszki/7f3a');
-    return { ...wired, browser, guard: () => wired.app.navigationGuard.getSnapshot().value };
-  };
+/** Somebody opens a link to their flashcard. */
+const atFlashcard = () => {
+  const wired = wiredApp({ user: async () => ANIAS_ACCOUNT, subscription: async () => PREMIUM, isStaleKept: true });
+  const browser = browserOf(wired.app);
+  browser.visit('/fiszki/7f3a');
+  return { ...wired, browser, guard: () => wired.app.navigationGuard.getSnapshot().value };
+};
 
+describe('a pupil whom the identity service names late, and of whom nothing is remembered', () => {
   it('is not led home from the page that was asked for (S1 §9.15, S2 §4 guard 3)', async () => {
     const { tell, browser } = atFlashcard();
     await pass(4_000);

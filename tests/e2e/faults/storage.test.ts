@@ -52,8 +52,8 @@ test('whatever the storages hold, the page starts and knows its pupil', async ({
   await home.open();
   await home.seeMember();
   // It is kept after the header shows who is here: once the plan is known as well.
-  const kept = await page.waitForFunction(() => Object.keys(localStorage).find((key) => key.startsWith('session:')));
-  const own = String(await kept.jsonValue());
+  const found = await page.waitForFunction(() => Object.keys(localStorage).find((key) => key.startsWith('session:')));
+  const own = String(await found.jsonValue());
   const owner = fc.constantFrom('', 'bartek', '__proto__', own.slice('session:'.length));
   const stored = fc.array(
     fc.record({
