@@ -1,4 +1,4 @@
-import { areEqual, asRational } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational } from '#tutoring/mathematics/exact.ts';
 import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { workOut } from './worked-task.solver.ts';
 import type { Solution, WorkedTask } from './worked-task.types.ts';
@@ -22,15 +22,20 @@ export const exampleFor = (original: WorkedTask): Solution | undefined => {
   return second;
 };
 
-/** Another task of the kind, for practising on. */
+/** Another task of the kind, for practising on: whoever has seen the example practises on another one. */
 export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
-  for (const exercise of goodOnes(original, 'exercise')) return exercise;
-  return undefined;
+  const seen = original.task.kind === 'family' ? undefined : exampleFor(original)?.statement;
+  let second: WorkedTask | undefined;
+  for (const exercise of goodOnes(original, 'exercise')) {
+    if (exercise.statement === seen) continue;
+    if (isAsNice(exercise, original)) return exercise;
+    second ??= exercise;
+  }
+  return second;
 };
 
 type Purpose = 'example' | 'exercise';
 
-/** Whoever has seen the example practises on another one. */
 function* goodOnes(original: WorkedTask, purpose: Purpose): Iterable<WorkedTask> {
   for (const work of candidatesFor(original.task, purpose)) {
     const worked = workedIfAny(work);
@@ -78,8 +83,11 @@ const hasOtherResult = (example: WorkedTask, original: WorkedTask): boolean =>
     : example.values.length > 0 &&
       !example.values.some((value) => original.values.some((other) => areEqual(value, other)));
 
-/** No fractions in the example of a task that has none. */
-const isAsNice = (example: WorkedTask, original: WorkedTask): boolean => !isWhole(original) || isWhole(example);
+/** Neither fractions nor numbers below zero in the result of a task like one that has none. */
+const isAsNice = (like: WorkedTask, original: WorkedTask): boolean =>
+  (!isWhole(original) || isWhole(like)) && (hasNegative(original) || !hasNegative(like));
+
+const hasNegative = ({ values }: WorkedTask): boolean => values.some((value) => approximationOf(value) < 0);
 
 const isWhole = ({ values }: WorkedTask): boolean =>
   values.every((value) => {

@@ -70,9 +70,9 @@ export const exchanges: Readonly<Record<AssistantMode, readonly ExchangeTurn[]>>
           [
             'math',
             { displaystyle: 'true' },
-            ['mfrac', {}, ['mn', {}, '6'], ['mn', {}, '9']],
+            ['mfrac', {}, ['mn', {}, '4'], ['mn', {}, '7']],
             ['mo', {}, '+'],
-            ['mfrac', {}, ['mn', {}, '2'], ['mn', {}, '7']],
+            ['mfrac', {}, ['mn', {}, '3'], ['mn', {}, '8']],
           ],
           '.',
         ],

@@ -1,6 +1,6 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { number, type Expression } from '#tutoring/mathematics/expression.types.ts';
-import { isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { greatestCommonDivisor, isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { ArithmeticTask } from '#tutoring/families/task.types.ts';
 
 const ATTEMPTS = 40;
@@ -13,16 +13,78 @@ export function* arithmeticLike({ expression }: ArithmeticTask): Iterable<Arithm
       leaf += 1;
       return shifted(value, attempt, leaf);
     };
-    yield { kind: 'arithmetic', expression: withOtherNumbers(expression, shift) };
+    const like = withOtherNumbers(expression, shift);
+    if (isWorseFractioned(like, expression)) continue;
+    yield { kind: 'arithmetic', expression: like };
   }
 }
 
-/** Moves whole numbers by small steps and decimals by tenths; signs stay. */
-const shifted = (value: Rational, attempt: number, leaf: number): Rational => {
-  const distance = 1 + ((attempt * (leaf + 1) + leaf) % 7);
-  const step = isInteger(value) ? (value.n >= 100n ? distance * 10 : distance) : distance;
-  const size = value.abs().add(rational(step).div(isInteger(value) ? 1 : value.d));
+/** Nobody writes 6/9 or 9/4 into a task for somebody who has 2/3. */
+const isWorseFractioned = (like: Expression, original: Expression): boolean => {
+  const [ours, theirs] = [fractionsIn(like), fractionsIn(original)];
+  return (ours.some(isReducible) && !theirs.some(isReducible)) || (ours.some(isImproper) && !theirs.some(isImproper));
+};
+
+type Fraction = readonly [numerator: Rational, denominator: Rational];
+
+const isReducible = ([numerator, denominator]: Fraction): boolean =>
+  greatestCommonDivisor(numerator.n, denominator.n) > 1n;
+
+const isImproper = ([numerator, denominator]: Fraction): boolean => numerator.abs().compare(denominator.abs()) >= 0;
+
+/** The plain fractions of whole numbers, also those of mixed numbers. */
+const fractionsIn = (expression: Expression): readonly Fraction[] => {
+  switch (expression.kind) {
+    case 'mixed':
+      return [[expression.numerator, expression.denominator]];
+    case 'negative':
+    case 'root':
+      return fractionsIn(expression.of);
+    case 'power':
+      return fractionsIn(expression.base);
+    case 'operation': {
+      const { operator, left, right } = expression;
+      const [above, below] = [wholeOf(left), wholeOf(right)];
+      if (operator === 'bar' && above !== undefined && below !== undefined) return [[above, below]];
+      return [...fractionsIn(left), ...fractionsIn(right)];
+    }
+    default:
+      return [];
+  }
+};
+
+const wholeOf = (expression: Expression): Rational | undefined => {
+  const value = expression.kind === 'number' ? asRational(expression.value) : undefined;
+  return value !== undefined && isInteger(value) ? value : undefined;
+};
+
+const moved = (value: Rational, by: Rational): Rational => {
+  const size = value.abs().add(by);
   return value.s < 0n ? size.neg() : size;
+};
+
+/** The same for the same, and in no order that a pupil or two numbers could share. */
+const scattered = (attempt: number, leaf: number): number =>
+  (attempt * 7919 + leaf * 104_729 + attempt * leaf * 31) >> 3;
+
+/** Moves whole numbers by small steps and decimals by tenths; signs stay, and so do decimals. */
+const shifted = (value: Rational, attempt: number, leaf: number): Rational => {
+  const distance = 1 + (scattered(attempt, leaf) % (value.abs().compare(10) < 0 ? 4 : 7));
+  if (isInteger(value)) return moved(value, rational(value.n >= 100n ? distance * 10 : distance));
+  const decimal = moved(value, rational(distance).div(value.d));
+  return isInteger(decimal) ? moved(decimal, rational(1).div(value.d)) : decimal;
+};
+
+/** 72 = 6² · 2 becomes 7² · 2: what can be taken out of a root can be taken out of the other one. */
+const otherRadicand = (radicand: Rational, shift: (value: Rational) => Rational): Rational => {
+  for (let side = Math.floor(Math.sqrt(Number(radicand.n))); side > 1; side -= 1) {
+    const rest = radicand.div(side * side);
+    if (isInteger(rest)) {
+      const other = shift(rational(side));
+      return other.mul(other).mul(rest);
+    }
+  }
+  return shift(radicand);
 };
 
 const withOtherNumbers = (expression: Expression, shift: (value: Rational) => Rational): Expression => {
@@ -44,8 +106,14 @@ const withOtherNumbers = (expression: Expression, shift: (value: Rational) => Ra
     }
     case 'percent':
       return { ...expression, value: expression.value.add(rational(5)) };
+    case 'root': {
+      const radicand = wholeOf(expression.of);
+      return {
+        ...expression,
+        of: radicand ? number(exact(otherRadicand(radicand, shift))) : withOtherNumbers(expression.of, shift),
+      };
+    }
     case 'negative':
-    case 'root':
       return { ...expression, of: withOtherNumbers(expression.of, shift) };
     case 'power':
       return { ...expression, base: withOtherNumbers(expression.base, shift) };
