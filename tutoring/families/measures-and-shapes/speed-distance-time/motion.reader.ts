@@ -1,7 +1,9 @@
+import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { Amount } from '../units/unit-conversion.types.ts';
 import { unitsOfMotion } from './motion.rules.ts';
+import { moverIn, type Mover } from './movers.ts';
 import type { MotionGiven } from './motion.types.ts';
 
 const WHO =
@@ -42,17 +44,18 @@ const TEMPLATES = [
 export const readMotion = (message: string): MotionGiven | undefined => {
   for (const one of TEMPLATES) {
     const found = one.find(message);
-    if (found !== undefined) return motionIn(found);
+    if (found !== undefined) return motionIn(found, moverIn(withoutMarks(message.toLowerCase())));
   }
   return undefined;
 };
 
-const motionIn = (found: Found): MotionGiven | undefined => {
+const motionIn = (found: Found, mover: Mover): MotionGiven | undefined => {
   const [distance, speed] = ['s', 'v'].map((slot) => amountIn(found, slot));
   const [hours, rest] = ['t', 'r'].map((slot) => amountIn(found, slot));
   const time =
     hours && rest ? { value: hours.value.add(converted(rest.value, rest.unit, hours.unit)), unit: hours.unit } : hours;
   const given = {
+    mover,
     ...(distance ? { distance } : {}),
     ...(time ? { time } : {}),
     ...(speed ? { speed } : {}),

@@ -1,7 +1,9 @@
 import type { Amount } from '../units/unit-conversion.types.ts';
+import type { Mover } from './movers.ts';
 
 /** Two of the three, in whatever units the task has; what is missing is asked for. */
 export interface MotionGiven {
+  readonly mover: Mover;
   readonly distance?: Amount;
   readonly time?: Amount;
   readonly speed?: Amount;

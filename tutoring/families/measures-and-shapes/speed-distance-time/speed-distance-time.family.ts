@@ -6,6 +6,7 @@ import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import type { Amount } from '../units/unit-conversion.types.ts';
 import { readMotion } from './motion.reader.ts';
+import { CYCLIST } from './movers.ts';
 import { motionIn, unitsOfMotion, type MotionUnits } from './motion.rules.ts';
 import type { MotionGiven } from './motion.types.ts';
 
@@ -77,14 +78,15 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
   grades: [5, 8],
   read: readMotion,
   tell: (given) => {
-    const { distance, time, speed } = given;
+    const { distance, time, speed, mover } = given;
+    const { name, went, covered, goes, to } = mover;
     switch (askedIn(given)) {
       case 'speed':
-        return `Rowerzysta przejechał ${textOf(distance)} w czasie ${textOf(time)}. Z jaką prędkością jechał?`;
+        return `${name} ${covered} ${textOf(distance)} w czasie ${textOf(time)}. Z jaką prędkością ${went}?`;
       case 'distance':
-        return `Rowerzysta jechał przez ${textOf(time)} z prędkością ${textOf(speed)}. Jaką drogę przejechał?`;
+        return `${name} ${went} przez ${textOf(time)} z prędkością ${textOf(speed)}. Jaką drogę ${covered}?`;
       case 'time':
-        return `Rowerzysta jedzie z prędkością ${textOf(speed)}. Ile czasu zajmie mu ${textOf(distance)}?`;
+        return `${name} ${goes} z prędkością ${textOf(speed)}. Ile czasu zajmie ${to} ${textOf(distance)}?`;
     }
   },
 
@@ -148,8 +150,8 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
           : { value: rational(pick.oneOf([15, 30, 45, 90])), unit: 'min' };
     const distance = { value: speed.value.mul(converted(time.value, time.unit, 'h')), unit: 'km' };
     const asked = pick.oneOf(['speed', 'distance', 'time']);
-    if (asked === 'speed') return { distance, time };
-    return asked === 'distance' ? { time, speed } : { distance, speed };
+    if (asked === 'speed') return { mover: CYCLIST, distance, time };
+    return asked === 'distance' ? { mover: CYCLIST, time, speed } : { mover: CYCLIST, distance, speed };
   },
 
   mistakes: [
