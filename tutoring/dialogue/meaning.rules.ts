@@ -5,6 +5,7 @@ import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { readQuestion, readWish } from '#tutoring/reading/asking.reader.ts';
 import { commandsTask, readIntent, speaksOfOwnStep, speaksOfResult } from '#tutoring/reading/intent.reader.ts';
+import { otherTaskIn } from '#tutoring/reading/other-task.rules.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import type { LessonMode } from './lesson.types.ts';
 import { looksDerived } from './derived.rules.ts';
@@ -23,18 +24,28 @@ interface Weighing {
   readonly isSame: boolean;
   /** Its numbers, letters or value are those of the task and its solution. */
   readonly isDerived: boolean;
+  /** It cannot be treated, but is a task of its own. */
+  readonly otherTask: ReturnType<typeof otherTaskIn>;
 }
 
 /** The rows of the decision, the first that holds; the words say why. */
 const ROWS: readonly {
   readonly because: string;
   readonly holds: (weighing: Weighing) => boolean;
-  readonly meaning: 'newTask' | 'attempt' | 'ambiguous';
+  readonly meaning: 'newTask' | 'attempt' | 'ambiguous' | 'elsewhere';
 }[] = [
   {
     because: 'the task copied once more is no new one; with its result behind the equals sign it is an answer',
     holds: ({ isSame, verdict }) => isSame && verdict?.kind === 'solved',
     meaning: 'attempt',
+  },
+  {
+    because: 'a task that cannot be treated is refused, and not judged as an answer to the one before',
+    holds: ({ otherTask, verdict }) =>
+      (otherTask === 'bidden' && verdict?.kind !== 'solved') ||
+      (otherTask === 'asked' && (verdict === undefined || verdict.kind === 'wrong')) ||
+      (otherTask === 'told' && verdict?.kind === 'wrong'),
+    meaning: 'elsewhere',
   },
   {
     because: 'a task told in words is a new one',
@@ -112,6 +123,7 @@ export const meaningOf = (
       (speaksOfOwnStep(message) ||
         looksDerived(found.worked, position.original, position.current) ||
         isSideCalculation(message, found)),
+    otherTask: found.kind === 'untreated' ? otherTaskIn(message, wordsOf(position)) : undefined,
   };
   const row = ROWS.find(({ holds }) => holds(weighing));
   switch (row?.meaning) {
@@ -121,6 +133,8 @@ export const meaningOf = (
       return verdict && { kind: 'attempt', verdict };
     case 'ambiguous':
       return { kind: 'ambiguous' };
+    case 'elsewhere':
+      return found.kind === 'untreated' ? found : undefined;
     case undefined:
       return undefined;
   }
@@ -142,6 +156,8 @@ const isBareFormula = (message: string): boolean =>
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>
   found.kind === 'task' && found.worked.task.kind === 'arithmetic' && /=\s*\S/.test(message);
+
+const wordsOf = ({ told, original }: Position): string => `${told ?? ''} ${original.statement} ${original.result}`;
 
 const isLoneFraction = (found: FoundTask): boolean => found.kind === 'untreated' || isLoneNumber(found.worked);
 

@@ -51,7 +51,7 @@ const REASONS: Record<Untreated, string> = {
   solved:
     'To już postać gotowej odpowiedzi. Napisz mi całe zadanie, na przykład równanie, które rozwiązujesz, a sprawdzę, czy ta liczba do niego pasuje.',
   expression:
-    'Widzę wyrażenie z literą, ale nie wiem, co mam z nim zrobić. Jeśli to równanie, dopisz znak $=$ i prawą stronę, na przykład $2x + 3 = 11$. Samych wyrażeń algebraicznych jeszcze nie przekształcam.',
+    'Widzę wyrażenie z literą, ale tego polecenia nie umiem wykonać. Jeśli to równanie, dopisz znak $=$ i prawą stronę, na przykład $2x + 3 = 11$. Umiem też uprościć wyrażenie, rozłożyć je na czynniki i obliczyć pochodną wielomianu.',
   unreadable:
     'Widzę tu wzór, ale nie umiem go odczytać. Napisz go prościej, na przykład `2x + 3 = 11`, `3/4 + 1 1/2` albo `x^2 - 5x + 6 = 0`.',
   syntax:

@@ -1,4 +1,5 @@
 import { topicFinder } from '#tutoring/topics/all-topics.ts';
+import { asksOrBids } from '#tutoring/reading/other-task.rules.ts';
 import { isAnswerTo } from '#tutoring/topics/topic-answer.rules.ts';
 import type { Intent } from '#tutoring/reading/intent.reader.ts';
 import type { Topic } from '#tutoring/topics/topic.types.ts';
@@ -34,7 +35,7 @@ export const topicHappening = (
   const topic = topicFinder().find(message, grade);
   if (topic !== undefined) return { kind: 'topic', topic };
   const isShort = message.split(/\s+/).length <= MOST_WORDS_OF_AN_ANSWER;
-  return asked !== undefined && isShort
+  return asked !== undefined && isShort && !(latest.kind === 'untreated' && asksOrBids(message))
     ? { kind: 'topicAnswer', topic: asked.topic, isRight: false, tries: asked.tries + 1 }
     : undefined;
 };

@@ -101,6 +101,6 @@ const COMMAND =
 
 /** Years, scores and telephone numbers are no calculations: they stand in a sentence that asks for none. */
 const isMeantAsTask = (message: string): boolean => {
-  const letters = message.replace(/\\[a-z]+|liczby|kwoty/gi, '').match(/\p{L}/gu)?.length ?? 0;
+  const letters = message.replace(/\\[a-z]+|sqrt|liczby|kwoty/gi, '').match(/\p{L}/gu)?.length ?? 0;
   return letters <= 4 || (COMMAND.test(message) && !/\b(?:1\d|20)\d\d\s?-\s?(?:1\d|20)\d\d\b/.test(message));
 };

@@ -30,19 +30,47 @@ const FOREIGN_SIGN = /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim
  */
 export const saysMoreThanFormulas = (message: string): boolean => {
   if (FOREIGN_SIGN.test(message.replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
-  const plain = withoutMarks(plainNotation(message).toLowerCase()).replace(/\\[a-z]+/g, ' ');
+  const plain = plainWords(message).replace(COMMANDS, ' ');
   if (UNREAD_OPERATION.test(plain)) return true;
-  const words = plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
-  return words.some((word) => !ACCOUNTED.test(word) && !POLISH_NUMBER_WORDS.has(word) && !isProduct(word, plain));
+  return wordsIn(plain).some(
+    (word) => !ACCOUNTED.test(word) && !POLISH_NUMBER_WORDS.has(word) && !isProduct(word, plain),
+  );
+};
+
+const plainWords = (message: string): string => withoutMarks(plainNotation(message).toLowerCase());
+
+const wordsIn = (plain: string): readonly string[] => plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
+
+/** Those of LaTeX. */
+const COMMANDS = /\\[a-z]+/g;
+
+const longWordsIn = (message: string): readonly string[] =>
+  wordsIn(plainWords(message).replace(COMMANDS, ' ')).filter(({ length }) => length > 2);
+
+const STEM = 4;
+
+/** Stems of units, and of what happens to things in stories: words of answers, as „zostało 5 litrów”. */
+const OF_ANSWERS =
+  /^(?:zl|zlot|gros|litr|metr|centymetr|milimetr|kilomet|kilogram|gram|godz|minut|sekund|dni|dzien|tygod|miesi|lat|rok|sztuk|osob|stopni|procent|zosta|zaplac|kosztuj|kupi|przejed|przejech|przeby|dojed|bedzie|potrzeb|razem|kazd|takze|rosn|malej|mniejsz|wieksz|najw|najm|przedzial|suma|roznic|iloczyn|iloraz)/;
+
+/** How many words say more than formulas do and are no words of `told` either, whatever their ending. */
+export const countForeignWords = (message: string, told: string): number => {
+  const known = new Set(longWordsIn(told).map((word) => word.slice(0, STEM)));
+  return longWordsIn(message).filter(
+    (word) =>
+      !ACCOUNTED.test(word) &&
+      !OF_ANSWERS.test(word) &&
+      !POLISH_NUMBER_WORDS.has(word) &&
+      !known.has(word.slice(0, STEM)),
+  ).length;
 };
 
 /** Whether a question about percents tells a story, whose words decide what is asked: „o ile złotych”, „po obniżce”, „zostało”. */
 export const saysMoreThanPercents = (message: string): boolean => {
-  const plain = withoutMarks(plainNotation(message).toLowerCase()).replace(PRICED, '');
-  const words = plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
+  const plain = plainWords(message).replace(PRICED, '');
   return (
     /(?<![a-z])o ile (?!procent|%)/.test(plain) ||
-    words.some((word) => !ACCOUNTED.test(word) && !OF_PERCENTS.test(word))
+    wordsIn(plain).some((word) => !ACCOUNTED.test(word) && !OF_PERCENTS.test(word))
   );
 };
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstMessageScore, replyScore, type Share } from './teaching-score.ts';
+import { firstMessageScore, laterMessageScore, replyScore, type Share } from './teaching-score.ts';
 
 /** Numbers that only get better: whoever teaches the engine more raises them. */
 const LEAST_TREATED = 659;
 const LEAST_TAKEN_RIGHT = 1111;
+/** Formulas without a word, most of them. */
+const MOST_TAKEN_FOR_ANSWERS = 23;
 
 const reached = ({ all, others }: Share): number => all - others.length;
 
@@ -16,6 +18,12 @@ describe('the first messages of the corpus (D50)', () => {
 
   it('are treated at least as often as before', () => {
     expect(reached(treated)).toBeGreaterThanOrEqual(LEAST_TREATED);
+  });
+});
+
+describe('a task that is not treated, after another one is done', () => {
+  it('is refused, and seldom judged as an answer to that', () => {
+    expect(laterMessageScore().others.length).toBeLessThanOrEqual(MOST_TAKEN_FOR_ANSWERS);
   });
 });
 

@@ -1,3 +1,4 @@
+import { latestMoment } from '#tutoring/dialogue/thread.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
@@ -33,6 +34,15 @@ const hasResults = (worked: WorkedTask, results: readonly string[]): boolean => 
 
 const isAmong = (value: number, values: readonly number[]): boolean =>
   values.some((one) => Math.abs(one - value) <= 0.006 * Math.max(0.01, value));
+
+/** What Przyjaciel has solved and told. */
+export const ANSWERED_BEFORE = ['Rozwiąż równanie 2x + 3 = 11', 'Kiedy była bitwa pod Grunwaldem?'] as const;
+
+/** Whether a message is judged as an answer to the task before. */
+export const isTakenForAnswer = ({ message, grade }: FirstMessage, before: string): boolean => {
+  const { happening } = latestMoment([{ role: 'user', content: before }], message, GRADES[grade - 1], 'buddy');
+  return happening.kind === 'attempt' || happening.kind === 'topicAnswer';
+};
 
 /** How the first messages of one family are treated, worst first: for whoever writes the family. */
 export const reportOf = (family: string): string => {

@@ -4,7 +4,7 @@ import { lessonReply } from '#tutoring/dialogue/lesson.ts';
 import type { Taken } from './corpus.types.ts';
 import { takenTurns, type TakenTurn } from './dialogue-score.ts';
 import { GRADES } from './grades.ts';
-import { treatmentOf } from './first-message-score.ts';
+import { ANSWERED_BEFORE, isTakenForAnswer, treatmentOf } from './first-message-score.ts';
 import { DIALOGUES, FIRST_MESSAGES } from './whole-corpus.ts';
 
 /** Of so many, all but these. */
@@ -37,6 +37,16 @@ export const firstMessageScore = () => {
       messageOf,
     ),
   };
+};
+
+/** Whether the tasks that are not treated at the beginning of a thread are no answers in the middle of it. */
+export const laterMessageScore = (): Share => {
+  const refused = FIRST_MESSAGES.filter((one) => treatmentOf(one) === 'refused' && one.owed.kind !== 'talk');
+  return shareOf(
+    refused.flatMap((one) => ANSWERED_BEFORE.map((before) => ({ one, before }))),
+    ({ one, before }) => !isTakenForAnswer(one, before),
+    ({ one, before }) => `${before} | ${one.message}`,
+  );
 };
 
 const RIGHT: ReadonlySet<TakenTurn['taken']> = new Set<Taken>(['right', 'solved', 'partial']);
