@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,9 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookMachine } from '../../../scripts/statecharts-book/book.types.ts';
 import { staleFiles } from '../../../scripts/statecharts-book/site-folder.ts';
+import { PAGES_FOLDER } from '../../../scripts/statecharts/pages.ts';
 import { accessibilityFindings } from '../../support/accessibility.ts';
+import { coveredWords } from '../../support/covered-words.ts';
 import { launchChromium } from '../../support/chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nauka-book-'));
@@ -35,9 +37,25 @@ const dataOf = async (page: Page): Promise<BookMachine> =>
 
 const shown = (page: Page) => page.locator('.states strong').allTextContents();
 
+describe('the charts of the machines', () => {
+  it('have no word on another one, on a state or on a line', async () => {
+    const page = await browser.newPage();
+    const charts = readdirSync(PAGES_FOLDER).filter((name) => name.endsWith('.svg'));
+    const covered: Record<string, readonly string[]> = {};
+    for (const name of charts) {
+      await page.setContent(readFileSync(join(PAGES_FOLDER, name), 'utf8'));
+      const found = await page.evaluate(coveredWords);
+      if (found.length > 0) covered[name] = found;
+    }
+    expect(covered).toEqual({});
+    expect(charts.length).toBeGreaterThan(40);
+  });
+});
+
 describe('the book of the machines, opened from a file', () => {
   it.each([
     ['index', 'dark', 360],
+    ['requirements', 'light', 360],
     [MACHINE, 'light', 360],
     [MACHINE, 'dark', 1280],
   ] as const)('%s has no barrier in the %s theme, %i pixels wide', async (name, theme, width) => {
