@@ -12,3 +12,7 @@ export const testsLinked = (files: readonly string[]): string =>
 /** To the small pictures of screens. */
 export const picturesLinked = (names: readonly string[]): string =>
   names.map((name) => `<a href="pictures/${encodeURIComponent(name)}.webp">${escaped(name)}</a>`).join(', ');
+
+/** A sentence of the specification, in which names stand between backticks. */
+export const sentenceMarkup = (id: string, text: string): string =>
+  `<code>${escaped(id)}</code> ${escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}`;

@@ -8,7 +8,7 @@ import { browserCount } from '../browser.ts';
 import { screensOf } from '../sentence-screens.ts';
 import type { Sentences } from '../sentences.ts';
 import { inlineChart } from './inline-chart.ts';
-import { linkTo, picturesLinked, testsLinked } from './links.ts';
+import { linkTo, picturesLinked, sentenceMarkup, testsLinked } from './links.ts';
 import { dataOf, escaped, pageOf, tableOf } from './markup.ts';
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
@@ -77,7 +77,7 @@ const sentenceTable = (told: readonly Told[], model: string, book: BookMachine, 
         'What the specification says',
         ['Sentence', 'Scenarios here', 'Tests elsewhere', 'Screens'],
         told.map(({ requirement: { id }, toldBy }) => [
-          `<span id="${escaped(id.replaceAll(' ', '-'))}">${code(id)} ${escaped(sentences.textOf(id))}</span>`,
+          `<span id="${escaped(id.replaceAll(' ', '-'))}">${sentenceMarkup(id, sentences.textOf(id))}</span>`,
           book.scenarios
             .flatMap(({ kind, name }, index) =>
               kind === 'told' && sentences.citedIn(name).includes(id)

@@ -4,7 +4,7 @@ import type { MachineFile } from '../../statecharts/machine-files.ts';
 import type { BookMachine } from '../book.types.ts';
 import { screensOf } from '../sentence-screens.ts';
 import type { Sentences } from '../sentences.ts';
-import { picturesLinked, testsLinked } from './links.ts';
+import { picturesLinked, sentenceMarkup, testsLinked } from './links.ts';
 import { escaped, pageOf, tableOf } from './markup.ts';
 
 interface Row {
@@ -62,7 +62,7 @@ export const requirementsPage = (machines: Machines, sentences: Sentences): stri
           title,
           ['Sentence', 'Machines', 'Tests', 'Screens'],
           rows.map(({ id, text, machines: own, toldBy, screens }) => [
-            `<code>${escaped(id)}</code> ${escaped(text)}`,
+            sentenceMarkup(id, text),
             own.join(', '),
             testsLinked(toldBy),
             picturesLinked(screens),

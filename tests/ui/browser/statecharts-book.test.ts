@@ -35,6 +35,20 @@ const open = async (name: string, theme: 'light' | 'dark' = 'light', width = 128
 const dataOf = async (page: Page): Promise<BookMachine> =>
   JSON.parse((await page.locator('#machine').textContent()) ?? '') as BookMachine;
 
+/** Runs in the page. Whether the marked state is to be seen, and what has the focus below it. */
+const inSight = (): { readonly chart: boolean; readonly focus: boolean } => {
+  const [chart, state, focused] = [
+    document.querySelector('.scroller'),
+    document.querySelector('.is-here'),
+    document.activeElement,
+  ].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+  if (chart === undefined || state === undefined || focused === undefined) return { chart: false, focus: false };
+  return {
+    chart: chart.top >= 0 && state.top >= chart.top && state.bottom <= chart.bottom,
+    focus: focused.top >= chart.bottom && focused.bottom <= innerHeight,
+  };
+};
+
 const shown = (page: Page) => page.locator('.states strong').allTextContents();
 
 describe('the charts of the machines', () => {
@@ -64,8 +78,8 @@ describe('the book of the machines, opened from a file', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it('plays a scenario by keyboard, time included, and marks each of its states in the chart', async () => {
-    const page = await open(MACHINE);
+  it('plays a scenario by keyboard on a phone, time included, and marks each of its states in the chart, which stays in sight', async () => {
+    const page = await open(MACHINE, 'light', 360);
     const { states, scenarios } = await dataOf(page);
     const number = scenarios.findIndex(({ name }) => name.startsWith('asks up to 15 times'));
     const scenario = scenarios[number];
@@ -73,12 +87,19 @@ describe('the book of the machines, opened from a file', () => {
     await page.getByRole('button', { name: 'Next' }).focus();
     const seen: (readonly string[])[] = [];
     for (let step = 0; step < (scenario?.steps.length ?? 0); step += 1) {
+      // Whoever has read what may happen goes on.
+      await page
+        .locator('.choices')
+        .first()
+        .evaluate((choices) => choices.scrollIntoView({ block: 'end' }));
+      expect((await page.evaluate(inSight)).chart).toEqual(true);
       await page.keyboard.press('Enter');
       seen.push(await shown(page));
       const marked = await page
         .locator('.is-here')
         .evaluateAll((shapes) => shapes.map((shape) => Number(shape.getAttribute('data-state'))));
       expect(marked.map((state) => states[state]?.path)).toEqual(seen.at(-1));
+      expect(await page.evaluate(inSight)).toEqual({ chart: true, focus: true });
     }
     expect(seen).toEqual(scenario?.steps.map(({ here }) => here.map((state) => states[state]?.path)));
     expect(seen.at(-1)).toEqual(['timeout']);
