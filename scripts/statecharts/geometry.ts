@@ -11,6 +11,9 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Not `Math.hypot`, whose last digit is each engine's own: the same chart is the same bytes everywhere. */
+export const hypotenuse = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 /** How near to each other the points are that stand for a line. */
 export const STEP = 2;
 
@@ -35,11 +38,11 @@ export const shareOf = (one: Box, other: Box): number =>
 
 /** From a box to the nearest of some points. */
 export const distanceOf = ({ left, top, right, bottom }: Box, points: readonly Point[]): number =>
-  Math.min(...points.map(({ x, y }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))));
+  Math.min(...points.map(({ x, y }) => hypotenuse(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))));
 
 /** Points of a straight line. */
 export const straight = (from: Point, to: Point): readonly Point[] => {
-  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+  const count = Math.max(1, Math.ceil(hypotenuse(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: count + 1 }, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / count,
     y: from.y + ((to.y - from.y) * index) / count,
@@ -56,7 +59,7 @@ export const frameOf = ({ left, top, right, bottom }: Box): readonly Point[] => 
 
 const lengthOf = (points: readonly Point[]): number =>
   points.reduce(
-    (sum, { x, y }, index) => sum + Math.hypot(x - (points[index - 1]?.x ?? x), y - (points[index - 1]?.y ?? y)),
+    (sum, { x, y }, index) => sum + hypotenuse(x - (points[index - 1]?.x ?? x), y - (points[index - 1]?.y ?? y)),
     0,
   );
 
@@ -69,8 +72,9 @@ export const curveOf = (points: readonly Point[]): readonly Point[] => {
     const count = Math.max(1, Math.ceil(lengthOf([from, a, b, to]) / STEP));
     for (let index = 1; index <= count; index += 1) {
       const t = index / count;
+      const [u, inner] = [1 - t, 3 * t * (1 - t)];
       const mix = (key: 'x' | 'y'): number =>
-        (1 - t) ** 3 * from[key] + 3 * (1 - t) ** 2 * t * a[key] + 3 * (1 - t) * t ** 2 * b[key] + t ** 3 * to[key];
+        u * u * u * from[key] + inner * u * a[key] + inner * t * b[key] + t * t * t * to[key];
       curve.push({ x: mix('x'), y: mix('y') });
     }
   }

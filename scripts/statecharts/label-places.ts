@@ -1,13 +1,13 @@
 import { drawingOf, ELEMENT, GAP, type Drawing, type Label } from './drawing.ts';
-import { countIn, distanceOf, grown, shareOf, STEP, type Box } from './geometry.ts';
+import { countIn, distanceOf, grown, hypotenuse, shareOf, STEP, type Box } from './geometry.ts';
 
 /** What is nearer than this looks as if it touched. */
 const AIR = 1.5;
 /** How far beside its arrow a label may stand, and by how much it may leave its first place. */
 const OFFSETS = [GAP, GAP + 6, GAP + 14];
 const SHIFTS = [-30, -20, -12, -6, 0, 6, 12, 20, 30];
-/** Of the points of an arrow every third is tried. */
-const EVERY = 3;
+/** Of the points of an arrow some are enough. */
+const EVERY = 5;
 
 /** What is worst: words that cover something, then words that might be another arrow's, then words far from their first place. */
 const COST = { clash: 1_000, distance: 8, outside: 10_000, line: 12 };
@@ -38,18 +38,17 @@ const placesFor = ({ line, isName, size, origin }: Label): readonly Place[] => {
     return line.flatMap(({ x }) =>
       x + size.x > (line.at(-1)?.x ?? 0) ? [] : [{ box: at(x, origin.top), distance: 0 }],
     );
+  const some = line.filter((_, index) => index % EVERY === 0);
   const around = SHIFTS.flatMap((x) => SHIFTS.map((y) => at(origin.left + x / 2, origin.top + y)));
   return [
-    ...around.map((box) => ({ box, distance: distanceOf(box, line) })),
-    ...line
-      .filter((_, index) => index % EVERY === 0)
-      .flatMap(({ x, y }) =>
-        OFFSETS.flatMap((distance) => {
-          const lefts = [x - distance - size.x, x - size.x / 2, x + distance];
-          const tops = [y - distance - size.y, y - size.y / 2, y + distance];
-          return lefts.flatMap((left) => tops.map((top) => ({ box: at(left, top), distance })));
-        }),
-      ),
+    ...around.map((box) => ({ box, distance: distanceOf(box, some) })),
+    ...some.flatMap(({ x, y }) =>
+      OFFSETS.flatMap((distance) => {
+        const lefts = [x - distance - size.x, x - size.x / 2, x + distance];
+        const tops = [y - distance - size.y, y - size.y / 2, y + distance];
+        return lefts.flatMap((left) => tops.map((top) => ({ box: at(left, top), distance })));
+      }),
+    ),
   ];
 };
 
@@ -58,7 +57,7 @@ const bestPlace = (label: Label, others: readonly Box[], drawing: Drawing): Box 
   const places = placesFor(label)
     .map(({ box, distance }) => ({
       box,
-      cost: distance * COST.distance + Math.hypot(box.left - label.origin.left, box.top - label.origin.top),
+      cost: distance * COST.distance + hypotenuse(box.left - label.origin.left, box.top - label.origin.top),
     }))
     .toSorted((a, b) => a.cost - b.cost);
   let best = { box: label.origin, cost: Number.POSITIVE_INFINITY };
