@@ -29,7 +29,6 @@ export const UNCAUSED_TRANSITIONS: Readonly<Record<string, readonly string[]>> =
   'card-review': [
     'unloaded: pupil retried → loading',
     'reviewing.back: pupil card turned → reviewing.front',
-    'reviewing.back: pupil review ended → leaving',
     'reviewing.unkept: pupil retried → reviewing.keeping',
     'reviewing.unkept: pupil review ended → leaving',
   ],
@@ -56,16 +55,9 @@ export const UNCAUSED_TRANSITIONS: Readonly<Record<string, readonly string[]>> =
     'generating: pupil generation cancelled → editing',
     'apart: pupil window requested → stays',
   ],
-  'flashcard-viewer': [
-    'unloaded: pupil retried → loading',
-    'practising.back: pupil card turned → practising.front',
-    'finished: pupil practice requested → practising',
-  ],
+  'flashcard-viewer': ['unloaded: pupil retried → loading'],
   generator: [
     'choosing: pupil tab chosen [is same tab] → stays',
-    'choosing.filling: pupil topic changed [is quiz] → stays',
-    'choosing.filling: pupil difficulty chosen [is quiz] → stays',
-    'choosing.filling: pupil question type toggled [is quiz] → stays',
     'choosing.loading: pupil item chosen → choosing.loading',
     'choosing.loading: pupil form requested → choosing.filling',
     'choosing.unloaded: pupil retried → choosing.loading',
@@ -92,11 +84,7 @@ export const UNCAUSED_TRANSITIONS: Readonly<Record<string, readonly string[]>> =
     'sent: pupil form dismissed → editing',
     'sent: pupil fields changed → editing',
   ],
-  'own-cards': [
-    'unloaded: pupil retried → loading',
-    'listed: pupil change cancelled → stays',
-    'confirming: pupil declined → listed',
-  ],
+  'own-cards': ['unloaded: pupil retried → loading'],
   'payment-polling': ['error: pupil recheck requested → deciding'],
   pricing: ['failed: pupil retried → loading'],
   'profile-edit': ['reading: pupil consent withdrawn [has consent] → withdrawingConsent'],
@@ -139,5 +127,6 @@ export const UNCAUSED_TRANSITIONS: Readonly<Record<string, readonly string[]>> =
     'status.available: pupil trial started → status.starting',
     'dialog.closed: pupil welcomed → dialog.welcoming',
     'dialog.evaluatingOffer: pupil welcomed → dialog.welcoming',
+    'dialog.offering: pupil trial started → dialog.closed',
   ],
 };
