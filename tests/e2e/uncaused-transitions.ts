@@ -125,7 +125,6 @@ export const UNCAUSED_TRANSITIONS: Readonly<Record<string, readonly string[]>> =
   trial: [
     'status.checking: pupil trial started [can start] → status.starting',
     'status.available: pupil trial started → status.starting',
-    'dialog.closed: pupil welcomed → dialog.welcoming',
     'dialog.evaluatingOffer: pupil welcomed → dialog.welcoming',
     'dialog.offering: pupil trial started → dialog.closed',
   ],
