@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRecord } from '../../../scripts/browser-transitions/record.ts';
 import type { BookMachine } from '../../../scripts/statecharts-book/book.types.ts';
 import { staleFiles } from '../../../scripts/statecharts-book/site-folder.ts';
 import { PAGES_FOLDER } from '../../../scripts/statecharts/pages.ts';
@@ -14,6 +15,8 @@ import { launchChromium } from '../../support/chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nauka-book-'));
 const MACHINE = 'payment-polling';
+// In one piece it would be a citation of this test.
+const SENTENCE = ['S2', '§4.53'].join(' ');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -108,7 +111,7 @@ describe('the book of the machines, opened from a file', () => {
     );
   });
 
-  it('shows what follows an event that is chosen or whose arrow is clicked, with its picture, its sentence and its test paths', async () => {
+  it('shows what follows an event that is chosen or whose arrow is clicked, with its picture, its sentence, its test paths and the test in a browser', async () => {
     const page = await open(MACHINE);
     await page.getByRole('button', { name: 'recall upgrade succeeds' }).click();
     expect(await shown(page)).toEqual(['deciding']);
@@ -117,8 +120,8 @@ describe('the book of the machines, opened from a file', () => {
     const [looking, success] = [place('polling.looking'), place('success')];
     await page.locator(`[data-from="${looking}"][data-to="${success}"] text`).first().click();
     expect(await shown(page)).toEqual(['success']);
-    const [cited = ''] =
-      transitions.find(({ source, targets }) => source === looking && targets.includes(success))?.cites ?? [];
+    const taken = transitions.find(({ source, targets }) => source === looking && targets.includes(success));
+    const [cited = ''] = taken?.cites ?? [];
     expect(await page.locator('.player li:has(> code)').first().textContent()).toEqual(`${cited} ${sentences[cited]}`);
     expect(await page.locator('.player figcaption').allTextContents()).toEqual(['payment success', 'plan changed']);
     await expect
@@ -129,16 +132,31 @@ describe('the book of the machines, opened from a file', () => {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBe(216);
+    const recorded = readRecord()[MACHINE]?.['polling.looking: look at subscription succeeds [is paid] → success'];
+    expect([taken?.inBrowser.test, await page.locator('.player section').last().locator('p').textContent()]).toEqual([
+      recorded,
+      `look at subscription succeeds: caused in a browser by ${recorded}`,
+    ]);
     expect(await page.locator('.player summary').last().textContent()).toMatch(/^\d+ test paths come through here$/);
   });
 
   it('is searched for a state, an event or a sentence', async () => {
     const page = await open('index');
-    // In one piece it would be a citation of this test.
-    const sentence = ['S2', '§4.46'].join(' ');
-    await page.getByLabel('Search').fill(sentence);
-    await page.getByRole('link', { name: sentence }).click();
-    expect(page.url()).toMatch(/payment-polling\.html#S2-%C2%A74\.46$/);
+    await page.getByLabel('Search').fill(SENTENCE);
+    await page.getByRole('link', { name: SENTENCE }).click();
+    expect(page.url()).toMatch(/payment-polling\.html#S2-%C2%A74\.53$/);
+  });
+
+  it('leads from a sentence to its machine, its tests and the screens at which its scenarios end', async () => {
+    const page = await open('requirements');
+    const row = page.locator('tr', { has: page.locator('td:first-child > code', { hasText: SENTENCE }) });
+    const links = row.locator('a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      `${MACHINE}.html#${SENTENCE.replace(' ', '-')}`,
+      '../../../tests/model/billing/payment-polling/payment-polling.model.test.ts',
+      'pictures/payment%20success.webp',
+      'pictures/plan%20changed.webp',
+    ]);
   });
 
   it('is stale when a file of it differs, is missing or is left over', () => {
