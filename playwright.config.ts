@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { REPORT_FILE } from './scripts/browser-transitions/report.ts';
 import { chromiumOptions } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/server-process.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
   // No test waits for these where all is well: they end what hangs, on a machine that does much else.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: 'dot',
+  reporter: [['dot'], ['json', { outputFile: REPORT_FILE }]],
   use: {
     baseURL: url,
     locale: 'pl-PL',

@@ -1,7 +1,26 @@
-/** Which transitions of the machines the end-to-end tests have caused: `node --import tsx scripts/browser-transitions.ts <Playwright's JSON report>`. */
-import { readFileSync } from 'node:fs';
-import { causedIn, causedInWords } from './browser-transitions/caused.ts';
+/**
+ * Which transitions of the machines the end-to-end tests cause, from the report of their last run. After a whole run it
+ * fails where a pupil's transition is not caused any more (`npm test`); with `--record` (`npm run transitions`) it takes
+ * what some tests or all have caused into the record that the book shows.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { UNCAUSED_TRANSITIONS } from '../tests/e2e/uncaused-transitions.ts';
+import { verdictOn } from './browser-transitions/caused.ts';
+import { readRecord, RECORD_FILE, recordText } from './browser-transitions/record.ts';
+import { REPORT_FILE, runIn } from './browser-transitions/report.ts';
 import { machinesIn } from './statecharts/machine-files.ts';
 
-const [, , file = ''] = process.argv;
-console.log(causedInWords(await machinesIn('src/domain'), causedIn(readFileSync(file, 'utf8'))).join('\n'));
+const machines = await machinesIn('src/domain');
+const run = runIn(readFileSync(REPORT_FILE, 'utf8'));
+
+if (process.argv.includes('--record')) {
+  writeFileSync(RECORD_FILE, recordText(machines, readRecord(), run));
+  console.log(`wrote ${RECORD_FILE}`);
+} else {
+  const caused = new Set([...run.values()].flatMap((keys) => [...keys]));
+  const { count, lost, gained } = verdictOn(machines, caused, UNCAUSED_TRANSITIONS);
+  console.log(`transitions caused in a browser: ${count}`);
+  if (lost.length > 0) console.log(['no test causes these any more:', ...lost].join('\n'));
+  if (gained.length > 0) console.log(['caused now, so record them and take them off the list:', ...gained].join('\n'));
+  process.exitCode = lost.length > 0 ? 1 : 0;
+}

@@ -9,7 +9,7 @@ import { freshPages, PAGES_FOLDER, stalePages } from './statecharts/pages.ts';
 
 const fresh = await freshPages();
 const stale = stalePages(fresh);
-const site = await freshSite();
+const site = await freshSite([], fresh);
 
 if (process.argv.includes('--check')) {
   const staleSite = existsSync(SITE_FOLDER)

@@ -1,61 +1,57 @@
-import { z } from 'zod';
-import { TRANSITIONS } from '../../tests/e2e/support/transitions.ts';
 import { transitionsOf } from '../statecharts/chart.ts';
-import type { MachineFile } from '../statecharts/machine-files.ts';
 import { transitionInWords } from '../statecharts/words.ts';
+import { isPupils, type NamedMachine } from './record.ts';
 
-const attachment = z.object({ name: z.string(), body: z.string().optional() });
-const spec = z.object({
-  tests: z.array(z.object({ results: z.array(z.object({ attachments: z.array(attachment) })) })),
-});
-interface Suite {
-  readonly specs: readonly z.infer<typeof spec>[];
-  readonly suites?: readonly Suite[] | undefined;
+/** As much of a transition as is counted. */
+export interface Counted {
+  readonly isPupils: boolean;
+  readonly isCaused: boolean;
 }
-const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec), suites: z.array(suite).optional() }));
-const report = z.object({ suites: z.array(suite) });
-const keys = z.array(z.string());
 
-const specsIn = ({ specs, suites = [] }: Suite): readonly z.infer<typeof spec>[] => [
-  ...specs,
-  ...suites.flatMap(specsIn),
-];
+interface Transition extends Counted {
+  readonly name: string;
+  readonly words: string;
+}
 
-/** Keys of all transitions that the tests of a run have caused, from Playwright's JSON report. */
-export const causedIn = (json: string): ReadonlySet<string> =>
-  new Set(
-    report
-      .parse(JSON.parse(json))
-      .suites.flatMap(specsIn)
-      .flatMap(({ tests }) => tests)
-      .flatMap(({ results }) => results)
-      .flatMap(({ attachments }) => attachments)
-      .filter(({ name }) => name === TRANSITIONS)
-      .flatMap(({ body = '' }) => keys.parse(JSON.parse(Buffer.from(body, 'base64').toString('utf8')))),
+const transitionsIn = (machines: readonly NamedMachine[], caused: ReadonlySet<string>): readonly Transition[] =>
+  machines.flatMap(({ name, machine }) =>
+    transitionsOf(machine).map((one) => ({
+      name,
+      words: transitionInWords(one),
+      isPupils: isPupils(one),
+      isCaused: caused.has(one.key),
+    })),
   );
 
-const count = (all: readonly { readonly key: string }[], caused: ReadonlySet<string>): string =>
-  `${all.filter(({ key }) => caused.has(key)).length} of ${all.length}`;
+/** `156 of 265 that a pupil can cause, 470 of 820 of all kinds`. */
+export const countInWords = (all: readonly Counted[]): string => {
+  const count = (some: typeof all): string => `${some.filter(({ isCaused }) => isCaused).length} of ${some.length}`;
+  return `${count(all.filter((one) => one.isPupils))} that a pupil can cause, ${count(all)} of all kinds`;
+};
 
-/** What of the machines was caused in a browser, and what a pupil can do there and no test did. */
-export const causedInWords = (
-  machines: readonly Pick<MachineFile, 'name' | 'machine'>[],
+/** Of each machine the transitions that a pupil can cause and no test causes in a browser. */
+export type Uncaused = Readonly<Record<string, readonly string[]>>;
+
+/** What a whole run has shown: the counts, what is not caused any more (which is a fault), and what may be taken off the list. */
+export interface Verdict {
+  readonly count: string;
+  readonly lost: readonly string[];
+  readonly gained: readonly string[];
+}
+
+const said = ({ name, words }: Transition): string => `  ${name}: ${words}`;
+
+export const verdictOn = (
+  machines: readonly NamedMachine[],
   caused: ReadonlySet<string>,
-): readonly string[] => {
-  const charts = machines.map(({ name, machine }) => {
-    const all = transitionsOf(machine);
-    return { name, all, pupils: all.filter(({ eventType }) => eventType.startsWith('pupil.')) };
-  });
-  const missing = charts.flatMap(({ name, pupils }) => {
-    const missed = pupils.filter(({ key }) => !caused.has(key));
-    return missed.length === 0
-      ? []
-      : [`  ${name}: ${count(pupils, caused)}`, ...missed.map((one) => `    ${transitionInWords(one)}`)];
-  });
-  const pupils = charts.flatMap((chart) => chart.pupils);
-  const all = charts.flatMap((chart) => chart.all);
-  return [
-    `transitions caused in a browser: ${count(pupils, caused)} that a pupil can cause, ${count(all, caused)} of all kinds${missing.length === 0 ? '' : '; missing:'}`,
-    ...missing,
-  ];
+  uncaused: Uncaused,
+): Verdict => {
+  const all = transitionsIn(machines, caused);
+  const isListed = ({ name, words }: Transition): boolean => uncaused[name]?.includes(words) === true;
+  const pupils = all.filter((one) => one.isPupils);
+  return {
+    count: countInWords(all),
+    lost: pupils.filter((one) => !one.isCaused && !isListed(one)).map(said),
+    gained: pupils.filter((one) => one.isCaused && isListed(one)).map(said),
+  };
 };

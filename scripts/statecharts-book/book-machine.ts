@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
+import { isPupils } from '../browser-transitions/record.ts';
 import { pathOf, statesOf, transitionsOf, type ChartTransition } from '../statecharts/chart.ts';
 import type { MachineFile } from '../statecharts/machine-files.ts';
 import { guardCell, seenBy, titleOf } from '../statecharts/page.ts';
 import { actionsInWords, happeningInWords } from '../statecharts/words.ts';
 import type { BookMachine, BookScenario, BookState, BookTransition } from './book.types.ts';
+import type { BrowserEvidence } from './browser.ts';
 import { following } from './client/following.rules.ts';
 import { domainOf, entriesOf, leavesAt } from './entries.ts';
 import type { ReadModel } from './models/model-files.ts';
@@ -38,6 +40,7 @@ const transitionsFor = (
   file: MachineFile,
   scenarios: readonly BookScenario[],
   sentences: Sentences,
+  evidence: BrowserEvidence,
 ): readonly BookTransition[] => {
   const nodes = statesOf(file.machine);
   return transitionsOf(file.machine).map((transition, index) => {
@@ -58,6 +61,8 @@ const transitionsFor = (
       milliseconds,
       domain: domain === undefined ? -1 : nodes.indexOf(domain),
       enters: entriesOf(definition).map((node) => nodes.indexOf(node)),
+      isPupils: isPupils(transition),
+      inBrowser: evidence(file.name, transition),
       cites: [
         ...new Set([
           ...sentences.citedIn(seenBy(transition)),
@@ -87,10 +92,15 @@ export const missteps = ({ states, transitions, scenarios }: BookMachine): reado
   );
 
 /** A machine for its page; refused if its scenarios went another way in the book than on the machine. */
-export const bookMachineOf = (file: MachineFile, model: ReadModel, sentences: Sentences): BookMachine => {
+export const bookMachineOf = (
+  file: MachineFile,
+  model: ReadModel,
+  sentences: Sentences,
+  evidence: BrowserEvidence,
+): BookMachine => {
   const { machine, name } = file;
   const scenarios = scenariosOf(machine, model);
-  const transitions = transitionsFor(file, scenarios, sentences);
+  const transitions = transitionsFor(file, scenarios, sentences, evidence);
   const cited = [...new Set(transitions.flatMap(({ cites }) => cites))].toSorted();
   const book: BookMachine = {
     title: titleOf(machine),

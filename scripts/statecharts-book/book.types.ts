@@ -36,6 +36,14 @@ export interface BookTransition {
   readonly enters: readonly number[];
   /** The sentences of the specification that its scenarios and its numbers cite. */
   readonly cites: readonly string[];
+  readonly isPupils: boolean;
+  readonly inBrowser: InBrowser;
+}
+
+/** Whether a test causes it in a browser, and which one if it is recorded: `tours.test.ts › a visitor`. */
+export interface InBrowser {
+  readonly isCaused: boolean;
+  readonly test: string;
 }
 
 export interface BookScenario {

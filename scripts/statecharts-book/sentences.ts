@@ -1,5 +1,5 @@
 import { citationsIn, resolverOf } from '../specification/citations.ts';
-import { coverage, type Told } from '../specification/coverage.ts';
+import { coverage, type Coverage, type Told } from '../specification/coverage.ts';
 import { sourceFiles } from '../../tests/architecture/source-files.ts';
 
 /** The specification, sentence by sentence, and who tells it. */
@@ -9,6 +9,7 @@ export interface Sentences {
   readonly citedIn: (text: string) => readonly string[];
   /** What the files of a folder are about, or cite. */
   readonly of: (folder: string) => readonly Told[];
+  readonly sections: Coverage['sections'];
 }
 
 const SENTENCE = /^- \*\*((?:S\d §\d+\.\d+|[DR]\d+))\*\* (.*)$/gm;
@@ -24,12 +25,19 @@ export const readSentences = (): Sentences => {
   );
   const { sections } = coverage();
   const resolve = resolverOf(sections);
+  // The name of a scenario is asked for every sentence.
+  const known = new Map<string, readonly string[]>();
   const told = sections.flatMap((section) => section.told);
   return {
+    sections,
     textOf: (id) => texts.get(id) ?? '',
-    citedIn: (text) => [
-      ...new Set(citationsIn({ file: '', text }).flatMap(({ cited }) => resolve(cited)?.exactly ?? [])),
-    ],
+    citedIn: (text) => {
+      const found = known.get(text) ?? [
+        ...new Set(citationsIn({ file: '', text }).flatMap(({ cited }) => resolve(cited)?.exactly ?? [])),
+      ];
+      known.set(text, found);
+      return found;
+    },
     of: (folder) =>
       told.filter(({ livesIn, aboutIn }) => [...livesIn, ...aboutIn].some((file) => file.startsWith(`${folder}/`))),
   };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RECORD_FILE, recordText } from '../browser-transitions/record.ts';
 import { machinesIn, type MachineFile } from './machine-files.ts';
 import { linksOf, mapChart, type Link } from './machine-map.ts';
 import { MARKER, pageOf, sourcesOf, table, titleOf } from './page.ts';
@@ -54,6 +55,7 @@ export const freshPages = async (): Promise<ReadonlyMap<string, string>> => {
   );
   return new Map([
     ...pages.flat(),
+    [RECORD_FILE, recordText(files)],
     [pathOf('README.md'), indexOf(files, links, textOf(pathOf('README.md')))],
     [pathOf('README.svg'), await drawn(mapChart(files, links), 'The map of the machines')],
   ]);

@@ -1,6 +1,8 @@
 import { render, type IState, type IStateMachine, type ITransition } from 'state-machine-cat';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
 import { statesOf, transitionsFrom, type ChartTransition } from './chart.ts';
+import { withClearLabels } from './label-places.ts';
 import { guardInWords, happeningInWords, inWords } from './words.ts';
 
 const LINE = 26;
@@ -79,17 +81,39 @@ text { fill: currentColor }
 @media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117 } .edge text { stroke: #0d1117 } }
 </style>`;
 
+/** Inches between states side by side, and one below the other: what is drawn close together fits a screen. */
+const SPACINGS = [
+  ['0.5', '0.1'],
+  ['0.5', '0.4'],
+  ['0.5', '0.8'],
+  ['0.8', '0.4'],
+  ['0.8', '0.8'],
+  ['1.2', '0.6'],
+] as const;
+
+/** Drawn as close together as its words allow. */
+const drawnClearly = async (chart: IStateMachine): Promise<string> => {
+  let best = { svg: '', clash: Number.POSITIVE_INFINITY };
+  for (const [beside, below] of SPACINGS) {
+    const svg = await render(chart, {
+      inputType: 'json',
+      outputType: 'oldsvg',
+      dotGraphAttrs: [
+        { name: 'bgcolor', value: 'transparent' },
+        { name: 'nodesep', value: beside },
+        { name: 'ranksep', value: below },
+      ],
+    });
+    const cleared = withClearLabels(svg);
+    if (cleared.clash < best.clash) best = cleared;
+    if (best.clash === 0) break;
+  }
+  return best.svg;
+};
+
 /** Readable in light and dark; drawn by the bundled Graphviz only, so that every machine draws the same bytes. */
 export const drawn = async (chart: IStateMachine, title: string): Promise<string> => {
-  const svg = await render(chart, {
-    inputType: 'json',
-    outputType: 'oldsvg',
-    dotGraphAttrs: [
-      { name: 'bgcolor', value: 'transparent' },
-      // Closer together, labels of neighbouring arrows cover each other.
-      { name: 'nodesep', value: '0.5' },
-    ],
-  });
+  const svg = await drawnClearly(chart);
   return svg
     .replace(/^[\s\S]*?<svg/, '<svg role="img"')
     .replaceAll(/<!--[\s\S]*?-->\n/g, '')

@@ -35,6 +35,8 @@ test('a pupil repeats what is due, by buttons and by keys, and hears when the ne
   await practice.seeCard('Odpowiedź', '56');
   await practice.pressKey('3');
   await practice.seeCard('Pytanie', 'Co wydziela liść?');
+  await practice.chooseTurn();
+  await practice.seeCard('Odpowiedź', 'Tlen');
   await practice.chooseEnd();
   await practice.seeToday(`1${NBSP}karta za Tobą.`, `Masz 1${NBSP}kartę do powtórki.`);
 
@@ -71,12 +73,17 @@ test(
     await practice.seeOwnCards(['Stolica Czech?', 'Ile to']);
     await seen('own cards');
 
+    await practice.chooseChangeCard('Stolica Czech?');
+    await practice.chooseNoChange();
     await practice.chooseChangeCard('Ile to $7 \\cdot 8$?');
     await practice.fillCard('Ile to $7 \\cdot 8$?', '$56$');
     await practice.chooseSaveCard('Zapisz zmiany');
     await practice.seeOwnCards(['Stolica Czech?', '56']);
     await practice.chooseRemoveCard('Stolica Czech?');
     await seen('removing a card');
+    await practice.declineRemoval();
+    await practice.seeOwnCards(['Stolica Czech?', '56']);
+    await practice.chooseRemoveCard('Stolica Czech?');
     await practice.confirmRemoval();
     await practice.seeOwnCards(['56']);
     await practice.seeToday(`Masz 1${NBSP}kartę do powtórki.`);

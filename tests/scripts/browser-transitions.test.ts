@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { causedIn, causedInWords } from '../../scripts/browser-transitions/caused.ts';
+import { verdictOn } from '../../scripts/browser-transitions/caused.ts';
+import { isPupils, readRecord, recordAfter, recordText } from '../../scripts/browser-transitions/record.ts';
+import { runIn } from '../../scripts/browser-transitions/report.ts';
 import { keyOfTaken, takenIn, transitionsOf } from '../../scripts/statecharts/chart.ts';
+import { machinesIn } from '../../scripts/statecharts/machine-files.ts';
+import { transitionInWords } from '../../scripts/statecharts/words.ts';
+import { sourceFiles } from '../architecture/source-files.ts';
 import { TRANSITIONS, watchTransitions } from '../e2e/support/transitions.ts';
+import { UNCAUSED_TRANSITIONS } from '../e2e/uncaused-transitions.ts';
 
 const lamp = setup({
   types: { events: {} as { readonly type: 'pupil.switched' } | { readonly type: 'page.left' } },
@@ -20,14 +26,6 @@ const lamp = setup({
 const switchTwice = (options?: Parameters<typeof createActor<typeof lamp>>[1]): void => {
   const actor = createActor(lamp, options).start();
   for (const _ of [1, 2]) actor.send({ type: 'pupil.switched' });
-};
-
-const reportWith = (...tests: readonly (readonly string[])[]): string => {
-  const specs = tests.map((keys) => {
-    const body = Buffer.from(JSON.stringify(keys)).toString('base64');
-    return { tests: [{ results: [{ attachments: [{ name: 'trace' }, { name: TRANSITIONS, body }] }] }] };
-  });
-  return JSON.stringify({ suites: [{ specs: specs.slice(1), suites: [{ specs: specs.slice(0, 1) }] }] });
 };
 
 describe('the watch over a page', () => {
@@ -54,23 +52,125 @@ describe('the watch over a page', () => {
   });
 });
 
-describe('the transitions of a run', () => {
-  const all = transitionsOf(lamp).map(({ key }) => key);
+const KEYS = { on: 'lamp.dark|pupil.switched|1', warm: 'lamp.warming||0', off: 'lamp.light|pupil.switched|0' };
+const machines = [{ name: 'lamp', machine: lamp }];
 
-  it('are those of all its tests together', () => {
-    expect(causedIn(reportWith(['a', 'b'], ['b', 'c']))).toEqual(new Set(['a', 'b', 'c']));
+const specOf = (title: string, ...runs: readonly (readonly string[])[]) => ({
+  title,
+  file: 'lamps.test.ts',
+  tests: runs.map((keys) => ({
+    results: [
+      {
+        attachments: [
+          { name: 'trace' },
+          { name: TRANSITIONS, body: Buffer.from(JSON.stringify(keys)).toString('base64') },
+        ],
+      },
+    ],
+  })),
+});
+
+describe('the report of a run', () => {
+  it('tells what each test has caused in all its runs, and what the tests of a group have caused together', () => {
+    const group = { title: 'a visitor', specs: [specOf('tour 1', ['a']), specOf('tour 2', ['b'])] };
+    const file = { title: 'lamps.test.ts', specs: [specOf('it shines', ['a'], ['c'])], suites: [group] };
+    expect(runIn(JSON.stringify({ suites: [file] }))).toEqual(
+      new Map([
+        ['lamps.test.ts › it shines', new Set(['a', 'c'])],
+        ['lamps.test.ts › a visitor', new Set(['a', 'b'])],
+      ]),
+    );
+  });
+});
+
+/** Whether a test or a group of the file has the title, which may be made of parts. */
+const tells = (text: string, title: string): boolean =>
+  text.includes(title) ||
+  [...text.matchAll(/test\(\s*`([^`]*)`/g)].some(([, made = '']) =>
+    made.split(/\$\{[^}]*\}/).every((part) => title.includes(part)),
+  );
+
+describe('the record of what is caused in a browser (D60)', () => {
+  const run = new Map([
+    ['a long way', new Set(Object.values(KEYS))],
+    ['a short one', new Set([KEYS.on])],
+  ]);
+
+  it('names of the tests that cause a transition the one that causes least besides', () => {
+    expect(recordAfter({}, run, machines)).toEqual({
+      lamp: {
+        'dark: pupil switched [otherwise] → warming': 'a short one',
+        'warming: at once → light': 'a long way',
+        'light: pupil switched → dark': 'a long way',
+      },
+    });
   });
 
-  it('are counted, and what a pupil could do and did not is named', () => {
-    const machines = [{ name: 'lamp', machine: lamp }];
-    expect(causedInWords(machines, new Set(['lamp.dark|pupil.switched|1', 'lamp.warming||0', 'else']))).toEqual([
-      'transitions caused in a browser: 1 of 3 that a pupil can cause, 2 of 5 of all kinds; missing:',
-      '  lamp: 1 of 3',
-      '    dark: pupil switched [is broken] → dark',
-      '    light: pupil switched → dark',
-    ]);
-    expect(causedInWords(machines, new Set(all))).toEqual([
-      'transitions caused in a browser: 3 of 3 that a pupil can cause, 5 of 5 of all kinds',
-    ]);
+  it('keeps a test that still causes it or has not run, and forgets one that does not any more', () => {
+    const before = {
+      lamp: {
+        'dark: pupil switched [otherwise] → warming': 'a long way',
+        'warming: at once → light': 'one of another file',
+        'light: pupil switched → dark': 'a short one',
+        'light: page left → dark': 'a short one',
+      },
+    };
+    expect(recordAfter(before, run, machines)).toEqual({
+      lamp: {
+        'dark: pupil switched [otherwise] → warming': 'a long way',
+        'warming: at once → light': 'one of another file',
+        'light: pupil switched → dark': 'a long way',
+      },
+    });
+  });
+
+  it('loses with `npm run statecharts` what no machine has any more', () => {
+    const before = { lamp: { 'dark: pupil rubbed → warming': 'a short one' }, candle: { 'dark: lit → light': 'it' } };
+    expect(recordText(machines, before)).toEqual('{}\n');
+  });
+
+  it('names tests that there are', () => {
+    const files = new Map(sourceFiles(/^tests\/e2e\/.*\.test\.ts$/).map(({ file, text }) => [file, text]));
+    const tests = [...new Set(Object.values(readRecord()).flatMap((own) => Object.values(own)))];
+    expect(
+      tests.filter((test) => {
+        const [file = '', title = ''] = test.split(' › ');
+        return !tells(files.get(`tests/e2e/${file}`) ?? '', title);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the list of what no test causes in a browser', () => {
+  const listed = { lamp: ['dark: pupil switched [is broken] → dark', 'light: pupil switched → dark'] };
+
+  it('is held against a whole run: what is lost is a fault, what is gained may leave the list', () => {
+    expect(verdictOn(machines, new Set([KEYS.warm, KEYS.off, 'else']), listed)).toEqual({
+      count: '1 of 3 that a pupil can cause, 2 of 5 of all kinds',
+      lost: ['  lamp: dark: pupil switched [otherwise] → warming'],
+      gained: ['  lamp: light: pupil switched → dark'],
+    });
+    expect(verdictOn(machines, new Set([KEYS.on]), listed)).toEqual({
+      count: '1 of 3 that a pupil can cause, 1 of 5 of all kinds',
+      lost: [],
+      gained: [],
+    });
+  });
+
+  it('has what a pupil can cause in a machine that there is, and nothing that the record names', async () => {
+    const record = readRecord();
+    const pupils = new Set(
+      (await machinesIn('src/domain')).flatMap(({ name, machine }) =>
+        transitionsOf(machine)
+          .filter(isPupils)
+          .map((transition) => `${name}: ${transitionInWords(transition)}`),
+      ),
+    );
+    const wrong = Object.entries(UNCAUSED_TRANSITIONS).flatMap(([name, own]) =>
+      own
+        .filter((words) => !pupils.has(`${name}: ${words}`) || record[name]?.[words] !== undefined)
+        .map((words) => `${name}: ${words}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -29,6 +29,8 @@ const lamp: BookMachine = {
       domain: 0,
       enters: [2],
       cites: [],
+      isPupils: true,
+      inBrowser: { isCaused: false, test: '' },
     },
   ],
   scenarios: [

@@ -197,6 +197,21 @@ const playOf = (walk: Walk, { scenarios }: BookMachine, { play, moveTo }: Player
   );
 };
 
+/** Whether the step was ever taken by the product itself, and not by a test of its machine alone. */
+const browserOf = (walk: Walk, { transitions }: BookMachine): readonly HTMLElement[] =>
+  stepOf(walk)
+    .taken.flatMap((one) => transitions[one] ?? [])
+    .map(({ happening, isPupils, inBrowser: { isCaused, test } }) =>
+      element(
+        'p',
+        {},
+        `${happening}: `,
+        isCaused
+          ? `caused in a browser${test === '' ? '' : ` by ${test}`}`
+          : `no test causes it in a browser${isPupils ? ' yet' : ''}`,
+      ),
+    );
+
 /** The player beside the chart, made anew after each step; the control that had the focus has it again. */
 export const drawPlayer = (
   player: HTMLElement,
@@ -219,7 +234,7 @@ export const drawPlayer = (
       ? []
       : [
           section('What the specification says', sentencesOf(cites, machine)),
-          section('Proven by', coveringOf(walk, machine, acts.play)),
+          section('Proven by', coveringOf(walk, machine, acts.play), ...browserOf(walk, machine)),
         ]),
   );
 };

@@ -3,15 +3,15 @@ import type { Told } from '../../specification/coverage.ts';
 import { statesOf } from '../../statecharts/chart.ts';
 import type { MachineFile } from '../../statecharts/machine-files.ts';
 import { constantInWords, sourcesOf, titleOf } from '../../statecharts/page.ts';
-import type { BookMachine } from '../book.types.ts';
+import type { BookMachine, InBrowser } from '../book.types.ts';
+import { browserCount } from '../browser.ts';
+import { screensOf } from '../sentence-screens.ts';
 import type { Sentences } from '../sentences.ts';
 import { inlineChart } from './inline-chart.ts';
+import { linkTo, picturesLinked, sentenceMarkup, testsLinked } from './links.ts';
 import { dataOf, escaped, pageOf, tableOf } from './markup.ts';
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
-
-/** From a page of the book to a file of the project. */
-const linkTo = (file: string, words = file): string => `<a href="../../../${file}">${escaped(words)}</a>`;
 
 const STAGE = `
 <section class="stage" aria-label="The chart, and what may happen in it">
@@ -31,19 +31,27 @@ const stateTable = ({ states }: BookMachine): string =>
       .map(({ path, description }) => [`<a href="#state=${escaped(path)}">${code(path)}</a>`, escaped(description)]),
   );
 
+/** Which test causes it; what a pupil can cause and no test does is said, since it is to be caused. */
+const causedBy = ({ isCaused, test }: InBrowser, isPupils: boolean): string => {
+  if (!isCaused) return isPupils ? '<strong>not yet</strong>' : '';
+  const [file = ''] = test.split(' › ');
+  return test === '' ? 'yes' : linkTo(`tests/e2e/${file}`, test.replace('.test.ts', ''));
+};
+
 const transitionTable = ({ states, transitions }: BookMachine): string => {
   const named = (numbers: readonly number[]): string =>
     numbers.map((one) => code(states[one]?.path ?? '')).join(' and ') || 'stays';
   return tableOf(
     'Transitions',
-    ['State', 'What happens', 'Only if', 'Next', 'What the pupil sees', 'Done on the way'],
-    transitions.map(({ source, happening, guard, targets, note, actions }) => [
+    ['State', 'What happens', 'Only if', 'Next', 'What the pupil sees', 'Done on the way', 'In a browser'],
+    transitions.map(({ source, happening, guard, targets, note, actions, isPupils, inBrowser }) => [
       named([source]),
       escaped(happening),
       escaped(guard),
       named(targets),
       escaped(note),
       escaped(actions),
+      causedBy(inBrowser, isPupils),
     ]),
   );
 };
@@ -61,34 +69,24 @@ const constantTable = ({ constants, machine }: MachineFile): string =>
         ]),
       );
 
-const testName = (file: string): string =>
-  (file.split('/').at(-1) ?? file).replace(/\.(?:test|model|entry)\.tsx?$|\.tsx?$/g, '');
-
-/** Sentence → scenarios of this machine → tests elsewhere. */
-const sentenceTable = (
-  told: readonly Told[],
-  model: string,
-  { scenarios }: BookMachine,
-  sentences: Sentences,
-): string =>
+/** Sentence → scenarios of this machine → tests elsewhere → screens. */
+const sentenceTable = (told: readonly Told[], model: string, book: BookMachine, sentences: Sentences): string =>
   told.length === 0
     ? ''
     : tableOf(
         'What the specification says',
-        ['Sentence', 'Scenarios here', 'Tests elsewhere'],
+        ['Sentence', 'Scenarios here', 'Tests elsewhere', 'Screens'],
         told.map(({ requirement: { id }, toldBy }) => [
-          `<span id="${escaped(id.replaceAll(' ', '-'))}">${code(id)} ${escaped(sentences.textOf(id))}</span>`,
-          scenarios
+          `<span id="${escaped(id.replaceAll(' ', '-'))}">${sentenceMarkup(id, sentences.textOf(id))}</span>`,
+          book.scenarios
             .flatMap(({ kind, name }, index) =>
               kind === 'told' && sentences.citedIn(name).includes(id)
                 ? [`<a href="#play=${index}">${escaped(name.replace(/ \([SDR][^()]*\)$/, ''))}</a>`]
                 : [],
             )
             .join('<br>'),
-          toldBy
-            .filter((file) => file !== model)
-            .map((file) => linkTo(file, testName(file)))
-            .join(', '),
+          testsLinked(toldBy.filter((file) => file !== model)),
+          picturesLinked(screensOf(book, id, sentences)),
         ]),
       );
 
@@ -111,7 +109,8 @@ ${STAGE.replace('CHART', () => inlineChart(svg, ids))}
 <section class="facts"><h2>Where it stands</h2>
 <dl><div><dt>Specification</dt><dd>${escaped(sourcesOf(machine).join(', '))}</dd></div>
 <div><dt>Code</dt><dd>${linkTo(file.file)}</dd></div>
-<div><dt>Proofs and scenarios</dt><dd>${linkTo(model)}</dd></div>${
+<div><dt>Proofs and scenarios</dt><dd>${linkTo(model)}</dd></div>
+<div><dt>Caused in a browser</dt><dd>${browserCount([book])}</dd></div>${
       file.emits.length === 0 ? '' : `\n<div><dt>Tells</dt><dd>${file.emits.map(code).join(', ')}</dd></div>`
     }</dl></section>
 <section><h2>In words</h2>

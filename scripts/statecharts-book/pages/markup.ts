@@ -31,7 +31,7 @@ export const pageOf = (title: string, body: string, data: string): string => `<!
 <body>
 <a class="skip" href="#main">To the content</a>
 <header class="top">
-<a href="index.html">The machines</a>
+<nav><a href="index.html">The machines</a> <a href="requirements.html">The requirements</a></nav>
 <search><label for="search">Search</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="a state, an event, a sentence"><p id="found-count" role="status"></p><ul id="found" class="found"></ul></search>
 </header>
 <main id="main" tabindex="-1">

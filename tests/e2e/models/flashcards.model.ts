@@ -103,11 +103,17 @@ export const flashcardsModel: PupilModel<World> = {
   },
   answer: {
     see: ({ pages }) => pages.flashcard.seeSide('Odpowiedź'),
-    actions: { 'answers all cards': { to: 'finished', act: answerAll } },
+    actions: {
+      'looks at the question again': { to: 'question', act: ({ pages }) => pages.flashcard.chooseTurnBack() },
+      'answers all cards': { to: 'finished', act: answerAll },
+    },
   },
   finished: {
     see: ({ pages }) => pages.flashcard.seeFinished(),
-    actions: { 'reads the flashcard again': toCard(({ pages }) => pages.flashcard.chooseRead()) },
+    actions: {
+      'asks themselves once more': { to: 'question', act: ({ pages }) => pages.flashcard.chooseAgain() },
+      'reads the flashcard again': toCard(({ pages }) => pages.flashcard.chooseRead()),
+    },
   },
   practice: {
     see: ({ pages }) => pages.practice.see(TITLE),

@@ -27,6 +27,14 @@ export const quizzingModel: PupilModel<World> = {
     },
     actions: {
       'sends it empty': { to: 'no subject', act: ({ pages }) => pages.quiz.chooseMake() },
+      'changes everything and nothing': toForm(async ({ pages: { quiz } }) => {
+        await quiz.fillTopic('Ułamki');
+        await quiz.fillTopic('');
+        await quiz.chooseDifficulty('Trudny');
+        await quiz.chooseDifficulty('Średni');
+        await quiz.chooseQuestionType();
+        await quiz.chooseQuestionType();
+      }),
       'looks at exams': { to: 'exams locked', act: ({ pages }) => pages.quiz.chooseTab('Egzamin') },
       'has a quiz made': {
         to: 'first question',

@@ -48,6 +48,8 @@ export const flashcardPage = (page: Page, input: InputDriver) => {
     chooseQuiz: () => input.choose(main.getByRole('link', { name: 'Ułóż quiz' })),
     choosePractise: () => input.choose(button('Sprawdź się')),
     chooseTurn: () => input.choose(button('Pokaż odpowiedź')),
+    chooseTurnBack: () => input.choose(button('Pokaż pytanie')),
+    chooseAgain: () => input.choose(button('Jeszcze raz')),
     chooseKnown: () => input.choose(button('Umiem')),
     chooseMissed: () => input.choose(button('Jeszcze nie')),
     chooseRead: () => input.choose(button('Wróć do fiszki')),

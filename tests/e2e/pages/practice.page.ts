@@ -42,6 +42,8 @@ export const practicePage = (page: Page, input: InputDriver) => {
       input.choose(ownCards.getByRole('button', { name: `Zmień kartę: ${front}`, exact: true })),
     chooseRemoveCard: (front: string) =>
       input.choose(ownCards.getByRole('button', { name: `Usuń kartę: ${front}`, exact: true })),
+    chooseNoChange: () => input.choose(main.getByRole('button', { name: 'Nie zmieniaj' })),
+    declineRemoval: () => input.choose(page.getByRole('alertdialog').getByRole('button', { name: 'Zostaw' })),
     confirmRemoval: () => input.choose(page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' })),
     downloadForAnki: () =>
       downloadedBy(page, () => input.choose(main.getByRole('button', { name: 'Pobierz do Anki' }))),

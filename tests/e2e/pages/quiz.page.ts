@@ -6,6 +6,7 @@ export const quizPage = (page: Page, input: InputDriver) => {
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
   const subject = main.getByLabel('Przedmiot');
+  const topic = main.getByRole('textbox', { name: /^Temat/ });
   const mistake = main.getByText('Wybierz przedmiot.');
   const quiz = main.getByRole('region', { name: /^(?:Quiz|Matematyka): / });
   const answers = quiz.getByRole('group', { name: 'Twoja odpowiedź' });
@@ -24,9 +25,9 @@ export const quizPage = (page: Page, input: InputDriver) => {
       await expect(mistake).toBeHidden();
       await expect(tab('Quiz')).toBeChecked();
     },
-    seeOrder: async (wanted: string, topic: string) => {
+    seeOrder: async (wanted: string, about: string) => {
       await expect(subject.locator('option:checked')).toHaveText(wanted);
-      await expect(main.getByRole('textbox', { name: /^Temat/ })).toHaveValue(topic);
+      await expect(topic).toHaveValue(about);
     },
     seeNoSubject: async () => {
       await expect(mistake).toBeVisible();
@@ -63,6 +64,9 @@ export const quizPage = (page: Page, input: InputDriver) => {
     seeSummary: () => expect(latest.getByText(/^Podsumowanie: /)).toBeVisible(),
     seeConfirmation: () => expect(dialog).toBeVisible(),
     chooseSubject: (name: string) => input.select(subject, name),
+    fillTopic: (text: string) => input.fill(topic, text),
+    chooseDifficulty: (name: string) => input.pick(main.getByRole('radio', { name, exact: true })),
+    chooseQuestionType: () => input.choose(main.getByRole('checkbox').first()),
     chooseCount: (label: string) => input.select(main.getByLabel('Liczba pytań'), label),
     chooseMake: () => input.choose(button('Ułóż quiz')),
     chooseFirstAnswer: () => input.choose(answers.getByRole('button').first()),
