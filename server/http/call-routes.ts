@@ -16,6 +16,7 @@ import { parseRequest } from '#server/http/request-parser.ts';
 import { deletionLookup } from '#server/identity/deletions.repository.ts';
 import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
+import { inOwnTurn } from '#server/shared/own-turn.ts';
 
 export interface CallRoutesOptions {
   readonly handlers: Handlers;
@@ -81,12 +82,15 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const { identity } = request;
   const raw = call.rawBody === undefined ? null : rawBodyOf(request);
-  const parts = parseRequest(call, request);
+  const step = request.hasLongBody ? inOwnTurn : inThisTurn;
+  const parts = await step(() => parseRequest(call, request));
   authorize(call, identity, parts);
   const handler = handlerOf(call, options.handlers) ?? planned;
   const idempotencyKey = idempotencyKeyOf(call, request.headers);
   const keyed =
-    identity === null || idempotencyKey === null ? null : keyedRequest(identity.uid, idempotencyKey, call.name, parts);
+    identity === null || idempotencyKey === null
+      ? null
+      : await step(() => keyedRequest(identity.uid, idempotencyKey, call.name, parts));
   const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
   const stream = call.streamed && acceptsEvents(request) ? eventStream(reply) : null;
   if (replay !== null) return answerWith(call, reply, stream, replay);
@@ -118,6 +122,8 @@ const answerCall = async (
     return stream.end({ type: 'failure', data: { status: failure.status, body: failure.body() } });
   }
 };
+
+const inThisTurn = <Result>(work: () => Result): Result => work();
 
 /** The database may be what has failed: a stream that is open has to be told all the same. */
 const twinOf = async (database: Database, keyed: KeyedRequest, stream: EventStream | null): Promise<string | null> => {
