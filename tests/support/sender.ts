@@ -27,7 +27,7 @@ export const startSender = () => {
   const thread = new Worker(CODE, { eval: true });
   const told = async (message: Sent | number): Promise<readonly number[]> => {
     const answer = once(thread, 'message');
-    thread.postMessage(message);
+    thread.postMessage(message, []);
     return (await answer)[0];
   };
   return {

@@ -16,6 +16,15 @@ const AT_ONCE = 8;
 const MEBIBYTE = 1024 * 1024;
 const UID = 'p-premium';
 
+const all = (status: number) => Array.from({ length: AT_ONCE }, () => status);
+
+/** Megabytes that somebody holds. */
+const held = async (): Promise<number> => {
+  await collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+};
+
 /** PGlite works in our own thread, and lets nobody in between its queries. */
 const isMeasurable = process.env['TEST_DATABASE_URL'] !== undefined && existsSync('/proc/thread-self/schedstat');
 
@@ -57,8 +66,6 @@ describe.runIf(isMeasurable)('eight questions with ten megabytes of files at onc
     });
     return body;
   };
-  const all = (status: number) => Array.from({ length: AT_ONCE }, () => status);
-
   test('keep nobody waiting for longer than a few looks through one of them', async () => {
     const body = await take(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5 * MEBIBYTE - 8)]));
     const looks: number[] = [];
@@ -72,11 +79,6 @@ describe.runIf(isMeasurable)('eight questions with ten megabytes of files at onc
   });
 
   test('hold less than fifty megabytes each while they are answered', async () => {
-    const held = async (): Promise<number> => {
-      await collectGarbage();
-      const { heapUsed, external } = process.memoryUsage();
-      return (heapUsed + external) / 1e6;
-    };
     await take(Buffer.concat([await picture(2, 2).jpeg().toBuffer(), Buffer.alloc(5 * MEBIBYTE - 1_000)]));
     const before = await held();
     const answers = sender.send(AT_ONCE);
