@@ -66,7 +66,7 @@ describe.runIf(isMeasurable)('eight questions with ten megabytes of files at onc
     });
     return body;
   };
-  test('keep nobody waiting for longer than a few looks through one of them', async () => {
+  test('keep nobody waiting for longer than a few looks through one of them (D62)', async () => {
     const body = await take(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5 * MEBIBYTE - 8)]));
     const looks: number[] = [];
     // What a turn of the event loop has to do is in both; what the collector or the compiler did in it is not.
