@@ -8,9 +8,22 @@ import {
   type TrialStatus,
 } from '#domain/entitlement/trial-status.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { preparedQuery } from '#server/database/prepared-query.ts';
 import { trialClaims, trials } from '#server/database/schema/access.tables.ts';
 import { users } from '#server/database/schema/users.tables.ts';
 import type { Identity } from '#server/api/identity.types.ts';
+
+const trialOf = preparedQuery('trial', (database) => {
+  const claims = database
+    .select({ one: sql`1` })
+    .from(trialClaims)
+    .where(sql`${trialClaims.subjectHash} = any(${sql.placeholder('subjects')})`);
+  return database
+    .select({ trial: trials, isClaimed: sql<boolean>`exists ${claims}` })
+    .from(users)
+    .leftJoin(trials, eq(trials.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')));
+});
 
 /**
  * Null for a person who has not been registered. `now` and all moments here are milliseconds since the epoch.
@@ -21,15 +34,7 @@ export const findTrialStatus = async (
   identity: Identity,
   now: number,
 ): Promise<TrialStatus | null> => {
-  const claims = database
-    .select({ one: sql`1` })
-    .from(trialClaims)
-    .where(inArray(trialClaims.subjectHash, subjectsOf(identity)));
-  const [row] = await database
-    .select({ trial: trials, isClaimed: sql<boolean>`exists ${claims}` })
-    .from(users)
-    .leftJoin(trials, eq(trials.userId, users.id))
-    .where(eq(users.id, identity.uid));
+  const [row] = await trialOf(database).execute({ userId: identity.uid, subjects: subjectsOf(identity) });
   if (row === undefined) return null;
   if (row.trial === null) return row.isClaimed ? NO_TRIAL : trialStatusAt(null, now);
   return trialStatusAt({ expiresAt: row.trial.expiresAt.getTime(), remainingPoints: row.trial.remainingPoints }, now);

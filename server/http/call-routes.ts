@@ -3,7 +3,7 @@ import { DEFAULT_BODY_LIMIT, type Call } from '#contract/calls/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
-import { authenticate } from '#server/http/authentication.ts';
+import { authenticate, type Authorities } from '#server/http/authentication.ts';
 import { authorize } from '#server/http/authorization.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
 import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
@@ -13,8 +13,10 @@ import { goneSignal } from '#server/http/gone-signal.ts';
 import { findStoredAnswer, idempotencyKeyOf, keyedRequest, storeAnswer } from '#server/http/idempotency.ts';
 import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
+import { deletionLookup } from '#server/identity/deletions.repository.ts';
 import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
+import { inOwnTurn } from '#server/shared/own-turn.ts';
 
 export interface CallRoutesOptions {
   readonly handlers: Handlers;
@@ -28,10 +30,12 @@ export interface CallRoutesOptions {
 export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions): void => {
   app.decorateRequest('identity', null);
   const calls = Object.values<Call>(CALLS);
+  const authorities = { verifier: options.verifier, isDeleted: deletionLookup(options.database) };
   addRoutes(
     app,
     calls.filter(({ rawBody }) => rawBody === undefined),
     options,
+    authorities,
   );
   app.register(async (scope) => {
     acceptRawBodies(scope);
@@ -39,11 +43,17 @@ export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions):
       scope,
       calls.filter(({ rawBody }) => rawBody),
       options,
+      authorities,
     );
   });
 };
 
-const addRoutes = (app: FastifyInstance, calls: readonly Call[], options: CallRoutesOptions): void => {
+const addRoutes = (
+  app: FastifyInstance,
+  calls: readonly Call[],
+  options: CallRoutesOptions,
+  authorities: Authorities,
+): void => {
   for (const call of calls) {
     app.route({
       method: call.method,
@@ -56,7 +66,7 @@ const addRoutes = (app: FastifyInstance, calls: readonly Call[], options: CallRo
         // Whoever watches the server asks also while nobody is let in.
         const isLimited = !call.name.startsWith('system.');
         if (isLimited) await options.generalLimits.ofAddress(request.ip);
-        request.identity = await authenticate(call, request, options);
+        request.identity = await authenticate(call, request, authorities);
         if (isLimited && request.identity !== null) await options.generalLimits.ofUser(request.identity.uid);
       },
       handler: (request, reply) => answerCall(call, request, reply, options),
@@ -72,32 +82,48 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const { identity } = request;
   const raw = call.rawBody === undefined ? null : rawBodyOf(request);
-  const parts = parseRequest(call, request);
+  const step = request.hasLongBody ? inOwnTurn : inThisTurn;
+  const parts = await step(() => parseRequest(call, request));
   authorize(call, identity, parts);
   const handler = handlerOf(call, options.handlers) ?? planned;
   const idempotencyKey = idempotencyKeyOf(call, request.headers);
   const keyed =
-    identity === null || idempotencyKey === null ? null : keyedRequest(identity.uid, idempotencyKey, call.name, parts);
+    identity === null || idempotencyKey === null
+      ? null
+      : await step(() => keyedRequest(identity.uid, idempotencyKey, call.name, parts));
   const replay = keyed === null ? null : await findStoredAnswer(options.database, keyed);
   const stream = call.streamed && acceptsEvents(request) ? eventStream(reply) : null;
-  const answerWith = (json: string) => (stream === null ? sendJson(call, reply, json) : endWith(stream, json));
-  if (replay !== null) return answerWith(replay);
+  if (replay !== null) return answerWith(call, reply, stream, replay);
   try {
     const once = onceFor(keyed, options);
     const onWriting = stream === null ? null : stream.write;
     const { ip } = request;
-    const gone = goneSignal(reply);
-    const answer = await handler({ ...parts, identity, ip, raw, idempotencyKey, keyed, gone, onWriting, once });
-    return answerWith(JSON.stringify(answer));
+    const answer = await handler({
+      ...parts,
+      identity,
+      ip,
+      raw,
+      idempotencyKey,
+      keyed,
+      // Few ask for it, and it costs as much as a small call.
+      get gone() {
+        return goneSignal(reply);
+      },
+      onWriting,
+      once,
+    });
+    return answerWith(call, reply, stream, JSON.stringify(answer));
   } catch (error) {
     // The same request, sent at the same time, may have had its effect just before this one.
     const twin = keyed === null ? null : await twinOf(options.database, keyed, stream);
-    if (twin !== null) return answerWith(twin);
+    if (twin !== null) return answerWith(call, reply, stream, twin);
     if (stream === null || !stream.isOpen) throw error;
     const failure = reportedFailure(error, request);
     return stream.end({ type: 'failure', data: { status: failure.status, body: failure.body() } });
   }
 };
+
+const inThisTurn = <Result>(work: () => Result): Result => work();
 
 /** The database may be what has failed: a stream that is open has to be told all the same. */
 const twinOf = async (database: Database, keyed: KeyedRequest, stream: EventStream | null): Promise<string | null> => {
@@ -109,8 +135,8 @@ const twinOf = async (database: Database, keyed: KeyedRequest, stream: EventStre
   }
 };
 
-const endWith = (stream: EventStream, json: string): FastifyReply =>
-  stream.end({ type: 'answer', data: JSON.parse(json) });
+const answerWith = (call: Call, reply: FastifyReply, stream: EventStream | null, json: string): FastifyReply =>
+  stream === null ? sendJson(call, reply, json) : stream.end({ type: 'answer', data: JSON.parse(json) });
 
 /** The type of the table pairs every call with a handler of its own types, which a look-up by a variable name cannot tell. */
 const handlerOf = ({ name }: Call, handlers: Handlers): Handler<Call> | undefined =>

@@ -10,5 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who speaks, known before the body is read; null for nobody. */
     identity: Identity | null;
+    /** Whether each look through the whole body is to be in a turn of its own. */
+    hasLongBody: boolean;
   }
 }

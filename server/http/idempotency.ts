@@ -20,10 +20,17 @@ export const idempotencyKeyOf = ({ idempotent }: Call, headers: IncomingHttpHead
   return key;
 };
 
+/** Characters beyond which a text stands in a request's hash as its own: a file is not written down once more for it. */
+const LONG = 64 * 1024;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const shortened = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' && value.length > LONG ? hashOf(value) : value;
+
 export const keyedRequest = (userId: string, key: string, ...parts: readonly unknown[]): KeyedRequest => ({
   userId,
   key,
-  requestHash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+  requestHash: hashOf(JSON.stringify(parts, shortened)),
 });
 
 /** The answer given before, as JSON. Throws 409 when it was given to another request. */

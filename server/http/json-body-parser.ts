@@ -1,38 +1,43 @@
 import type { IncomingMessage } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scan as refusePrototypes } from 'secure-json-parse';
+import { DEFAULT_BODY_LIMIT } from '#contract/calls/call.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import { jsonScanner } from '#server/http/json-scanner.ts';
+import { inOwnTurn } from '#server/shared/own-turn.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** JSON only, of limited size, depth and number of values. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7.53). */
 export const acceptJsonBodies = (app: FastifyInstance): void => {
-  const readJson = app.getDefaultJsonParser('error', 'error');
-  const parse = (request: FastifyRequest, text: string): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      readJson(request, text, (cause, value) => (cause ? reject(notJson(cause)) : resolve(value)));
-    });
+  app.decorateRequest('hasLongBody', false);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
     const text = await readText(payload, request.headers['content-length'], request.routeOptions.bodyLimit);
-    return text === '' ? undefined : parse(request, text);
+    if (text === '') return undefined;
+    request.hasLongBody = text.length > DEFAULT_BODY_LIMIT;
+    return request.hasLongBody ? inOwnTurn(() => parsed(text)) : parsed(text);
   });
 };
 
 const readText = async (payload: IncomingMessage, announced: string | undefined, limit: number): Promise<string> => {
   if (Number(announced) > limit) throw tooLarge();
   const scan = jsonScanner();
-  const pieces: Uint8Array[] = [];
+  const decoder = new StringDecoder('utf8');
+  let text = '';
   let length = 0;
   for await (const piece of piecesOf(payload)) {
     length += piece.length;
     if (length > limit) throw tooLarge();
     scan(piece);
-    pieces.push(piece);
+    text += decoder.write(piece);
   }
-  return Buffer.concat(pieces, length).toString('utf8');
+  return text + decoder.end();
 };
 
 /** Leaves the connection open when the reader stops early, since the refusal still has to go through it. */
-async function* piecesOf(payload: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* piecesOf(payload: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* payload.iterator({ destroyOnReturn: false });
   } catch (cause) {
@@ -40,5 +45,15 @@ async function* piecesOf(payload: IncomingMessage): AsyncGenerator<Uint8Array> {
   }
 }
 
-const notJson = (cause: Error): ApiFailure => new ApiFailure(400, 'malformed_json', 'The body is not JSON.', { cause });
+/** Keys that stand for prototypes are looked for among the values, of which there are few, and not in the text, which may be made for being long to look through. */
+const parsed = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+    if (typeof value === 'object' && value !== null) refusePrototypes(value);
+    return value;
+  } catch (cause) {
+    throw new ApiFailure(400, 'malformed_json', 'The body is not JSON.', { cause });
+  }
+};
+
 const tooLarge = (): ApiFailure => new ApiFailure(413, 'too_large', 'The body is too large.');

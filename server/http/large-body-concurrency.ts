@@ -17,6 +17,7 @@ export const limitLargeBodies = (app: FastifyInstance): void => {
   });
 };
 
-const isLarge = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.bodyLimit > DEFAULT_BODY_LIMIT &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > DEFAULT_BODY_LIMIT);
+const isLarge = (request: FastifyRequest): boolean =>
+  (request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length']) > DEFAULT_BODY_LIMIT) &&
+  request.routeOptions.bodyLimit > DEFAULT_BODY_LIMIT;

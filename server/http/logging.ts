@@ -22,12 +22,9 @@ export const logOptions = (
 /** One line a call: which, how it ended, how long it took. */
 export const logCalls = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      call: request.routeOptions.config.call ?? 'web',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (request.routeOptions.config.call === undefined) request.log.debug(line, 'answered');
+    const { call } = request.routeOptions.config;
+    const line = { call: call ?? 'web', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (call === undefined) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
     done();
   });

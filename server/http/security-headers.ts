@@ -67,25 +67,28 @@ export const PAGE_POLICY =
 
 /** Set before any route, so that errors carry them as well. */
 export const addSecurityHeaders = (app: FastifyInstance, settings: Settings, inline: InlineSources): void => {
-  const isHttps = settings.publicUrl?.startsWith('https:') === true;
+  const common = {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(settings.publicUrl?.startsWith('https:') === true && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+  const ofApi = { ...common, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    const isApi = request.url.startsWith('/api');
-    const policy = (): string => {
-      if (isApi) return API_POLICY;
-      return FILE_WORKER.test(request.url)
-        ? FILE_WORKER_POLICY
-        : webPolicy(identitySources(settings, hostnameOf(request)), inline);
-    };
-    reply.headers({
-      'content-security-policy': policy(),
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      ...(isApi && { 'cache-control': 'no-store' }),
-      ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    });
+    if (request.url.startsWith('/api')) reply.headers(ofApi);
+    else
+      reply
+        .headers(common)
+        .header(
+          'content-security-policy',
+          FILE_WORKER.test(request.url)
+            ? FILE_WORKER_POLICY
+            : webPolicy(identitySources(settings, hostnameOf(request)), inline),
+        );
     done();
   });
 };

@@ -10,7 +10,8 @@ const seconds = z.number().check(z.gte(0));
 const claims = z.object({
   /** One project and no list of them. */
   aud: z.string(),
-  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  /** NUL stands in no text of PostgreSQL. */
+  sub: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^\0]+$/)),
   exp: seconds,
   iat: seconds,
   auth_time: seconds,
@@ -27,11 +28,14 @@ export type Claims = z.output<typeof claims>;
 export const readClaims = (payload: unknown, now: number): Claims | null => {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;
-  const { exp, iat, auth_time } = parsed.data;
+  const { iat, auth_time } = parsed.data;
   const second = now / 1000;
   const isOfThePast = iat <= second + TOLERANCE && auth_time <= second + TOLERANCE;
-  return isOfThePast && exp > second ? parsed.data : null;
+  return isOfThePast && !hasExpired(parsed.data, now) ? parsed.data : null;
 };
+
+/** `now` in milliseconds. */
+export const hasExpired = ({ exp }: Claims, now: number): boolean => exp <= now / 1000;
 
 export const identityOf = ({ sub, email, email_verified, name, admin, firebase, auth_time }: Claims): Identity => ({
   uid: sub,

@@ -1,13 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
+import { preparedQuery } from '#server/database/prepared-query.ts';
 import { users } from '#server/database/schema/users.tables.ts';
 import { notFound } from '#server/api/api-failure.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
 
+const userById = preparedQuery('user', (database) =>
+  database
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
 export const findUser = async (database: Database, id: string): Promise<UserRow | null> => {
-  const [row] = await database.select().from(users).where(eq(users.id, id));
+  const [row] = await userById(database).execute({ id });
   return row ?? null;
 };
 

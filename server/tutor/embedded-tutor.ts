@@ -1,4 +1,5 @@
 import type { SchoolClass } from '#domain/identity/school-class.rules.ts';
+import { inOwnTurn } from '#server/shared/own-turn.ts';
 import { lessonReply } from '#tutoring/dialogue/lesson.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { LessonRequest } from '#tutoring/dialogue/lesson.types.ts';
@@ -8,7 +9,7 @@ import type { Tutor, TutorReply, TutorRequest } from './tutor.port.ts';
 /** The tutor that needs no model: the teaching engine reads, solves and teaches. Never rejects. */
 export const embeddedTutor = (onFailure: (error: unknown) => void): Tutor => {
   warmUp();
-  return { reply: (request) => Promise.resolve(safeReplyTo(request, onFailure)) };
+  return { reply: (request) => inOwnTurn(() => safeReplyTo(request, onFailure)) };
 };
 
 /** The first lesson after a start takes five times as long as the next: not a pupil's. */
@@ -19,6 +20,7 @@ const warmUp = (): void => {
     'x + y = 3; x - y = 1',
     '1 1/2 : 3/4 + 0,5',
     'ile to 15% z 240',
+    'co to jest fotosynteza',
   ]) {
     const lesson: LessonRequest = {
       mode: 'tutor',

@@ -54,6 +54,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'pg',
     'prom-client',
     'rate-limiter-flexible',
+    'secure-json-parse',
+    'lru-cache',
     '@electric-sql/pglite',
     'async-mutex',
     'fs-native-extensions',

@@ -80,17 +80,24 @@ const isWord = (tokens: readonly Token[], index: number): boolean => {
 
 /** Operators that hang in the air at either end, and brackets without a partner. */
 const trimmed = (run: readonly Token[]): readonly Token[] => {
-  let tokens = [...run];
-  while (tokens.length > 0) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    const opened = tokens.filter(({ text }) => text === '(').length - tokens.filter(({ text }) => text === ')').length;
-    if (first && /^[+*:/^)=<>≠%]$/.test(first.text)) tokens = tokens.slice(1);
-    else if (last && /^[-+*:/^(=<>≠±]$/.test(last.text)) tokens = tokens.slice(0, -1);
-    else if (opened > 0 && first?.text === '(') tokens = tokens.slice(1);
-    else return tokens;
+  let [start, end] = [0, run.length];
+  let opened = run.reduce((depth, token) => depth + opening(token), 0);
+  while (start < end) {
+    const [first, last] = [run[start], run[end - 1]];
+    if (first === undefined || last === undefined) break;
+    if (/^[+*:/^)=<>≠%]$/.test(first.text) || (opened > 0 && first.text === '(' && !hangsAtEnd(last))) {
+      opened -= opening(first);
+      start += 1;
+    } else if (hangsAtEnd(last)) {
+      opened -= opening(last);
+      end -= 1;
+    } else break;
   }
-  return tokens;
+  return run.slice(start, end);
 };
+
+const opening = ({ text }: Token): number => Number(text === '(') - Number(text === ')');
+const hangsAtEnd = ({ text }: Token): boolean => /^[-+*:/^(=<>≠±]$/.test(text);
 
 const written = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isSpaceBefore }, index) => (isSpaceBefore && index > 0 ? ` ${text}` : text)).join('');

@@ -9,7 +9,7 @@ export interface PricedPlan {
 }
 
 /** An amount in grosze in the currency's main unit, like 49.99. */
-export const mainUnit = (grosze: number): number => Number(`${grosze}e-2`);
+export const mainUnit = (grosze: number): number => grosze / 100;
 
 export const planAnswer = ({ plan: row, priceId }: PricedPlan): z.output<typeof plan> => {
   const { id, categoryId, price, hasAi, hasAiExams, position: _position, ...rest } = row;

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { accessEnd, isUnpaid, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { preparedQuery } from '#server/database/prepared-query.ts';
 import { invoices, subscriptions } from '#server/database/schema/purchases.tables.ts';
 import { planPrices, plans } from '#server/database/schema/catalogue.tables.ts';
 
@@ -18,9 +19,8 @@ export interface Purchase {
 
 const ofPurchase = sql`${invoices} where ${invoices.purchaseId} = ${subscriptions.id}`;
 
-/** What a user holds now, or held last: what is active goes before what is not, then what lasts longest. Null when they have never bought anything. `now` in milliseconds. */
-export const findHeld = async (database: Database, userId: string, now: number): Promise<Purchase | null> => {
-  const bought: Purchase[] = await database
+const boughtBy = preparedQuery('bought', (database) =>
+  database
     .select({
       purchase: subscriptions,
       plan: plans,
@@ -39,7 +39,12 @@ export const findHeld = async (database: Database, userId: string, now: number):
         eq(planPrices.isCurrent, true),
       ),
     )
-    .where(eq(subscriptions.userId, userId));
+    .where(eq(subscriptions.userId, sql.placeholder('userId'))),
+);
+
+/** What a user holds now, or held last: what is active goes before what is not, then what lasts longest. Null when they have never bought anything. `now` in milliseconds. */
+export const findHeld = async (database: Database, userId: string, now: number): Promise<Purchase | null> => {
+  const bought: readonly Purchase[] = await boughtBy(database).execute({ userId });
   const [held] = bought
     .filter(({ purchase }) => !isUnpaid(purchase.status))
     .toSorted(

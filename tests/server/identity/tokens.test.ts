@@ -1,5 +1,5 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTHeaderParameters } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { AUDIENCE, firebaseClaims } from '../../support/test-issuer.ts';
@@ -7,9 +7,10 @@ import { AUDIENCE, firebaseClaims } from '../../support/test-issuer.ts';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const SECOND = NOW / 1000;
 
+let now = NOW;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => NOW });
+  server = await startTestServer({ now: () => now });
 });
 afterAll(() => server.close());
 
@@ -61,6 +62,7 @@ test.each<[string, Record<string, unknown>]>([
   ['of nobody', { sub: undefined }],
   ['of an empty id', { sub: '' }],
   ['of an endless id', { sub: 'x'.repeat(129) }],
+  ['of an id with NUL', { sub: 'pupil\0' }],
   ['of a number', { sub: 1 }],
 ])('a token %s is not believed', async (_name, claims) => {
   expect(await askWith(`Bearer ${await signed({ alg: 'RS256', kid: 'test-key' }, claims)}`)).toEqual(REFUSED);
@@ -118,6 +120,18 @@ test('a token without a key id, with another algorithm or a changed text is not 
   expect(await askWith(`Bearer ${await signed({ alg: 'RS256' })}`)).toEqual(REFUSED);
   expect(await askWith(`Bearer ${head}.${forged}.${signature}`)).toEqual(REFUSED);
   expect(await askWith(`Bearer ${head}.${forged}.`)).toEqual(REFUSED);
+});
+
+test('a token whose signature was checked is believed without another look at it, until it expires (D61)', async () => {
+  const verify = vi.spyOn(crypto.subtle, 'verify');
+  const token = await server.tokenFor('pupil', { exp: SECOND + 60 });
+  expect([await askWith(`Bearer ${token}`), await askWith(`Bearer ${token}`)]).toEqual([BELIEVED, BELIEVED]);
+  expect(verify).toHaveBeenCalledTimes(1);
+  expect(await askWith(`Bearer ${token.slice(0, -8)}AAAAAAAA`)).toEqual(REFUSED);
+  now = NOW + 60_000;
+  expect(await askWith(`Bearer ${token}`)).toEqual(REFUSED);
+  now = NOW;
+  verify.mockRestore();
 });
 
 test('while the key server is away nobody gets in, and the answer says that it will pass', async () => {
