@@ -59,6 +59,7 @@ test('an exam loses no answer to a killed server, a reload and two tabs', async 
   await exam.chooseHandIn();
   await exam.chooseConfirm();
   await exam.seeReview();
+  await exam.seeScoreInSight();
   const answered = await answeredIn(await signIn(server.addresses, newcomer), id);
   expect(answered.flatMap((isAnswered, place) => (isAnswered ? [place + 1] : []))).toEqual([1, 2, 3, 16]);
 });

@@ -18,9 +18,9 @@ export const makeFlashcard = (order: FlashcardOrder): MadeFlashcard | undefined 
   const topic = ofSubject(topicFinder().find(order.topic, order.grade), order);
   if (topic !== undefined) return topicFlashcard(topic);
   if (family !== undefined) return ofFamily();
-  const [likely] = topicFinder()
+  const likely = topicFinder()
     .suggest(order.topic)
-    .filter((one) => ofSubject(one, order) !== undefined);
+    .find((one) => ofSubject(one, order) !== undefined);
   return likely && topicFlashcard(likely);
 };
 

@@ -73,6 +73,8 @@ export const examPage = (page: Page, input: InputDriver) => {
       await expect(main.getByRole('heading', { name: 'Wynik według tematów' })).toBeVisible();
       await expect(main.getByText('Poprawna odpowiedź').first()).toBeVisible();
     },
+    /** Whoever has handed in from far down the sheet. */
+    seeScoreInSight: () => expect(main.getByRole('heading', { name: 'Twój wynik' })).toBeInViewport(),
     seeScore: (text: RegExp) => expect(main.getByText(text)).toBeVisible(),
     chooseSubject: (name: string) => input.pick(subject(name)),
     chooseMake: () => input.choose(button('Ułóż arkusz')),

@@ -108,6 +108,11 @@ describe('ten thousand questions', () => {
   });
 });
 
+const isFaulty = ({ question, options }: MadeQuestion): boolean =>
+  question.includes('wykonaj sprawdzenie') ||
+  (question.includes('równanie osi') && !options.every((option) => option.startsWith('$x = '))) ||
+  (options.some((option) => /^\$1 \+ \d+\\sqrt/.test(option)) && !options.every((option) => /[+-]/.test(option)));
+
 describe('a question of several choices', () => {
   const questions: MadeQuestion[] = [];
   beforeAll(() => ofEach('multiple_choice', (question) => questions.push(question)));
@@ -130,10 +135,6 @@ describe('a question of several choices', () => {
   });
 
   it('asks as a sheet asks: an axis is an equation, nobody checks a choice, and a root is not beside itself and one', () => {
-    const isFaulty = ({ question, options }: MadeQuestion): boolean =>
-      question.includes('wykonaj sprawdzenie') ||
-      (question.includes('równanie osi') && !options.every((option) => option.startsWith('$x = '))) ||
-      (options.some((option) => /^\$1 \+ \d+\\sqrt/.test(option)) && !options.every((option) => /[+-]/.test(option)));
     expect(questions.filter(isFaulty)).toEqual([]);
   });
 

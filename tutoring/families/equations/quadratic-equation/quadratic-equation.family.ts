@@ -112,11 +112,11 @@ const make = (pick: Pick, difficulty: Difficulty): QuadraticEquationGiven => {
 /** What a mistake makes of the roots, in their order; of all where all are asked for, else of the wanted one. */
 const mistaken = (
   given: QuadraticEquationGiven,
-  make: (root: Exact, other: Exact) => Exact | undefined,
+  mistake: (root: Exact, other: Exact) => Exact | undefined,
 ): readonly Exact[] | undefined => {
   const [first, second] = inWantedOrder(rootsOf(given), given);
   if (first === undefined || second === undefined) return undefined;
-  const values = [make(first, second), ...(given.wanted === 'all' ? [make(second, first)] : [])];
+  const values = [mistake(first, second), ...(given.wanted === 'all' ? [mistake(second, first)] : [])];
   return values.every((value) => value !== undefined) ? values : undefined;
 };
 
