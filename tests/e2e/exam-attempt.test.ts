@@ -59,11 +59,12 @@ test('an exam loses no answer to a killed server, a reload and two tabs', async 
   await exam.chooseHandIn();
   await exam.chooseConfirm();
   await exam.seeReview();
+  await exam.seeScoreInSight();
   const answered = await answeredIn(await signIn(server.addresses, newcomer), id);
   expect(answered.flatMap((isAnswered, place) => (isAnswered ? [place + 1] : []))).toEqual([1, 2, 3, 16]);
 });
 
-test('an hour without a connection costs no answer, and the clock goes on to the second', async ({
+test('a sheet is printed as a real one, and an hour without a connection costs no answer: the clock goes on to the second', async ({
   page,
   context,
   input,
@@ -75,6 +76,8 @@ test('an hour without a connection costs no answer, and the clock goes on to the
   const api = await signIn(addresses, member);
   const id = await examFor(api);
   const { exam } = pagesOf(page, input);
+  await exam.openSheet(id);
+  await exam.seeOnPaper(15, 6);
   await page.clock.install();
   await page.goto(`/egzaminy/${id}`);
   await exam.chooseStart();

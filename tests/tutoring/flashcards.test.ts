@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeFlashcard } from '#tutoring/flashcards/flashcard.maker.ts';
 import { topicFlashcard } from '#tutoring/flashcards/topic.flashcard.ts';
 import { TOPICS } from '#tutoring/topics/all-topics.ts';
 
@@ -13,3 +14,19 @@ it('a card that asks to choose shows what there is to choose from, in an order t
     'Jak powiesz po niemiecku, że masz dwanaście lat?',
   ]);
 });
+
+it.each(['Równania kwadratowe', 'rownania kwadratowe', 'rozwiązywanie równań kwadratowych'])(
+  'a flashcard on „%s” tells and asks of quadratic equations alone',
+  (topic) => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const made = makeFlashcard({ subject: 'Matematyka', topic, grade: 11, seed });
+      const tasks = [made?.sections[0].text, ...(made?.cards ?? []).map(({ front }) => front)];
+      expect([
+        made?.title,
+        tasks.filter(
+          (task) => !/^(?:Rozwiąż równanie|Wyznacz (?:większe|mniejsze) z rozwiązań równania) \$/.test(task ?? ''),
+        ),
+      ]).toEqual(['Równania kwadratowe', []]);
+    }
+  },
+);

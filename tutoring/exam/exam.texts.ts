@@ -13,5 +13,7 @@ export const examTexts = {
   title: (type: ExamType, subjectName: string) => `${EXAM_NAMES[type]}: ${subjectName}`,
   frame: (minutes: number, points: number) =>
     `Czas: ${counted(minutes, ['minuta', 'minuty', 'minut'])}. Do zdobycia: ${pointsText(points)}. Arkusz ułożyła sztuczna inteligencja, więc może się w nim zdarzyć błąd.`,
+  closed: 'W każdym zadaniu wybierz jedną odpowiedź spośród podanych.',
+  open: 'W każdym zadaniu zapisz całe rozwiązanie, nie tylko wynik.',
   task: (number: number, points: number) => `Zadanie ${String(number)} (0–${String(points)})`,
 } as const;

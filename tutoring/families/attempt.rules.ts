@@ -16,6 +16,10 @@ export const judge = (message: string, original: WorkedTask, current: WorkedTask
   return verdict?.kind === 'wrong' && isSolutionLine(message, original) ? ON_THE_WAY : verdict;
 };
 
+/** Whether it is the whole answer, which can be told without looking for what a wrong one means. */
+export const solves = (message: string, original: WorkedTask): boolean =>
+  verdictOn(message, original, original)?.kind === 'solved';
+
 const verdictOn = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const { task } = original;
   switch (task.kind) {

@@ -1,9 +1,9 @@
 import type { Grade } from '#tutoring/grade.types.ts';
 import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
 import { brokenClaim } from './claims.rules.ts';
-import type { Difficulty, Family, FamilySolution } from './family.types.ts';
+import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
 import { createPick } from './pick.ts';
-import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
+import type { FamilyTask, KnownMistake, WorkedTask } from './worked-task.types.ts';
 
 /** A family whose data nobody outside needs to know. */
 export interface OpenFamily {
@@ -33,16 +33,13 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
     assertSound(given, solution);
     const { answer, steps, proof, notice, nudge, setup, sentence, law } = solution;
     const figure = family.figure?.(given);
+    let mistakes: readonly KnownMistake[] | undefined;
     const task: FamilyTask = {
       kind: 'family',
       family: family.id,
       answer,
       ...(law === undefined ? {} : { law }),
-      mistakes: () =>
-        family.mistakes.flatMap(({ id, says, leadsTo }) => {
-          const answers = leadsTo(given);
-          return answers === undefined || isRightAnswer(answers, answer) ? [] : [{ id, says, answers }];
-        }),
+      mistakes: () => (mistakes ??= mistakesOn(given, answer)),
       like: (seed) => make(seed, difficulty, grade),
     };
     return {
@@ -58,6 +55,12 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       ...(figure === undefined ? {} : { figure }),
     };
   };
+
+  const mistakesOn = (given: Given, answer: Answer): readonly KnownMistake[] =>
+    family.mistakes.flatMap(({ id, says, leadsTo }) => {
+      const answers = leadsTo(given);
+      return answers === undefined || isRightAnswer(answers, answer) ? [] : [{ id, says, answers }];
+    });
 
   const assertSound = (given: Given, solution: FamilySolution): void => {
     const broken = brokenClaim(solution);

@@ -16,7 +16,7 @@ export const engineFamily = (task: EngineTask, message: string): string | undefi
     case 'percent':
       return OF_PERCENT[task.question.asks];
     case 'equation':
-      return /\^\s*2|²/.test(message) ? 'quadratic-function' : 'linear-equation';
+      return /\^\s*2|²/.test(message) ? 'quadratic-equation' : 'linear-equation';
     case 'arithmetic':
       if (/\d\s*\/\s*\d/.test(message)) return 'fraction-arithmetic';
       return /\d,\d/.test(message) ? 'decimal-arithmetic' : 'order-of-operations';

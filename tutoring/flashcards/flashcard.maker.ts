@@ -10,26 +10,30 @@ import { familyFlashcard } from './family.flashcard.ts';
 import type { FlashcardOrder, MadeFlashcard } from './flashcard.types.ts';
 import { topicFlashcard } from './topic.flashcard.ts';
 
-/** The flashcard about a topic; undefined where nobody knows anything about it. */
+/** The flashcard about a topic; undefined where nobody knows anything about it. What may be meant counts only where nothing surely is. */
 export const makeFlashcard = (order: FlashcardOrder): MadeFlashcard | undefined => {
   const family = meantFamily(order);
-  if (family !== undefined && family.title.toLowerCase() === order.topic.trim().toLowerCase())
-    return familyFlashcard(family, order.grade, order.seed);
-  const topic = meantTopic(order);
+  const ofFamily = (): MadeFlashcard | undefined => family && familyFlashcard(family, order.grade, order.seed);
+  if (family !== undefined && isTitled(family, order)) return ofFamily();
+  const topic = ofSubject(topicFinder().find(order.topic, order.grade), order);
   if (topic !== undefined) return topicFlashcard(topic);
-  return family && familyFlashcard(family, order.grade, order.seed);
+  if (family !== undefined) return ofFamily();
+  const likely = topicFinder()
+    .suggest(order.topic)
+    .find((one) => ofSubject(one, order) !== undefined);
+  return likely && topicFlashcard(likely);
 };
 
-const meantFamily = ({ subject: name, topic, grade }: FlashcardOrder): OpenFamily | undefined => {
-  const subject = schoolSubject(name);
-  const families = familiesAbout(topic, subject === undefined ? FAMILIES : familiesOf(subject));
-  const named = families.find(({ title }) => title.toLowerCase() === topic.trim().toLowerCase());
-  return named ?? ofGrade(families, grade)[0];
+const isTitled = ({ title }: OpenFamily, { topic }: FlashcardOrder): boolean =>
+  title.toLowerCase() === topic.trim().toLowerCase();
+
+const meantFamily = (order: FlashcardOrder): OpenFamily | undefined => {
+  const subject = schoolSubject(order.subject);
+  const families = familiesAbout(order.topic, subject === undefined ? FAMILIES : familiesOf(subject));
+  return families.find((family) => isTitled(family, order)) ?? ofGrade(families, order.grade)[0];
 };
 
-const meantTopic = ({ subject: name, topic, grade }: FlashcardOrder): Topic | undefined => {
+const ofSubject = (topic: Topic | undefined, { subject: name }: FlashcardOrder): Topic | undefined => {
   const subject = schoolSubject(name);
-  const found = topicFinder().find(topic, grade);
-  const meant = found === undefined ? topicFinder().suggest(topic) : [found];
-  return meant.find((one) => subject === undefined || one.subject === subject);
+  return subject === undefined || topic?.subject === subject ? topic : undefined;
 };

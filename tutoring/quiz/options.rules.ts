@@ -1,5 +1,5 @@
 import { isRounding, resultText } from '#tutoring/families/answer.rules.ts';
-import type { ChoiceAnswer, NumberAnswer } from '#tutoring/families/family.types.ts';
+import type { ChoiceAnswer, NumberAnswer, Pick } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, KnownMistake } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Slip } from './made-question.types.ts';
@@ -16,8 +16,8 @@ export interface Options {
 const MOST = 4;
 
 /** The right answer among those that the misconceptions of the family lead to; where they are few, beside values that are near. Undefined for answers that are no single number or word. `isEquation` keeps the letter: „x = 2” is an axis, 2 is none. */
-export const optionsFor = ({ answer, mistakes }: FamilyTask, isEquation: boolean): Options | undefined => {
-  if (answer.kind === 'number') return optionsOfNumber(answer, mistakes(), isEquation);
+export const optionsFor = ({ answer, mistakes }: FamilyTask, isEquation: boolean, pick: Pick): Options | undefined => {
+  if (answer.kind === 'number') return optionsOfNumber(answer, mistakes(), isEquation, pick);
   return answer.kind === 'choice' ? optionsOfChoice(answer, mistakes()) : undefined;
 };
 
@@ -30,8 +30,9 @@ const optionsOfNumber = (
   answer: NumberAnswer,
   mistakes: readonly KnownMistake[],
   isEquation: boolean,
+  pick: Pick,
 ): Options | undefined => {
-  const options = [{ value: answer.value }, ...wrongValues(answer, mistakes)].sort(
+  const options = [{ value: answer.value }, ...wrongValues(answer, mistakes, pick)].sort(
     (one, other) => approximationOf(one.value) - approximationOf(other.value),
   );
   if (options.length < MOST) return undefined;
@@ -43,19 +44,27 @@ const optionsOfNumber = (
   };
 };
 
-/** Who does not know must not find the right one by its looks: at most one of the others is uglier. */
-const wrongValues = (answer: NumberAnswer, mistakes: readonly KnownMistake[]): readonly Candidate[] => {
+/**
+ * Who does not know must not find the right one by its looks, nor by its place among the others, which stand in their order: at most one of them is
+ * uglier, and how many are less is drawn. Where there are not so many on that side, others fill up.
+ */
+const wrongValues = (answer: NumberAnswer, mistakes: readonly KnownMistake[], pick: Pick): readonly Candidate[] => {
   const slips = mistakes.flatMap(({ answers: [value, ...more], says }): readonly Candidate[] =>
     value === undefined || typeof value === 'string' || more.length > 0 ? [] : [{ value, says }],
   );
   const plain = slips.filter(({ value }) => isAsPlain(value, answer.value));
   const ugly = slips.filter((slip) => !plain.includes(slip));
   const near = nearValues(answer.value).map((value): Candidate => ({ value }));
-  const wrong: Candidate[] = [];
-  for (const candidate of [...plain, ...ugly.slice(0, 1), ...near, ...ugly.slice(1)])
-    if (wrong.length < MOST - 1 && isWrong(candidate.value, answer) && !hasValue(wrong, candidate.value))
-      wrong.push(candidate);
-  return wrong;
+  const possible = [...plain, ...ugly.slice(0, 1), ...near, ...ugly.slice(1)].filter(
+    ({ value }, place, all) => isWrong(value, answer) && !hasValue(all.slice(0, place), value),
+  );
+  const isLess = ({ value }: Candidate): boolean => approximationOf(value) < approximationOf(answer.value);
+  const less = pick.int(0, MOST - 1);
+  const onDrawnSides = [
+    ...possible.filter(isLess).slice(0, less),
+    ...possible.filter((one) => !isLess(one)).slice(0, MOST - 1 - less),
+  ];
+  return [...onDrawnSides, ...possible.filter((one) => !onDrawnSides.includes(one))].slice(0, MOST - 1);
 };
 
 const hasValue = (candidates: readonly Candidate[], value: Exact): boolean =>

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
-import { judge } from '#tutoring/families/attempt.rules.ts';
+import { solves } from '#tutoring/families/attempt.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { bareText } from './option-text.rules.ts';
 
@@ -46,6 +46,6 @@ const isSolvedOtherwise = ({ type, question, options, correctAnswer }: QuizQuest
   const found = taskIn(question, undefined);
   if (found.kind !== 'task' || found.isFirstOfMany) return false;
   const { worked } = found;
-  const solving = options.filter((option) => judge(option, worked, worked)?.kind === 'solved');
+  const solving = options.filter((option) => solves(option, worked));
   return solving.length > 0 && (solving.length > 1 || solving[0] !== correctAnswer);
 };

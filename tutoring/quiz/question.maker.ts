@@ -22,7 +22,7 @@ export const makeQuestion = ({ family, type, difficulty, grade, seed }: Question
   const worked = family.make(seed, difficulty, grade);
   if (worked.task.kind !== 'family') return undefined;
   const statement = worked.statement.replace(' i wykonaj sprawdzenie', '');
-  const options = optionsFor(worked.task, statement.includes('równanie osi'));
+  const options = optionsFor(worked.task, statement.includes('równanie osi'), createPick(seed ^ 0x2545f491));
   if (options === undefined) return undefined;
   const id = `${family.id}-${String(difficulty)}-${String(seed)}-${type}`;
   const asked: AskedQuestion = { question: statement, options, why: wholeWay(worked) };

@@ -43,6 +43,28 @@ export const examTexts = typeset({
       `Co najmniej ${counted(count, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}`,
     chat: 'Zapytaj o arkusz',
   },
+  /** On paper only. */
+  paper: {
+    code: 'Kod ucznia',
+    pesel: 'PESEL',
+    instruction: 'Instrukcja',
+    complete: (count: number) =>
+      `Sprawdź, czy arkusz ma ${counted(count, { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' })} i kartę odpowiedzi na końcu.`,
+    rules: [
+      'Czytaj uważnie wszystkie teksty i polecenia.',
+      'Pisz czytelnie, długopisem z czarnym tuszem. Nie używaj korektora, a błędne zapisy wyraźnie przekreśl.',
+      'W każdym zadaniu zamkniętym wybierz jedną odpowiedź i zaznacz ją krzyżykiem na karcie odpowiedzi. Błędne zaznaczenie otocz kółkiem i zaznacz inną odpowiedź.',
+      'Rozwiązania zadań otwartych zapisz w miejscach, które są na nie przeznaczone.',
+    ],
+    reasoning:
+      'Pominięcie istotnych obliczeń lub uzasadnienia w zadaniu otwartym może sprawić, że nie otrzymasz za nie wszystkich punktów.',
+    card: 'Karta odpowiedzi',
+    closed: 'Zadania zamknięte. Zaznacz krzyżykiem jedną odpowiedź do każdego zadania.',
+    open: 'Zadania otwarte. Punkty wpisuje osoba, która sprawdza pracę.',
+    sum: 'Razem',
+    number: (number: number) => `${number}.`,
+    outOf: (most: number) => `/\u00A0${most}\u00A0pkt`,
+  },
   session: {
     title: 'Egzamin na czas',
     loading: 'Wczytujemy arkusz…',

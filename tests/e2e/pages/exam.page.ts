@@ -44,6 +44,20 @@ export const examPage = (page: Page, input: InputDriver) => {
         await expect(card.getByRole('link', { name: `Zadanie ${number}, z odpowiedzią`, exact: true })).toBeVisible();
       await expect(card.getByRole('link', { name: /, z odpowiedzią$/ })).toHaveCount(answered.length);
     },
+    openSheet: (id: string) => page.goto(`/egzaminy?mode=exam&examId=${id}`),
+    /** The answer card and the places for names stand on paper alone. */
+    seeOnPaper: async (closed: number, open: number) => {
+      const isOnPaper = (rows: number, written: RegExp) =>
+        expect(sheet.getByRole('listitem').filter({ hasText: written, visible: true })).toHaveCount(rows);
+      await expect(sheet.getByRole('heading', { name: 'Zadanie 1.' })).toBeVisible();
+      await expect(sheet.getByText('PESEL').first()).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet.getByText('Karta odpowiedzi', { exact: true })).toBeVisible();
+      await expect(sheet.getByText('PESEL').filter({ visible: true })).toHaveCount(2);
+      await isOnPaper(closed, /^\d+\.[A-D]{3,4}$/);
+      await isOnPaper(open, /^\d+\.\/\u00a0\d\u00a0pkt$/);
+      await page.emulateMedia({ media: 'screen' });
+    },
     openAttempt: (address: string) => page.goto(address),
     seeUnsaved: () => expect(main.getByText(/^Brak połączenia\. Odpowiedzi są zapisane/)).toBeVisible(),
     /** A second may pass while it is looked at. */
@@ -59,6 +73,8 @@ export const examPage = (page: Page, input: InputDriver) => {
       await expect(main.getByRole('heading', { name: 'Wynik według tematów' })).toBeVisible();
       await expect(main.getByText('Poprawna odpowiedź').first()).toBeVisible();
     },
+    /** Whoever has handed in from far down the sheet. */
+    seeScoreInSight: () => expect(main.getByRole('heading', { name: 'Twój wynik' })).toBeInViewport(),
     seeScore: (text: RegExp) => expect(main.getByText(text)).toBeVisible(),
     chooseSubject: (name: string) => input.pick(subject(name)),
     chooseMake: () => input.choose(button('Ułóż arkusz')),

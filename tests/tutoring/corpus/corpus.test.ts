@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstMessageScore, laterMessageScore, replyScore, type Share } from './teaching-score.ts';
 
 /** Numbers that only get better: whoever teaches the engine more raises them. */
-const LEAST_TREATED = 659;
+const LEAST_TREATED = 662;
 const LEAST_TAKEN_RIGHT = 1111;
 /** Formulas without a word, most of them. */
 const MOST_TAKEN_FOR_ANSWERS = 23;

@@ -25,6 +25,9 @@ export const FIRST_MESSAGES_OF_SECONDARY_ALGEBRA: readonly FirstMessage[] = [
     [11, 'x^2+4x-7=0', 'x = -2 - √11', 'x = -2 + √11'],
     [11, 'wzory vieta suma i iloczyn pierwiastkow x^2-7x+10=0', '7', '10'],
     [10, '(x-2)(x+5)=0', 'x = -5', 'x = 2'],
+    [10, 'wyznacz większe z rozwiązań równania x^2-5x+6=0', 'x = 3'],
+    [11, 'podaj mniejsze z dwóch rozwiązań równania kwadratowego 2x² + 3x - 5 = 0', 'x = -5/2'],
+    [10, 'rozwiąż równanie kwadratowe x^2 - 49 = 0 i wykonaj sprawdzenie', 'x = -7', 'x = 7'],
   ]),
   ...tasksOf('linear-inequality', [
     [9, '2x-3>5', 'x > 4'],

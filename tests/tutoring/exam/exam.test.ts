@@ -4,7 +4,7 @@ import { EXAM_SUBJECTS } from '#domain/learning/exam-type.rules.ts';
 import { makeExam } from '#tutoring/exam/exam.maker.ts';
 import type { MadeExam } from '#tutoring/exam/exam-order.types.ts';
 import { examReview } from '#tutoring/exam/exam-review.rules.ts';
-import { judge } from '#tutoring/families/attempt.rules.ts';
+import { solves } from '#tutoring/families/attempt.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 
 /** Of the rules of 2025 and 2026: minutes, and points without the 14 or 15 for listening. */
@@ -80,7 +80,7 @@ describe.each([
         const found = taskIn(text, undefined);
         if (found.kind !== 'task' || options.length === 0) continue;
         const key = exam.keys.find(({ taskId }) => taskId === id)?.answer ?? '';
-        const solving = options.filter((option) => judge(option, found.worked, found.worked)?.kind === 'solved');
+        const solving = options.filter((option) => solves(option, found.worked));
         expect([text, solving.filter((option) => option !== key)]).toEqual([text, []]);
       }
     }

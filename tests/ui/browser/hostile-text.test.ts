@@ -89,6 +89,38 @@ it('a hostile flashcard or exam, as the server stores it, is harmless even to a 
   await page.context().close();
 });
 
+it('a flashcard that is saved or opened apart runs nothing, loads nothing and changes nothing, even in a frame that could (R7)', async () => {
+  const { page, show, actions } = await openRichText();
+  await show([]);
+  const loaded = page.waitForEvent('framenavigated');
+  await page.evaluate(
+    ([title, texts]) => {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = window.harness.saved(title, texts);
+      document.querySelector('main')?.append(frame);
+    },
+    ['</title><script>parent.alert(1)</script>', [...OWN, ...corpus]] as const,
+  );
+  const frame = await loaded;
+  const inside = await frame.evaluate(() => {
+    for (const element of document.querySelectorAll('body *'))
+      for (const type of ['click', 'mouseover', 'focus', 'toggle', 'submit', 'pointerenter'])
+        element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    const active =
+      'script, iframe, object, embed, form, input, base, link, img, video, audio, svg, [id], [name], [style]';
+    return {
+      ran: 'ran' in window ? window.ran : 'not watched',
+      active: [...document.querySelectorAll(active)].map((element) => element.outerHTML),
+      texts: (document.body.textContent ?? '').length > 10_000,
+    };
+  });
+  expect([inside, await actions()]).toEqual([
+    { ran: [], active: [], texts: true },
+    { ...NOTHING, navigated: ['about:srcdoc'] },
+  ]);
+  await page.context().close();
+});
+
 it('the same texts without the sanitiser do their worst, so that the test above can fail', async () => {
   const { page, show, actions } = await openRichText();
   await show([]);

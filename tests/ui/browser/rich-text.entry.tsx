@@ -1,7 +1,9 @@
 import '#ui/design/base.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { flashcardDocument } from '#ui/learning/flashcards/flashcard-document.writer.ts';
 import { renderFormula } from '#ui/rich-text/formula.renderer.ts';
+import { sanitiseHtml } from '#ui/rich-text/html.sanitiser.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 
 type Shown = { readonly text: string; readonly format: 'markdown' | 'html'; readonly isGrowing?: boolean };
@@ -32,6 +34,12 @@ const harness = {
         </>,
       ),
     ),
+  /** The file of a flashcard that holds these texts. */
+  saved: (title: string, texts: readonly string[]) => {
+    const shown = document.createElement('div');
+    shown.append(...texts.map(sanitiseHtml));
+    return flashcardDocument(title, shown);
+  },
   /** Sets one formula, without React, and answers with the characters that it takes. */
   set: (tex: string) => renderFormula(tex, true)?.outerHTML.length ?? tex.length,
 };

@@ -1,5 +1,6 @@
 import type { ExamType } from '#domain/learning/exam-type.rules.ts';
 import type { DraftPart, DraftTask } from '#tutoring/exam/exam-order.types.ts';
+import { examTexts } from '#tutoring/exam/exam.texts.ts';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
 import type { Pick } from '#tutoring/families/family.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
@@ -26,8 +27,16 @@ export const mathematicsParts = (type: ExamType, pick: Pick): readonly DraftPart
   const grade = GRADES[type];
   const used = new Set<string>();
   return [
-    { title: 'Zadania zamknięte', text: '', tasks: closed.map((slot) => filled(slot, closedTask, grade, pick, used)) },
-    { title: 'Zadania otwarte', text: '', tasks: open.map((slot) => filled(slot, openTask, grade, pick, used)) },
+    {
+      title: 'Zadania zamknięte',
+      text: examTexts.closed,
+      tasks: closed.map((slot) => filled(slot, closedTask, grade, pick, used)),
+    },
+    {
+      title: 'Zadania otwarte',
+      text: examTexts.open,
+      tasks: open.map((slot) => filled(slot, openTask, grade, pick, used)),
+    },
   ];
 };
 

@@ -3,6 +3,7 @@ import { absoluteValueFamily } from './absolute-value/absolute-value.family.ts';
 import { formulaRearrangementFamily } from './formula-rearrangement/formula-rearrangement.family.ts';
 import { linearEquationFamily } from './linear-equation/linear-equation.family.ts';
 import { linearInequalityFamily } from './linear-inequality/linear-inequality.family.ts';
+import { quadraticEquationFamily } from './quadratic-equation/quadratic-equation.family.ts';
 import { quadraticInequalityFamily } from './quadratic-inequality/quadratic-inequality.family.ts';
 
 /** Equations, systems and inequalities. */
@@ -12,4 +13,5 @@ export const EQUATION_FAMILIES: readonly OpenFamily[] = [
   openFamily(absoluteValueFamily),
   openFamily(formulaRearrangementFamily),
   openFamily(linearEquationFamily),
+  openFamily(quadraticEquationFamily),
 ];

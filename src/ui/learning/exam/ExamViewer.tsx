@@ -5,10 +5,12 @@ import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { examTexts } from '#ui/texts/exam.pl.ts';
+import { AnswerSheet } from './AnswerSheet.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import styles from './ExamViewer.module.css';
 import { PlainOptions } from './PlainOptions.tsx';
 import { pointsOf } from './points.rules.ts';
+import { SheetCover } from './SheetCover.tsx';
 
 const texts = examTexts.sheet;
 
@@ -39,7 +41,9 @@ export const ExamViewer = ({ exam: { id, title, sheet, htmlContent } }: { readon
       ) : (
         <>
           <Head title={title} sheet={sheet} />
+          <SheetCover sheet={sheet} />
           <ExamSheet sheet={sheet}>{(task) => <PlainOptions task={task} />}</ExamSheet>
+          <AnswerSheet sheet={sheet} />
         </>
       )}
     </article>

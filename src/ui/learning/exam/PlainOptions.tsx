@@ -8,11 +8,20 @@ import styles from './ExamSheet.module.css';
 const SHORT = 26;
 
 /** The options as they are printed; a place to write, on paper, where there are none. */
-export const PlainOptions = ({ task: { options, points, leastWords } }: { readonly task: ExamTask }) =>
+export const PlainOptions = ({ task }: { readonly task: ExamTask }) => (
+  <>
+    <span className={styles.mark} aria-hidden="true">
+      {examTexts.paper.outOf(task.points)}
+    </span>
+    <Answers task={task} />
+  </>
+);
+
+const Answers = ({ task: { options, points, leastWords } }: { readonly task: ExamTask }) =>
   options.length === 0 ? (
     <>
       {leastWords !== null && <p className={styles.hint}>{examTexts.sheet.words(leastWords)}</p>}
-      <div className={styles.space} data-points={points} aria-hidden="true" />
+      <div className={styles.space} data-points={points} data-lined={leastWords !== null} aria-hidden="true" />
     </>
   ) : (
     <ol className={styles.options} data-long={options.some((option) => option.length > SHORT)}>
