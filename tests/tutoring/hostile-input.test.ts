@@ -1,25 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
+import { leastCpuTime } from '../support/cpu-time.ts';
 import { HIGH, request, strictTutor } from './pupil.ts';
 
 const LIMIT = 50;
 
-/** Milliseconds of processor time, the best of seven: other programs on the machine do not count. */
-const fastest = async (
-  prompt: string,
-  mode: 'tutor' | 'buddy' = 'tutor',
-  history: readonly Turn[] = [],
-): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < 7; round += 1) {
-    const start = process.cpuUsage();
-    await strictTutor.reply(request(prompt, { mode, history, schoolClass: HIGH }));
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000);
-  }
-  return Math.min(...times);
-};
+/** Milliseconds of processor time. */
+const timeOf = (prompt: string, mode: 'tutor' | 'buddy' = 'tutor', history: readonly Turn[] = []): Promise<number> =>
+  leastCpuTime(() => strictTutor.reply(request(prompt, { mode, history, schoolClass: HIGH })), LIMIT);
 
 const BOMBS: readonly (readonly [string, string])[] = [
   ['a tower of powers', 'oblicz 9^9^9^9^9^9'],
@@ -47,7 +36,7 @@ const BOMBS: readonly (readonly [string, string])[] = [
 
 describe('hostile messages', () => {
   it.each(BOMBS)('%s is answered within 50 ms in both modes', async (_name, prompt) => {
-    expect(Math.max(await fastest(prompt), await fastest(prompt, 'buddy'))).toBeLessThan(LIMIT);
+    expect(Math.max(await timeOf(prompt), await timeOf(prompt, 'buddy'))).toBeLessThan(LIMIT);
   });
 
   it('whatever is written, an answer comes', () =>
@@ -102,7 +91,7 @@ describe('hostile messages', () => {
       role: index % 2 === 0 ? 'user' : 'assistant',
       content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : '5(x - 2) + 3(x + 1) = 2x - 7 + x/3',
     }));
-    expect(await fastest('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
+    expect(await timeOf('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
   });
 
   it('a thread of the longest turns is replayed within 50 ms', async () => {
@@ -110,6 +99,6 @@ describe('hostile messages', () => {
       role: index % 2 === 0 ? 'user' : 'assistant',
       content: '(x+1)(x+2)=x^2+3/4 , '.repeat(900),
     }));
-    expect(await fastest('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
+    expect(await timeOf('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
   });
 });
