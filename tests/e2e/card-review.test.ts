@@ -43,6 +43,10 @@ test('a pupil repeats what is due, by buttons and by keys, and hears when the ne
   await page.reload();
   await practice.chooseReview();
   await practice.seeCard('Pytanie', 'Co wydziela liść?');
+  await practice.chooseEnd();
+  await practice.seeToday(`Masz 1${NBSP}kartę do powtórki.`);
+  await practice.chooseReview();
+  await practice.seeCard('Pytanie', 'Co wydziela liść?');
   await practice.pressKey('Space');
   await practice.seeCard('Odpowiedź', 'Tlen');
   await practice.pressKey('4');

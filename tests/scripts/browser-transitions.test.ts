@@ -87,7 +87,7 @@ describe('the report of a run', () => {
 const tells = (text: string, title: string): boolean =>
   text.includes(title) ||
   [...text.matchAll(/test\(\s*`([^`]*)`/g)].some(([, made = '']) =>
-    made.split(/\$\{[^}]*\}/).every((part) => title.includes(part)),
+    made.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).every((part) => title.includes(part)),
   );
 
 describe('the record of what is caused in a browser (D60)', () => {
