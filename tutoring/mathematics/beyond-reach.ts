@@ -10,3 +10,13 @@ export class BeyondReach extends Error {
     this.reason = reason;
   }
 }
+
+/** What `work` finds; undefined where it is beyond reach. */
+export const ifWithinReach = <Found>(work: () => Found): Found | undefined => {
+  try {
+    return work();
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach) return undefined;
+    throw thrown;
+  }
+};

@@ -1,5 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { BeyondReach, ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
@@ -120,14 +120,8 @@ const sideOf = (run: string): SaidSide | undefined => {
   };
 };
 
-const expressionIn = (notation: string): Expression | undefined => {
-  try {
-    return readExpression(mathjsNotation(notation));
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+const expressionIn = (notation: string): Expression | undefined =>
+  ifWithinReach(() => readExpression(mathjsNotation(notation)));
 
 const approximateOf = (notation: string): number => {
   try {

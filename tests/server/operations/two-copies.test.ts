@@ -109,7 +109,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('two copies of th
     expect(await database.select({ id: paymentEvents.id }).from(paymentEvents)).toEqual([{ id: 'evt_payer' }]);
     // Whoever applied it again would not know which of two states is newer, and ask.
     expect(stripe.asked.filter(({ call: asked }) => asked.includes('sub_payer'))).toEqual([]);
-    expect((await payer.get('/api/Subscriptions/Current')).body).toMatchObject({ isActive: true, provider: 'stripe' });
+    expect((await payer.get('/api/Subscriptions/Current')).body).toEqual({
+      ...PREMIUM_HELD,
+      currentPeriodEnd: new Date((at + 30 * 86_400) * 1_000).toISOString(),
+    });
   });
 
   test('a job that both know is run by one of them', async () => {
@@ -123,6 +126,38 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('two copies of th
     expect(runs.toSorted()).toEqual([0, 1]);
   });
 });
+
+/** Paid and renewed, until whenever. */
+const PREMIUM_HELD = {
+  isActive: true,
+  isRecurring: true,
+  isCancelled: false,
+  willAutoRenew: true,
+  cancelAtPeriodTime: null,
+  paidAt: null,
+  paymentStatus: 'paid',
+  provider: 'stripe',
+  membershipType: {
+    uniqueID: 'premium-monthly',
+    name: 'Premium',
+    description: 'Pełny pakiet funkcji',
+    categoryID: 'premium',
+    categoryName: 'Premium',
+    billingPeriod: 'month',
+    durationDays: 30,
+    price: 69.99,
+    currency: 'PLN',
+    stripePriceId: 'price_premium',
+    isRecurring: true,
+    isMasterPlan: false,
+    hasAI: true,
+    hasAIExams: true,
+    points: 0,
+    exercises: false,
+    fiches: false,
+    forum: false,
+  },
+};
 
 const metricsOf = async (url: string): Promise<string> => (await fetch(`${url}/api/metrics`)).text();
 

@@ -1,5 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
@@ -33,11 +33,5 @@ export const judgeLogarithm = (
 
 const SUM_AND_DIFFERENCE = 'Suma logarytmów o tej samej podstawie to logarytm iloczynu, a różnica – logarytm ilorazu.';
 
-const valueOf = ([first = '', ...others]: readonly string[], signs: string): number | undefined => {
-  try {
-    return approximately(first + others.map((one, index) => ` ${signs[index] ?? '+'} ${one}`).join(''));
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+const valueOf = ([first = '', ...others]: readonly string[], signs: string): number | undefined =>
+  ifWithinReach(() => approximately(first + others.map((one, index) => ` ${signs[index] ?? '+'} ${one}`).join('')));

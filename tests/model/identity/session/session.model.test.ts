@@ -142,15 +142,6 @@ describe('session', () => {
     expect([session.state(), session.emitted]).toEqual([state, [...NOBODY_FOUND, ...said]]);
   });
 
-  it('does not call a visitor whom the identity service, out of reach, could not speak of', () => {
-    const session = testActor(sessionMachine);
-    session.answer('watchIdentity', unreachable);
-    expect([session.state(), session.emitted]).toEqual([
-      { account: 'unanswered' },
-      [{ type: 'session.failed', of: 'identity' }, ...NOBODY_FOUND],
-    ]);
-  });
-
   describe('before the identity service has said who is here', () => {
     const MEMORY = { user: ANIAS_ACCOUNT, subscription: PREMIUM, trial: NO_TRIAL, isRecent: true };
     const SHOWN = {

@@ -1,4 +1,4 @@
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { operation, type Expression } from '#tutoring/mathematics/expression.types.ts';
 import { polynomialOf, unknownsOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
@@ -79,11 +79,5 @@ const leaningLeft = (part: Expression): Expression =>
     : part;
 
 /** Undefined for what is no polynomial. */
-export const polynomialIfAny = (expression: Expression): Polynomial | undefined => {
-  try {
-    return polynomialOf(expression);
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+export const polynomialIfAny = (expression: Expression): Polynomial | undefined =>
+  ifWithinReach(() => polynomialOf(expression));

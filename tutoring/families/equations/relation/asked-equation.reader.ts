@@ -1,4 +1,4 @@
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import type { Equation } from '#tutoring/mathematics/expression.types.ts';
 import { degreeOf, unknownsOf, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
 import { readFormulaText } from './formula-text.reader.ts';
@@ -35,11 +35,4 @@ export const equationIn = (formula: string, isOfDegree: (degree: number) => bool
   return degree !== undefined && isOfDegree(degree) ? { equation, unknown } : undefined;
 };
 
-const degreeIn = (equation: Equation): number | undefined => {
-  try {
-    return degreeOf(zeroForm(equation));
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+const degreeIn = (equation: Equation): number | undefined => ifWithinReach(() => degreeOf(zeroForm(equation)));

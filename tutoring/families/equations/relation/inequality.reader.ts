@@ -1,4 +1,4 @@
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { degreeOf, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
 import { onlyAsks } from './asking.rules.ts';
 import { readFormulaText } from './formula-text.reader.ts';
@@ -17,11 +17,5 @@ export const inequalityIn = (message: string, kind: string): Inequality | undefi
 };
 
 /** Once all is multiplied out and collected; undefined for what is no polynomial. */
-export const degreeOfInequality = ({ left, right }: Inequality): number | undefined => {
-  try {
-    return degreeOf(zeroForm({ left, right }));
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+export const degreeOfInequality = ({ left, right }: Inequality): number | undefined =>
+  ifWithinReach(() => degreeOf(zeroForm({ left, right })));

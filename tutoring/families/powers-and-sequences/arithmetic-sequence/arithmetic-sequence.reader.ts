@@ -1,4 +1,4 @@
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isNegative, isZero } from '#tutoring/mathematics/rational.ts';
 import { numberOf, template, type Found } from '#tutoring/reading/template.reader.ts';
@@ -23,14 +23,8 @@ const byFormula = (found: Found): ArithmeticGiven | undefined => {
   return isLine && !isZero(slope) ? { asks: { what: 'value', index: index.valueOf() }, slope, free } : undefined;
 };
 
-const polynomialIn = (found: Found): ReturnType<typeof polynomialOf> | undefined => {
-  try {
-    return polynomialOf(found.expression('f'));
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+const polynomialIn = (found: Found): ReturnType<typeof polynomialOf> | undefined =>
+  ifWithinReach(() => polynomialOf(found.expression('f')));
 
 /** `1 + 2 + 3 + … + 100`: the dots are needed, and the last term must be one of the sequence. */
 const seriesIn = (message: string): ArithmeticGiven | undefined => {
