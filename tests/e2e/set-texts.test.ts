@@ -81,4 +81,18 @@ test('what is opened stands there set, and nothing moves, however late comes wha
       expect(await shiftsOn(page)).toEqual(before);
     });
   }
+  await test.step('the first answer of a conversation', async () => {
+    const letFormulasCome = await hold(page, /\/formula\.renderer-.*\.js$/);
+    await page.goto('/assistant?mode=buddy');
+    const message = page.getByRole('textbox', { name: 'Wiadomość' });
+    await message.fill('Oblicz 3/4 + 2/5');
+    await message.press('Enter');
+    const source = page.getByRole('region', { name: 'Rozmowa' }).locator('code[data-formula]').first();
+    await expect(source).toBeAttached();
+    // Its signs are without a colour for as long.
+    await expect(source).toHaveCSS('animation-delay', `${SETTING_PATIENCE / 1000}s`);
+    letFormulasCome();
+    await expect(formula).toBeVisible();
+    await expect(source).toHaveCount(0);
+  });
 });

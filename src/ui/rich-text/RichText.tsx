@@ -24,13 +24,12 @@ class PlainOnFailure extends Component<
 }
 
 export const RichText = ({ text, format = 'markdown', isGrowing = false }: RichTextProps) => {
-  const plain = <PlainText text={text} />;
   // What is here must not wait: React would show the plain text first. What came later would begin anew.
   const [Blocks] = useState(() => loadedBlocks() ?? ComingBlocks);
   return (
     <div className={styles.rich}>
-      <PlainOnFailure plain={plain}>
-        <Suspense fallback={plain}>
+      <PlainOnFailure plain={<PlainText text={text} />}>
+        <Suspense fallback={<PlainText text={text} isComing />}>
           <Blocks text={text} format={format} isGrowing={isGrowing} />
         </Suspense>
       </PlainOnFailure>

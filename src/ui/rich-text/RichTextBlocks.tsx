@@ -5,23 +5,26 @@ import { FigureSlot } from './FigureSlot.tsx';
 import { loadedFormulas, loadFormulas } from './formula.loader.ts';
 import type { RichTextProps } from './rich-text.types.ts';
 
-/** What sets formulas, asked for only once a text holds one; null until it has come. */
+/** What sets formulas, asked for only once a text holds one: null until it has come, and whether it is on its way. */
 const useFormulas = (isWanted: boolean) => {
   const [renderFormula, setRenderFormula] = useState(loadedFormulas);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (!isWanted || renderFormula !== null) return undefined;
     let isGone = false;
     const load = async () => {
-      const loaded = await loadFormulas();
-      if (!isGone) setRenderFormula(() => loaded);
+      const loaded = await loadFormulas().catch(() => null);
+      if (isGone) return;
+      // Without KaTeX the formulas stay readable as their sources.
+      if (loaded === null) setLost(true);
+      else setRenderFormula(() => loaded);
     };
-    // Without KaTeX the formulas stay readable as their sources.
-    load().catch(() => undefined);
+    void load();
     return () => {
       isGone = true;
     };
   }, [isWanted, renderFormula]);
-  return renderFormula;
+  return { renderFormula, isComing: isWanted && renderFormula === null && !isLost };
 };
 
 const NO_FIGURES: readonly FigurePlace[] = [];
@@ -32,7 +35,7 @@ export const RichTextBlocks = ({ text, format = 'markdown', isGrowing = false }:
   const writer = useRef<ReturnType<typeof blockWriter>>(null);
   const [hasFormulas, setHasFormulas] = useState(false);
   const [figures, setFigures] = useState(NO_FIGURES);
-  const renderFormula = useFormulas(hasFormulas);
+  const { renderFormula, isComing } = useFormulas(hasFormulas);
   useLayoutEffect(() => {
     if (box.current === null) return;
     writer.current ??= blockWriter(box.current);
@@ -43,7 +46,7 @@ export const RichTextBlocks = ({ text, format = 'markdown', isGrowing = false }:
   }, [text, format, isGrowing, renderFormula]);
   return (
     <>
-      <div ref={box} />
+      <div ref={box} data-coming={isComing || undefined} />
       {figures.map(({ place, source }, index) => createPortal(<FigureSlot source={source} />, place, String(index)))}
     </>
   );

@@ -11,10 +11,15 @@ export const loadedBlocks = (): ComponentType<RichTextProps> | null => loaded;
 export const loadBlocks = async (): Promise<ComponentType<RichTextProps>> =>
   (loaded ??= (await import('./RichTextBlocks.tsx')).RichTextBlocks);
 
-/** How long a text is kept back for its setting, in milliseconds. */
+/** How long a text is kept back for its setting, in milliseconds; RichText.module.css says the same. */
 export const SETTING_PATIENCE = 3000;
 
 const isHere = (): boolean => loadedBlocks() !== null && loadedFormulas() !== null;
+
+/** Fetches both before there is a text, where one is sure to come; whatever is lost is asked for again with the text. */
+export const fetchSetting = async (): Promise<void> => {
+  if (!isHere()) await Promise.allSettled([loadBlocks(), loadFormulasWithLetters()]);
+};
 
 /** Whether a page that opens texts keeps them back, so that nothing moves under a reader when they are set: from the opening until what sets them has come, or is not waited for any longer. */
 export const useAwaitedSetting = (isOpening: boolean): boolean => {
@@ -27,7 +32,7 @@ export const useAwaitedSetting = (isOpening: boolean): boolean => {
     const end = () => setReady(true);
     const patience = AbortSignal.timeout(SETTING_PATIENCE);
     patience.addEventListener('abort', end);
-    void Promise.allSettled([loadBlocks(), loadFormulasWithLetters()]).then(end);
+    void fetchSetting().then(end);
     return () => patience.removeEventListener('abort', end);
   }, [isAwaited]);
   return isAwaited;

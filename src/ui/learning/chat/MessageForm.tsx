@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { fetchSetting } from '#ui/rich-text/text-setting.ts';
 import { chatTexts as texts } from '#ui/texts/chat.pl.ts';
 import styles from './MessageForm.module.css';
 
@@ -40,7 +41,11 @@ export const MessageForm = ({
       aria-label={texts.message}
       rows={1}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        // Whoever writes will have an answer to read.
+        void fetchSetting();
+        onChange(event.target.value);
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
