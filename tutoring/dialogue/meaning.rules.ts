@@ -1,6 +1,9 @@
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import type { FoundTask } from '#tutoring/families/task.finder.ts';
+import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
+import { areEqual, asRational } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { readQuestion, readWish } from '#tutoring/reading/asking.reader.ts';
@@ -20,6 +23,8 @@ interface Weighing {
   readonly isFinished: boolean;
   /** It bids or tells a task in words: „oblicz …”, a story. */
   readonly isWorded: boolean;
+  /** „85% z 800” after a discount of 15%: what it is worth as a step. */
+  readonly named: Verdict | undefined;
   /** The same task once more. */
   readonly isSame: boolean;
   /** Its numbers, letters or value are those of the task and its solution. */
@@ -46,6 +51,11 @@ const ROWS: readonly {
       (otherTask === 'asked' && (verdict === undefined || verdict.kind === 'wrong')) ||
       (otherTask === 'told' && verdict?.kind === 'wrong'),
     meaning: 'elsewhere',
+  },
+  {
+    because: 'a calculation that is only named, and comes to a number of the solution, is a step',
+    holds: ({ isFinished, isSame, named }) => !isFinished && !isSame && named !== undefined,
+    meaning: 'attempt',
   },
   {
     because: 'a task told in words is a new one',
@@ -110,6 +120,8 @@ export const meaningOf = (
       question,
       verdict: question.about === 'otherResult' ? verdictOn(question.said, position) : undefined,
     };
+  const named =
+    verdict === undefined || verdict.kind === 'wrong' ? namedCalculation(message, found, position) : undefined;
   const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
   const weighing: Weighing = {
     found,
@@ -117,6 +129,7 @@ export const meaningOf = (
     verdict: isAboutMove ? undefined : verdict,
     isFinished: position.isSolved || mode === 'buddy',
     isWorded: found.kind === 'task' && isWorded(message, found.worked),
+    named,
     isSame: found.kind === 'task' && found.worked.statement === position.original.statement,
     isDerived:
       found.kind === 'task' &&
@@ -130,7 +143,7 @@ export const meaningOf = (
     case 'newTask':
       return found.kind === 'task' ? { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } : undefined;
     case 'attempt':
-      return verdict && { kind: 'attempt', verdict };
+      return attemptOf(named ?? verdict);
     case 'ambiguous':
       return { kind: 'ambiguous' };
     case 'elsewhere':
@@ -138,6 +151,26 @@ export const meaningOf = (
     case undefined:
       return undefined;
   }
+};
+
+const attemptOf = (verdict: Verdict | undefined): Happening | undefined => verdict && { kind: 'attempt', verdict };
+
+const MOST_WORDS_OF_A_NAME = 3;
+
+/** „85% z 800”, „pierwiastek ze 100”: neither bidden nor calculated, but its value is the result, or a number of the solution that the task has not given. */
+const namedCalculation = (message: string, found: FoundTask, { original }: Position): Verdict | undefined => {
+  if (found.kind !== 'task' || commandsTask(message) || /[?=<>≤≥≈≠]/.test(message)) return undefined;
+  const [value, ...more] = found.worked.values;
+  if (value === undefined || more.length > 0 || (message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS_OF_A_NAME)
+    return undefined;
+  if (original.values.some((result) => areEqual(result, value)))
+    return { kind: 'right', praise: 'To działanie prowadzi prosto do wyniku.', remaining: undefined };
+  const number = asRational(value);
+  const [given, reached] = [
+    numbersIn(original.statement),
+    original.steps.flatMap(({ shown }) => numbersIn(`$${shown}$`)),
+  ].map((numbers) => number !== undefined && numbers.some((one) => one.equals(number)));
+  return reached === true && given === false ? ON_THE_WAY : undefined;
 };
 
 /**
@@ -209,4 +242,6 @@ const asksForWord = ({ original: { task } }: Position): boolean =>
 
 /** „Mam odjąć 3?” names a move, not a result. */
 const isQuestionAboutMove = (message: string): boolean =>
-  !message.includes('=') && readIntent(message) === 'proposal' && !speaksOfResult(message);
+  !/=|(?<!\p{L})(?:to|jest|wynosi|będzie|bedzie)\s+-?\d/iu.test(message) &&
+  readIntent(message) === 'proposal' &&
+  !speaksOfResult(message);

@@ -3,10 +3,10 @@ import { plainNotation } from '#tutoring/reading/notation.rules.ts';
 import type { Move, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 
 const ACTIONS: readonly (readonly [Move['action'], RegExp])[] = [
-  ['subtract', /odejm|odjac/],
-  ['add', /doda/],
-  ['multiply', /mnoz/],
-  ['divide', /dziel/],
+  ['subtract', /odejm|odjac|^\W*-/],
+  ['add', /doda|^\W*\+/],
+  ['multiply', /mnoz|^\W*[*·]/],
+  ['divide', /dziel|^[|/\\\s]*:/],
 ];
 
 const OPPOSITE: Partial<Record<Move['action'], Move['action']>> = {

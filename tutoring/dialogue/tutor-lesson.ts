@@ -1,6 +1,6 @@
 import type { LessonReply } from './lesson.types.ts';
 import { latexOfEquation } from '#tutoring/mathematics/latex.ts';
-import { readIntent } from '#tutoring/reading/intent.reader.ts';
+import { isFormulaOfLetters, readIntent } from '#tutoring/reading/intent.reader.ts';
 import { exerciseFor } from '#tutoring/families/example.rules.ts';
 import { EXAMPLE, hintLevelAfter, hintText } from './hint-levels.rules.ts';
 import { notionReply, questionReply } from './question-answers.rules.ts';
@@ -106,6 +106,8 @@ const proposalText = (position: Position, message: string): string => {
     return 'Tak, to dobry pomysł. Wykonaj to działanie po obu stronach i napisz, jaką równość otrzymujesz.';
   if (move === 'opposite')
     return 'Jesteś blisko, ale pomyśl o działaniu odwrotnym: co cofnie to, co dzieje się z niewiadomą? Spróbuj jeszcze raz.';
+  if (isFormulaOfLetters(message))
+    return 'Spróbuj! Podstaw do tego wzoru dane z zadania i napisz, co wychodzi, a sprawdzę, czy wszystko się zgadza.';
   const isEquation = position.original.task.kind === 'equation' || position.original.task.kind === 'system';
   return `Spróbuj! Zapisz to działanie razem z tym, co po nim wychodzi${isEquation ? ' (najlepiej całe równanie po zmianie)' : ''}, a sprawdzę, czy wszystko się zgadza.`;
 };

@@ -13,8 +13,13 @@ import { judgeSystem } from './system/system-attempt.rules.ts';
 /** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
 export const judge = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const verdict = verdictOn(message, original, current);
-  return verdict?.kind === 'wrong' && isSolutionLine(message, original) ? ON_THE_WAY : verdict;
+  if (verdict?.kind === 'wrong' && isSolutionLine(message, original)) return ON_THE_WAY;
+  const [, answer] = WITH_REASON.exec(message) ?? [];
+  return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;
 };
+
+/** „6, bo 2 · 6 + 5 = 17”: the answer stands before its reason. */
+const WITH_REASON = /^(.*\d.*?)(?:,\s*|\s+)(?:bo|ponieważ|poniewaz|gdyż|gdyz)\s/isu;
 
 /** Whether it is the whole answer, which can be told without looking for what a wrong one means. */
 export const solves = (message: string, original: WorkedTask): boolean =>

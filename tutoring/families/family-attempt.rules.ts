@@ -1,4 +1,5 @@
-import { chainsIn } from '#tutoring/reading/said.reader.ts';
+import { isFormulaOfLetters } from '#tutoring/reading/intent.reader.ts';
+import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
@@ -49,7 +50,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   const chains = chainsIn(answer.kind === 'numbers' ? listed(message, answer) : message);
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
-  if (chains.length === 0) return undefined;
+  if (chains.length === 0 || (answer.kind === 'number' && chains.every(isOfLetters) && isFormulaOfLetters(message)))
+    return undefined;
   switch (answer.kind) {
     case 'number':
       return judgeNumber(chains, answer, original, task);
@@ -59,6 +61,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
       return judgeExpression(chains, answer, original, task);
   }
 };
+
+const isOfLetters = ({ sides }: SaidChain): boolean => sides.every(({ approximate }) => Number.isNaN(approximate));
 
 /** „23, 24, 25” and „Adam 12 lat Ola 16”: each number is said by itself. */
 const listed = (message: string, { values }: NumbersAnswer): string => {

@@ -24,7 +24,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ['example', /\bpodobn\w* (przyklad|zadani)|\b(pokaz|podaj|daj|poprosze( o)?|chce)( mi)?( jakis| inny)? przyklad/],
   [
     'proposal',
-    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel(?!nik)|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw(?!a|y|ie)|zamien|wspoln(?!y mianownik \d))/,
+    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel(?!nik)|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw(?!a|y|ie)|zamien|wspoln(?!y mianownik \d))|^\s*[/|\\]\s*[-+*:·]\s*\d*[a-z]?\s*$/,
   ],
   [
     'identity',
@@ -55,7 +55,18 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
 
 export const readIntent = (message: string): Intent => {
   const plain = withoutMarks(message.slice(0, 600).toLowerCase());
+  if (isFormulaOfLetters(plain)) return 'proposal';
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
+};
+
+/** „P = a · b”, „wzór a² + b² = c²”: what is to be calculated, still without the numbers of the task. */
+export const isFormulaOfLetters = (message: string): boolean => {
+  const [, formula = ''] =
+    /^\s*(?:(?:ze )?wz[oó]r\w*:? )?([a-z\d/^*·:()+.²³√π_ -]+=[a-z\d/^*·:()+.²³√π_ -]+)$/i.exec(message) ?? [];
+  return (
+    !/[a-z]{4}|\d\d|=\s*\d|log|sin|cos|tg|sqrt/i.test(formula) &&
+    new Set(formula.toLowerCase().match(/[a-z]/g)).size > 1
+  );
 };
 
 /** „Wyróżnik” → „wyroznik”. */

@@ -38,6 +38,7 @@ const withRootsAsPowers = (text: string): string =>
 const SAID: Rewriting = [
   [/(?<!^\s*\d+)([-+*/:·]\s*\d+(?:[.,]\d+)?)\s+to\s+(?=-?\d)/gi, '$1 = '],
   [/^(\s*\d+\s*[-+*:·]\s*\d+)\s+to\s+(?=-?\d)/i, '$1 = '],
+  [/(\d+\/\d+)\s+to\s+(?=-?\d+\/\d+)/gi, '$1 = '],
   [
     /(?:pierwiastek z (?:delty|wyróżnika|wyroznika)|√\s*\(?(?:Δ|delt[ay])\)?|sqrt\(Δ\))\s*(?:to|=|wynosi)?\s*(\d+)/giu,
     'Δ = $1^2',
@@ -56,6 +57,8 @@ const SETS: Rewriting = [
   [/([a-z])\s*(?:∈|nalezy do|należy do)\s*\{\s*(-?[\d./√]+)\s*\}/gi, '$1 = $2'],
   [/(?<=[\d)]\s*)(?:v|∨|lub|albo)(?=\s*[a-z]\s*_?\d?\s*=)/gi, ' ; '],
   [/(?<=\d),\s*(?=[a-z]_?\d?\s*=)/gi, ' ; '],
+  // „6^2 = 36 8^2 = 64”, but not „= 12 000 : 4” nor „= 2 1/2 + 3”.
+  [/(=\s*-?\d+(?:[.,]\d+)?)\s+(?!\d{3}(?!\d))(?=-?\d+(?:[.,]\d+)?\s*[-+*:·^²³][^=\n]*=)/g, '$1 ; '],
 ];
 
 const rewritten = (text: string, rewriting: Rewriting): string =>

@@ -1,4 +1,4 @@
-import { areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
+import { areEqual, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { greatestCommonDivisor, HUNDRED, ONE } from '#tutoring/mathematics/rational.ts';
@@ -9,13 +9,15 @@ import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { solveArithmetic } from './arithmetic.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { ON_THE_WAY, stoppedAt } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { claimedNumbers } from '#tutoring/reading/claims.reader.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 
 /** Judges a step or answer to a calculation or a percentage task; undefined when the message holds neither. */
-export const judgeCalculation = (message: string, original: WorkedTask): Verdict | undefined => {
+export const judgeCalculation = (said: string, original: WorkedTask): Verdict | undefined => {
+  const message = withMixedNumbers(said);
   const formulas = readFormulas(message).formulas.filter(({ isInequality }) => !isInequality);
   const chain = formulas.at(-1);
   const broken = formulas.find((formula) => !isTrueChain(formula));
@@ -26,11 +28,14 @@ export const judgeCalculation = (message: string, original: WorkedTask): Verdict
       suspicion: 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.',
     };
   if (chain === undefined) {
-    const claimed = claimedNumbers(message).at(-1);
-    if (claimed !== undefined && namesOnTheWay(message, original.statement) && isPartOfLine(claimed, original))
-      return { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined };
-    return claimed === undefined ? undefined : judgeNumber(claimed, undefined, original);
+    const numbers = claimedNumbers(message);
+    const claimed = numbers.at(-1);
+    if (claimed === undefined) return undefined;
+    const isNamed = namesOnTheWay(message, original.statement) && isPartOfLine(claimed, original);
+    return isNamed || areParts(numbers, original) ? ON_THE_WAY : judgeNumber(claimed, undefined, original);
   }
+  const lone = formulas.flatMap(({ sides: [side, ...others] }) => (others.length > 0 ? [] : [valueIfAny(side) ?? []]));
+  if (lone.length === formulas.length && areParts(lone, original)) return ON_THE_WAY;
   const last = chain.sides.at(-1) ?? chain.sides[0];
   if (chain.sides.some((side) => side?.kind !== 'unknown' && side !== undefined && unknownsOf(side).length > 0))
     return judgeEquationForPercent(chain, original);
@@ -43,6 +48,19 @@ export const judgeCalculation = (message: string, original: WorkedTask): Verdict
     return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
   return judgeNumber(value, last, original);
 };
+
+/** „1 i 3/20” is a mixed number where one number is asked for. */
+const withMixedNumbers = (message: string): string =>
+  message.replace(
+    /(?<![\d.,/] *)(\d+) i (?=(\d+)\/(\d+)(?![\d.,/]))/g,
+    (all, whole: string, top: string, bottom: string) => (Number(top) < Number(bottom) ? `${whole} ` : all),
+  );
+
+/** „8 i 12” of `48 : 6 + 3 · 4`, „15/20 i 8/20” of `3/4 + 2/5`: several at once, and not the result. */
+const areParts = (numbers: readonly Exact[], original: WorkedTask): boolean =>
+  numbers.length > 1 &&
+  numbers.every((number) => isPartOfLine(number, original)) &&
+  !numbers.some((number) => isResult(number, original));
 
 const chainLatex = ({ sides }: Formula): string => sides.map((side) => latexOf(side)).join(' = ');
 
@@ -71,15 +89,26 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
     };
   }
   const suspicion = suspicionOfNumber(value, original);
-  if (isIntermediate(value, original))
+  const isPart = suspicion === undefined && isPartOfLine(value, original) && !isCopied(value, written, original);
+  if (isIntermediate(value, original) || isPart) return stoppedAt(suspicion);
+  const percents = suspicion === undefined ? percentsIn(value, original) : undefined;
+  if (percents !== undefined)
     return {
       kind: 'partial',
-      praise: 'Ta liczba rzeczywiście pojawia się po drodze.',
-      missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      praise: `Tyle wynosi $${percents}\\%$ tej liczby.`,
+      missing: 'Jak z tego otrzymać to, o co pyta zadanie?',
     };
   const step = written === undefined ? `${latexOf({ kind: 'number', value })}${isRate ? '\\%' : ''}` : latexOf(written);
   return { kind: 'wrong', step, suspicion };
 };
+
+/** 35 on the way to 20% of 350: a tenth, as one calculates in one's head. */
+const percentsIn = (value: Exact, { task }: WorkedTask): number | undefined =>
+  task.kind === 'percent' && task.question.asks === 'part'
+    ? EASY_PERCENTS.find((percents) => areEqual(value, exact(task.question.whole.mul(percents).div(HUNDRED))))
+    : undefined;
+
+const EASY_PERCENTS = [1, 5, 10, 25, 50] as const;
 
 /** An unfinished expression of the right value is a step; an unreduced fraction wants reducing. */
 const judgeForm = (written: Expression, original: WorkedTask): Verdict => {
@@ -149,6 +178,14 @@ const isPartOfLine = (value: Exact, { steps }: WorkedTask): boolean =>
       sides.flatMap(partsOf).some((part) => isSameValue(valueIfAny(part) ?? [], value)),
     ),
   );
+
+/** A number of the task said once more; 15/20 is not a copy of 3/4. */
+const isCopied = (value: Exact, written: Expression | undefined, { statement }: WorkedTask): boolean => {
+  const number = asRational(value);
+  return written === undefined || written.kind === 'number'
+    ? number !== undefined && numbersIn(statement).some((given) => given.equals(number.abs()))
+    : statement.includes(latexOf(written));
+};
 
 const partsOf = (expression: Expression): readonly Expression[] => {
   switch (expression.kind) {

@@ -15,11 +15,13 @@ import {
   isOfTwoGiven,
   isNear,
   isOutcome,
+  isReached,
   isWithin,
   latexOfNotation,
   mistakeOf,
   ON_THE_WAY,
   onTheWay,
+  stoppedAt,
   wrong,
 } from './said-verdicts.rules.ts';
 
@@ -49,10 +51,16 @@ export const judgeNumber = (
       (chain.symbol !== undefined || chain.sides.length === 1));
   if (isOtherQuantity(said, answer) && !hasOtherUnit(said, answer) && isOfTwoGiven(said, original)) return ON_THE_WAY;
   const mistake = isAnswer ? mistakeOf([said], task) : undefined;
+  if (mistake?.kind === 'wrong' && isBare(chain) && isReached(said, original) && !isGivenIn(original, said))
+    return stoppedAt(mistake.suspicion);
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
 };
+
+/** „12 zł”, but neither „średnia to 18”, „Pc = 60” nor „10%”, which are meant for the answer. */
+const isBare = ({ sides: [side, ...others], symbol, label }: SaidChain): boolean =>
+  others.length === 0 && side?.unit !== '%' && symbol === undefined && label.trim() === '';
 
 /** „700 a”: in small letters an are reads as an ampere. */
 const inAres = (said: SaidSide, { unit }: NumberAnswer): SaidSide =>

@@ -13,9 +13,16 @@ export const BROKEN = 'Ta równość się nie zgadza. Policz każdą ze stron os
 
 export const ON_THE_WAY: Verdict = {
   kind: 'right',
-  praise: 'Dobrze, to pojawia się po drodze.',
+  praise: 'To rzeczywiście pojawia się po drodze.',
   remaining: undefined,
 };
+
+/** What a right number is answered that is not the result yet. */
+export const stoppedAt = (suspicion: string | undefined): Verdict => ({
+  kind: 'partial',
+  praise: 'Ta liczba rzeczywiście pojawia się po drodze.',
+  missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+});
 
 export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefined): Verdict => ({
   kind: 'wrong',
@@ -211,6 +218,16 @@ export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
         claim.sides.some((side) => agrees(said, said.approximate, valuesIn(side).at(0) ?? Number.NaN)),
     ),
   );
+
+/** The same, but for bounds: of „1000 < 1033 < 1100” nothing comes to 1100. */
+export const isReached = (said: SaidSide, { steps, ...others }: WorkedTask): boolean =>
+  isOutcome(said, {
+    ...others,
+    steps: steps.map(({ claims = [], ...step }) => ({
+      ...step,
+      claims: claims.filter(({ relation = '=' }) => relation === '='),
+    })),
+  });
 
 /** Whether it is an expression with letters that a line of the worked solution has: the derivative on the way to a tangent. */
 export const isLineOf = ({ notation }: SaidSide, { steps }: WorkedTask): boolean =>

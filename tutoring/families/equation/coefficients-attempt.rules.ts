@@ -8,7 +8,9 @@ const LETTERS = ['c', 'b', 'a'] as const;
 /** „a=1, b=-5, c=6” of a quadratic equation, as the hint asks for them; undefined for anything else. */
 export const judgeCoefficients = (message: string, { equation, unknown }: EquationTask): Verdict | undefined => {
   const said = [
-    ...message.matchAll(/(?<!\p{L})([abc])\s*=\s*\(?\s*(-?)\s*(\d+)(?:[.,](\d+))?\s*\)?(?![\d/*:^]|\s*[a-z])/giu),
+    ...message.matchAll(
+      /(?<!\p{L})([abc])\s*=\s*\(?\s*(-?)\s*(\d+)(?:[.,](\d+))?\s*\)?(?![\d/*:^]|\s*[a-z](?!\s*=))/giu,
+    ),
   ];
   if (said.length < 2 || ['a', 'b', 'c'].includes(unknown)) return undefined;
   const form = zeroForm(equation);
@@ -24,5 +26,5 @@ export const judgeCoefficients = (message: string, { equation, unknown }: Equati
       step: missed[0].trim(),
       suspicion: 'Sprawdź ten współczynnik: stoi przed odpowiednią potęgą niewiadomej razem ze swoim znakiem.',
     };
-  return { kind: 'right', praise: 'Współczynniki są odczytane dobrze. Ile wynosi wyróżnik?', remaining: undefined };
+  return { kind: 'right', praise: 'Współczynniki są odczytane dobrze.', remaining: undefined };
 };

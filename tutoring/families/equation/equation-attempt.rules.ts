@@ -27,6 +27,7 @@ import { solveEquation } from './equation.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { claimedNumbers, claimedVerdict } from '#tutoring/reading/claims.reader.ts';
+import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { judgeCoefficients } from './coefficients-attempt.rules.ts';
 import { suspicionOfEquation } from './equation-mistakes.rules.ts';
 
@@ -47,7 +48,8 @@ export const judgeEquation = (
   const formulas = read.filter(({ sides }) => sides.length > 1);
   const bare = read.find((formula) => formula.sides.length === 1 && unknownsIn(formula).length === 0);
   if (formulas.length === 0 && bare !== undefined && isDiscriminant(bare, task))
-    return { kind: 'right', praise: 'To dobry zapis wyróżnika. Ile on wynosi?', remaining: undefined };
+    return { kind: 'right', praise: 'To dobry zapis wyróżnika.', remaining: undefined };
+  if (formulas.length === 0 && bare !== undefined && isOperation(bare.sides[0])) return judgeOperation(bare, original);
   const coefficients = judgeCoefficients(message, task);
   if (coefficients !== undefined) return coefficients;
   const remainder = judgeRemainder(formulas, original);
@@ -71,6 +73,9 @@ export const judgeEquation = (
     };
   const claimed = equations.flatMap((equation) => claimedRoot(equation, task.unknown));
   const numbers = formulas.length === 0 ? claimedNumbers(message) : [];
+  const [only, ...more] = numbers;
+  const onTheWay = only !== undefined && more.length === 0 ? judgeNumberOnTheWay(only, current, task) : undefined;
+  if (onTheWay !== undefined) return onTheWay;
   if (claimed.length > 0 || numbers.length > 0)
     return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
   const last = equations.at(-1);
@@ -112,6 +117,49 @@ const judgeVieta = (message: string, { values }: WorkedTask): Verdict | undefine
         step: '',
         suspicion: 'Sprawdź znaki we wzorach Viète’a: suma to $\\frac{-b}{a}$, a iloczyn to $\\frac{c}{a}$.',
       };
+};
+
+/** „12 : 2” and „(5 − 1)/2” without the unknown: what leads to a root, or stands in the solution; nothing is said of another. */
+const judgeOperation = ({ sides: [side] }: Formula, { values, steps }: WorkedTask): Verdict | undefined => {
+  const value = valueIfAny(side);
+  if (value === undefined) return undefined;
+  if (values.some((root) => areEqual(root, value)))
+    return { kind: 'right', praise: 'To działanie prowadzi prosto do rozwiązania.', remaining: undefined };
+  const isFound = steps.some(({ shown }) =>
+    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
+      sides.some((one) => areEqual(valueIfAny(one) ?? [], value)),
+    ),
+  );
+  return isFound ? ON_THE_WAY : undefined;
+};
+
+/** A number alone that is no root: the discriminant, or what a multiple of the unknown is. */
+const judgeNumberOnTheWay = (
+  number: Exact,
+  { values, steps }: WorkedTask,
+  { equation, unknown }: EquationTask,
+): Verdict | undefined => {
+  if (values.some((root) => areEqual(root, number))) return undefined;
+  const form = formOf(equation);
+  if (form !== undefined && degreeOf(form) === 2 && areEqual(number, exact(discriminantOf(form, unknown))))
+    return { kind: 'partial', praise: 'Tyle wynosi wyróżnik.', missing: 'Co wynika z niego dla rozwiązań równania?' };
+  const multiple = steps
+    .flatMap(({ shown }) => readFormulas(`$${shown}$`).formulas)
+    .find(
+      ({ sides: [left, right, ...more] }) =>
+        more.length === 0 &&
+        right !== undefined &&
+        left.kind !== 'unknown' &&
+        unknownsOf(left).length > 0 &&
+        areEqual(valueIfAny(right) ?? [], number),
+    );
+  return (
+    multiple && {
+      kind: 'partial',
+      praise: `Tyle wynosi $${latexOf(multiple.sides[0])}$.`,
+      missing: `Ile wynosi samo $${unknown}$?`,
+    }
+  );
 };
 
 const isDiscriminant = ({ sides: [side] }: Formula, { equation, unknown }: EquationTask): boolean => {
@@ -230,6 +278,13 @@ const claimedRoot = ({ left, right }: Equation, unknown: string): readonly Exact
 
 const isUnfinished = (side: Equation['left']): boolean =>
   side.kind === 'operation' && side.operator !== 'bar' && asRational(valueIfAny(side) ?? []) !== undefined;
+
+/** „(5 − 1)/2” as well as „8 : 2”, but not the number 3/4. */
+const isOperation = (side: Equation['left']): boolean =>
+  isUnfinished(side) ||
+  (side.kind === 'operation' &&
+    side.operator === 'bar' &&
+    [side.left, side.right].some(({ kind }) => kind === 'operation'));
 
 const judgeRoots = (
   claimed: readonly Exact[],
