@@ -8,7 +8,7 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import type { Happening } from './thread.types.ts';
 
 /** Talk in which a topic may be meant: „wytłumacz mi fotosyntezę”. */
-const OPEN_TALK: ReadonlySet<Intent> = new Set(['help', 'example', 'other', 'proposal', 'demand']);
+const OPEN_TALK: ReadonlySet<Intent> = new Set(['help', 'example', 'other', 'demand']);
 
 /** A topic is asked for in words. */
 const FORMULA = /[=|^√<>]|\d\s*[-+*:/]\s*\d/;

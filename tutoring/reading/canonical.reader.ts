@@ -15,7 +15,9 @@ const FILLERS = new Set(
   oblicz policz wylicz wyznacz znajdz podaj ustal okresl rozwiaz wykonaj napisz zapisz obliczam obliczamy chce musze trzeba nalezy
   ile to jest sa wynosi wynosza rowna rowne rowny bedzie beda wyjdzie jaki jaka jakie jakiego jakiej ktory ktora ktore
   jezeli jesli gdy kiedy wiedzac wiadomo ze ktorego ktorej ktorych sie tu tego tej ten ta te dzieki dziekuje plis pls please wynik
-  dany dana dane danego danej danych dla pewien pewna pewne pewnego pewnej bardzo szybko odpowiedz tak`.split(/\s+/),
+  dany dana dane danego danej danych dla pewien pewna pewne pewnego pewnej bardzo szybko odpowiedz tak jego jej`.split(
+    /\s+/,
+  ),
 );
 
 /**

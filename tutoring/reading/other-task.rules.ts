@@ -1,9 +1,9 @@
 import { readIntent, speaksOfOwnStep, withoutMarks } from './intent.reader.ts';
 import { countForeignWords } from './leftover.rules.ts';
 
-/** A bidding with which a task begins. */
+/** A bidding with which a task, or its last sentence, begins. */
 const BIDDING =
-  /^(?:(?:a|i|no|ok|teraz|potem|prosze|poprosze|hej|czesc|zad|zadanie)[ .,:)\d]+)*(?:oblicz|policz|rozwiaz|uprosc|uporzadkuj|wyznacz|znajdz|udowodnij|wykaz|zamien|przelicz|zbilansuj|uzgodnij|usun|narysuj|naszkicuj|napisz|streszcz|stresc|wymysl|przetlumacz|opowiedz|opisz|wymien)(?![a-z])/;
+  /(?:^|[.!?;]\s+)(?:(?:a|i|no|ok|teraz|potem|prosze|poprosze|hej|czesc|zad|zadanie)[ .,:)\d]+)*(?:oblicz|policz|rozwiaz|uprosc|uporzadkuj|wyznacz|znajdz|udowodnij|wykaz|zamien|przelicz|zbilansuj|uzgodnij|usun|narysuj|naszkicuj|napisz|streszcz|stresc|wymysl|przetlumacz|opowiedz|opisz|wymien)(?![a-z])/;
 
 /** A question of its own: „…, jaka ma gęstość”, „ile krawędzi ma”. */
 const QUESTION =

@@ -67,9 +67,15 @@ const rewritten = (text: string, rewriting: Rewriting): string =>
 /** Numbers and signs of a message that are said in words, as digits and signs. */
 export const spokenNotation = (message: string): string => rewritten(withDigits(message, POLISH_NUMBER_WORDS), SPOKEN);
 
+/** „Jedna część to 12” is not 1 = 12. */
+const NAMED_PART = /(?<!\p{L})(?:jedna|1)\s+(?:część|czesc|porcja)\s+(?:to|ma|wynosi|jest równa|=)\s*(?=-?\d)/giu;
+
 /** What a pupil answers, as the judges read it: numbers as digits, each statement by itself, without the note of the next move. */
 export const replyNotation = (message: string): string =>
-  rewritten(rewritten(withRootsAsPowers(spokenNotation(message)).replace(NEXT_MOVE, ''), SAID), SETS);
+  rewritten(
+    rewritten(withRootsAsPowers(spokenNotation(message.replace(NAMED_PART, ''))).replace(NEXT_MOVE, ''), SAID),
+    SETS,
+  );
 
 const NUMBER = String.raw`-?\d+(?:\/\d+)?`;
 const PAIR = new RegExp(

@@ -1,5 +1,5 @@
 import { areEqual, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { number, type Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { greatestCommonDivisor, HUNDRED, ONE } from '#tutoring/mathematics/rational.ts';
 import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
@@ -194,6 +194,8 @@ const partsOf = (expression: Expression): readonly Expression[] => {
     case 'negative':
     case 'root':
       return [expression, ...partsOf(expression.of)];
+    case 'power':
+      return [expression, ...partsOf(expression.base), number(exact(expression.exponent))];
     default:
       return [expression];
   }

@@ -104,7 +104,7 @@ const diceEventIn = (words: string): DiceEvent | undefined => {
   const [, measured, rest = ''] =
     /^ (sum[aye]|iloczyn|iloczynu)((?: (?:wyrzuconych|obu|na obu kostkach|jest))*(?: \S+)+)$/.exec(words) ?? [];
   if (measured !== undefined) {
-    const event = numberEventIn(rest.replace(/ (?:wyrzuconych|na obu kostkach|obu|jest)(?= )/g, ''));
+    const event = numberEventIn(rest.replace(/ (?:wyrzuconych|na obu kostkach|obu|jest|wyniesie)(?= )/g, ''));
     return event && { kind: measured.startsWith('sum') ? 'sum' : 'product', event };
   }
   if (

@@ -27,6 +27,7 @@ export const BETWEEN_TEMPLATES = [
   `od ${time('a')} do ${time('b')} ${ASK} [minel*|uplynel*|minie|uplynie]`,
   `<s> ${BEGAN} [<x>] [o] ${time('a')} [@A|i|;] [<y>] ${ENDED} [<z>] [o] ${time('b')} ${ASK} ${LASTED} [<v>]`,
   `<s> ${LASTED} od ${time('a')} do ${time('b')} ${ASK} ${LASTED} [<v>]`,
+  `<s> ${LASTED} od ${time('a')} do ${time('b')} (czasu|dlugo|@min|@h)`,
 ].map(template);
 
 export const SPOKEN_TEMPLATES = {

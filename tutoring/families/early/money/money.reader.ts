@@ -9,8 +9,17 @@ const MOST = 1_000_000;
 
 export const readMoney = (message: string): MoneyGiven | undefined => {
   if (/(?<!\p{L})nie(?=\s+(?:wyda|kupi|zap|dosta))/iu.test(message)) return undefined;
-  return conversionIn(message) ?? coinsIn(message) ?? purchaseIn(message);
+  return conversionIn(message) ?? coinsIn(message) ?? purchaseIn(withCountedGoods(message));
 };
+
+/** „3 kg jabłek po 4 zł za kilogram”: as many times the price as there are kilograms, or pieces. */
+const withCountedGoods = (message: string): string =>
+  message
+    .replace(
+      /(\d+) ?(?:kg|kilogram\p{L}*)( \p{L}+ po .{1,20}? (?:zł|gr|złot\p{L}*)) za (?:(?:1 |jeden )?kilogram|(?:1 )?kg)(?!\p{L})/giu,
+      '$1$2',
+    )
+    .replace(/(?<=(?:zł|gr|złot\p{L}*)) za (?:sztukę|sztuke|jedną sztukę|1 szt)(?!\p{L})/giu, '');
 
 const conversionIn = (message: string): MoneyGiven | undefined => {
   for (const one of TO_GROSZE) {

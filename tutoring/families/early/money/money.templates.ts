@@ -30,6 +30,8 @@ export const PURCHASES: readonly Template[] = [
   `${PAY} [za] ${GROUP}`,
   `[<x>] ${GROUP} ${FROM}`,
   `[<x>] ${GROUP} ${PAYS}`,
+  `<x> kosztuj* ${A} (zaplac*|wyda*) [za] {n} (osob*|dzieci|uczniow|doroslych|kolegow|kolezanek)`,
+  `[<s>] (kupil*|kupuje*) ${GROUP} ${AND} [1] <x> za ${B} ${PAY}`,
   `<x> ${COSTS} ${A} ${FROM}`,
   `<x> ${COSTS} ${A} ${PAYS}`,
   `${TWO} ${FROM}`,

@@ -74,6 +74,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'adjacent',
     slots: ['angle'],
     templates: [
+      `1 z katow przyleglych [ma] [miare] {a} [miare|@deg] [ma] drugi [@deg]`,
       `[@deg] [ma] ${ANGLE} (przylegly|przyleglego) [do] [kata] [o mierze] {a} [ma] [@deg]`,
       `${ANGLE} [o mierze|ma] {a} [@deg] [ma] ${ANGLE} (przylegly|przyleglego) [do niego] [ma] [@deg]`,
     ],

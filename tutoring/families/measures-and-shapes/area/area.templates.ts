@@ -12,7 +12,7 @@ export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[
     'square',
     [
       template(`${AREA} kwadrat* [o] (bok*|boku dlugosci|dlugosci boku|=) ${A}`),
-      template(`kwadrat* [o] [ma] (bok*|boku dlugosci|bok dlugosci|=) ${A} [jego] ${AREA}`),
+      template(`kwadrat* [o] [ma] (bok*|boku dlugosci|bok dlugosci|=) ${A} ${AREA}`),
     ],
   ],
   [
@@ -21,27 +21,28 @@ export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[
       template(`${AREA} prostokat* [o] (bok*|bokach dlugosci|wymiar*) ${A} & ${B}`),
       template(`${AREA} prostokat* [o] (dlugosci|dlugosc) ${A} (i|oraz) (szerokosci|szerokosc) ${B}`),
       template(`${AREA} prostokat* ${A} (na|x|*) ${B}`),
-      template(`prostokat [ma] (bok*|wymiar*) ${A} & ${B} [jego] ${AREA}`),
+      template(`prostokat [o] [ma] (bok*|wymiar*) ${A} & ${B} ${AREA}`),
+      template(`<n> [ma] [w] (ksztalt|ksztalcie) prostokata o (bok*|wymiar*) ${A} & ${B} ${AREA}`),
     ],
   ],
   [
     'parallelogram',
     [
       template(
-        `${AREA} rownoleglobok* [o] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B}`,
+        `${AREA} rownoleglobok* [o] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B}`,
       ),
       template(
-        `rownoleglobok* [o] [ma] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B} [jego] ${AREA}`,
+        `rownoleglobok* [o] [ma] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B} ${AREA}`,
       ),
     ],
   ],
   [
     'triangle',
     [
-      template(`${AREA} trojkat* [o] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B}`),
+      template(`${AREA} trojkat* [o] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B}`),
       template(`${AREA} trojkat* [o] ${HEIGHT} ${B} [i|oraz|;] (podstaw*|bok*) ${A}`),
       template(
-        `trojkat* [o] [ma] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;] ${HEIGHT} [=] ${B} [jego] ${AREA}`,
+        `trojkat* [o] [ma] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B} ${AREA}`,
       ),
       template(`${AREA} trojkat* prostokatn* [o] (przyprostokatn*|przyprostokatnych dlugosci) ${A} & ${B}`),
     ],
@@ -50,8 +51,14 @@ export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[
     'rhombus',
     [
       template(`${AREA} romb* [o] (przekatn*|przekatnych dlugosci) ${A} & ${B}`),
-      template(`romb* [o] [ma] (przekatn*|przekatnych dlugosci|przekatne dlugosci) ${A} & ${B} [jego] ${AREA}`),
+      template(`romb* [o] [ma] (przekatn*|przekatnych dlugosci|przekatne dlugosci) ${A} & ${B} ${AREA}`),
     ],
   ],
-  ['trapezium', [template(`${AREA} trapez* [o] (podstaw*|podstawach dlugosci) ${A} & ${B} [i|oraz|;] ${HEIGHT} ${C}`)]],
+  [
+    'trapezium',
+    [
+      template(`${AREA} trapez* [o] (podstaw*|podstawach dlugosci) ${A} & ${B} [i|oraz|;] ${HEIGHT} ${C}`),
+      template(`trapez* [o] [ma] (podstaw*|podstawach dlugosci) ${A} & ${B} [i|oraz|;|ma] ${HEIGHT} ${C} ${AREA}`),
+    ],
+  ],
 ];

@@ -11,7 +11,7 @@ export const litresCase: FormulaCase = {
   key: 'litres',
   slots: ['length', 'length', 'length'],
   templates: [
-    'akwarium [o] [ma] [(wymiary|wymiarach)] [ksztalt prostopadloscianu] {a} & {b} & {c} @l wody [(zmiesci|miesci|wejdzie|zmiesci w nim|wlejemy)]',
+    'akwarium [o] [ma] [(wymiary|wymiarach)] [ksztalt prostopadloscianu] {a} & {b} & {c} @l wody [(zmiesci|miesci|wejdzie|zmiesci w nim|w nim zmiesci|wlejemy)]',
     '@l wody (zmiesci|miesci|wejdzie) [w|do] (akwarium|akwarium) [o] [(wymiary|wymiarach)] {a} & {b} & {c}',
   ],
   level: 3,

@@ -104,6 +104,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length', 'length'],
     templates: [
       `${IN} ${HYP} [=] {a} [i|a|;|oraz] ${LEG} [=] {b} ${OTHER}`,
+      `${IN} ${LEG} [ma] [=] {b} [i|a|;|oraz] ${HYP} [=] {a} ${OTHER}`,
       `${OTHER} ${IN} ${HYP} [=] {a} [i|;|oraz] ${LEG} [=] {b}`,
       '[(z twierdzenia|twierdzenie|tw) pitagorasa] c = {a} [i|;] a = {b} [i|;] b [=]',
       '[(z twierdzenia|twierdzenie|tw) pitagorasa] c = {a} [i|;] b = {b} [i|;] a [=]',
@@ -205,6 +206,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length', 'length'],
     templates: [
       'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] (stoi|oparta|opiera|ustawiona|odsunieta) {b} od (sciany|muru) (na jaka wysokosc siega|jak wysoko siega|wysokosci siega|na wysokosc siega|wysoko siega)',
+      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] [stoi] (oparta o|opiera sie o|opiera o) (sciane|mur) [i] [a] [podstawa|dolny koniec] [drabiny] [znajduje|stoi] {b} od (sciany|muru|niej|niego) (na jaka wysokosc siega|jak wysoko siega|na wysokosc siega|wysoko siega)',
     ],
     level: 3,
     tell: ([c = '', a = '']) => `Drabina ma ${c} i stoi ${a} od ściany. Na jaką wysokość sięga?`,

@@ -5,7 +5,7 @@ import type { Length, Ratio, ScaleGiven } from './scale.types.ts';
 
 const DOCUMENT = '(mapa|mapie|mapy|plan|planie|planu|rysunek|rysunku|model|modelu|makieta|makiecie)';
 const RATIO = '[ma|o] [w] [skala|skali|skale] [mapy|planu|rysunku] [=] {p} : {q}';
-const SCALE = `[na|w] [${DOCUMENT}] [domu|mieszkania|miasta|pokoju|dzialki|ogrodu] [wykonany|wykonanym|wykonanej|narysowany|narysowanym] ${RATIO}`;
+const SCALE = `[na|w] [${DOCUMENT}] [domu|mieszkania|miasta|pokoju|dzialki|ogrodu] [wykonano|wykonany|wykonanym|wykonanej|narysowano|narysowany|narysowanym] ${RATIO}`;
 const THING =
   '(odleglosc|droga|trasa|odcinek|pokoj|dom|dzialka|ogrod|budynek|most|sciana|bok|dlugosc|szerokosc|wysokosc|dlugosc odcinka|dlugosc drogi|dlugosc trasy|dlugosc pokoju|szerokosc pokoju) [miedzy (miastami|miejscowosciami|wsiami|punktami|domami|2 miastami|2 punktami|2 miejscowosciami)]';
 const ITS = '[dlugosc|dlugosci|odleglosc|szerokosc|wysokosc]';

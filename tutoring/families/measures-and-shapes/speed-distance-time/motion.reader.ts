@@ -7,9 +7,9 @@ import { moverIn, type Mover } from './movers.ts';
 import type { MotionGiven } from './motion.types.ts';
 
 const WHO =
-  '(samochod*|auto|auta|pociag*|rowerzyst*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*)';
+  '(samochod*|auto|auta|pociag*|rowerzyst*|kula|kulka|pilka|statek|lodka|lodz|samolot*|rower*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*)';
 const GOES =
-  '(jedzie|jechal|jechala|przejechal|przejechala|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|przebiegl|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
+  '(jedzie|jechal|jechala|toczy|plynie|plynal|plynela|leci|lecial|leciala|wyjechal|wyjechala|przejechal|przejechala|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|przebiegl|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
 const DISTANCE = '[droge|trase|odleglosc|dystans] {s:length}';
 const TIME = '{t:time} [[i] {r:time}]';
 const IN = '(w|w ciagu|w czasie|przez|czas)';
@@ -23,12 +23,14 @@ const NEEDS = '(potrzebuje|potrzebuje na|zajmie|zajmie mu|zajmie jej|zajelo|trwa
 
 const TEMPLATES = [
   template(`[${WHO}] [${GOES}] ${DISTANCE} ${IN} ${TIME} [z|ze] ${ASKED_SPEED} [jechal|jechala|szedl|biegl] [${WHO}]`),
+  template(`<name> ${GOES} [${WHO}] ${DISTANCE} ${IN} ${TIME} [z|ze] ${ASKED_SPEED} [jechal*|szedl|szla|biegl*]`),
   template(`${ASKED_SPEED} [${WHO}] [${GOES}] ${DISTANCE} ${IN} ${TIME}`),
   template(`(droga|odleglosc|trasa|s =|dystans) {s:length} [i|oraz] (czas|t =|w czasie|w) ${TIME} ${ASKED_SPEED}`),
   template(
     `[${WHO}] ${GOES} [przez] ${TIME} ${SPEED} ${WAY} [${WHO}] [przejechal|przejechala|przejedzie|przeszedl|przejdzie|pokonal|pokona|przebyl|przebiegl]`,
   ),
   template(`[${WHO}] ${GOES} ${SPEED} ${WAY} [${GOES}] ${IN} ${TIME}`),
+  template(`[${WHO}] ${GOES} ${SPEED} ${IN} ${TIME} ${WAY} [${GOES}]`),
   template(
     `${WAY} (przejde|przejade|przejedzie|przejdzie|pokona|przebedzie|przebiegne) [${WHO}] ${IN} ${TIME} [idac|jadac|biegnac|jezeli idzie|jedzie] ${SPEED}`,
   ),

@@ -32,7 +32,7 @@ const WHOLE: readonly Template[] = [
   template('(liczbe|liczba) [jezeli] {f} [jej] czyni {w}'),
   template('{w} czyni {f} [pewnej|jakiejs|szukanej] liczby [liczba]'),
   template('jest {f} [calosci] czyni {w} [calosc]'),
-  template('[<a+>] {w} [<b+>] czyni {f} (jej|jego) (pojemnosci pojemnosc|dlugosci dlugosc|ceny cena|masy masa) [<c>]'),
+  template('[<a+>] {w} [<b+>] czyni {f} (pojemnosci pojemnosc|dlugosci dlugosc|ceny cena|masy masa) [<c>]'),
 ];
 
 const SHARE: readonly Template[] = [

@@ -33,7 +33,7 @@ const WORK: Law = {
     },
   ],
   systems: [{ w: 'J', f: 'N', s: 'm' }],
-  words: 'wykona|wykonala|wykonuje|dziala|dzialajaca',
+  words: 'wykona|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca',
   formulas: ['w = f * s', 'f = w / s', 's = w / f'],
   told: {
     w: 'Siła {f} działa na drodze {s}. Oblicz pracę.',
@@ -68,7 +68,7 @@ const POWER: Law = {
     },
   ],
   systems: [{ p: 'W', w: 'J', t: 's' }],
-  words: 'silnik|silnika|wykonal|wykona|wykonuje',
+  words: 'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]',
   formulas: ['p = w / t', 'w = p * t', 't = w / p'],
   told: {
     p: 'Silnik wykonał pracę {w} w czasie {t}. Oblicz jego moc.',

@@ -3,9 +3,9 @@ import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.
 import type { PowersGiven, PowerTerm } from './powers.types.ts';
 
 const SINGLE = [
-  template('(w postaci|jako|do postaci) (jednej|jedna|1) poteg* [dzialanie|wyrazenie|iloczyn|iloraz] {e=formula}'),
-  template('{e=formula} (w postaci|jako|do postaci) (jednej|jedna|1) poteg*'),
-  template('[wyrazenie|iloczyn|iloraz] {e=formula} (w postaci|jako|do postaci) (jednej|jedna|1) poteg*'),
+  template('(w postaci|jako|do postaci) [jednej|jedna|1] poteg* [dzialanie|wyrazenie|iloczyn|iloraz] {e=formula}'),
+  template('{e=formula} (w postaci|jako|do postaci) [jednej|jedna|1] poteg*'),
+  template('[wyrazenie|iloczyn|iloraz] {e=formula} (w postaci|jako|do postaci) [jednej|jedna|1] poteg*'),
 ];
 const WORDED = [
   template('[liczb*] {a} do poteg* {n}'),

@@ -23,6 +23,7 @@ const directed = (isUp: boolean, verb: string, compared: string): Direction => (
   isUp,
   change: [
     template(`[<n+>] ${verb} z {a} (na|do) {b} o procent [${verb}|${compared}] [<m>]`),
+    template(`[<n>] ${WAS} {a} [;] [a] ${AFTER} [${IS}] {b} o procent (${verb}|${compared}) [<l>]`),
     template(`[<n>] ${WAS} {a} [<m>] [;] [${NOW}] [${IS}] {b} [<k>] o procent (${verb}|${compared}) [<l>]`),
     template(`[<n>] {a} [<m>] [;] ${NOW} [${IS}] {b} [<k>] o procent (${verb}|${compared}) [<l>]`),
   ],
@@ -36,6 +37,7 @@ const directed = (isUp: boolean, verb: string, compared: string): Direction => (
     template(
       `<n> (kosztuje|kosztuja|kosztowal*|wynosil*|wazyl*) {w} [;] [${NOW}] [${PRICE}] ${verb} [${PRICE}] o {p%} ${ASKED}`,
     ),
+    template(`(cene|cena) <n> {w} ${verb} o {p%} (nowa cena|cena ${NOW}|cena ${AFTER}|${ASKED})`),
     template(`<n> (zarabial*) {w} [;] [${NOW}] [jego|jej] [pensja|pensje] ${verb} o {p%} ${ASKED}`),
   ],
 });

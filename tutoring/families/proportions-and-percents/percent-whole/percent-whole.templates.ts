@@ -29,6 +29,7 @@ const changes = (isUp: boolean, noun: string, verb: string): ChangeTemplates => 
   templates: [
     template(`[cene|ceny] <n> ${verb} o {p%} [;] [i] [teraz|obecnie] [kosztuje|kosztuja|cena|ona] {a} [§] ${ASKED}`),
     template(`<n> (kosztuje|kosztuja|kosztowal*) {a} po ${noun} o {p%} [§] ${ASKED}`),
+    template(`cena [<n>] po ${noun} o {p%} {a} [§] ${ASKED}`),
     template(`<n> po ${noun} o {p%} (kosztuje|kosztuja|kosztowal*) {a} [§] ${ASKED}`),
   ],
 });

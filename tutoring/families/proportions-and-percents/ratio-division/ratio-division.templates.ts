@@ -16,6 +16,6 @@ export const AMOUNT_TEMPLATES: readonly Template[] = amounts.flatMap((total) => 
 
 export const ANGLE_TEMPLATES: readonly Template[] = [
   template(
-    '(katy|miary katow) trojkata [maja sie do siebie|maja sie] [w stosunku] [jak] {a} : {b} : {c} [je|katy|te katy|ich miary|miary katow]',
+    '(katy|miary katow) trojkata [maja sie do siebie|maja sie] [w stosunku] [jak] {a} : {b} : {c} [je|katy|te katy|miary tych katow|tych katow|ich miary|miary katow]',
   ),
 ];

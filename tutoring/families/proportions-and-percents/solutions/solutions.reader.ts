@@ -26,6 +26,9 @@ const IN_WATER = [
   template(`do ${inMass('w')} wody ${PUT} ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(`w ${inMass('w')} wody (rozpuszczono|rozpuscil|rozpuscila) ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(
+    `${CONCENTRATION} (po rozpuszczeniu|przez rozpuszczenie|z) ${inMass('s')} ${SUBSTANCE} (w|i) ${inMass('w')} (wody|wodzie)`,
+  ),
+  template(
     `(rozpuszczono|rozpuscil|rozpuscila|${PUT}) ${inMass('s')} ${SUBSTANCE} (w|do) ${inMass('w')} (wody|wodzie) ${CONCENTRATION}`,
   ),
 ];

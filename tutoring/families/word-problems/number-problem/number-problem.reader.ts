@@ -49,7 +49,7 @@ const NUMBERS = '[liczby|te liczby|o liczby chodzi]';
 const COMPARED = `(o {d} ${LIKE}|{k} razy ${LIKE}) (od|niz) (drugiej|druga)`;
 const NUMBER_PAIR = [
   template(`1 [z] (liczba|liczb|2 liczb) ${COMPARED} ${AND} [ich] suma {t} ${NUMBERS}`),
-  template(`suma 2 liczb {t} ${AND} 1 [z nich|liczba] ${COMPARED} ${NUMBERS}`),
+  template(`suma 2 liczb {t} ${AND} [a] 1 [z nich|liczba] ${COMPARED} ${NUMBERS}`),
   template(`suma 2 liczb {t} ${AND} [ich] roznica {d} ${NUMBERS}`),
 ];
 
