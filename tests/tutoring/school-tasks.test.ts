@@ -68,7 +68,10 @@ const PERCENTAGES: readonly (readonly [string, string])[] = [
   ['20% pewnej liczby to 30', '150'],
   ['25% liczby x to 40', '160'],
   ['Kurtka kosztuje 240 zł. Przeceniono ją o 30%. Jaka jest nowa cena?', '168 zł'],
-  ['Cena po obniżce o 20% wynosi 80 zł. Ile wynosiła przed obniżką?', '100\\ \\text{zł}. Przed zmianą było 100\\ \\text{zł}.'],
+  [
+    'Cena po obniżce o 20% wynosi 80 zł. Ile wynosiła przed obniżką?',
+    '100\\ \\text{zł}. Przed zmianą było 100\\ \\text{zł}.',
+  ],
   ['W klasie jest 25 uczniów, 40% z nich to chłopcy. Ilu jest chłopców?', '10'],
 ];
 

@@ -309,7 +309,7 @@ export const DIALOGUES_ON_THE_WAY: readonly Dialogue[] = [
   ]),
   ...dialoguesOf('order-of-operations', [
     ['tutor', 4, 'oblicz 48:6+3*4', ['partial', '8'], ['right', '8 i 12'], ['wrong', '36'], ['solved', '20']],
-    ['tutor', 7, '(2^3*2^4):2^5', ['partial', '7'], ['partial', '128'], ['solved', '4']],
+    ['tutor', 7, '(2^3*2^4):2^5', ['partial', '128'], ['solved', '4']],
     ['tutor', 7, '-3*(4-7)+2', ['partial', '9'], ['wrong', '-7'], ['solved', '11']],
   ]),
   ...dialoguesOf('equation', [
