@@ -1,6 +1,8 @@
 import { transitionsOf } from '../statecharts/chart.ts';
 import { transitionInWords } from '../statecharts/words.ts';
-import { isPupils, type NamedMachine } from './record.ts';
+import type { Unoffered } from '../../tests/e2e/unoffered-transitions.ts';
+import { causeOf, type Cause } from './pupils.ts';
+import type { NamedMachine } from './record.ts';
 
 /** As much of a transition as is counted. */
 export interface Counted {
@@ -11,17 +13,28 @@ export interface Counted {
 interface Transition extends Counted {
   readonly name: string;
   readonly words: string;
+  readonly by: Cause['by'];
 }
 
-const transitionsIn = (machines: readonly NamedMachine[], caused: ReadonlySet<string>): readonly Transition[] =>
-  machines.flatMap(({ name, machine }) =>
-    transitionsOf(machine).map((one) => ({
-      name,
-      words: transitionInWords(one),
-      isPupils: isPupils(one),
-      isCaused: caused.has(one.key),
-    })),
+const transitionsIn = (
+  machines: readonly NamedMachine[],
+  caused: ReadonlySet<string>,
+  unoffered: readonly Unoffered[],
+): readonly Transition[] => {
+  const cause = causeOf(unoffered);
+  return machines.flatMap(({ name, machine }) =>
+    transitionsOf(machine).map((one) => {
+      const { by } = cause(name, one);
+      return {
+        name,
+        words: transitionInWords(one),
+        by,
+        isPupils: by === 'pupil',
+        isCaused: caused.has(one.key),
+      };
+    }),
   );
+};
 
 /** `156 of 265 that a pupil can cause, 470 of 820 of all kinds`. */
 export const countInWords = (all: readonly Counted[]): string => {
@@ -32,10 +45,11 @@ export const countInWords = (all: readonly Counted[]): string => {
 /** Of each machine the transitions that a pupil can cause and no test causes in a browser. */
 export type Uncaused = Readonly<Record<string, readonly string[]>>;
 
-/** What a whole run has shown: the counts, what is not caused any more (which is a fault), and what may be taken off the list. */
+/** What a whole run has shown: the counts; the faults, which are what is not caused any more and what a screen does offer; and what may be taken off the list. */
 export interface Verdict {
   readonly count: string;
   readonly lost: readonly string[];
+  readonly disproved: readonly string[];
   readonly gained: readonly string[];
 }
 
@@ -45,13 +59,15 @@ export const verdictOn = (
   machines: readonly NamedMachine[],
   caused: ReadonlySet<string>,
   uncaused: Uncaused,
+  unoffered: readonly Unoffered[],
 ): Verdict => {
-  const all = transitionsIn(machines, caused);
+  const all = transitionsIn(machines, caused, unoffered);
   const isListed = ({ name, words }: Transition): boolean => uncaused[name]?.includes(words) === true;
   const pupils = all.filter((one) => one.isPupils);
   return {
     count: countInWords(all),
     lost: pupils.filter((one) => !one.isCaused && !isListed(one)).map(said),
+    disproved: all.filter((one) => one.isCaused && one.by === 'pupil without a screen').map(said),
     gained: pupils.filter((one) => one.isCaused && isListed(one)).map(said),
   };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { transitionsOf, type ChartTransition } from '../statecharts/chart.ts';
+import { transitionsOf } from '../statecharts/chart.ts';
 import type { MachineFile } from '../statecharts/machine-files.ts';
 import { transitionInWords } from '../statecharts/words.ts';
 import type { Run } from './report.ts';
@@ -17,8 +17,6 @@ const record: z.ZodType<BrowserRecord> = z.record(z.string(), z.record(z.string(
 
 export const readRecord = (file = RECORD_FILE): BrowserRecord =>
   existsSync(file) ? record.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-
-export const isPupils = ({ eventType }: Pick<ChartTransition, 'eventType'>): boolean => eventType.startsWith('pupil.');
 
 /** One test is enough for a transition: of those that cause it the one that causes least besides, as it tells most of it. */
 const mostTelling = (run: Run, key: string): string | undefined =>

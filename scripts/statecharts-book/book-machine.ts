@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import { isPupils } from '../browser-transitions/record.ts';
 import { pathOf, statesOf, transitionsOf, type ChartTransition } from '../statecharts/chart.ts';
 import type { MachineFile } from '../statecharts/machine-files.ts';
 import { guardCell, seenBy, titleOf } from '../statecharts/page.ts';
@@ -61,7 +60,6 @@ const transitionsFor = (
       milliseconds,
       domain: domain === undefined ? -1 : nodes.indexOf(domain),
       enters: entriesOf(definition).map((node) => nodes.indexOf(node)),
-      isPupils: isPupils(transition),
       inBrowser: evidence(file.name, transition),
       cites: [
         ...new Set([

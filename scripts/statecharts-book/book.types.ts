@@ -36,14 +36,17 @@ export interface BookTransition {
   readonly enters: readonly number[];
   /** The sentences of the specification that its scenarios and its numbers cite. */
   readonly cites: readonly string[];
-  readonly isPupils: boolean;
   readonly inBrowser: InBrowser;
 }
 
 /** Whether a test causes it in a browser, and which one if it is recorded: `tours.test.ts › a visitor`. */
 export interface InBrowser {
+  /** Whether a pupil can cause it on some screen. */
+  readonly isPupils: boolean;
   readonly isCaused: boolean;
   readonly test: string;
+  /** Why no screen lets a pupil cause it, though it is theirs; empty for all others. */
+  readonly unoffered: string;
 }
 
 export interface BookScenario {

@@ -25,6 +25,9 @@ const identitySources = ({ identity }: Settings, hostname: string): Sources => {
   }
 };
 
+/** The style of a flashcard in a window of its own (flashcard-document.writer.ts), to which the policy of the page that opens it goes down. */
+const FLASHCARD_STYLE = "'sha256-ndqNR5sRhpCpzEegeZlNMCXGcZePdx2Ju0gUPhAj22I='";
+
 /** Styles that libraries set inline: two in the formulas of KaTeX, such as the arrow of `\vec`, and React Aria's rule against zooming by double tap. */
 const LIBRARY_STYLES = [
   "'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE='",
@@ -36,7 +39,7 @@ const webPolicy = ({ connect, script, frame, policies }: Sources, inline: Inline
   [
     "default-src 'none'",
     ['script-src', "'self'", ...inline.scripts, ...script].join(' '),
-    ['style-src', "'self'", ...inline.styles, "'unsafe-hashes'", ...LIBRARY_STYLES].join(' '),
+    ['style-src', "'self'", ...inline.styles, FLASHCARD_STYLE, "'unsafe-hashes'", ...LIBRARY_STYLES].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TypedPasswords } from './pages/change-password.page.ts';
 import { goToAccount, openAccount, openTutor, pagesOf } from './pages/pages.ts';
+import { fails, injectFault } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
 import { register, type Pupil } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
@@ -32,15 +33,24 @@ test('a pupil changes the first name and consents to marketing, and both are sti
   await myAccount.seeLine('Zgoda na wiadomości', 'Tak');
 });
 
-test('a pupil takes along everything that is stored (R6)', async ({ page, input, member: pupil }) => {
+test('a pupil takes along everything that is stored, if need be with the second try (R6)', async ({
+  page,
+  input,
+  member: pupil,
+  consoleErrors,
+}) => {
   const pages = pagesOf(page, input);
   await openAccount(pages, pupil);
+  const end = await injectFault(page, consoleErrors, /\/Export$/, fails(400));
+  await pages.myAccount.orderDownload();
+  await pages.myAccount.seeNoDownload();
+  await end();
   const { name, path } = await pages.myAccount.chooseDownload();
   await pages.myAccount.seeDownloaded();
   expect([name, JSON.parse(await readFile(path, 'utf8')).user.email]).toEqual(['nauka-moje-dane.json', pupil.email]);
 });
 
-test('a guardian agrees later on the account page (R8)', async ({
+test('a guardian agrees later on the account page, and takes that back (R8)', async ({
   page,
   context,
   input,
@@ -62,6 +72,9 @@ test('a guardian agrees later on the account page (R8)', async ({
   expect(await api.get(`/api/Users/${api.uid}`)).toEqual(
     expect.objectContaining({ isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.test' }),
   );
+  await myAccount.withdrawConsent();
+  await myAccount.seeGuardianAsked();
+  expect(await api.get(`/api/Users/${api.uid}`)).toEqual(expect.objectContaining({ guardianConsent: false }));
 });
 
 test('a pupil changes the password and logs in with the new one (S1 §5)', async ({

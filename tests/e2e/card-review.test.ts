@@ -1,15 +1,17 @@
 import { pagesOf } from './pages/pages.ts';
+import { fails, injectFault } from './support/faults.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { newPupil, register } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
 
 const NBSP = '\u00A0';
 
-test('a pupil repeats what is due, by buttons and by keys, and hears when the next cards come (D53)', async ({
+test('a pupil repeats what is due, by buttons and by keys, tries again what fails, and hears when the next cards come (D53)', async ({
   page,
   context,
   input,
   addresses,
+  consoleErrors,
 }) => {
   const pupil = newPupil();
   const api = await register(addresses, pupil, {});
@@ -21,14 +23,27 @@ test('a pupil repeats what is due, by buttons and by keys, and hears when the ne
     await api.post('/api/Cards', { front, back });
   await rememberLogin(context, addresses, pupil);
   const { practice } = pagesOf(page, input);
+  const endDue = await injectFault(page, consoleErrors, /\/api\/Cards\/Due/, fails(400));
   await practice.open();
+  await practice.seeToday('Nie udało się wczytać kart.');
+  await endDue();
+  await practice.chooseDueAgain();
   await practice.seeToday(`Masz 3${NBSP}karty do powtórki.`);
 
   await practice.chooseReview();
   await practice.seeCard('Pytanie', 'Stolica Czech?');
+  await practice.pressKey('Space');
+  await practice.seeCard('Odpowiedź', 'Praga');
+  await practice.pressKey('Space');
+  await practice.seeCard('Pytanie', 'Stolica Czech?');
   await practice.chooseTurn();
   await practice.seeCard('Odpowiedź', 'Praga');
+  const REVIEW = /\/api\/Cards\/[^/]+\/Review$/;
+  const endKeeping = await injectFault(page, consoleErrors, REVIEW, fails(400));
   await practice.chooseGrade('Nie pamiętam');
+  await practice.seeUnkept();
+  await endKeeping();
+  await practice.chooseKeepAgain();
 
   await practice.seeCard('Pytanie', 'Ile to');
   await practice.pressKey('Space');
@@ -41,6 +56,14 @@ test('a pupil repeats what is due, by buttons and by keys, and hears when the ne
   await practice.seeToday(`1${NBSP}karta za Tobą.`, `Masz 1${NBSP}kartę do powtórki.`);
 
   await page.reload();
+  await practice.chooseReview();
+  await practice.chooseTurn();
+  const endAgain = await injectFault(page, consoleErrors, REVIEW, fails(400));
+  await practice.chooseGrade('Łatwo');
+  await practice.seeUnkept();
+  await endAgain();
+  await practice.chooseEnd();
+  await practice.seeToday(`Masz 1${NBSP}kartę do powtórki.`);
   await practice.chooseReview();
   await practice.seeCard('Pytanie', 'Co wydziela liść?');
   await practice.chooseEnd();
@@ -56,14 +79,18 @@ test('a pupil repeats what is due, by buttons and by keys, and hears when the ne
 test(
   'a pupil writes cards of their own, changes one, removes one and takes them along for Anki (D53)',
   { tag: SCREENS },
-  async ({ page, context, input, addresses, seen }) => {
+  async ({ page, context, input, addresses, seen, consoleErrors }) => {
     const pupil = newPupil();
     await register(addresses, pupil, {});
     await rememberLogin(context, addresses, pupil);
     const { practice } = pagesOf(page, input);
     await practice.open();
     await practice.seeToday('Nie ma jeszcze kart do powtórki.');
+    const end = await injectFault(page, consoleErrors, /\/api\/Cards(?:\?|$)/, fails(400));
     await practice.unfoldOwnCards();
+    await practice.seeOwnCardsLost();
+    await end();
+    await practice.chooseOwnCardsAgain();
     await practice.chooseSaveCard('Dodaj kartę');
     await practice.seeCardMistake('Napisz odpowiedź.');
     await seen('card with a side missing');

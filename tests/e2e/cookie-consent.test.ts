@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openTutor, pagesOf } from './pages/pages.ts';
-import { fails, injectFault } from './support/faults.ts';
+import { failsForLong, injectFault } from './support/faults.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 
 test.use({ areCookiesAnswered: false });
@@ -176,7 +176,7 @@ test('whoever logs out where the account cannot be loaded comes to the home page
 }) => {
   expect(member.firstName).not.toBe('');
   const { home, panel } = pagesOf(page, input);
-  await injectFault(page, consoleErrors, /\/api\/Users\/[^/?]+$/, fails(500));
+  await injectFault(page, consoleErrors, /\/api\/Users\/[^/?]+$/, failsForLong(500));
   await home.open('/pricing');
   await panel.chooseLogOutInHeader();
   await home.see();

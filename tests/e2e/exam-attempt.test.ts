@@ -1,26 +1,37 @@
 import { z } from 'zod';
 import { pagesOf } from './pages/pages.ts';
+import { fails, injectFault } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
 import { buyPlan } from './support/provider.ts';
 import { register, signIn, type PupilApi } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
 
 const ORDER = { subject: 'mathematics', examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null };
+const ATTEMPT = /\/attempt$/;
 const made = z.object({ id: z.string() });
 const attempt = z.object({ attempt: z.object({ answers: z.record(z.string(), z.unknown()) }) });
-const marked = z.object({ tasks: z.array(z.object({ answer: z.string() })) });
+const marked = z.object({ tasks: z.array(z.object({ answer: z.string(), points: z.number().nullable() })) });
+
+const makeExam = async (api: PupilApi): Promise<string> =>
+  made.parse(await api.post('/api/Assistant/exam-generator', { userId: api.uid, ...ORDER })).id;
 
 const examFor = async (api: PupilApi): Promise<string> => {
   await buyPlan(api, 'standard-monthly');
-  return made.parse(await api.post('/api/Assistant/exam-generator', { userId: api.uid, ...ORDER })).id;
+  return makeExam(api);
 };
 
 /** The tasks whose answers the server has. */
 const keptIn = async (api: PupilApi, id: string): Promise<readonly string[]> =>
   Object.keys(attempt.parse(await api.get(`/api/ExamHistory/${id}/attempt`)).attempt.answers);
 
-const answeredIn = async (api: PupilApi, id: string): Promise<readonly boolean[]> =>
-  marked.parse(await api.get(`/api/ExamHistory/${id}/review`)).tasks.map(({ answer }) => answer !== '');
+const reviewOf = async (api: PupilApi, id: string) =>
+  marked
+    .parse(await api.get(`/api/ExamHistory/${id}/review`))
+    .tasks.map((task, place) => ({ ...task, number: place + 1 }));
+
+/** The numbers of the tasks that were handed in with an answer. */
+const answeredIn = async (api: PupilApi, id: string): Promise<readonly number[]> =>
+  (await reviewOf(api, id)).flatMap(({ answer, number }) => (answer === '' ? [] : [number]));
 
 test('an exam loses no answer to a killed server, a reload and two tabs', async ({
   page,
@@ -60,11 +71,10 @@ test('an exam loses no answer to a killed server, a reload and two tabs', async 
   await exam.chooseConfirm();
   await exam.seeReview();
   await exam.seeScoreInSight();
-  const answered = await answeredIn(await signIn(server.addresses, newcomer), id);
-  expect(answered.flatMap((isAnswered, place) => (isAnswered ? [place + 1] : []))).toEqual([1, 2, 3, 16]);
+  expect(await answeredIn(await signIn(server.addresses, newcomer), id)).toEqual([1, 2, 3, 16]);
 });
 
-test('a sheet is printed as a real one, and an hour without a connection costs no answer: the clock goes on to the second', async ({
+test('a sheet is printed as a real one, an hour without a connection costs no answer, what fails is tried again, and an answer after the deadline does not count', async ({
   page,
   context,
   input,
@@ -79,7 +89,12 @@ test('a sheet is printed as a real one, and an hour without a connection costs n
   await exam.openSheet(id);
   await exam.seeOnPaper(15, 6);
   await page.clock.install();
+  const endRecall = await injectFault(page, consoleErrors, ATTEMPT, fails(400));
   await page.goto(`/egzaminy/${id}`);
+  await exam.seeUnrecalled();
+  await endRecall();
+  await exam.chooseRetry();
+  const beginning = Date.now();
   await exam.chooseStart();
   await exam.seeTimeLeft('2:05:00');
   await context.setOffline(true);
@@ -88,13 +103,33 @@ test('a sheet is printed as a real one, and an hour without a connection costs n
   await exam.seeUnsaved();
   await exam.chooseOption(2);
   await page.clock.fastForward('01:00');
-  await exam.seeTimeLeft('1:05:00');
+  await exam.seeTimeLeft('1:05:00', Date.now() - beginning);
   await context.setOffline(false);
   await page.clock.runFor(15_000);
-  await exam.seeWriting([1, 2]);
+  await exam.write(16, 'x = 4');
+  await exam.seeWriting([1, 2, 16]);
+  const endHandIn = await injectFault(page, consoleErrors, /\/hand-in$/, fails(400));
+  const endReview = await injectFault(page, consoleErrors, /\/review$/, fails(400));
   await exam.chooseHandIn();
   await exam.chooseConfirm();
+  await exam.seeUnsent();
+  await endHandIn();
+  await exam.chooseRetry();
+  await exam.seeUnreviewed();
+  await endReview();
+  await exam.chooseRetry();
   await exam.seeReview();
-  const answered = await answeredIn(api, id);
-  expect(answered.flatMap((isAnswered, place) => (isAnswered ? [place + 1] : []))).toEqual([1, 2]);
+  expect(await answeredIn(api, id)).toEqual([1, 2, 16]);
+  await exam.mark(16, '1\u00a0punkt');
+  await expect.poll(async () => (await reviewOf(api, id))[15]?.points).toBe(1);
+
+  const next = await makeExam(api);
+  await page.goto(`/egzaminy/${next}`);
+  await exam.chooseStart();
+  await exam.seeWriting([]);
+  // A device that has slept: no timer of it has noticed.
+  await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 3 * 3_600_000));
+  await exam.chooseOption(1);
+  await exam.seeReview();
+  expect(await answeredIn(api, next)).toEqual([]);
 });

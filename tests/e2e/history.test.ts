@@ -29,6 +29,8 @@ for (const [way, input] of Object.entries({ 'with a pointer': pointer, 'with the
 
       await test.step('gives it another name', async () => {
         await assistant.chooseRename('Rozwiąż x² - 5x + 6 = 0');
+        await assistant.chooseNoRename();
+        await assistant.chooseRename('Rozwiąż x² - 5x + 6 = 0');
         await assistant.seeNameDialog('Rozwiąż x² - 5x + 6 = 0');
         await assistant.fillName(' ');
         await assistant.seeNameMistake();

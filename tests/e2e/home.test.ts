@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { pagesOf } from './pages/pages.ts';
@@ -33,6 +34,13 @@ test('a section comes alive when it is near, keeps its HTML, and one that never 
   await home.seeVisitor();
   await home.scrollThrough();
   await expect(page.getByRole('button', { name: PRICE })).toBeVisible();
+  const { newsletter } = home;
+  await newsletter.subscribe('ola');
+  await newsletter.seeMistake();
+  await newsletter.subscribe(`home-${randomUUID()}@example.test`);
+  await newsletter.seeSubscribed();
+  await newsletter.fill('ola');
+  await newsletter.seeNothing();
   await home.chooseTutorTile();
   await login.see();
   const lost = await controls.evaluate((all) => all.filter(({ node }) => !node.isConnected).map(({ name }) => name));

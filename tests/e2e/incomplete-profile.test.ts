@@ -1,4 +1,5 @@
 import { openCompletion, pagesOf } from './pages/pages.ts';
+import { hold } from './support/faults.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { register } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
@@ -63,14 +64,15 @@ test('a user without a class who asks for the assistant completes the profile fi
   await assistant.seeEmpty(newcomer.firstName);
 });
 
-test('whoever is led from the home page to the completion comes back there with the button of the browser', async ({
+test('whoever is led from the home page to the completion comes back there with the button of the browser, and is welcomed before the trial is offered', async ({
   page,
   input,
   newcomer,
   addresses,
 }) => {
-  const { home, login, completion } = pagesOf(page, input);
+  const { home, login, completion, welcome, trial } = pagesOf(page, input);
   await register(addresses, newcomer, { classId: undefined });
+  const letTrialCome = await hold(page, '**/api/Trial/Status');
   await home.open();
   await home.chooseLogin();
   await login.fill(newcomer);
@@ -78,6 +80,14 @@ test('whoever is led from the home page to the completion comes back there with 
   await completion.see();
   await page.goBack();
   await home.see();
+  await page.goForward();
+  await completion.details.fillIn(newcomer);
+  await completion.details.acceptTerms();
+  await completion.details.chooseRegister();
+  await welcome.seeAddress();
+  await welcome.see(newcomer.firstName);
+  letTrialCome();
+  await trial.seeOffer();
 });
 
 test('whoever has completed the profile and comes to the page of the completion is led on', async ({

@@ -12,11 +12,12 @@ test(
   'a visitor asks for a lesson, is told what is missing, and hears that the message has arrived (S2 §5.41–5.47, §7.55–7.56, D19)',
   { tag: SCREENS },
   async ({ page, input, addresses, seen }) => {
-    const { contact } = pagesOf(page, input);
+    const { contact, home } = pagesOf(page, input);
     const email = someAddress();
     await contact.open('?request=lesson');
     await contact.seeWritten({ name: '', email: '', subject: 'Lekcja z nauczycielem' });
     await seen('contact');
+    await home.chooseInFooter('Kontakt');
     await contact.write({ subject: 'Hej', message: 'Krótko.' });
     await contact.chooseSend();
     await contact.seeMistakes(
@@ -32,8 +33,8 @@ test(
     await contact.seeSent(email);
     await seen('contact is sent');
     expect(await lettersTo(addresses, email)).toEqual([expect.stringContaining('Mamy Twoją wiadomość')]);
-    await contact.chooseAnother();
-    await contact.seeWritten({ name: 'Ola', email, subject: '', message: '' });
+    await page.goBack();
+    await contact.seeWritten({ name: 'Ola', email, subject: 'Lekcja z nauczycielem' });
   },
 );
 
@@ -57,6 +58,8 @@ test('what was begun is there after a reload, and a message that is lost stays a
   await contact.chooseSend();
   await contact.seeSent(email);
   expect(await lettersTo(addresses, email)).toHaveLength(1);
+  await contact.chooseAnother();
+  await contact.seeWritten({ name: 'Ola', email, subject: '', message: '' });
   await page.reload();
   await contact.seeWritten({ subject: '', message: '' });
 });

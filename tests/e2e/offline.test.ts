@@ -59,7 +59,7 @@ test('after one visit the home page and the public pages open without a network,
   await login.see();
   await page.goto(`${front.url}/warunki-uzytkowania`);
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible();
-  await home.chooseQuestions();
+  await home.chooseInFooter('Pytania i odpowiedzi');
   await expect(page.getByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' })).toBeVisible();
 });
 

@@ -160,7 +160,7 @@ test('the address under which a page is shared is its own, also for whoever came
   await home.open();
   await home.seeVisitor();
   await expect(canonical).toHaveAttribute('href', `${baseURL}/`);
-  await home.chooseQuestions();
+  await home.chooseInFooter('Pytania i odpowiedzi');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/faq`);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pagesOf } from './pages/pages.ts';
+import { fails, injectFault } from './support/faults.ts';
 import { SCREENS, test } from './support/fixtures.ts';
 import { signIn } from './support/pupils.ts';
 import { buyPlan } from './support/provider.ts';
@@ -9,23 +10,27 @@ const madeQuiz = z.object({
   questions: z.array(z.object({ id: z.string(), options: z.array(z.string()), correct_answer: z.string() })),
 });
 
+const ORDER = {
+  subject: 'Matematyka',
+  class_level: 'Klasa 2 LO',
+  topic: 'Twierdzenie Pitagorasa',
+  num_questions: 3,
+  difficulty: 'easy',
+  question_types: ['multiple_choice'],
+  country_code: 'pl',
+};
+/** Of the lists on the page (S2 §9). */
+const PAGE_SIZE = 10;
+
 test(
   'what was answered wrong is answered once more, and the topics tell what is sure (D54)',
   { tag: SCREENS },
-  async ({ page, member: pupil, addresses, input, seen }) => {
+  async ({ page, member: pupil, addresses, input, seen, consoleErrors }) => {
     const api = await signIn(addresses, pupil);
     await buyPlan(api, 'basic-monthly');
-    const made = madeQuiz.parse(
-      await api.post('/api/Quiz/generate', {
-        subject: 'Matematyka',
-        class_level: 'Klasa 2 LO',
-        topic: 'Twierdzenie Pitagorasa',
-        num_questions: 3,
-        difficulty: 'easy',
-        question_types: ['multiple_choice'],
-        country_code: 'pl',
-      }),
-    );
+    const makeQuiz = async () => madeQuiz.parse(await api.post('/api/Quiz/generate', ORDER));
+    const made = await makeQuiz();
+    for (let others = 0; others < PAGE_SIZE; others += 1) await makeQuiz();
     const [first, second, third] = made.questions;
     if (first === undefined || second === undefined || third === undefined) throw new Error('There are no questions.');
     const wrongOf = ({ options, correct_answer: right }: typeof first) => options.find((one) => one !== right) ?? '';
@@ -55,7 +60,21 @@ test(
     await seen('mistake answered right');
     await practice.chooseCorrectionDone();
     await practice.seeMistakes('Na 1\u00A0pytanie odpowiedź była zła.');
-    await page.reload();
+    await practice.chooseCorrection();
+    await practice.seeCorrection('Pytanie 1 z\u00A01');
+    await practice.chooseEnd();
     await practice.seeMistakes('Na 1\u00A0pytanie odpowiedź była zła.');
+
+    const end = await injectFault(page, consoleErrors, /\/api\/Progress$/, fails(400));
+    await page.reload();
+    await practice.unfoldProgress();
+    await practice.seeProgressLost();
+    await end();
+    await practice.chooseProgressAgain();
+    await practice.seeMistakes('Na 1\u00A0pytanie odpowiedź była zła.');
+    await practice.unfoldQuizzes();
+    await practice.seeQuizzes(PAGE_SIZE);
+    await practice.chooseOlderQuizzes();
+    await practice.seeQuizzes(PAGE_SIZE + 1);
   },
 );

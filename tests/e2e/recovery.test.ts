@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pagesOf } from './pages/pages.ts';
+import { failsForLong, injectFault } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Goes to an address as the pupil's own browser does, without a new page. */
@@ -59,6 +60,75 @@ test('who is led in circles again and again is told so, and the repair leads hom
   await recovery.seeNone();
   await home.see();
   await expect(page).toHaveURL(/\/$/);
+});
+
+const CRASH = 'A test wants it so.';
+
+/** Runs in the page of the plans: it writes no price until it can again, like a browser that lacks what we count on, and another period is chosen. */
+const breakPrices = (words: string): void => {
+  const { prototype } = Intl.NumberFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  Object.defineProperty(prototype, 'format', {
+    ...format,
+    get: () => {
+      throw new Error(words);
+    },
+  });
+  addEventListener('test.mended', () => void Object.defineProperty(prototype, 'format', format), { once: true });
+  document.querySelector<HTMLElement>('main input[type="radio"]:not(:checked)')?.click();
+};
+
+const mend = (): void => void dispatchEvent(new Event('test.mended'));
+
+test('a page that crashes says so; who begins anew is told when that fails, may try again, ask for help or log out (S1 §8.57–8.62)', async ({
+  page,
+  context,
+  input,
+  member: _member,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/\/api\/(?:Users|Logs)/);
+  consoleErrors.tolerate(CRASH);
+  await page.clock.install();
+  const { home, pricing, recovery } = pagesOf(page, input);
+  const crash = async () => {
+    await page.evaluate(breakPrices, CRASH);
+    await recovery.seeCrash();
+    await page.evaluate(mend);
+  };
+  const loseUser = () => injectFault(page, consoleErrors, /\/api\/Users\/[^/]+$/, failsForLong(503), 'GET');
+  await pricing.open();
+  await pricing.seePlan('Premium');
+  await home.seeMember();
+  const giveBack = await loseUser();
+  await crash();
+  await recovery.chooseAnew();
+  await recovery.seeUnrepaired();
+  await recovery.chooseRepair();
+  await recovery.seeUnrepaired();
+  const [help] = await Promise.all([context.waitForEvent('page'), recovery.chooseHelp()]);
+  await expect(help).toHaveURL(/\/kontakt$/);
+  await recovery.chooseClose();
+  await recovery.chooseAnew();
+  await recovery.seeUnrepaired();
+  await giveBack();
+  // The good news stays until it is closed.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await recovery.chooseRepair();
+  await recovery.seeRepaired();
+  await recovery.chooseClose();
+  await home.see();
+  await page.clock.resume();
+
+  await home.choosePricing();
+  await pricing.seePlan('Premium');
+  await loseUser();
+  await crash();
+  await recovery.chooseAnew();
+  await recovery.seeUnrepaired();
+  await recovery.chooseLogOut();
+  await home.see();
+  await home.seeVisitor();
 });
 
 test('what went wrong for a pupil is in our log a minute later, by its name and its place only (S1 §7.36, §9.26, R9, D44)', async ({

@@ -15,6 +15,11 @@ test(
     const pages = pagesOf(page, input);
     const { assistant, trial } = pages;
     await openTutor(pages, pupil);
+    await assistant.chooseMode('Przyjaciel AI');
+    await assistant.seeHistoryCount(10);
+    await assistant.chooseOlder();
+    await assistant.seeHistoryCount(20);
+    await assistant.chooseMode('Tutor AI');
     await assistant.seePoints('1 punkt');
     await seen('trial last point');
     await assistant.fillMessage('Oblicz 2 + 2');

@@ -29,8 +29,7 @@ const lamp: BookMachine = {
       domain: 0,
       enters: [2],
       cites: [],
-      isPupils: true,
-      inBrowser: { isCaused: false, test: '' },
+      inBrowser: { isPupils: true, isCaused: false, test: '', unoffered: '' },
     },
   ],
   scenarios: [

@@ -1,5 +1,5 @@
 import { durationInWords } from '../../statecharts/words.ts';
-import type { BookMachine, BookTransition } from '../book.types.ts';
+import type { BookMachine, BookTransition, InBrowser } from '../book.types.ts';
 import { button, element } from './element.ts';
 import { openTransitions } from './following.rules.ts';
 import { stepOf, type Walk } from './walk.rules.ts';
@@ -197,20 +197,17 @@ const playOf = (walk: Walk, { scenarios }: BookMachine, { play, moveTo }: Player
   );
 };
 
+const causedInWords = ({ isPupils, isCaused, test, unoffered }: InBrowser): string => {
+  if (unoffered !== '') return `no screen offers it. ${unoffered}`;
+  if (isCaused) return `caused in a browser${test === '' ? '' : ` by ${test}`}`;
+  return `no test causes it in a browser${isPupils ? ' yet' : ''}`;
+};
+
 /** Whether the step was ever taken by the product itself, and not by a test of its machine alone. */
 const browserOf = (walk: Walk, { transitions }: BookMachine): readonly HTMLElement[] =>
   stepOf(walk)
     .taken.flatMap((one) => transitions[one] ?? [])
-    .map(({ happening, isPupils, inBrowser: { isCaused, test } }) =>
-      element(
-        'p',
-        {},
-        `${happening}: `,
-        isCaused
-          ? `caused in a browser${test === '' ? '' : ` by ${test}`}`
-          : `no test causes it in a browser${isPupils ? ' yet' : ''}`,
-      ),
-    );
+    .map(({ happening, inBrowser }) => element('p', {}, `${happening}: `, causedInWords(inBrowser)));
 
 /** The player beside the chart, made anew after each step; the control that had the focus has it again. */
 export const drawPlayer = (

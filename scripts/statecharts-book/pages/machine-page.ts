@@ -31,8 +31,9 @@ const stateTable = ({ states }: BookMachine): string =>
       .map(({ path, description }) => [`<a href="#state=${escaped(path)}">${code(path)}</a>`, escaped(description)]),
   );
 
-/** Which test causes it; what a pupil can cause and no test does is said, since it is to be caused. */
-const causedBy = ({ isCaused, test }: InBrowser, isPupils: boolean): string => {
+/** Which test causes it; what a pupil can cause and no test does is said, since it is to be caused, and so is why a pupil cannot. */
+const causedBy = ({ isPupils, isCaused, test, unoffered }: InBrowser): string => {
+  if (unoffered !== '') return `No screen offers it. ${escaped(unoffered)}`;
   if (!isCaused) return isPupils ? '<strong>not yet</strong>' : '';
   const [file = ''] = test.split(' › ');
   return test === '' ? 'yes' : linkTo(`tests/e2e/${file}`, test.replace('.test.ts', ''));
@@ -44,14 +45,14 @@ const transitionTable = ({ states, transitions }: BookMachine): string => {
   return tableOf(
     'Transitions',
     ['State', 'What happens', 'Only if', 'Next', 'What the pupil sees', 'Done on the way', 'In a browser'],
-    transitions.map(({ source, happening, guard, targets, note, actions, isPupils, inBrowser }) => [
+    transitions.map(({ source, happening, guard, targets, note, actions, inBrowser }) => [
       named([source]),
       escaped(happening),
       escaped(guard),
       named(targets),
       escaped(note),
       escaped(actions),
-      causedBy(inBrowser, isPupils),
+      causedBy(inBrowser),
     ]),
   );
 };

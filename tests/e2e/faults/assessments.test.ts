@@ -1,11 +1,19 @@
 import { question } from '../../support/api.ts';
 import { pagesOf } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { fails, injectFault, LOST, namesOf, type Fault } from '../support/faults.ts';
+import { fails, failsForLong, hold, injectFault, LOST, namesOf, type Fault } from '../support/faults.ts';
 import { buyPlan } from '../support/provider.ts';
 import { signIn } from '../support/pupils.ts';
 
-const AWAY = fails(503);
+const QUIZ = {
+  subject: 'Matematyka',
+  class_level: 'Klasa 2 LO',
+  num_questions: 3,
+  difficulty: 'easy',
+  question_types: ['multiple_choice'],
+  country_code: 'pl',
+};
+const AWAY = failsForLong(503);
 const GENERIC = 'Wystąpił błąd. Spróbuj ponownie.';
 const TASK = 'Pole prostokąta o bokach 3 cm i 4 cm';
 const TOPIC = 'Pola figur płaskich';
@@ -18,7 +26,7 @@ const IN_EVERY_CHAT = [
     sentence: 'Nie masz już punktów AI. Doładuj konto, aby kontynuować.',
   },
   { fault: fails(429), sentence: 'Zbyt wiele żądań. Zaczekaj chwilę i spróbuj ponownie.' },
-  { fault: fails(500), sentence: GENERIC },
+  { fault: failsForLong(500), sentence: GENERIC },
   { fault: LOST, sentence: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.' },
 ] as const;
 
@@ -37,7 +45,7 @@ const IN_AN_EXAM = [
     sentence: 'Ten typ egzaminu nie jest dostępny dla tego kraju.',
   },
   {
-    fault: { ...fails(502, 'away', 'external service failed'), name: 'a service that is away' },
+    fault: { ...failsForLong(502, 'away', 'external service failed'), name: 'a service that is away' },
     sentence: 'Usługa AI jest tymczasowo niedostępna. Spróbuj ponownie później.',
   },
   { fault: answers('a no with its reason', reply('Tego zadania nie znam.')), sentence: 'Tego zadania nie znam.' },
@@ -64,11 +72,22 @@ test(
     await flashcard.chooseMake();
     await flashcard.seeFailure('Nie udało się zanalizować konwersacji');
     await seen('flashcard not analysed');
+    await flashcard.chooseForm();
+    await flashcard.seeForm('');
+    await flashcard.chooseClose();
+    await flashcard.chooseMake();
+    await flashcard.seeFailure('Nie udało się zanalizować konwersacji');
     await endAnalysis();
     await flashcard.chooseRetry();
     await flashcard.seeForm(TOPIC);
 
     const MAKE = /\/api\/Flashcard\/generate$/;
+    const goOn = await hold(page, MAKE);
+    await flashcard.chooseSubmit();
+    await flashcard.chooseStop();
+    await flashcard.seeForm(TOPIC);
+    goOn();
+    await flashcard.fillSubject('Matma');
     const endMaking = await injectFault(page, consoleErrors, MAKE, AWAY);
     await flashcard.chooseSubmit();
     await flashcard.seeFailure('Nie udało się wygenerować fiszki');
@@ -77,19 +96,29 @@ test(
     await flashcard.chooseRetry();
     await flashcard.seeFailure('Nie otrzymano zawartości fiszki');
     await endEmpty();
-    await flashcard.chooseRetry();
-    await flashcard.seeFlashcard(TOPIC, 1);
+    const LIST = /\/api\/Flashcard\/history\?/;
+    const endFinding = await injectFault(page, consoleErrors, LIST, AWAY);
+    const opened = () => page.context().waitForEvent('page');
+    await Promise.all([opened(), flashcard.chooseRetry()]);
+    await flashcard.seeApart();
+    await Promise.all([opened(), flashcard.chooseWindow()]);
+    await endFinding();
+    await flashcard.chooseClose();
+    await flashcard.chooseMake();
+    await flashcard.chooseSubmit();
+    await flashcard.seeFlashcard(TOPIC, 2);
 
     const endOne = await injectFault(page, consoleErrors, /\/api\/Flashcard\/(?!history)[^/?]+$/, AWAY, 'GET');
-    const endList = await injectFault(page, consoleErrors, /\/api\/Flashcard\/history\?/, AWAY);
+    const endList = await injectFault(page, consoleErrors, LIST, AWAY);
     await page.reload();
     await flashcard.seeUnopened('Nie można załadować fiszki.');
     await flashcard.seeUnlisted('Nie można załadować fiszek.');
     await seen('flashcard and list not loaded');
     await endOne();
     await endList();
-    await page.reload();
-    await flashcard.seeFlashcard(TOPIC, 1);
+    await flashcard.chooseListRetry();
+    await flashcard.chooseOpenAgain();
+    await flashcard.seeFlashcard(TOPIC, 2);
   },
 );
 
@@ -116,13 +145,14 @@ test(
     await page.reload();
     await exam.seeUnopened('Nie udało się załadować tego egzaminu.');
     await endOne();
-    await page.reload();
+    await exam.chooseRetry();
     await exam.seeSheet();
 
+    const CHAT = /\/api\/ExamConversation\/chat$/;
     const message = 'podpowiedź do zadania 17';
     for (const { fault, sentence } of IN_AN_EXAM) {
       await test.step(fault.name, async () => {
-        const end = await injectFault(page, consoleErrors, /\/api\/ExamConversation\/chat$/, fault);
+        const end = await injectFault(page, consoleErrors, CHAT, fault);
         await exam.ask(message);
         await exam.seeError(sentence);
         await exam.seeDraft(message);
@@ -130,8 +160,19 @@ test(
       });
     }
     await seen('message about an exam refused');
+
+    const goOn = await hold(page, CHAT);
+    await exam.ask(message);
+    await exam.chooseStop();
+    await exam.seeDraft(message);
+    goOn();
+    await page.clock.setFixedTime(new Date());
     await exam.ask(message);
     await exam.seeAnswered(17);
+    // The same within five seconds is not sent (S2 §9).
+    await exam.ask(message);
+    await exam.seeDraft(message);
+    await exam.seeOwnMessages(1);
   },
 );
 
@@ -139,10 +180,12 @@ test(
   `a quiz that cannot be made, listed or opened says so, and so does an answer that meets ${namesOf(IN_EVERY_CHAT)} (S2 §8.24–8.26, §8.28, §8.30, §8.32–8.34)`,
   { tag: SCREENS },
   async ({ page, input, addresses, member, consoleErrors, seen }) => {
-    const { quiz } = pagesOf(page, input);
-    await buyPlan(await signIn(addresses, member), 'basic-monthly');
+    const { quiz, practice, panel } = pagesOf(page, input);
+    const api = await signIn(addresses, member);
+    await buyPlan(api, 'basic-monthly');
     const endList = await injectFault(page, consoleErrors, /\/api\/Quiz\/history\?/, AWAY);
-    const endMaking = await injectFault(page, consoleErrors, /\/api\/Quiz\/generate$/, AWAY);
+    const MAKE = /\/api\/Quiz\/generate$/;
+    const endMaking = await injectFault(page, consoleErrors, MAKE, AWAY);
     await quiz.open();
     await quiz.seeError('Nie udało się załadować historii quizów.');
     await quiz.chooseSubject('Matematyka');
@@ -152,6 +195,11 @@ test(
     await seen('quiz not made');
     await endList();
     await endMaking();
+    const goOn = await hold(page, MAKE);
+    await quiz.chooseMake();
+    await quiz.chooseStop();
+    await quiz.seeForm();
+    goOn();
     await quiz.chooseMake();
     await quiz.seeQuestion(1, 2);
 
@@ -167,7 +215,8 @@ test(
         await route.fulfill({ response: found, json: { ...(await found.json()), questions: [] } });
       },
     });
-    await page.reload();
+    await quiz.chooseForm();
+    await quiz.chooseListed();
     await quiz.seeError('Nie udało się przygotować quizu do rozmowy.');
     await seen('quiz without questions');
     await endEmpty();
@@ -177,7 +226,10 @@ test(
     for (const { fault, sentence } of [
       ...IN_EVERY_CHAT,
       { fault: { ...fails(400, 'bad_exam', 'invalid exam type'), name: 'words about exams' }, sentence: GENERIC },
-      { fault: { ...fails(502, 'away', 'external service failed'), name: 'words about a service' }, sentence: GENERIC },
+      {
+        fault: { ...failsForLong(502, 'away', 'external service failed'), name: 'words about a service' },
+        sentence: GENERIC,
+      },
     ]) {
       await test.step(fault.name, async () => {
         const end = await injectFault(page, consoleErrors, /\/api\/QuizConversation\/chat$/, fault);
@@ -190,5 +242,41 @@ test(
     await seen('answer refused');
     await quiz.answer('A');
     await quiz.seeQuestion(2, 2);
+
+    await api.post('/api/Quiz/generate', { ...QUIZ, topic: 'Twierdzenie Pitagorasa' });
+    await practice.open();
+    await practice.unfoldQuizzes();
+    await practice.chooseQuiz(1);
+    await quiz.seeQuestion(1, 2);
+    await panel.open();
+    await panel.choosePractice();
+    await practice.unfoldQuizzes();
+    await practice.chooseQuiz(0);
+    await quiz.seeQuestion(1, 3);
+    // The list behind the back button of a browser leads over more than one page.
+    const go = (steps: number) => page.evaluate((by) => window.history.go(by), steps);
+    await go(-2);
+    await quiz.seeQuestion(1, 2);
+    const letQuizCome = await hold(page, ONE);
+    await go(2);
+    await quiz.seeLoading();
+    await go(-2);
+    await quiz.seeLoading();
+    letQuizCome();
+    await quiz.seeQuestion(1, 2);
+    const endOther = await injectFault(page, consoleErrors, ONE, AWAY);
+    await go(2);
+    await quiz.seeUnopened('Nie udało się załadować tego quizu.');
+    await endOther();
+    await go(-2);
+    await quiz.seeQuestion(1, 2);
+
+    await quiz.chooseAnother();
+    const letListedCome = await hold(page, ONE);
+    await quiz.chooseListed();
+    await quiz.seeLoading();
+    await page.goBack();
+    await quiz.seeForm();
+    letListedCome();
   },
 );

@@ -1,6 +1,6 @@
 import { openTutor, pagesOf } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { fails, hold, injectFault, LOST, namesOf, type Fault } from '../support/faults.ts';
+import { fails, failsForLong, hold, injectFault, LOST, namesOf, type Fault } from '../support/faults.ts';
 
 const ASK = /\/api\/Assistant\/tutor$/;
 const CONVERSATIONS = /\/api\/Conversations\?/;
@@ -105,8 +105,8 @@ test(
 
 const HISTORY_SETBACKS = [
   { fault: LOST, sentence: CONNECTION },
-  { fault: fails(500), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
-  { fault: fails(503), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
+  { fault: failsForLong(500), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
+  { fault: failsForLong(503), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
 ] as const;
 
 test(
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'a conversation that cannot be opened says so and opens when it is tried again',
+  'a conversation that cannot be opened says so, stands in no way, and opens when it is tried again',
   { tag: SCREENS },
   async ({ page, input, member: pupil, consoleErrors, seen }) => {
     const pages = pagesOf(page, input);
@@ -144,13 +144,40 @@ test(
     await assistant.fillMessage(TASK);
     await assistant.chooseSend();
     await assistant.seeAnswers('Tutor AI', 1);
-    const end = await injectFault(page, consoleErrors, CONVERSATION, fails(503));
+    const end = await injectFault(page, consoleErrors, CONVERSATION, failsForLong(503));
     await page.reload();
     await assistant.seeUnopened(AWAY);
     await seen('conversation not opened');
+    await assistant.chooseMode('Przyjaciel AI');
+    await assistant.seeEmpty(pupil.firstName);
+    await assistant.chooseMode('Tutor AI');
+    await assistant.seeEmpty(pupil.firstName);
+    await assistant.chooseConversation(TASK);
+    await assistant.seeUnopened(AWAY);
+    await assistant.chooseNew();
+    await assistant.seeEmpty(pupil.firstName);
+    await assistant.chooseConversation(TASK);
+    await assistant.seeUnopened(AWAY);
+    await assistant.chooseConversation(TASK);
+    await assistant.seeUnopened(AWAY);
     await end();
     await assistant.chooseRetry();
     await assistant.seeAnswers('Tutor AI', 1);
+    await assistant.chooseConversation(TASK);
+    await assistant.seeAnswers('Tutor AI', 1);
+
+    await assistant.chooseNew();
+    await assistant.chooseConfirm();
+    const goOn = await hold(page, CONVERSATION);
+    await assistant.chooseConversation(TASK);
+    await assistant.seeOpening();
+    await assistant.chooseConversation(TASK);
+    await assistant.seeOpening();
+    await assistant.chooseNew();
+    await assistant.seeEmpty(pupil.firstName);
+    await assistant.chooseNew();
+    await assistant.seeEmpty(pupil.firstName);
+    goOn();
   },
 );
 

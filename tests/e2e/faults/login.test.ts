@@ -4,6 +4,7 @@ import { expect, SCREENS, test } from '../support/fixtures.ts';
 import {
   expectSilence,
   fails,
+  failsForLong,
   hold,
   IDENTITY_500,
   identityRefuses,
@@ -50,7 +51,7 @@ test(
   },
 );
 
-const BACKEND_FAULTS = [fails(500), fails(503), LOST, SILENCE];
+const BACKEND_FAULTS = [failsForLong(500), failsForLong(503), LOST, SILENCE];
 
 test(
   `a login after which the backend meets ${BACKEND_FAULTS.map(({ name }) => name).join(', ')} says that the account cannot be loaded now, and can be tried again`,

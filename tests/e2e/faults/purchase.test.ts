@@ -1,11 +1,16 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { HAND_OVER_PATIENCE } from '#domain/billing/purchase/purchase.rules.ts';
 import { pagesOf, type Pages } from '../pages/pages.ts';
 import { answerCookies } from '../support/answered-cookies.ts';
+import { failsForLong, hold, injectFault } from '../support/faults.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { InputDriver } from '../support/input-driver.ts';
 import { newPupil, register, type Addresses, type PupilApi } from '../support/pupils.ts';
 import { rememberLogin } from '../support/remembered-login.ts';
 
+const OFFER = /\/api\/Subscriptions\/Current$/;
+const CHECKOUT = '**/api/Subscriptions/CreateCheckoutSession';
+const PROVIDER = '**/embedded-checkout/*';
 const PLAN = 'Standard';
 /** Much more than it takes: what hangs ends. */
 const LONGEST = 600_000;
@@ -87,7 +92,7 @@ const STEPS = [
   {
     step: 'on the way to the provider',
     come: toReview,
-    last: losingAnswer('**/api/Subscriptions/CreateCheckoutSession', ({ pricing }) => pricing.choosePay()),
+    last: losingAnswer(CHECKOUT, ({ pricing }) => pricing.choosePay()),
     isPaid: false,
     place: 'review',
   },
@@ -95,7 +100,7 @@ const STEPS = [
   {
     step: 'after paying, before the provider’s page has answered',
     come: toSlowCheckout,
-    last: losingAnswer('**/embedded-checkout/*', ({ checkout }) => checkout.choosePay()),
+    last: losingAnswer(PROVIDER, ({ checkout }) => checkout.choosePay()),
     isPaid: true,
     place: 'nowhere',
   },
@@ -142,6 +147,61 @@ const buyerIn = (page: Page, input: InputDriver, { url }: Addresses): Buyer => (
   url,
   page,
   pages: pagesOf(page, input),
+});
+
+test('who presses one plan after the other, is refused, and presses on while the provider is asked has the last one that could be had, once', async ({
+  page,
+  context,
+  input,
+  addresses,
+  consoleErrors,
+}) => {
+  const api = await newBuyer(context, addresses);
+  const buyer = buyerIn(page, input, addresses);
+  const { pricing, lost, checkout, home, payment } = buyer.pages;
+  await page.clock.install();
+  const known = page.waitForResponse(OFFER);
+  await pricing.open(`${buyer.url}/pricing`);
+  await (await known).finished();
+
+  const endRefusals = await injectFault(page, consoleErrors, OFFER, failsForLong(503));
+  const letRefusalCome = await hold(page, /PurchaseDialog.*\.js/);
+  await pricing.choosePlan('Premium');
+  await lost.seeComingDialog();
+  await pricing.choosePlan('Podstawowy');
+  letRefusalCome();
+  await pricing.seeRefused();
+  await pricing.chooseRefusedAgain();
+  await pricing.seeRefused();
+  await pricing.closeRefused();
+  await endRefusals();
+
+  const letOfferCome = await hold(page, OFFER);
+  await pricing.choosePlan('Premium');
+  await pricing.seeBusy('Premium');
+  await pricing.choosePlan(PLAN);
+  letOfferCome();
+  await pricing.seeReview(PLAN);
+
+  const letCheckoutCome = await hold(page, CHECKOUT);
+  const asked = page.waitForRequest(CHECKOUT);
+  await pricing.choosePay();
+  await asked;
+  await home.choosePricing();
+  await pricing.choosePlan('Premium');
+  // The first time the provider's page is nothing to go to.
+  await page.route(PROVIDER, (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const left = page.waitForRequest(PROVIDER);
+  letCheckoutCome();
+  await left;
+  await pricing.choosePlan('Premium');
+  await page.clock.fastForward(HAND_OVER_PATIENCE);
+  await pricing.seeReview(PLAN);
+  await pricing.choosePay();
+  await checkout.see();
+  await checkout.choosePay();
+  await payment.seeWelcome();
+  await seePlanOnce(buyer, api);
 });
 
 for (const { step, come, last, isPaid } of STEPS) {

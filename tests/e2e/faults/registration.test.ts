@@ -1,6 +1,16 @@
 import { logInToDetails, openCompletion, pagesOf, type Pages } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
-import { expectSilence, fails, hold, IDENTITY_500, injectFault, LOST, SILENCE, type Fault } from '../support/faults.ts';
+import {
+  expectSilence,
+  fails,
+  failsForLong,
+  hold,
+  IDENTITY_500,
+  injectFault,
+  LOST,
+  SILENCE,
+  type Fault,
+} from '../support/faults.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
 import { rememberLogin } from '../support/remembered-login.ts';
 
@@ -54,8 +64,8 @@ const STEPS = [
 ] as const;
 
 const FAULTS = [
-  { fault: fails(500), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
-  { fault: fails(503), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
+  { fault: failsForLong(500), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
+  { fault: failsForLong(503), sentence: 'Błąd rejestracji: usługa jest tymczasowo niedostępna.' },
   { fault: LOST, sentence: 'Błąd rejestracji: brak połączenia z internetem.' },
   { fault: SILENCE, sentence: 'Błąd rejestracji: serwer nie odpowiada.' },
 ] as const;
@@ -95,7 +105,7 @@ const complete = async (pages: Pages, newcomer: Pupil): Promise<void> => {
   await completion.details.chooseRegister();
 };
 
-for (const fault of [fails(500), LOST, SILENCE]) {
+for (const fault of [failsForLong(500), LOST, SILENCE]) {
   test(`a registration whose note meets ${fault.name} is a registration all the same (D30)`, async ({
     page,
     context,

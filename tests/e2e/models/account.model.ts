@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Pages } from '../pages/pages.ts';
+import { fails, hold } from '../support/faults.ts';
 import type { PupilModel } from '../support/tour.ts';
 import type { Pupil } from '../support/pupils.ts';
 
@@ -11,6 +12,8 @@ export interface AccountWorld {
 }
 
 type World = AccountWorld;
+
+const STATUS = '**/api/Trial/Status';
 
 const anotherNameThan = ({ firstName }: Pupil): string => (firstName === 'Hania' ? 'Zosia' : 'Hania');
 
@@ -33,6 +36,20 @@ const cancel = {
     await myAccount.chooseCancel();
     await myAccount.seePerson(pupil.firstName);
   },
+};
+
+/** The first answer is lost, and the second press comes before the server has said whether there still is a trial. */
+const beginTrialAtLast = async ({ page, pages: { myAccount } }: World) => {
+  const status = page.waitForResponse(STATUS);
+  await page.reload();
+  await (await status).finished();
+  await myAccount.seePlan();
+  const letStatusCome = await hold(page, STATUS);
+  await page.route('**/api/Trial/Start', fails(400).respond, { times: 1 });
+  await myAccount.chooseStartTrial();
+  await myAccount.seeTrial('Nie udało się rozpocząć okresu próbnego. Spróbuj ponownie.');
+  await myAccount.chooseStartTrial();
+  letStatusCome();
 };
 
 /** The account page: the profile, the tabs and the copy of one's data (S1 §2, R6). */
@@ -76,7 +93,13 @@ export const accountModel: PupilModel<World> = {
     see: ({ pages }) => pages.myAccount.seePlan(),
     actions: {
       'comes back to the profile': { to: 'account', act: ({ pages }) => pages.myAccount.chooseTab('Moje konto') },
-      'reloads the page': { to: 'plan', act: ({ page }) => page.reload() },
+      'reloads the page, and begins the trial with the second try': { to: 'plan with a trial', act: beginTrialAtLast },
+    },
+  },
+  'plan with a trial': {
+    see: ({ pages }) => pages.myAccount.seeTrial('Trwa'),
+    actions: {
+      'comes back to the profile': { to: 'account', act: ({ pages }) => pages.myAccount.chooseTab('Moje konto') },
     },
   },
   'data handed over': {

@@ -49,6 +49,12 @@ const proveByGoogle: Action = async (world) => {
 
 const chooseNobody: Action = async (world) => (await openGoogle(world)).chooseCancel();
 
+const closeWhileGoogleAsks: Action = async (world) => {
+  const chooser = await openGoogle(world);
+  await world.pages.deleteAccount.chooseClose();
+  await chooser.chooseCancel();
+};
+
 const chooseStranger: Action = async (world) => {
   const chooser = await openGoogle(world);
   await chooser.chooseOther();
@@ -112,7 +118,7 @@ export const deleteGoogleAccountModel: PupilModel<World> = {
       'chooses nobody': { to: 'delete account, proof by Google', act: chooseNobody },
       'chooses somebody else': { to: 'delete account, proof by Google refused', act: chooseStranger },
       'chooses the same account': { to: 'home', act: proveByGoogle },
-      'closes the proof': close,
+      'closes the proof while Google asks': { to: 'profile form', act: closeWhileGoogleAsks },
     },
   },
   'delete account, proof by Google refused': {

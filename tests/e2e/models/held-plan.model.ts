@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { CANCELLATION_SUCCESS_DISPLAY } from '#domain/billing/cancel-subscription/cancel-subscription.rules.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { ConsoleErrors } from '../support/console-errors.ts';
-import { fails } from '../support/faults.ts';
+import { fails, hold, injectFault } from '../support/faults.ts';
 import { buyPlan, letTimePass } from '../support/provider.ts';
 import type { Addresses, PupilApi } from '../support/pupils.ts';
 import type { PupilModel } from '../support/tour.ts';
@@ -13,6 +14,8 @@ export interface HeldPlanWorld {
   readonly consoleErrors: ConsoleErrors;
   /** Of a pupil who holds the plan „Podstawowy” by the month, at its tab. */
   readonly api: PupilApi;
+  /** Whether a better plan was chosen before: the question about it is here then. */
+  hasChosen: boolean;
   /** What ended last. */
   ended: 'Podstawowy' | 'Premium';
 }
@@ -45,6 +48,16 @@ const buy =
     await page.reload();
   };
 
+/** What was charged comes with the second try. */
+const payBackWithoutInvoices = async (world: World) => {
+  const bringBack = await injectFault(world.page, world.consoleErrors, /\/api\/Subscriptions\/Invoices$/, fails(400));
+  await turn('refunded')(world);
+  await world.pages.heldPlan.see('Podstawowy', 'Nieaktywny');
+  await world.pages.heldPlan.seeNoCharges();
+  await bringBack();
+  await world.pages.heldPlan.chooseChargesAgain();
+};
+
 const wantToCancel = ({ pages }: World) => pages.heldPlan.chooseCancel();
 
 /** Runs in the page: it is another moment there, until it is loaded anew. */
@@ -63,6 +76,33 @@ const giveReason = async ({ pages: { heldPlan } }: World) => {
   await heldPlan.tickReason('Nie korzystam');
   await heldPlan.fillComment('Wracam po wakacjach');
   await heldPlan.chooseConfirm();
+};
+
+/** Runs in the page: the good news stays until it is closed, or the page is loaded anew. */
+const holdGoodNews = (duration: number): void => {
+  const { setTimeout: wait } = window;
+  Object.assign(window, {
+    setTimeout: (handler: () => void, time?: number) => (time === duration ? 0 : wait(handler, time)),
+  });
+};
+
+const closeTheGoodNews = async ({ pages: { heldPlan } }: World) => {
+  await heldPlan.seeDone();
+  await heldPlan.chooseDone();
+  await heldPlan.seeClosed();
+};
+
+/** The first time after another plan, as the question is still on its way. */
+const choosePremium = async (world: World) => {
+  const { page, pages } = world;
+  if (!world.hasChosen) {
+    world.hasChosen = true;
+    const letQuestionCome = await hold(page, /PurchaseDialog.*\.js/);
+    await pages.upgrade.choosePlan('Standard');
+    await pages.lost.seeComingDialog();
+    await pages.upgrade.choosePlan('Premium');
+    letQuestionCome();
+  } else await pages.upgrade.choosePlan('Premium');
 };
 
 /** The embedded provider changes every plan that is paid; this one refuses once. */
@@ -91,7 +131,7 @@ export const heldPlanModel: PupilModel<World> = {
       },
       'wants a better one': { to: 'upgrade', act: ({ pages }) => pages.heldPlan.chooseInvitation('Ulepsz plan') },
       'cannot pay the renewal': { to: 'plan with a charge due', act: turn('renewalFailed') },
-      'is given the money back': { to: 'plan paid back', act: turn('refunded') },
+      'is given the money back': { to: 'plan paid back', act: payBackWithoutInvoices },
     },
   },
   cancellation: {
@@ -154,7 +194,9 @@ export const heldPlanModel: PupilModel<World> = {
         to: 'ended plan',
         act: async (world) => {
           await wantToCancel(world);
+          await world.page.evaluate(holdGoodNews, CANCELLATION_SUCCESS_DISPLAY);
           await giveReason(world);
+          await closeTheGoodNews(world);
           world.ended = 'Podstawowy';
         },
       },
@@ -189,7 +231,7 @@ export const heldPlanModel: PupilModel<World> = {
     see: ({ pages: { upgrade } }) =>
       Promise.all([upgrade.see('Podstawowy'), upgrade.seeOffered('Premium'), upgrade.seeClosed()]),
     actions: {
-      'chooses Premium': { to: 'upgrade to confirm', act: ({ pages }) => pages.upgrade.choosePlan('Premium') },
+      'chooses Premium': { to: 'upgrade to confirm', act: choosePremium },
     },
   },
   'upgrade to confirm': {

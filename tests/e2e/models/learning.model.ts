@@ -58,6 +58,7 @@ export const learningModel: PupilModel<World> = {
         act: async ({ pages: { pricing } }) => {
           await pricing.choosePlan('Premium');
           await pricing.seePostponed(); // S1 §4.86
+          await pricing.dismissPostponed();
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Pages } from '../pages/pages.ts';
-import { fails } from '../support/faults.ts';
+import { fails, hold } from '../support/faults.ts';
 import { letTimePass } from '../support/provider.ts';
 import type { Addresses, Pupil, PupilApi } from '../support/pupils.ts';
 import type { PupilModel } from '../support/tour.ts';
@@ -13,6 +13,8 @@ export interface PurchasingWorld {
   /** With a trial that has begun; not logged in, at the plans. */
   readonly pupil: Pupil;
   readonly api: PupilApi;
+  /** Whether a plan was chosen before: the login is here then. */
+  hasChosen: boolean;
 }
 
 type World = PurchasingWorld;
@@ -22,6 +24,28 @@ const CURRENT = '**/api/Subscriptions/Current';
 const MINUTE = 60_000;
 
 const choosePlan = ({ pages }: World) => pages.pricing.choosePlan(PLAN);
+/** The first time twice, as the login is still on its way. */
+const choosePlanAsVisitor = async (world: World) => {
+  const { page, pages } = world;
+  if (!world.hasChosen) {
+    world.hasChosen = true;
+    const letLoginCome = await hold(page, /AuthDialog.*\.js/);
+    await choosePlan(world);
+    await pages.lost.seeComingDialog();
+    await choosePlan(world);
+    letLoginCome();
+  } else await choosePlan(world);
+};
+
+const chooseWhileNobodyIsKnown = async (world: World) => {
+  const { page, pages } = world;
+  const letIdentityCome = await hold(page, /firebase-connection/);
+  await page.reload();
+  await pages.home.choosePricing();
+  await choosePlan(world);
+  letIdentityCome();
+};
+
 const goBack = ({ page }: World) => page.goBack();
 const reload = ({ page }: World) => page.reload();
 
@@ -52,7 +76,7 @@ export const purchasingModel: PupilModel<World> = {
           await pricing.chooseMode('Jednorazowo');
         },
       },
-      'chooses a plan': { to: 'login before the purchase', act: choosePlan },
+      'chooses a plan': { to: 'login before the purchase', act: choosePlanAsVisitor },
     },
   },
   'plans of a quarter': {
@@ -86,6 +110,10 @@ export const purchasingModel: PupilModel<World> = {
     see: ({ pages: { pricing } }) => Promise.all([pricing.seeReview(PLAN), pricing.seeMethods(['Karta płatnicza'])]),
     actions: {
       'reloads the page': { to: 'payment review', act: reload },
+      'reloads the page, and chooses again before anybody is known': {
+        to: 'payment review',
+        act: chooseWhileNobodyIsKnown,
+      },
       'goes back to the plans': { to: 'plans of a buyer', act: ({ pages }) => pages.pricing.chooseBack() },
       'goes back with the browser': { to: 'plans of a buyer', act: goBack },
       'goes to the provider': { to: 'checkout', act: ({ pages }) => pages.pricing.choosePay() },

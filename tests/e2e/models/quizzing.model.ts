@@ -69,12 +69,15 @@ export const quizzingModel: PupilModel<World> = {
     },
   },
   report: {
-    see: ({ pages }) => pages.quiz.seeReport(),
+    see: ({ pages }) => pages.quiz.seeReport(''),
     actions: {
       'sends it': {
         to: 'reported',
         act: async ({ pages: { quiz } }) => {
           await quiz.fillReport('Dwie odpowiedzi są dobre.');
+          await quiz.chooseNoReport();
+          await quiz.chooseReport();
+          await quiz.seeReport('Dwie odpowiedzi są dobre.');
           await quiz.chooseSendReport();
         },
       },
@@ -82,7 +85,17 @@ export const quizzingModel: PupilModel<World> = {
   },
   reported: {
     see: ({ pages }) => pages.quiz.seeReportThanks(),
-    actions: { 'goes on': { to: 'first question', act: ({ pages }) => pages.quiz.chooseDone() } },
+    actions: {
+      'wants to report it again, and goes on': {
+        to: 'first question',
+        act: async ({ pages: { quiz } }) => {
+          await quiz.chooseDone();
+          await quiz.chooseReport();
+          await quiz.seeReportThanks();
+          await quiz.chooseDone();
+        },
+      },
+    },
   },
   hint: { see: ({ pages }) => pages.quiz.seeHint(), actions: { 'answers it': answerIt } },
   'asked about the tab': {

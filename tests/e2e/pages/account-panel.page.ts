@@ -8,6 +8,7 @@ export const accountPanel = (page: Page, input: InputDriver) => {
     open: () => input.choose(page.getByRole('banner').getByRole('button', { name: 'Moje konto' })),
     see: (firstName: string) => expect(panel.getByText(firstName, { exact: true })).toBeVisible(),
     chooseAccount: () => input.choose(panel.getByRole('link', { name: 'Moje konto' })),
+    choosePractice: () => input.choose(panel.getByRole('link', { name: 'Ulubione' })),
     chooseLogOut: () => input.choose(panel.getByRole('button', { name: 'Wyloguj się' })),
     /** Where there is no drawer: nothing is known of the account. */
     chooseLogOutInHeader: () => input.choose(page.getByRole('banner').getByRole('button', { name: 'Wyloguj się' })),

@@ -72,8 +72,15 @@ export const accountPage = (page: Page, input: InputDriver) => {
       await input.tick(guardian.getByRole('checkbox'));
       await input.fill(guardian.getByRole('textbox'), email);
     },
+    withdrawConsent: async () => {
+      await input.choose(main.getByRole('button', { name: 'Cofnij zgodę' }));
+      await input.choose(page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij zgodę' }));
+    },
     chooseSaveConsent: () => input.choose(guardian.getByRole('button', { name: 'Zapisz zgodę' })),
     chooseCopyId: () => input.choose(main.getByRole('button', { name: 'Kopiuj identyfikator' })),
+    seeNoDownload: () => expect(copy.getByRole('alert')).toBeVisible(),
+    orderDownload: () => input.choose(copy.getByRole('button', { name: 'Pobierz moje dane' })),
+    chooseStartTrial: () => input.choose(trial.getByRole('button', { name: 'Rozpocznij okres próbny' })),
     /** The name of the file and what stands in it. */
     chooseDownload: async () => {
       const [download] = await Promise.all([

@@ -137,6 +137,8 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     },
     fillName: (name: string) =>
       input.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Nazwa rozmowy' }), name),
+    chooseNoRename: () =>
+      input.choose(page.getByRole('dialog', { name: 'Zmień nazwę' }).getByRole('button', { name: 'Anuluj' })),
     chooseSaveName: () => input.choose(page.getByRole('button', { name: 'Zapisz' })),
     chooseKeep: () => input.choose(confirmation.getByRole('button', { name: 'Anuluj' })),
     /** Back to the thread, where the list covers it. */
@@ -144,6 +146,9 @@ export const assistantPage = (page: Page, input: InputDriver) => {
       const drawer = page.getByRole('dialog', { name: 'Twoje rozmowy' });
       if (await drawer.isVisible()) await input.choose(drawer.getByRole('button', { name: 'Zamknij' }));
     },
+    seeHistoryCount: async (count: number) =>
+      expect((await openHistory()).getByRole('button', { name: /^Zmień lub usuń/ })).toHaveCount(count),
+    chooseOlder: async () => input.choose((await openHistory()).getByRole('button', { name: 'Pokaż starsze' })),
     chooseHistoryRetry: async () =>
       input.choose((await openHistory()).getByRole('button', { name: 'Spróbuj ponownie' })),
   };

@@ -36,6 +36,10 @@ export const examPage = (page: Page, input: InputDriver) => {
       await expect(chat.getByText(`Zadanie ${number}.`, { exact: true }).last()).toBeVisible();
       await expect(chat.getByRole('textbox')).toBeEnabled();
     },
+    seeUnrecalled: () =>
+      expect(main.getByRole('heading', { name: 'Nie udało się sprawdzić, czy ten egzamin już trwa' })).toBeVisible(),
+    seeUnsent: () => expect(main.getByText(/^Praca czeka na połączenie\./)).toBeVisible(),
+    seeUnreviewed: () => expect(main.getByRole('heading', { name: 'Nie udało się wczytać wyniku' })).toBeVisible(),
     seeReady: () => expect(button('Zaczynam')).toBeVisible(),
     seeWriting: async (answered: readonly number[]) => {
       await expect(main.getByRole('timer')).toHaveText(/^\d:\d\d:\d\d$/);
@@ -60,11 +64,11 @@ export const examPage = (page: Page, input: InputDriver) => {
     },
     openAttempt: (address: string) => page.goto(address),
     seeUnsaved: () => expect(main.getByText(/^Brak połączenia\. Odpowiedzi są zapisane/)).toBeVisible(),
-    /** A second may pass while it is looked at. */
-    seeTimeLeft: async (time: string) => {
+    /** Some seconds may pass while it is looked at, and `elapsed` milliseconds have before. */
+    seeTimeLeft: async (time: string, elapsed = 0) => {
       await expect
         .poll(async () => seconds(time) - seconds((await main.getByRole('timer').textContent()) ?? ''))
-        .toBeLessThanOrEqual(5);
+        .toBeLessThanOrEqual(5 + elapsed / 1_000);
       expect(seconds((await main.getByRole('timer').textContent()) ?? '')).toBeLessThanOrEqual(seconds(time));
     },
     seeConfirmation: (left: string) => expect(dialog.getByText(left)).toBeVisible(),
@@ -84,6 +88,10 @@ export const examPage = (page: Page, input: InputDriver) => {
       await input.fill(chat.getByRole('textbox'), text);
       await page.keyboard.press('Enter');
     },
+    chooseStop: () => input.choose(chat.getByRole('button', { name: 'Przerwij' })),
+    chooseRetry: () => input.choose(button('Spróbuj ponownie')),
+    seeOwnMessages: (count: number) =>
+      expect(chat.getByRole('listitem').filter({ hasText: /^Ty:/ })).toHaveCount(count),
     chooseTimed: () => input.choose(main.getByRole('link', { name: 'Pisz na czas' })),
     chooseStart: () => input.choose(button('Zaczynam')),
     chooseOption: (number: number) => input.pick(options(number).getByRole('radio').first()),

@@ -7,8 +7,10 @@ export const flashcardPage = (page: Page, input: InputDriver) => {
   const main = page.getByRole('main');
   const make = main.getByRole('button', { name: 'Zrób fiszkę' });
   const dialog = page.getByRole('dialog', { name: 'Nowa fiszka' });
+  const subject = dialog.getByRole('textbox', { name: 'Przedmiot' });
   const topic = dialog.getByRole('textbox', { name: 'Temat' });
   const submit = dialog.getByRole('button', { name: 'Zrób fiszkę' });
+  const window = dialog.getByRole('button', { name: 'Otwórz jeszcze raz' });
   const list = main.getByRole('region', { name: 'Twoje fiszki' });
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const side = (name: string) => main.getByRole('region', { name });
@@ -42,6 +44,12 @@ export const flashcardPage = (page: Page, input: InputDriver) => {
     chooseSubmit: () => input.choose(submit),
     chooseRetry: () => input.choose(dialog.getByRole('button', { name: 'Spróbuj ponownie' })),
     chooseForm: () => input.choose(dialog.getByRole('button', { name: 'Wpisz temat' })),
+    fillSubject: (text: string) => input.fill(subject, text),
+    chooseStop: () => input.choose(dialog.getByRole('button', { name: 'Przerwij' })),
+    seeApart: () => expect(window).toBeVisible(),
+    chooseWindow: () => input.choose(window),
+    chooseListRetry: () => input.choose(list.getByRole('button', { name: 'Spróbuj ponownie' })),
+    chooseOpenAgain: () => input.choose(button('Spróbuj ponownie').first()),
     chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
     save: () => downloadedBy(page, () => input.choose(button('Zapisz jako plik'))),
     saveCards: () => downloadedBy(page, () => input.choose(button('Pobierz do Anki'))),

@@ -25,6 +25,8 @@ export const heldPlanPage = (page: Page, input: InputDriver) => {
     /** How the charge ended that is written down last. */
     seeNewestCharge: (state: 'Zapłacono' | 'Nieudana' | 'Zwrócono') =>
       expect(charges.getByRole('listitem').locator('[data-status]').first()).toHaveText(state),
+    seeNoCharges: () => expect(charges.getByRole('alert')).toBeVisible(),
+    chooseChargesAgain: () => input.choose(charges.getByRole('button', { name: 'Spróbuj ponownie' })),
     seeQuestion: () => expect(confirm).toBeVisible(),
     seeMistake: (sentence: string) => expect(question.getByText(sentence)).toBeVisible(),
     seeRefusal: (sentence: string) => expect(refusal.getByText(sentence)).toBeVisible(),
@@ -40,6 +42,7 @@ export const heldPlanPage = (page: Page, input: InputDriver) => {
     fillComment: (text: string) => input.fill(question.getByRole('textbox', { name: 'Komentarz' }), text),
     chooseConfirm: () => input.choose(confirm),
     chooseKeep: () => input.choose(question.getByRole('button', { name: 'Zostaję' })),
+    chooseDone: () => input.choose(done.getByRole('button', { name: 'Zamknij' }).last()),
     chooseUnderstood: () => input.choose(refusal.getByRole('button', { name: 'Zamknij' }).last()),
   };
 };

@@ -13,6 +13,9 @@ export const paymentPage = (page: Page, input: InputDriver) => {
         seeTitle('Sprawdzamy płatność'),
         expect(main.getByRole('progressbar', { name: /^Sprawdzenie \d+ z 15$/ })).toBeVisible(),
       ]),
+    open: () => page.goto('/payment/success'),
+    seeNothingFound: () => seeTitle('Wystąpił problem'),
+    chooseFindAgain: () => input.choose(main.getByRole('button', { name: 'Spróbuj ponownie' })),
     seeTimeout: () => seeTitle('Płatność w trakcie przetwarzania'),
     seeChanged: async (from: string, to: string) => {
       await seeTitle('Subskrypcja została zaktualizowana!');

@@ -25,12 +25,18 @@ export const practicePage = (page: Page, input: InputDriver) => {
       await expect(side(name)).toContainText(text);
       await expect(main.getByText('Quizy', { exact: true })).toBeHidden();
     },
+    chooseDueAgain: () => input.choose(today.getByRole('button', { name: 'Spróbuj ponownie' })),
     chooseReview: () => input.choose(today.getByRole('button', { name: 'Zacznij powtórkę' })),
     chooseTurn: () => input.choose(main.getByRole('button', { name: 'Pokaż odpowiedź' })),
     chooseGrade: (grade: string) => input.choose(main.getByRole('button', { name: grade, exact: true })),
+    seeUnkept: () => expect(main.getByText('Nie udało się zapisać odpowiedzi. Spróbuj ponownie.')).toBeVisible(),
+    chooseKeepAgain: () => input.choose(main.getByRole('button', { name: 'Zapisz ponownie' })),
+    /** Of a round, and of a correction. */
     chooseEnd: () => input.choose(main.getByRole('button', { name: 'Zakończ na teraz' })),
     pressKey: (key: string) => page.keyboard.press(key),
     unfoldOwnCards: () => input.choose(main.getByText('Moje karty', { exact: true })),
+    seeOwnCardsLost: () => expect(section('Moje karty').getByText('Nie udało się wczytać kart.')).toBeVisible(),
+    chooseOwnCardsAgain: () => input.choose(section('Moje karty').getByRole('button', { name: 'Spróbuj ponownie' })),
     fillCard: async (front: string, back: string) => {
       await input.fill(main.getByRole('textbox', { name: 'Przód' }), front);
       await input.fill(main.getByRole('textbox', { name: 'Tył' }), back);
@@ -48,6 +54,8 @@ export const practicePage = (page: Page, input: InputDriver) => {
     downloadForAnki: () =>
       downloadedBy(page, () => input.choose(main.getByRole('button', { name: 'Pobierz do Anki' }))),
     seeMistakes: (sentence: string) => expect(main.getByRole('region', { name: 'Do poprawy' })).toContainText(sentence),
+    seeProgressLost: () => expect(main.getByText('Nie udało się wczytać postępów.')).toBeVisible(),
+    chooseProgressAgain: () => input.choose(section('Twoje postępy').getByRole('button', { name: 'Spróbuj ponownie' })),
     unfoldProgress: () => input.choose(main.getByText('Twoje postępy', { exact: true })),
     seeTopic: (topic: string, state: string) =>
       expect(main.getByRole('listitem').filter({ hasText: topic })).toContainText(state),
@@ -63,6 +71,9 @@ export const practicePage = (page: Page, input: InputDriver) => {
     seeNoQuizzes: () => expect(main.getByRole('link', { name: 'Ułóż pierwszy quiz' })).toBeVisible(),
     chooseFlashcard: (title: string) => input.choose(section('Fiszki').getByRole('button', { name: title }).first()),
     unfoldQuizzes: () => input.choose(quizzes),
+    seeQuizzes: (count: number) => expect(section('Quizy').getByRole('listitem')).toHaveCount(count),
+    chooseQuiz: (place: number) => input.choose(section('Quizy').getByRole('listitem').getByRole('button').nth(place)),
+    chooseOlderQuizzes: () => input.choose(section('Quizy').getByRole('button', { name: 'Pokaż starsze' })),
     chooseFirstQuiz: () => input.choose(main.getByRole('link', { name: 'Ułóż pierwszy quiz' })),
   };
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openTutor, openAccount, openCompletion, pagesOf, type Pages } from '../pages/pages.ts';
+import { hold } from '../support/faults.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
 import { rememberLogin } from '../support/remembered-login.ts';
@@ -12,10 +13,17 @@ const PLACES = {
     await pages.panel.open();
     await pages.panel.chooseLogOut();
   },
-  'the panel behind the header, over the account page': async (pages: Pages, pupil: Pupil) => {
+  'the panel behind the header, before the identity service has said who is here': async (
+    pages: Pages,
+    pupil: Pupil,
+    page: Page,
+  ) => {
     await openAccount(pages, pupil);
+    const letIdentityCome = await hold(page, /firebase-connection/);
+    await page.reload();
     await pages.panel.open();
     await pages.panel.chooseLogOut();
+    letIdentityCome();
   },
   'the list of the account page': async (pages: Pages, pupil: Pupil) => {
     await openAccount(pages, pupil);
@@ -36,7 +44,7 @@ for (const [place, logOut] of Object.entries(PLACES)) {
     member: pupil,
   }) => {
     const pages = pagesOf(page, input);
-    await logOut(pages, pupil);
+    await logOut(pages, pupil, page);
     await pages.home.see();
     await pages.home.seeVisitor();
     await expect(page).toHaveURL(/\/$/);

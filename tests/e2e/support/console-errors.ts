@@ -13,6 +13,8 @@ const NETWORK_LINE = /^Failed to load resource: (?:the server responded with a s
 export interface ConsoleErrors {
   /** Tolerates network lines for addresses like this in this test: it makes them itself. */
   allow(address: RegExp): void;
+  /** Tolerates errors with these words in this test: it makes them itself. */
+  tolerate(words: string): void;
   /** Another server of this test. */
   trust(url: string): void;
   readonly found: readonly string[];
@@ -22,6 +24,7 @@ export interface ConsoleErrors {
 export const collectConsoleErrors = (context: BrowserContext, own: readonly string[]): ConsoleErrors => {
   const trusted = new Set(own);
   const allowed: RegExp[] = [];
+  const tolerated: string[] = [];
   const found: string[] = [];
 
   const isAllowed = (message: ConsoleMessage): boolean => {
@@ -34,7 +37,7 @@ export const collectConsoleErrors = (context: BrowserContext, own: readonly stri
     );
   };
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isAllowed(message))
+    if (message.type() === 'error' && !isAllowed(message) && !tolerated.some((words) => message.text().includes(words)))
       found.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => found.push(`thrown: ${error.error().stack ?? error.error().message}`));
@@ -44,6 +47,7 @@ export const collectConsoleErrors = (context: BrowserContext, own: readonly stri
   });
   return {
     allow: (address) => void allowed.push(address),
+    tolerate: (words) => void tolerated.push(words),
     trust: (url) => void trusted.add(new URL(url).origin),
     found,
   };

@@ -14,13 +14,26 @@ export const namesOf = (cases: readonly { readonly fault: Fault }[]): string =>
   cases.map(({ fault }) => fault.name).join(', ');
 
 const answer =
-  (status: number, body: object): Fault['respond'] =>
+  (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Fault['respond'] =>
   (route) =>
-    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+    route.fulfill({ status, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-export const fails = (status: number, code = `test_${status}`, message = 'A test wants it so.'): Fault => ({
+/** The body of a refusal, as our server writes it. */
+const refusal = (status: number, code = `test_${status}`, message = 'A test wants it so.') => ({
+  code,
+  message,
+  error: message,
+});
+
+export const fails = (status: number, code?: string, message?: string): Fault => ({
   name: `a ${status}`,
-  respond: answer(status, { code, message, error: message }),
+  respond: answer(status, refusal(status, code, message)),
+});
+
+/** The same from a server that wants to be left alone for an hour: the page does not ask it three times, which takes three seconds. */
+export const failsForLong = (status: number, code?: string, message?: string): Fault => ({
+  name: `a ${status}`,
+  respond: answer(status, refusal(status, code, message), { 'retry-after': '3600' }),
 });
 
 export const LOST: Fault = { name: 'a lost network', respond: (route) => route.abort('internetdisconnected') };

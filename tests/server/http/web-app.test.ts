@@ -213,7 +213,7 @@ test('the page may load from us and from nobody else, and runs no script and has
   expect(headers.get('content-security-policy')?.split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${hashOf(EARLY)}`,
-    `style-src 'self' ${hashOf(STYLE)} 'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`,
+    `style-src 'self' ${hashOf(STYLE)} 'sha256-ndqNR5sRhpCpzEegeZlNMCXGcZePdx2Ju0gUPhAj22I=' 'unsafe-hashes' 'sha256-H2y25+9xCWldMmGKkdm5PYXJfxQlOpoG5xtEkl0ATuE=' 'sha256-7mgh1HxrgWC1cqXninAf/Ev0BibaqPYlCwRDNbtTyz8=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",

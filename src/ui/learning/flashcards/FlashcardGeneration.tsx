@@ -5,6 +5,7 @@ import type { Turn } from '#domain/learning/conversation.types.ts';
 import { FLASHCARDS } from '#composition/flashcards.tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { useService } from '#ui/services.tsx';
+import { loadFormulas } from '#ui/rich-text/formula.loader.ts';
 import { flashcardTexts } from '#ui/texts/flashcards.pl.ts';
 import { flashcardDocument } from './flashcard-document.writer.ts';
 import { selectFlashcardDialog } from './flashcard-generation.view.ts';
@@ -21,10 +22,15 @@ interface FlashcardGenerationProps {
 /** Long enough for a slow phone to read it. */
 const READING_TIME = 60_000;
 
-/** What is only to be looked at, in a window that can neither run nor load anything (R7). */
+/** What is only to be looked at, in a window that can neither run nor load anything (R7); without KaTeX its formulas stay as their sources. */
 const showApart = async (htmlContent: string): Promise<void> => {
-  const { sanitiseHtml } = await import('#ui/rich-text/html.sanitiser.ts');
-  const text = flashcardDocument(flashcardTexts.list.title, sanitiseHtml(htmlContent));
+  const [{ blockWriter }, renderFormula] = await Promise.all([
+    import('#ui/rich-text/block.writer.ts'),
+    loadFormulas().catch(() => null),
+  ]);
+  const shown = document.createElement('div');
+  blockWriter(shown).write({ text: htmlContent, format: 'html', isGrowing: false, renderFormula });
+  const text = flashcardDocument(flashcardTexts.list.title, shown);
   const address = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
   window.open(address, '_blank', 'noopener');
   setTimeout(() => URL.revokeObjectURL(address), READING_TIME);
