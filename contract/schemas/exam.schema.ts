@@ -33,7 +33,7 @@ const examPart = z.object({
   title: z.string(),
   text: z.string(),
   /** What is heard before its tasks (D66). */
-  recording: z._default(z.nullable(recording), null),
+  recording: z.prefault(z.nullable(recording), null),
   tasks: z.readonly(z.array(examTask)),
 });
 /** What stands on it, without keys (D18). */

@@ -30,7 +30,7 @@ const kept = z.object({
           title: z.string(),
           text: z.string(),
           /** What was kept before sheets had any has none. */
-          recording: z._default(z.nullable(recording), null),
+          recording: z.prefault(z.nullable(recording), null),
           tasks: z.array(task),
         }),
       ),
@@ -40,7 +40,7 @@ const kept = z.object({
     examId: z.string(),
     startedAt: z.number(),
     duration: z.number(),
-    withoutListening: z._default(z.boolean(), false),
+    withoutListening: z.prefault(z.boolean(), false),
     answers: z.record(z.string(), z.object({ text: z.string(), writtenAfter: z.number() })),
     revision: z.int(),
     handedInAt: z.nullable(z.number()),

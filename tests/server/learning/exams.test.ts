@@ -231,8 +231,8 @@ describe('an exam against the clock (D18, D52)', () => {
     const [heard, silent] = [await made(api, 'listener', english), await made(api, 'listener', english)];
     const duration = 120 * 60_000;
     const [recording] = recordingsOf(heard.sheet);
-    const begin = (id: string, withoutListening: boolean, answers: object) =>
-      api.put(`/api/ExamHistory/${id}/attempt`, { elapsed: 1_000, duration, withoutListening, answers });
+    const begin = (id: string, isSilent: boolean, answers: object) =>
+      api.put(`/api/ExamHistory/${id}/attempt`, { elapsed: 1_000, duration, withoutListening: isSilent, answers });
     const [first] = silent.tasks;
     const statuses = [
       await begin(heard.id, false, { [recording?.id ?? '']: written('1', 500) }),

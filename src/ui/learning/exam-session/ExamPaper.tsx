@@ -65,7 +65,7 @@ export const ExamPaper = ({ exam: { title, sheet } }: { readonly exam: TimedExam
       <article className={styles.paper} aria-label={title}>
         <ExamSheet
           sheet={sheet}
-          heard={(recording) => (
+          renderHeard={(recording) => (
             <HeardRecording recording={recording} number={recordings.indexOf(recording) + 1} player={player} />
           )}
         >

@@ -9,6 +9,7 @@ import { ProgressBar } from '#ui/design/ProgressBar.tsx';
 import { ExamSheet } from '#ui/learning/exam/ExamSheet.tsx';
 import { QuestionReport } from '#ui/learning/question-report/QuestionReport.tsx';
 import { examTexts } from '#ui/texts/exam.pl.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import { ExamSessionActor } from './exam-session.actor.ts';
 import { selectIsUnmarked } from './exam-session.view.ts';
 import styles from './ExamSession.module.css';
@@ -48,7 +49,11 @@ const Topics = ({ review }: Pick<ReviewProps, 'review'>) => (
     <ul className={styles.topics}>
       {topicScores(review).map(({ topic, points, maxPoints }) => (
         <li key={topic}>
-          <ProgressBar label={topic} value={percentOf(points, maxPoints)} valueText={texts.score(points, maxPoints)} />
+          <ProgressBar
+            label={tieShortWords(topic)}
+            value={percentOf(points, maxPoints)}
+            valueText={texts.score(points, maxPoints)}
+          />
         </li>
       ))}
     </ul>
@@ -72,7 +77,7 @@ export const ExamReviewPage = ({ exam, review }: ReviewProps) => {
       <article className={styles.paper} aria-label={texts.tasks}>
         <ExamSheet
           sheet={exam.sheet}
-          heard={(recording) => (
+          renderHeard={(recording) => (
             <ReviewedRecording recording={recording} number={recordings.indexOf(recording) + 1} player={player} />
           )}
         >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExamPart, ExamSheet as Sheet, ExamTask, Recording } from '#domain/learning/exam-sheet.types.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { examTexts } from '#ui/texts/exam.pl.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import styles from './ExamSheet.module.css';
 import { taskAnchor } from './task-anchor.ts';
 
@@ -12,7 +13,7 @@ interface ExamSheetProps {
   /** What stands below a task: its options, a place to write, how it went. */
   readonly children: (task: ExamTask) => ReactNode;
   /** What stands in the place of a text that is heard. */
-  readonly heard: (recording: Recording) => ReactNode;
+  readonly renderHeard: (recording: Recording) => ReactNode;
 }
 
 const Task = ({ task, children }: { readonly task: ExamTask; readonly children: ReactNode }) => (
@@ -25,15 +26,15 @@ const Task = ({ task, children }: { readonly task: ExamTask; readonly children: 
   </li>
 );
 
-interface PartProps extends Pick<ExamSheetProps, 'children' | 'heard'> {
+interface PartProps extends Pick<ExamSheetProps, 'children' | 'renderHeard'> {
   readonly part: ExamPart;
 }
 
-const Part = ({ part, heard, children }: PartProps) => (
+const Part = ({ part, renderHeard, children }: PartProps) => (
   <section className={styles.part}>
-    <h2 className={styles.partTitle}>{part.title}</h2>
+    <h2 className={styles.partTitle}>{tieShortWords(part.title)}</h2>
     {part.text !== '' && <RichText text={part.text} />}
-    {part.recording !== null && heard(part.recording)}
+    {part.recording !== null && renderHeard(part.recording)}
     <ol className={styles.tasks}>
       {part.tasks.map((task) => (
         <Task key={task.id} task={task}>
@@ -45,10 +46,10 @@ const Part = ({ part, heard, children }: PartProps) => (
 );
 
 /** All tasks, part by part, as they stand on paper. */
-export const ExamSheet = ({ sheet, heard, children }: ExamSheetProps) => (
+export const ExamSheet = ({ sheet, renderHeard, children }: ExamSheetProps) => (
   <>
     {sheet.parts.map((part) => (
-      <Part key={part.tasks[0]?.id ?? part.title} part={part} heard={heard}>
+      <Part key={part.tasks[0]?.id ?? part.title} part={part} renderHeard={renderHeard}>
         {children}
       </Part>
     ))}

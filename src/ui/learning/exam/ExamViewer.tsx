@@ -53,7 +53,7 @@ export const ExamViewer = ({ exam: { id, title, sheet, htmlContent } }: { readon
         <>
           <Head title={title} sheet={sheet} />
           <SheetCover sheet={sheet} />
-          <ExamSheet sheet={sheet} heard={() => <Unheard />}>
+          <ExamSheet sheet={sheet} renderHeard={() => <Unheard />}>
             {(task) => <PlainOptions task={task} />}
           </ExamSheet>
           <AnswerSheet sheet={sheet} />

@@ -47,7 +47,7 @@ it('has its deadline a duration after its start', () => {
   expect([isOver(STARTED, HOUR + 999), isOver(STARTED, HOUR + 1_000)]).toEqual([false, true]);
 });
 
-const task = (id: string, number: number) => ({
+const toChoose = (id: string, number: number) => ({
   id,
   number,
   points: 1,
@@ -65,15 +65,15 @@ const HEARD: TimedExam = {
         title: 'Rozumienie ze słuchu',
         text: '',
         recording: { id: 'r1', language: 'en', lines: [{ speaker: '', text: 'Text one.' }] },
-        tasks: [task('s1', 1), task('s2', 2)],
+        tasks: [toChoose('s1', 1), toChoose('s2', 2)],
       },
-      { title: 'Rozumienie tekstu', text: '', recording: null, tasks: [task('t1', 3), task('t2', 4)] },
+      { title: 'Rozumienie tekstu', text: '', recording: null, tasks: [toChoose('t1', 3), toChoose('t2', 4)] },
     ],
   },
 };
 
 it('asks nothing that is heard of whom nothing can be read aloud, and numbers the rest anew (D66)', () => {
-  const rest = { title: 'Rozumienie tekstu', text: '', recording: null, tasks: [task('t1', 1), task('t2', 2)] };
+  const rest = { title: 'Rozumienie tekstu', text: '', recording: null, tasks: [toChoose('t1', 1), toChoose('t2', 2)] };
   expect([silentExam(HEARD), pointsOf(HEARD.sheet), heardLanguage(HEARD.sheet)]).toEqual([
     { ...HEARD, sheet: { minutes: 120, parts: [rest] } },
     4,
