@@ -1,4 +1,5 @@
-import type { Speech, VoiceLanguage } from '#application/ports/speech.port.ts';
+import type { Speech } from '#application/ports/speech.port.ts';
+import type { VoiceLanguage } from '#domain/learning/spoken-words.types.ts';
 import { voicesFor } from './voices.rules.ts';
 
 type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'>;

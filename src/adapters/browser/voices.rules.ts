@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '#application/ports/speech.port.ts';
+import type { VoiceLanguage } from '#domain/learning/spoken-words.types.ts';
 
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService'>;
 

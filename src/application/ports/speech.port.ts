@@ -1,13 +1,4 @@
-import type { HeardLanguage } from '#domain/learning/exam-sheet.types.ts';
-
-export type VoiceLanguage = 'pl' | HeardLanguage;
-
-export interface SpokenWords {
-  readonly text: string;
-  readonly language: VoiceLanguage;
-  /** Of several who speak, from 0: each sounds different. */
-  readonly speaker?: number;
-}
+import type { SpokenWords, VoiceLanguage } from '#domain/learning/spoken-words.types.ts';
 
 /** The voices of the device, which read aloud. */
 export interface Speech {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { VoiceLanguage } from '#application/ports/speech.port.ts';
+import type { VoiceLanguage } from '#domain/learning/spoken-words.types.ts';
 import { SPEECH } from '#composition/speech.tokens.ts';
 import { useService } from '#ui/services.tsx';
 

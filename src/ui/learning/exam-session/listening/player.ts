@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SpokenWords } from '#application/ports/speech.port.ts';
+import type { SpokenWords } from '#domain/learning/spoken-words.types.ts';
 import { SPEECH } from '#composition/speech.tokens.ts';
 import { useSilenceAfterwards } from '#ui/learning/voice.ts';
 import { useService } from '#ui/services.tsx';

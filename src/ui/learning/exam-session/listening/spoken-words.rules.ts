@@ -1,4 +1,4 @@
-import type { SpokenWords } from '#application/ports/speech.port.ts';
+import type { SpokenWords } from '#domain/learning/spoken-words.types.ts';
 import type { Recording } from '#domain/learning/exam-sheet.types.ts';
 
 /** A recording sentence by sentence, since some voices fall silent within a long text. Whoever announces has the voice of the first who speaks. */
