@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEOUT, defineCall } from '#contract/calls/call.ts';
-import { examAttempt, examHandIn, examMarks, examReview, keptAttempt } from '#contract/schemas/exam.schema.ts';
+import { examHandIn, examMarks, examReview, examSaving, keptAttempt } from '#contract/schemas/exam.schema.ts';
 import { documentIdParams } from '#contract/schemas/id.schema.ts';
 import { nothing } from '#contract/schemas/outcome.schema.ts';
 
@@ -26,10 +26,11 @@ export const saveExamAttempt = defineCall({
   path: '/api/ExamHistory/{id}/attempt',
   auth: 'user',
   timeout: DEFAULT_TIMEOUT,
-  summary: 'Saves answers; the first one begins the attempt. Of two answers to a task the later one stays.',
+  summary:
+    'Saves answers; the first one begins the attempt, without what is to be heard where it says so. Of two answers to a task the later one stays.',
   source: 'beyond the specification, D18',
   params: documentIdParams,
-  body: examAttempt,
+  body: examSaving,
   bodyLimit: BODY_LIMIT,
   success: 204,
   answer: nothing,

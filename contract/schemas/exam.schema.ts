@@ -24,11 +24,20 @@ const examTask = z.object({
   options: z.readonly(z.array(z.string())),
   leastWords: z.nullable(z.number()),
 });
-/** What stands on it, without keys (D18). */
-export const examSheet = z.object({
-  minutes: z.number(),
-  parts: z.readonly(z.array(z.object({ title: z.string(), text: z.string(), tasks: z.readonly(z.array(examTask)) }))),
+const recording = z.object({
+  id: z.string(),
+  language: z.enum(['en', 'de']),
+  lines: z.readonly(z.array(z.object({ speaker: z.string(), text: z.string() }))),
 });
+const examPart = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** What is heard before its tasks (D66). */
+  recording: z.prefault(z.nullable(recording), null),
+  tasks: z.readonly(z.array(examTask)),
+});
+/** What stands on it, without keys (D18). */
+export const examSheet = z.object({ minutes: z.number(), parts: z.readonly(z.array(examPart)) });
 /** When `success` is not true, `errorMessage` may say why (S2 §7.35). */
 export const generatedExam = z.object({
   /** Of the stored exam (D29). */
@@ -108,7 +117,10 @@ export const examAttempt = z.object({
   duration: span.check(z.gte(1)),
   answers,
 });
-export const examHandIn = z.extend(examAttempt, { handedInAfter: span });
+/** Whoever begins on a device that cannot read aloud leaves the tasks to listen to out, for good (D66). */
+const withoutListening = z.optional(z.boolean());
+export const examSaving = z.extend(examAttempt, { withoutListening });
+export const examHandIn = z.extend(examSaving, { handedInAfter: span });
 /** Null where it was never begun. */
 export const keptAttempt = z.object({
   attempt: z.nullable(z.extend(examAttempt, { handedInAfter: z.nullable(z.number()) })),

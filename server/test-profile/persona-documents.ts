@@ -33,6 +33,7 @@ const SHEET: ExamSheet = {
     {
       title: '',
       text: '',
+      recording: null,
       tasks: [
         { id: 'task-1', number: 1, points: 1, text: '2 + 2', options: ['3', '4'], leastWords: null },
         { id: 'task-16', number: 2, points: 2, text: '2x = 8', options: [], leastWords: null },

@@ -8,12 +8,14 @@ import { BACKEND } from './backend.tokens.ts';
 import { CORE } from './core.tokens.ts';
 import { EXAM_SESSION } from './exam-session.tokens.ts';
 import { questionReports } from './question-reports.module.ts';
+import { speech } from './speech.module.ts';
 import { wire } from './token.ts';
 
 /** What the page of an exam against the clock loads. */
 export const examSession = [
   backend,
   questionReports,
+  speech,
   new ContainerModule(({ bind }) => {
     wire(bind, EXAM_SESSION.attempts, httpExamAttempts, [BACKEND.http, CORE.clock]);
     wire(bind, EXAM_SESSION.exams, httpExams, [BACKEND.http]);

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { browserSpeech } from '#adapters/browser/browser-speech.adapter.ts';
 import { httpAnswerFeedback } from '#adapters/http/http-answer-feedback.adapter.ts';
 import { httpAssistant } from '#adapters/http/http-assistant.adapter.ts';
 import { httpConversations } from '#adapters/http/http-conversations.adapter.ts';
@@ -14,11 +13,13 @@ import { BACKEND } from './backend.tokens.ts';
 import { storage } from './browser.tokens.ts';
 import { CORE } from './core.tokens.ts';
 import { LEARNING } from './learning.tokens.ts';
+import { speech } from './speech.module.ts';
 import { wire } from './token.ts';
 
 /** What the assistant's page loads. */
 export const learning = [
   backend,
+  speech,
   new ContainerModule(({ bind }) => {
     wire(bind, LEARNING.answerFeedback, httpAnswerFeedback, [BACKEND.http]);
     wire(bind, LEARNING.assistant, httpAssistant, [BACKEND.http]);
@@ -26,7 +27,6 @@ export const learning = [
     wire(bind, LEARNING.conversations, httpConversations, [BACKEND.http]);
     wire(bind, LEARNING.formulaKeyPreference, localStorageFormulaKeyPreference, [storage]);
     wire(bind, LEARNING.readingComfort, localStorageReadingComfort, [storage]);
-    wire(bind, LEARNING.speech, () => browserSpeech(() => window), []);
 
     wire(bind, LEARNING.conversationHistoryLogic, conversationHistoryLogic, [LEARNING.conversations]);
     wire(bind, LEARNING.feedbackLogic, feedbackLogic, [LEARNING.answerFeedback]);

@@ -7,7 +7,6 @@ import type { KeptQuestions } from '#application/ports/kept-questions.port.ts';
 import type { Conversations } from '#application/ports/conversations.port.ts';
 import type { FormulaKeyPreference } from '#application/ports/formula-key-preference.port.ts';
 import type { ReadingComfort } from '#application/ports/reading-comfort.port.ts';
-import type { Speech } from '#application/ports/speech.port.ts';
 import { token } from './token.ts';
 
 /** What the pages of Tutor and Przyjaciel are made of. */
@@ -18,7 +17,6 @@ export const LEARNING = {
   conversations: token<Conversations>('Conversations'),
   formulaKeyPreference: token<FormulaKeyPreference>('FormulaKeyPreference'),
   readingComfort: token<ReadingComfort>('ReadingComfort'),
-  speech: token<Speech>('Speech'),
 
   assistantLogic: token<AssistantLogic>('AssistantLogic'),
   feedbackLogic: token<FeedbackLogic>('FeedbackLogic'),

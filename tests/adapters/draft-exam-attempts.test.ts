@@ -10,7 +10,18 @@ const TASK = { id: 'z1', number: 1, points: 1, text: 'Ile?', options: ['1', '2',
 const EXAM: TimedExam = {
   title: 'Arkusz',
   examType: 'matura',
-  sheet: { minutes: 180, parts: [{ title: 'Zadania zamknięte', text: '', tasks: [TASK] }] },
+  sheet: {
+    minutes: 180,
+    parts: [
+      { title: 'Zadania zamknięte', text: '', recording: null, tasks: [TASK] },
+      {
+        title: 'Rozumienie ze słuchu',
+        text: '',
+        recording: { id: 'r1', language: 'en', lines: [{ speaker: 'Kate', text: 'Hi!' }] },
+        tasks: [],
+      },
+    ],
+  },
 };
 const BEGUN = newRecord('e1', 1_000, 60_000);
 
@@ -30,6 +41,19 @@ it('an attempt is kept by user and exam, with the sheet, until it is forgotten',
   ]);
   attempts.forget('ania', 'e1');
   expect(attempts.read('ania', 'e1')).toBeNull();
+});
+
+it('what was kept before sheets had anything to be heard is read as one without', () => {
+  const { drafts, attempts } = keeping();
+  const [part] = EXAM.sheet.parts;
+  const kept = { exam: { ...EXAM, sheet: { minutes: 180, parts: [part] } }, record: BEGUN };
+  const before = JSON.stringify(kept).replace('"recording":null,', '').replace('"withoutListening":false,', '');
+  drafts.keep('ania', 'exam:e1', before);
+  expect([before.includes('Listening'), before.includes('recording'), attempts.read('ania', 'e1')]).toEqual([
+    false,
+    false,
+    kept,
+  ]);
 });
 
 it('of two pages that write one exam, each task keeps its last answer', () => {

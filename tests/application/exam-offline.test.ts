@@ -92,7 +92,7 @@ const pass = async (ms: number) => {
 
 it('an hour offline, an empty battery and a second tab cost no answer and not a second (D18, D52)', async () => {
   const first = await openPage();
-  first.page.send({ type: 'pupil.started', at: now(), duration: DURATION });
+  first.page.send({ type: 'pupil.started', at: now(), duration: DURATION, withoutListening: false });
   first.answer('z1', 'A');
   await pass(2 * SECOND);
   expect(Object.keys(kept?.answers ?? {})).toEqual(['z1']);
@@ -129,7 +129,7 @@ it('an hour offline, an empty battery and a second tab cost no answer and not a 
 
 it('an exam whose time ran out on a device without a battery is handed in as it was, at its deadline', async () => {
   const first = await openPage();
-  first.page.send({ type: 'pupil.started', at: now(), duration: DURATION });
+  first.page.send({ type: 'pupil.started', at: now(), duration: DURATION, withoutListening: false });
   isOnline = false;
   first.answer('z1', 'A');
   first.page.stop();

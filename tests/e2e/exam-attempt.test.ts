@@ -2,23 +2,20 @@ import { z } from 'zod';
 import { pagesOf } from './pages/pages.ts';
 import { fails, injectFault } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
+import { giveEnglishVoice } from './support/english-voice.ts';
 import { buyPlan } from './support/provider.ts';
 import { register, signIn, type PupilApi } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
 
-const ORDER = { subject: 'mathematics', examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null };
 const ATTEMPT = /\/attempt$/;
 const made = z.object({ id: z.string() });
 const attempt = z.object({ attempt: z.object({ answers: z.record(z.string(), z.unknown()) }) });
 const marked = z.object({ tasks: z.array(z.object({ answer: z.string(), points: z.number().nullable() })) });
 
-const makeExam = async (api: PupilApi): Promise<string> =>
-  made.parse(await api.post('/api/Assistant/exam-generator', { userId: api.uid, ...ORDER })).id;
+const ORDER = { examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null };
 
-const examFor = async (api: PupilApi): Promise<string> => {
-  await buyPlan(api, 'standard-monthly');
-  return makeExam(api);
-};
+const makeExam = async (api: PupilApi, subject: 'english' | 'mathematics'): Promise<string> =>
+  made.parse(await api.post('/api/Assistant/exam-generator', { userId: api.uid, subject, ...ORDER })).id;
 
 /** The tasks whose answers the server has. */
 const keptIn = async (api: PupilApi, id: string): Promise<readonly string[]> =>
@@ -33,7 +30,7 @@ const reviewOf = async (api: PupilApi, id: string) =>
 const answeredIn = async (api: PupilApi, id: string): Promise<readonly number[]> =>
   (await reviewOf(api, id)).flatMap(({ answer, number }) => (answer === '' ? [] : [number]));
 
-test('an exam loses no answer to a killed server, a reload and two tabs', async ({
+test('an exam loses no answer to a killed server, a reload and two tabs, and is heard twice', async ({
   page,
   context,
   input,
@@ -44,10 +41,17 @@ test('an exam loses no answer to a killed server, a reload and two tabs', async 
   consoleErrors.allow(/./); // what is asked while it is away
   await register(server.addresses, newcomer);
   await rememberLogin(context, server.addresses, newcomer);
-  const id = await examFor(await signIn(server.addresses, newcomer));
+  const api = await signIn(server.addresses, newcomer);
+  await buyPlan(api, 'standard-monthly');
+  const id = await makeExam(api, 'english');
+  await context.addInitScript(giveEnglishVoice);
   const { exam } = pagesOf(page, input);
   await page.goto(`${server.addresses.url}/egzaminy/${id}`);
+  await exam.seeSoundCheck();
   await exam.chooseStart();
+  await exam.chooseRecording(1);
+  await exam.seeUnread('Możesz odtworzyć je jeszcze 1\u00a0raz.');
+  expect((await page.evaluate(() => window.said))[0]).toBe('Text one.');
   await exam.chooseOption(1);
   await exam.seeWriting([1]);
   const saved = await keptIn(await signIn(server.addresses, newcomer), id);
@@ -59,22 +63,25 @@ test('an exam loses no answer to a killed server, a reload and two tabs', async 
   expect(await keptIn(await signIn(server.addresses, newcomer), id)).toEqual(expect.arrayContaining([...saved]));
   await page.reload();
   await exam.seeWriting([1, 2]);
+  await exam.chooseRecording(1);
+  await exam.seeUnread('Nagranie zostało odtworzone dwa razy.');
 
   const { exam: other } = pagesOf(await context.newPage(), input);
   await other.openAttempt(`${server.addresses.url}/egzaminy/${id}`);
   await other.seeWriting([1, 2]);
   await other.chooseOption(3);
   await other.seeWriting([1, 2, 3]);
-  await exam.write(16, 'x = 4');
-  await exam.seeWriting([1, 2, 16]);
+  await exam.write(46, 'Hi Tom!');
+  await exam.seeWriting([1, 2, 46]);
   await exam.chooseHandIn();
   await exam.chooseConfirm();
   await exam.seeReview();
   await exam.seeScoreInSight();
-  expect(await answeredIn(await signIn(server.addresses, newcomer), id)).toEqual([1, 2, 3, 16]);
+  await exam.seeReadAfterwards();
+  expect(await answeredIn(await signIn(server.addresses, newcomer), id)).toEqual([1, 2, 3, 46]);
 });
 
-test('a sheet is printed as a real one, an hour without a connection costs no answer, what fails is tried again, and an answer after the deadline does not count', async ({
+test('a sheet is printed as a real one, is not heard where there is no voice, an hour without a connection costs no answer, to the second, what fails is tried again, and an answer after the deadline does not count', async ({
   page,
   context,
   input,
@@ -84,8 +91,11 @@ test('a sheet is printed as a real one, an hour without a connection costs no an
 }) => {
   consoleErrors.allow(/./); // what is asked without a connection
   const api = await signIn(addresses, member);
-  const id = await examFor(api);
+  await buyPlan(api, 'standard-monthly');
   const { exam } = pagesOf(page, input);
+  await page.goto(`/egzaminy/${await makeExam(api, 'english')}`);
+  await exam.seeNoListening('z\u00a041 punktów zamiast z\u00a055');
+  const id = await makeExam(api, 'mathematics');
   await exam.openSheet(id);
   await exam.seeOnPaper(15, 6);
   await page.clock.install();
@@ -94,7 +104,8 @@ test('a sheet is printed as a real one, an hour without a connection costs no an
   await exam.seeUnrecalled();
   await endRecall();
   await exam.chooseRetry();
-  const beginning = Date.now();
+  await exam.seeReady();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await exam.chooseStart();
   await exam.seeTimeLeft('2:05:00');
   await context.setOffline(true);
@@ -103,9 +114,10 @@ test('a sheet is printed as a real one, an hour without a connection costs no an
   await exam.seeUnsaved();
   await exam.chooseOption(2);
   await page.clock.fastForward('01:00');
-  await exam.seeTimeLeft('1:05:00', Date.now() - beginning);
+  await exam.seeTimeLeft('1:05:00');
+  await page.clock.resume();
   await context.setOffline(false);
-  await page.clock.runFor(15_000);
+  await page.clock.fastForward('00:15');
   await exam.write(16, 'x = 4');
   await exam.seeWriting([1, 2, 16]);
   const endHandIn = await injectFault(page, consoleErrors, /\/hand-in$/, fails(400));
@@ -123,7 +135,7 @@ test('a sheet is printed as a real one, an hour without a connection costs no an
   await exam.mark(16, '1\u00a0punkt');
   await expect.poll(async () => (await reviewOf(api, id))[15]?.points).toBe(1);
 
-  const next = await makeExam(api);
+  const next = await makeExam(api, 'mathematics');
   await page.goto(`/egzaminy/${next}`);
   await exam.chooseStart();
   await exam.seeWriting([]);

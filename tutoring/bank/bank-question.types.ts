@@ -1,17 +1,22 @@
 import type { Difficulty } from '#domain/learning/quiz.types.ts';
 
-/** A question that we wrote about a topic of the curriculum. All texts are Polish Markdown; formulas between dollars, words of another language between asterisks. */
-export interface BankQuestion {
-  /** Kebab-case, Polish without marks; the topic's id comes first. */
+/** A question that we wrote. All texts are Markdown; formulas between dollars, words of another language between asterisks. */
+export interface WrittenQuestion {
+  /** Kebab-case, Polish without marks; what it is about comes first. */
   readonly id: string;
+  readonly question: string;
+  readonly right: string;
+  readonly wrong: readonly WrongOption[];
+  /** Why the right one is right, in one to three Polish sentences. */
+  readonly explanation: string;
+}
+
+/** One about a topic of the curriculum, whose id begins its own. */
+export interface BankQuestion extends WrittenQuestion {
   /** Of `tutoring/topics`, which knows subject and classes. */
   readonly topic: string;
   readonly difficulty: Difficulty;
-  readonly question: string;
-  readonly right: string;
   readonly wrong: readonly [WrongOption, WrongOption, WrongOption];
-  /** Why the right one is right, in one to three sentences. */
-  readonly explanation: string;
 }
 
 export interface WrongOption {

@@ -3,24 +3,21 @@ import { EXAM_SUBJECTS, type ExamSubject, type ExamType } from '#domain/learning
 /** What the examination board gives for an exam, by the rules of 2025–2026. */
 export interface ExamFacts {
   readonly minutes: number;
-  /** Without those for listening. */
   readonly points: number;
-  /** Points for what is heard, which no sheet of ours has. */
-  readonly listening: number;
 }
 
 const EIGHTH_GRADE: Readonly<Record<ExamSubject, ExamFacts>> = {
-  mathematics: { minutes: 125, points: 30, listening: 0 },
-  polish: { minutes: 150, points: 45, listening: 0 },
-  english: { minutes: 110, points: 41, listening: 14 },
-  german: { minutes: 110, points: 41, listening: 14 },
+  mathematics: { minutes: 125, points: 30 },
+  polish: { minutes: 150, points: 45 },
+  english: { minutes: 110, points: 55 },
+  german: { minutes: 110, points: 55 },
 };
 
 /** At the basic level. */
 const MATURA: Readonly<Partial<Record<ExamSubject, ExamFacts>>> = {
-  mathematics: { minutes: 180, points: 50, listening: 0 },
-  polish: { minutes: 240, points: 60, listening: 0 },
-  english: { minutes: 120, points: 45, listening: 15 },
+  mathematics: { minutes: 180, points: 50 },
+  polish: { minutes: 240, points: 60 },
+  english: { minutes: 120, points: 60 },
 };
 
 /** Undefined for a subject that the exam has not. */

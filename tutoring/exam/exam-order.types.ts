@@ -1,4 +1,4 @@
-import type { ExamSheet, TaskKey } from '#domain/learning/exam-sheet.types.ts';
+import type { ExamSheet, Recording, TaskKey } from '#domain/learning/exam-sheet.types.ts';
 import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
 
 /** Whose sheets are texts, the language and something to write. */
@@ -30,5 +30,6 @@ export interface DraftTask {
 export interface DraftPart {
   readonly title: string;
   readonly text: string;
+  readonly recording: Recording | null;
   readonly tasks: readonly DraftTask[];
 }

@@ -17,9 +17,8 @@ export const makeExam = ({ type, subject, seed }: ExamOrder): MadeExam | undefin
 /** Tasks are numbered through all parts. */
 const numbered = (drafts: readonly DraftPart[], minutes: number): MadeExam => {
   const keys: TaskKey[] = [];
-  const parts = drafts.map(({ title, text, tasks }): ExamPart => ({
-    title,
-    text,
+  const parts = drafts.map(({ tasks, ...part }): ExamPart => ({
+    ...part,
     tasks: tasks.map(({ key, ...task }) => {
       keys.push({ taskId: task.id, ...key });
       return { ...task, number: keys.length };

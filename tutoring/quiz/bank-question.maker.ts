@@ -1,12 +1,12 @@
 import type { QuestionType } from '#domain/learning/quiz.types.ts';
-import type { BankQuestion } from '#tutoring/bank/bank-question.types.ts';
+import type { WrittenQuestion } from '#tutoring/bank/bank-question.types.ts';
 import { createPick, shuffled } from '#tutoring/families/pick.ts';
 import type { MadeQuestion } from './made-question.types.ts';
 import { multipleChoice, trueOrFalse, type AskedQuestion } from './question-content.ts';
 
-/** A question of the bank as it is asked, its options in another order for each seed. */
+/** A question that we wrote as it is asked, its options in another order for each seed. */
 export const questionFromBank = (
-  { id, topic, question, right, wrong, explanation }: Omit<BankQuestion, 'difficulty'>,
+  { id, topic, question, right, wrong, explanation }: WrittenQuestion & { readonly topic: string },
   type: QuestionType,
   seed: number,
 ): MadeQuestion => {

@@ -1,6 +1,6 @@
 import type { Pick } from '#tutoring/families/family.types.ts';
 import type { MadeQuestion, Slip } from './made-question.types.ts';
-import type { Options } from './options.rules.ts';
+import type { Options } from './options/options.types.ts';
 
 /** What is asked, what one may choose from, and why the right one is right: of either type the same. */
 export interface AskedQuestion {

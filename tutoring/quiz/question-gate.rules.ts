@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
-import { solves } from '#tutoring/families/attempt.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { bareText } from './option-text.rules.ts';
+import { isSolution } from './solving-option.rules.ts';
 
 export type QuestionFault =
   /** Empty, or longer than a screen. */
@@ -46,6 +46,6 @@ const isSolvedOtherwise = ({ type, question, options, correctAnswer }: QuizQuest
   const found = taskIn(question, undefined);
   if (found.kind !== 'task' || found.isFirstOfMany) return false;
   const { worked } = found;
-  const solving = options.filter((option) => solves(option, worked));
+  const solving = options.filter((option) => isSolution(option, worked));
   return solving.length > 0 && (solving.length > 1 || solving[0] !== correctAnswer);
 };

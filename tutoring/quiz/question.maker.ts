@@ -5,7 +5,7 @@ import { createPick } from '#tutoring/families/pick.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { MadeQuestion } from './made-question.types.ts';
-import { optionsFor } from './options.rules.ts';
+import { optionsFor } from './options/options.rules.ts';
 import { multipleChoice, trueOrFalse, type AskedQuestion } from './question-content.ts';
 
 export interface QuestionOrder {
@@ -17,12 +17,12 @@ export interface QuestionOrder {
   readonly seed: number;
 }
 
-/** A question on a task of the family; undefined where its answer is no single number or word. */
+/** A question on a task of the family; undefined where there are too few answers to choose from. */
 export const makeQuestion = ({ family, type, difficulty, grade, seed }: QuestionOrder): MadeQuestion | undefined => {
   const worked = family.make(seed, difficulty, grade);
   if (worked.task.kind !== 'family') return undefined;
   const statement = worked.statement.replace(' i wykonaj sprawdzenie', '');
-  const options = optionsFor(worked.task, statement.includes('równanie osi'), createPick(seed ^ 0x2545f491));
+  const options = optionsFor(worked.task, worked, statement.includes('równanie osi'), createPick(seed ^ 0x2545f491));
   if (options === undefined) return undefined;
   const id = `${family.id}-${String(difficulty)}-${String(seed)}-${type}`;
   const asked: AskedQuestion = { question: statement, options, why: wholeWay(worked) };

@@ -1,5 +1,6 @@
 import { mergedAnswers } from '#domain/learning/exam-session/exam-session.rules.ts';
 import type { ExamAnswers } from '#domain/learning/exam-session/exam-session.types.ts';
+import { recordingsOf, withoutListening } from '#domain/learning/exam-sheet.rules.ts';
 import { conflict, invalid, notFound, type ApiFailure } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import type { Database } from '#server/database/database.types.ts';
@@ -10,8 +11,9 @@ import {
   putMarks,
   type StoredAttempt,
 } from '#server/learning/exams/exam-attempts.repository.ts';
+import { examHtml } from '#server/learning/exams/exam-html.ts';
 import { examNotFound } from '#server/learning/exams/exams.handlers.ts';
-import { findExam, type StoredExam } from '#server/learning/exams/exams.repository.ts';
+import { findExam, putSheet, type StoredExam } from '#server/learning/exams/exams.repository.ts';
 import { examReview } from '#tutoring/exam/exam-review.rules.ts';
 
 interface Dependencies {
@@ -23,6 +25,7 @@ interface SentAttempt {
   readonly elapsed: number;
   readonly duration: number;
   readonly answers: ExamAnswers;
+  readonly withoutListening?: boolean | undefined;
 }
 
 const MINUTE = 60_000;
@@ -52,10 +55,12 @@ export const examAttemptHandlers = ({ database, now }: Dependencies) => {
     handedInAfter: number | null,
   ): Promise<Record<string, never>> => {
     const exam = await ownExam(userId, id);
-    requireWithinSheet(exam, sent);
     await database.transaction(async (transaction) => {
       const kept = await lockAttempt(transaction, id);
       if (kept?.handedInAt != null) throw handedInBefore();
+      // Only what begins the attempt: nobody loses the points for what was heard afterwards.
+      const isSilent = kept === null && sent.withoutListening === true;
+      requireWithinSheet(isSilent ? await leaveListeningOut(transaction, exam) : exam, sent);
       const startedAt = kept?.startedAt ?? new Date(now() - sent.elapsed);
       const duration = kept?.duration ?? sent.duration;
       await putAttempt(transaction, {
@@ -101,13 +106,27 @@ export const examAttemptHandlers = ({ database, now }: Dependencies) => {
 
 const handedInBefore = (): ApiFailure => conflict('exam_handed_in', 'This exam was handed in before.');
 
-const tasksOf = ({ sheet }: StoredExam) => sheet.parts.flatMap(({ tasks }) => tasks);
+const tasksOf = ({ sheet }: Pick<StoredExam, 'sheet'>) => sheet.parts.flatMap(({ tasks }) => tasks);
+
+/** The sheet is what was asked: its points and its keys are those of the rest from then on. */
+const leaveListeningOut = async (transaction: Database, exam: StoredExam): Promise<StoredExam> => {
+  const sheet = withoutListening(exam.sheet);
+  const asked = new Set(tasksOf({ sheet }).map(({ id }) => id));
+  const rest = {
+    ...exam,
+    sheet,
+    keys: exam.keys.filter(({ taskId }) => asked.has(taskId)),
+    htmlContent: examHtml(exam.title, sheet),
+  };
+  await putSheet(transaction, rest);
+  return rest;
+};
 
 const requireWithinSheet = (exam: StoredExam, { duration, answers }: SentAttempt): void => {
   const usual = exam.sheet.minutes * MINUTE;
   if (duration < usual || duration > MOST_TIMES * usual)
     throw invalid('duration', `between ${String(usual)} and ${String(MOST_TIMES * usual)} milliseconds`);
-  const known = new Set(tasksOf(exam).map(({ id }) => id));
+  const known = new Set([...tasksOf(exam), ...recordingsOf(exam.sheet)].map(({ id }) => id));
   if (Object.keys(answers).some((taskId) => !known.has(taskId)))
     throw invalid('answers', 'of a task that the exam has');
 };

@@ -25,7 +25,7 @@ export const examInDocument = (html: string): MadeExam => {
     };
   });
   return {
-    sheet: { minutes: 0, parts: [{ title: '', text: '', tasks }] },
+    sheet: { minutes: 0, parts: [{ title: '', text: '', recording: null, tasks }] },
     keys: tasks.map(({ id }) => ({ taskId: id, topic: '', answer: '', explanation: '', criteria: [] })),
   };
 };

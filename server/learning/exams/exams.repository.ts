@@ -33,6 +33,17 @@ export const findExam = async (database: Database, userId: string, id: string): 
   return { ...row, sheet: examSheet.parse(JSON.parse(row.sheet)), keys: taskKeys.parse(JSON.parse(row.keys)) };
 };
 
+/** What is asked from now on. */
+export const putSheet = async (
+  transaction: Database,
+  { id, sheet, keys, htmlContent }: Pick<StoredExam, 'id' | 'sheet' | 'keys' | 'htmlContent'>,
+): Promise<void> => {
+  await transaction
+    .update(exams)
+    .set({ sheet: JSON.stringify(sheet), keys: JSON.stringify(keys), htmlContent })
+    .where(eq(exams.id, id));
+};
+
 export type ExamSummary = Omit<StoredExam, 'htmlContent' | 'sheet' | 'keys'>;
 
 /** Newest first; `page` counts from 1. */

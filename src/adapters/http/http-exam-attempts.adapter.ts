@@ -14,9 +14,10 @@ import { orNull } from '#adapters/http/http-failure.ts';
 
 /** The server counts from the start, so that a clock of the device that goes wrong changes nothing. */
 export const httpExamAttempts = (http: HttpClient, clock: Clock): ExamAttempts => {
-  const sent = ({ startedAt, duration, answers }: ExamRecord) => ({
+  const sent = ({ startedAt, duration, withoutListening, answers }: ExamRecord) => ({
     elapsed: Math.max(0, Math.round(clock.now() - startedAt)),
     duration,
+    withoutListening,
     answers: { ...answers },
   });
   return {
@@ -30,6 +31,8 @@ export const httpExamAttempts = (http: HttpClient, clock: Clock): ExamAttempts =
         examId: id,
         startedAt,
         duration,
+        // The exam that the server gives has none of it then.
+        withoutListening: false,
         answers,
         revision: 1,
         handedInAt: handedInAfter === null ? null : startedAt + handedInAfter,

@@ -13,19 +13,34 @@ const task = z.object({
   leastWords: z.nullable(z.number()),
 });
 
+const recording = z.object({
+  id: z.string(),
+  language: z.enum(['en', 'de']),
+  lines: z.array(z.object({ speaker: z.string(), text: z.string() })),
+});
+
 const kept = z.object({
   exam: z.object({
     title: z.string(),
     examType: z.enum(['matura', 'egzamin_osmoklasisty']),
     sheet: z.object({
       minutes: z.number(),
-      parts: z.array(z.object({ title: z.string(), text: z.string(), tasks: z.array(task) })),
+      parts: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          /** What was kept before sheets had any has none. */
+          recording: z.prefault(z.nullable(recording), null),
+          tasks: z.array(task),
+        }),
+      ),
     }),
   }),
   record: z.object({
     examId: z.string(),
     startedAt: z.number(),
     duration: z.number(),
+    withoutListening: z.prefault(z.boolean(), false),
     answers: z.record(z.string(), z.object({ text: z.string(), writtenAfter: z.number() })),
     revision: z.int(),
     handedInAt: z.nullable(z.number()),

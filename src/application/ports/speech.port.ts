@@ -1,7 +1,9 @@
-/** A voice that reads Polish aloud. */
+import type { SpokenWords, VoiceLanguage } from '#domain/learning/spoken-words.types.ts';
+
+/** The voices of the device, which read aloud. */
 export interface Speech {
   /** Whether there is one; a browser may find its voices only after a while. */
-  hasVoice(): Promise<boolean>;
+  hasVoice(language: VoiceLanguage): Promise<boolean>;
   /** Says a text, and ends what was being said before. Answers whether it was said to its end. */
-  say(text: string, signal: AbortSignal): Promise<boolean>;
+  say(words: SpokenWords, signal: AbortSignal): Promise<boolean>;
 }

@@ -9,7 +9,25 @@ export interface ExamPart {
   readonly title: string;
   /** Markdown that is read before the tasks; empty where there is none. */
   readonly text: string;
+  /** What is heard before the tasks; null where there is nothing to hear. */
+  readonly recording: Recording | null;
   readonly tasks: readonly ExamTask[];
+}
+
+/** A text that a voice of the device says: nobody sees it while the exam is written. */
+export interface Recording {
+  /** How often it was played is kept under it. */
+  readonly id: string;
+  readonly language: HeardLanguage;
+  readonly lines: readonly SpokenLine[];
+}
+
+export type HeardLanguage = 'en' | 'de';
+
+export interface SpokenLine {
+  /** Who says it, as the text calls them; empty for the one who announces. */
+  readonly speaker: string;
+  readonly text: string;
 }
 
 export interface ExamTask {

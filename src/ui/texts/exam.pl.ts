@@ -1,3 +1,4 @@
+import type { HeardLanguage } from '#domain/learning/exam-sheet.types.ts';
 import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
 import { counted, minutes, points } from './plural.ts';
 import { typeset } from './typeset.ts';
@@ -13,6 +14,8 @@ export const examTypeNames: Readonly<Record<ExamType, string>> = typeset({
   matura: 'Matura, poziom podstawowy',
   egzamin_osmoklasisty: 'Egzamin ósmoklasisty',
 });
+
+const voices: Readonly<Record<HeardLanguage, string>> = { en: 'angielskiego', de: 'niemieckiego' };
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -64,6 +67,33 @@ export const examTexts = typeset({
     sum: 'Razem',
     number: (number: number) => `${number}.`,
     outOf: (most: number) => `/\u00A0${most}\u00A0pkt`,
+  },
+  listening: {
+    play: (number: number) => `Odtwórz nagranie ${number}`,
+    stop: (number: number) => `Zatrzymaj nagranie ${number}`,
+    left: (plays: number) =>
+      plays === 0
+        ? 'Nagranie zostało odtworzone dwa razy.'
+        : `Możesz odtworzyć je jeszcze ${counted(plays, { one: 'raz', few: 'razy', many: 'razy', other: 'razy' })}.`,
+    failed: 'Głos urządzenia zawiódł. To odtworzenie się nie liczy: spróbuj jeszcze raz.',
+    silent: 'Głos urządzenia zawiódł. Sprawdź dźwięk i spróbuj jeszcze raz.',
+    text: (number: number) => `Tekst nagrania ${number}`,
+    timedOnly: 'Nagrania posłuchasz, gdy wybierzesz „Pisz na czas”.',
+    readAloud: 'Ten tekst czyta na głos druga osoba, dwa razy. Ma go na osobnej kartce.',
+    reader: {
+      title: 'Dla osoby, która czyta na głos',
+      lead: 'Oddziel te kartki, zanim uczeń zacznie pracę. Przed każdym nagraniem daj chwilę na przeczytanie zadań. Każdy tekst przeczytaj dwa razy, wyraźnie i bez pośpiechu, z krótką przerwą pomiędzy.',
+    },
+    check: {
+      title: 'Ten arkusz ma słuchanie',
+      lead: 'Nagrania czyta głos Twojego urządzenia, każde najwyżej dwa razy, a tekst zobaczysz dopiero po oddaniu pracy. Włącz dźwięk i sprawdź go, zanim zaczniesz.',
+      sample: 'Sprawdź dźwięk',
+    },
+    missing: {
+      title: 'Słuchania nie będzie',
+      lead: (language: HeardLanguage, asked: number, whole: number) =>
+        `Na tym urządzeniu nie ma ${voices[language]} głosu, który przeczytałby nagrania. Gdy zaczniesz, opuścimy tę część i policzymy wynik z\u00A0${asked} punktów zamiast z\u00A0${whole}. Jeśli chcesz pisać całość, zacznij na innym urządzeniu.`,
+    },
   },
   session: {
     title: 'Egzamin na czas',

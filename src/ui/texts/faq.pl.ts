@@ -171,7 +171,7 @@ const MATERIALS: readonly FaqItem[] = [
     category: 'materials',
     question: 'Czy są tu próbne egzaminy ósmoklasisty i matury?',
     answer:
-      'Tak. Układamy całe arkusze egzaminu ósmoklasisty (matematyka, polski, angielski, niemiecki) i matury podstawowej (matematyka, polski, angielski). Możesz je pisać na czas: zadania zamknięte sprawdzimy od razu, a otwarte ocenisz według punktacji, z rozwiązaniem obok. W arkuszach z języków obcych nie ma słuchania, dlatego wynik liczymy bez niego. Próbne arkusze są w planach Standard, Premium i Nauczycielski. Plan Podstawowy ich nie obejmuje.',
+      'Tak. Układamy całe arkusze egzaminu ósmoklasisty (matematyka, polski, angielski, niemiecki) i matury podstawowej (matematyka, polski, angielski). Możesz je pisać na czas: zadania zamknięte sprawdzimy od razu, a otwarte ocenisz według punktacji, z rozwiązaniem obok. W arkuszach z języków obcych jest też słuchanie: nagrania czyta głos Twojego urządzenia. Jeśli nie ma ono głosu w tym języku, opuszczamy tę część i liczymy wynik bez niej. Próbne arkusze są w planach Standard, Premium i Nauczycielski. Plan Podstawowy ich nie obejmuje.',
     link: { to: '/pricing', label: 'Porównaj plany' },
   },
   {

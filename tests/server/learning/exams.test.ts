@@ -1,6 +1,8 @@
 import { findProgress } from '#contract/calls/progress.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reviewExam } from '#contract/calls/exam-attempts.calls.ts';
 import { chatAboutExam, findExam, generateExam, listExams } from '#contract/calls/exams.calls.ts';
+import { recordingsOf, withoutListening } from '#domain/learning/exam-sheet.rules.ts';
 import { examHtml } from '#server/learning/exams/exam-html.ts';
 import { registered, type Api } from '../../support/api.ts';
 import { buy } from '../../support/embedded-buyer.ts';
@@ -75,11 +77,11 @@ test('an exam is made, stored, listed and found again, without its keys (S2 §3.
 
 test.each([
   ['matura', 'mathematics', 'Matura próbna: Matematyka', 180, 50],
-  ['matura', 'english', 'Matura próbna: Język angielski', 120, 45],
-  ['egzamin_osmoklasisty', 'Angielski', 'Próbny egzamin ósmoklasisty: Język angielski', 110, 41],
-  ['egzamin_osmoklasisty', 'german', 'Próbny egzamin ósmoklasisty: Język niemiecki', 110, 41],
+  ['matura', 'english', 'Matura próbna: Język angielski', 120, 60],
+  ['egzamin_osmoklasisty', 'Angielski', 'Próbny egzamin ósmoklasisty: Język angielski', 110, 55],
+  ['egzamin_osmoklasisty', 'german', 'Próbny egzamin ósmoklasisty: Język niemiecki', 110, 55],
 ])(
-  'a sheet of %s, %s has the time of the real one, and its points without listening',
+  'a sheet of %s, %s has the time and the points of the real one',
   async (examType, subject, title, minutes, points) => {
     const uid = `sheet-${examType}-${subject}`.toLowerCase();
     const api = await withPlan(uid);
@@ -221,6 +223,47 @@ describe('an exam against the clock (D18, D52)', () => {
       [400, 'elapsed'],
     ]);
     expect((await api.get(`/api/ExamHistory/${id}/attempt`)).body).toEqual({ attempt: null });
+  });
+
+  test('asks nothing that is heard where it is begun without a voice, for good; whoever has begun with one loses no points (D66)', async () => {
+    const api = await withPlan('listener');
+    const english = { examType: 'matura', subject: 'english' };
+    const [heard, silent] = [await made(api, 'listener', english), await made(api, 'listener', english)];
+    const duration = 120 * 60_000;
+    const [recording] = recordingsOf(heard.sheet);
+    const begin = (id: string, isSilent: boolean, answers: object) =>
+      api.put(`/api/ExamHistory/${id}/attempt`, { elapsed: 1_000, duration, withoutListening: isSilent, answers });
+    const [first] = silent.tasks;
+    const statuses = [
+      await begin(heard.id, false, { [recording?.id ?? '']: written('1', 500) }),
+      await begin(heard.id, true, {}),
+      await begin(silent.id, true, { [first?.id ?? '']: written('A', 500) }),
+      await begin(silent.id, true, {}),
+      await begin(silent.id, false, { [first?.id ?? '']: written('A', 500) }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([204, 204, 400, 204, 400]);
+
+    const found = async (id: string) => {
+      const exam = findExam.answer.parse((await api.get(`/api/ExamHistory/${id}`)).body);
+      if (exam.sheet == null) throw new Error('There is no sheet.');
+      await api.post(`/api/ExamHistory/${id}/hand-in`, {
+        elapsed: 2_000,
+        duration,
+        withoutListening: true,
+        answers: {},
+        handedInAfter: 2_000,
+      });
+      const review = reviewExam.answer.parse((await api.get(`/api/ExamHistory/${id}/review`)).body);
+      return { sheet: exam.sheet, isItsDocument: exam.htmlContent === examHtml(exam.examTitle, exam.sheet), review };
+    };
+    const [whole, rest] = [await found(heard.id), await found(silent.id)];
+    expect([whole.sheet, whole.isItsDocument, whole.review.maxPoints]).toEqual([heard.sheet, true, 60]);
+    expect([rest.sheet, rest.isItsDocument, rest.review.maxPoints, rest.review.tasks.length]).toEqual([
+      withoutListening(silent.sheet),
+      true,
+      45,
+      silent.tasks.length - 15,
+    ]);
   });
 
   test('is handed in at its deadline at the latest, and leaves with the export', async () => {

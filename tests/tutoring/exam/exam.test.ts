@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExamSubject, ExamType } from '#domain/learning/exam-type.rules.ts';
+import { recordingsOf } from '#domain/learning/exam-sheet.rules.ts';
 import { EXAM_SUBJECTS } from '#domain/learning/exam-type.rules.ts';
 import { makeExam } from '#tutoring/exam/exam.maker.ts';
 import type { MadeExam } from '#tutoring/exam/exam-order.types.ts';
@@ -7,10 +8,10 @@ import { examReview } from '#tutoring/exam/exam-review.rules.ts';
 import { solves } from '#tutoring/families/attempt.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 
-/** Of the rules of 2025 and 2026: minutes, and points without the 14 or 15 for listening. */
+/** Of the rules of 2025 and 2026: minutes and points. */
 const FACTS: Readonly<Record<ExamType, Partial<Record<ExamSubject, readonly [number, number]>>>> = {
-  egzamin_osmoklasisty: { mathematics: [125, 30], polish: [150, 45], english: [110, 41], german: [110, 41] },
-  matura: { mathematics: [180, 50], polish: [240, 60], english: [120, 45] },
+  egzamin_osmoklasisty: { mathematics: [125, 30], polish: [150, 45], english: [110, 55], german: [110, 55] },
+  matura: { mathematics: [180, 50], polish: [240, 60], english: [120, 60] },
 };
 /** Sheets of each exam; `RUNS` of them take longer. */
 const RUNS = Number(process.env['RUNS'] ?? 8);
@@ -134,19 +135,20 @@ it('makes no sheet of a subject that the exam has not', () => {
   expect(makeExam({ type: 'matura', subject: 'german', seed: 1 })).toBeUndefined();
 });
 
+const isListening = (title: string): boolean => title === 'Rozumienie ze słuchu';
 const isReading = (title: string): boolean => title === 'Rozumienie tekstu';
 const isWriting = (title: string): boolean => title.startsWith('Wypowiedź pisemna');
 
 describe('an exam of a language (D52)', () => {
   it.each([
-    ['matura', 'english', [20, 13, 12], '15 punktów'],
-    ['egzamin_osmoklasisty', 'english', [15, 16, 10], '14 punktów'],
-    ['egzamin_osmoklasisty', 'german', [12, 19, 10], '14 punktów'],
-    ['matura', 'polish', [10, 15, 35], undefined],
-    ['egzamin_osmoklasisty', 'polish', [10, 15, 20], undefined],
+    ['matura', 'english', [15, 20, 13, 12], ['en', 'en', 'en']],
+    ['egzamin_osmoklasisty', 'english', [14, 15, 16, 10], ['en', 'en', 'en']],
+    ['egzamin_osmoklasisty', 'german', [14, 12, 19, 10], ['de', 'de', 'de']],
+    ['matura', 'polish', [0, 10, 15, 35], []],
+    ['egzamin_osmoklasisty', 'polish', [0, 10, 15, 20], []],
   ] as const)(
-    '%s, %s gives %j for reading, language and writing, and tells what is not heard',
-    (type, subject, points, missing) => {
+    '%s, %s gives %j for listening, reading, language and writing, and begins with what is heard (D66)',
+    (type, subject, points, heard) => {
       const { sheet } = made(type, subject, 5);
       const pointsOfParts = (isMeant: (title: string) => boolean): number =>
         sheet.parts
@@ -154,11 +156,20 @@ describe('an exam of a language (D52)', () => {
           .flatMap(({ tasks }) => tasks)
           .reduce((sum, task) => sum + task.points, 0);
       expect([
+        pointsOfParts(isListening),
         pointsOfParts(isReading),
-        pointsOfParts((title) => !isReading(title) && !isWriting(title)),
+        pointsOfParts((title) => !isListening(title) && !isReading(title) && !isWriting(title)),
         pointsOfParts(isWriting),
-        /nie ma słuchania, za które na egzaminie jest (.*?)\./.exec(sheet.parts[0]?.text ?? '')?.[1]?.replace(' ', ' '),
-      ]).toEqual([...points, missing]);
+        sheet.parts.slice(0, heard.length).map(({ recording }) => recording?.language),
+        recordingsOf(sheet).length,
+      ]).toEqual([...points, heard, heard.length]);
     },
   );
+
+  it('lets choose among speakers in the order in which they are heard', () => {
+    const speakers = SEEDS.flatMap((seed) => made('matura', 'english', seed).sheet.parts)
+      .filter(({ recording }) => recording?.lines.some(({ speaker }) => speaker === 'Speaker 4') === true)
+      .flatMap(({ tasks }) => tasks.map(({ options }) => options.join()));
+    expect(new Set(speakers)).toEqual(new Set(['Speaker 1,Speaker 2,Speaker 3,Speaker 4']));
+  });
 });

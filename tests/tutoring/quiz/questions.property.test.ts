@@ -3,17 +3,18 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
-import { judge, solves } from '#tutoring/families/attempt.rules.ts';
+import { judge } from '#tutoring/families/attempt.rules.ts';
 import type { Difficulty } from '#tutoring/families/family.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { faultsOf } from '#tutoring/quiz/question-gate.rules.ts';
 import { makeQuestion } from '#tutoring/quiz/question.maker.ts';
 import type { MadeQuestion } from '#tutoring/quiz/made-question.types.ts';
+import { isSolution } from '#tutoring/quiz/solving-option.rules.ts';
 import { bareText } from '#tutoring/quiz/option-text.rules.ts';
 import { wronglyCounted } from './polish-number.ts';
 
-/** That are read anew by the engine; 10,000 of each type take two minutes. */
+/** `RUNS=10000` asks of each property as many questions, which takes minutes. */
 const RUNS = Number(process.env['RUNS'] ?? 300);
 
 const ORDER = record({
@@ -35,13 +36,26 @@ const ofEach = (type: MadeQuestion['type'], holds: (question: MadeQuestion) => v
 const made = (family: OpenFamily, difficulty: Difficulty, seed: number) =>
   makeQuestion({ family, type: 'multiple_choice', difficulty, grade: family.grades[0], seed });
 
-/** Without those whose answers are never a single number or word. */
+/** Without those whose answers cannot be chosen among others. */
 const ASKING = FAMILIES.filter((family) => [1, 2, 3, 4].some((seed) => made(family, 2, seed) !== undefined));
 
-describe('ten thousand questions', () => {
-  const MANY = 10_000;
+it('every family has questions, and so have answers of every kind', () => {
+  expect(FAMILIES.filter((family) => !ASKING.includes(family)).map(({ id }) => id)).toEqual([]);
+  const kinds = new Set(
+    ASKING.flatMap((family) =>
+      [1, 2, 3, 4].flatMap((seed) => {
+        const { task } = family.make(seed, 2, family.grades[0]);
+        return task.kind === 'family' && made(family, 2, seed) !== undefined ? [task.answer.kind] : [];
+      }),
+    ),
+  );
+  expect(kinds).toEqual(new Set(['number', 'choice', 'numbers', 'set', 'expression']));
+});
+
+describe('questions of all families', () => {
+  const MANY = Math.max(2_000, RUNS);
   /** What the dictionary does not know and is right all the same; letters stand for quantities. */
-  const KNOWN = new Set(['dziewięciokątny', 'dwunastokątny']);
+  const KNOWN = new Set(['dziewięciokątny', 'dwunastokątny', 'iloczynowa', 'iloczynowej']);
   const words = new Map<string, boolean>();
   let dictionary: Hunspell;
   beforeAll(async () => {
@@ -58,44 +72,49 @@ describe('ten thousand questions', () => {
   const misspelled = (text: string): readonly string[] =>
     (text.replace(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ').match(/\p{L}+/gu) ?? []).filter((word) => !isSpelled(word));
 
-  it('have one key each, which a second way confirms, options that differ, and Polish as it is written', () => {
-    const order = record({
-      family: constantFrom(...ASKING),
-      difficulty: constantFrom<Difficulty>(1, 2, 3),
-      seed: integer({ min: 1, max: 2 ** 31 }),
-    });
-    let [count, unread] = [0, 0];
-    const places = [0, 0, 0, 0];
-    assert(
-      property(order, ({ family, difficulty, seed }) => {
-        // Making throws where the family's second way (`check`) finds another answer than its solution.
-        const task = family.make(seed, difficulty, family.grades[0]);
-        const question = made({ ...family, make: () => task }, difficulty, seed);
-        if (question === undefined) return;
-        count += 1;
-        const { question: asked, options, correctAnswer, explanation } = question;
-        const texts = [asked, explanation, ...options];
-        const isRead = judge(correctAnswer, task, task) !== undefined;
-        if (!isRead) unread += 1;
-        const place = options.indexOf(correctAnswer);
-        if (options.length === places.length && correctAnswer.startsWith('$')) places[place] = (places[place] ?? 0) + 1;
-        expect([
-          asked,
-          options.filter((option) => solves(option, task)),
-          options.filter((option) => option === correctAnswer).length,
-          new Set(options.map(bareText)).size,
-          texts.flatMap(misspelled),
-          texts.flatMap(wronglyCounted),
-        ]).toEqual([asked, isRead ? [correctAnswer] : [], 1, options.length, [], []]);
-      }),
-      { numRuns: Math.ceil(MANY * 1.25) },
-    );
-    // A quadrant's „I” alone is no answer in a conversation.
-    expect([count >= MANY, unread / count < 0.01]).toEqual([true, true]);
-    // Nobody can guess by its place which of the numbers is right.
-    const told = places.reduce((sum, one) => sum + one, 0);
-    expect(places.map((one) => one / told).filter((share) => share < 0.16 || share > 0.34)).toEqual([]);
-  });
+  it(
+    'have one key each, which a second way confirms, options that differ, and Polish as it is written',
+    () => {
+      const order = record({
+        family: constantFrom(...ASKING),
+        difficulty: constantFrom<Difficulty>(1, 2, 3),
+        seed: integer({ min: 1, max: 2 ** 31 }),
+      });
+      let [count, unread] = [0, 0];
+      const places = [0, 0, 0, 0];
+      assert(
+        property(order, ({ family, difficulty, seed }) => {
+          // Making throws where the family's second way (`check`) finds another answer than its solution.
+          const task = family.make(seed, difficulty, family.grades[0]);
+          const question = made({ ...family, make: () => task }, difficulty, seed);
+          if (question === undefined) return;
+          count += 1;
+          const { question: asked, options, correctAnswer, explanation } = question;
+          const texts = [asked, explanation, ...options];
+          const isRead = judge(correctAnswer, task, task) !== undefined;
+          if (!isRead) unread += 1;
+          const place = options.indexOf(correctAnswer);
+          if (options.length === places.length && correctAnswer.startsWith('$'))
+            places[place] = (places[place] ?? 0) + 1;
+          expect([
+            asked,
+            options.filter((option) => isSolution(option, task)),
+            options.filter((option) => option === correctAnswer).length,
+            new Set(options.map(bareText)).size,
+            texts.flatMap(misspelled),
+            texts.flatMap(wronglyCounted),
+          ]).toEqual([asked, isRead ? [correctAnswer] : [], 1, options.length, [], []]);
+        }),
+        { numRuns: Math.ceil(MANY * 1.25) },
+      );
+      // A quadrant's „I” alone is no answer in a conversation.
+      expect([count >= MANY, unread / count < 0.01]).toEqual([true, true]);
+      // Nobody can guess by its place which of the numbers is right.
+      const told = places.reduce((sum, one) => sum + one, 0);
+      expect(places.map((one) => one / told).filter((share) => share < 0.16 || share > 0.34)).toEqual([]);
+    },
+    100 * MANY,
+  );
 
   it.each([
     ['Zostało 5 godziny.', ['5 godziny']],
@@ -124,7 +143,7 @@ describe('a question of several choices', () => {
       expect([asked, faultsOf(question)]).toEqual([asked, []]);
       const found = taskIn(asked, undefined);
       if (found.kind !== 'task') continue;
-      const solving = options.filter((option) => solves(option, found.worked));
+      const solving = options.filter((option) => isSolution(option, found.worked));
       expect([asked, ...solving.filter((option) => option !== correctAnswer)]).toEqual([asked]);
       if (solving.length === 0) continue;
       const other = options.find((option) => option !== correctAnswer) ?? '';
@@ -162,11 +181,12 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 
 const bare = (text: string): string => text.replace(/[$*]/g, '').toLowerCase();
 
-/** A result stands with its letter and unit before what else is said of it; of a choice the whole word is told: III is not II. */
+/** A result stands as its first formula, perhaps with a letter that the options share; of a choice the whole word is told: III is not II. */
 const saysThat = (result: string, answer: string): boolean => {
   const said = bare(result.replace(/^Wynik: /, ''));
   const value = bare(answer).trim();
+  const formula = bare(/^Wynik: \$([^$]*)\$/.exec(result)?.[1] ?? '');
   return answer.startsWith('$') && !/^[<>=]$/.test(value)
-    ? new RegExp(`(?:^|= |\\\\approx )${literal(value)}\\.?(?:$| )`).test(said)
+    ? ['', '= ', '\\approx '].some((before) => (before === '' ? formula === value : formula.endsWith(before + value)))
     : new RegExp(`(?<![\\p{L}\\p{N}])${literal(value)}(?![\\p{L}\\p{N}])`, 'u').test(said.split('. ')[0] ?? '');
 };

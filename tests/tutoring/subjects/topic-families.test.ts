@@ -82,6 +82,16 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['zbiory', ''],
   ['liczby rzymskie', ''],
   ['fotosynteza', ''],
+  // What belongs to a chapter, and no family makes a task of it.
+  ['usuwanie niewymierności', ''],
+  ['wycinek koła', ''],
+  ['potęgi o wykładniku ujemnym', ''],
+  ['zamiana ułamków zwykłych na dziesiętne', ''],
+  ['szacowanie', ''],
+  ['dominanta', ''],
+  ['ruch opóźniony', '', 'physics'],
+  ['ciepło parowania', '', 'physics'],
+  ['liczba Avogadra', '', 'chemistry'],
   ['zadanie', ''],
 ];
 

@@ -75,7 +75,7 @@ export const ADJECTIVE_QUESTIONS: readonly BankQuestion[] = [
     wrong: [
       { option: '*good*', says: '*Good* to przymiotnik, a tu opisujemy czynność.' },
       { option: '*goodly*', says: 'Przysłówek od *good* to *well*.' },
-      { option: '*better than*', says: 'To stopień wyższy, a nie „bardzo dobrze”.' },
+      { option: '*nice*', says: '*Nice* to też przymiotnik, a przysłówek to *nicely*.' },
     ],
     explanation: 'Czynność opisuje przysłówek. Od *good* tworzy się *well*.',
   },

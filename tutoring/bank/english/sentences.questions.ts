@@ -101,7 +101,7 @@ export const SENTENCE_QUESTIONS: readonly BankQuestion[] = [
     wrong: [
       { option: '*in*', says: '*In* łączy się z miesiącami i latami.' },
       { option: '*on*', says: '*On* łączy się z dniami.' },
-      { option: '*by the*', says: '*By* znaczyłoby „najpóźniej do”.' },
+      { option: '*to*', says: '*To* z godziną mówi, za ile minut będzie pełna: *ten to nine*.' },
     ],
     explanation: 'Z godziną łączy się *at*, z dniem *on*, a z miesiącem *in*.',
   },

@@ -30,11 +30,13 @@ export const mathematicsParts = (type: ExamType, pick: Pick): readonly DraftPart
     {
       title: 'Zadania zamknięte',
       text: examTexts.closed,
+      recording: null,
       tasks: closed.map((slot) => filled(slot, closedTask, grade, pick, used)),
     },
     {
       title: 'Zadania otwarte',
       text: examTexts.open,
+      recording: null,
       tasks: open.map((slot) => filled(slot, openTask, grade, pick, used)),
     },
   ];

@@ -7,7 +7,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
     title: 'A dog called Ticket',
     text: [
       'Every morning at half past seven, a small brown dog sits on platform two of our station. His name is Ticket. He belongs to Mr Hall, who sells newspapers there. Two years ago Mr Hall broke his leg and had to stay in hospital for a month. Ticket lived with his daughter, but every day he ran to the station and waited.',
-      'The people who travelled to work started to bring him food. A girl called Zoe made a sign: "Please don\'t give me sausages. I\'m getting fat!" When Mr Hall came back, the whole platform clapped, and Ticket was so happy that he jumped into the wrong train. He came home from the next town by police car.',
+      'The people who travelled to work started to bring him food. A girl called Zoe made a sign: “Please don’t give me sausages. I’m getting fat!” When Mr Hall came back, the whole platform clapped, and Ticket was so happy that he jumped into the wrong train. He came home from the next town by police car.',
     ].join('\n\n'),
     questions: [
       {
@@ -24,7 +24,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
       {
         id: 'pies-na-stacji-miesiac',
         question: 'Where did Ticket live when Mr Hall was ill?',
-        right: "With Mr Hall's daughter",
+        right: 'With Mr Hall’s daughter',
         wrong: [
           { option: 'At the station', says: 'Na stację tylko biegał każdego dnia.' },
           { option: 'With a girl whose name was Zoe', says: 'Zoe zrobiła napis, ale pies u niej nie mieszkał.' },
@@ -74,7 +74,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
     text: [
       '**COOKING CLUB FOR CLASSES 6–8**',
       'Do you want to make more than toast? Come to room 12 every Wednesday at 3 p.m. The first meeting is on 7 October.',
-      "- You don't need to know anything about cooking.\n- Bring an apron and a box for what you don't eat. We buy the food.\n- It costs 10 zloty a month. Your first meeting is free.\n- Are you allergic to anything? Tell Mrs Nowak before you come.",
+      '- You don’t need to know anything about cooking.\n- Bring an apron and a box for what you don’t eat. We buy the food.\n- It costs 10 zloty a month. Your first meeting is free.\n- Are you allergic to anything? Tell Mrs Nowak before you come.',
       'In December we will cook a dinner for our grandparents. There is room for fifteen people only, so write to mrs.nowak@school.example by Friday, 2 October.',
     ].join('\n\n'),
     questions: [
@@ -141,22 +141,22 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
     title: 'One day without the internet',
     text: [
       'Hi Leo,',
-      'You asked about our "offline Saturday". Well, it was my sister\'s idea, not mine, and I was sure it would be boring! Mum put all our phones in a box at eight in the morning. I wanted to check the weather, so I had to go out on the balcony. It was raining.',
-      "At first we didn't know what to do. Then Dad found an old board game, and we played for three hours. I lost every time, but I laughed a lot. In the afternoon the rain stopped and we cycled to Grandma's. She was so surprised, because usually we only call her!",
-      "I must say that I missed music most of all. Still, I'd like to do it again, but only once a month.",
+      'You asked about our “offline Saturday”. Well, it was my sister’s idea, not mine, and I was sure it would be boring! Mum put all our phones in a box at eight in the morning. I wanted to check the weather, so I had to go out on the balcony. It was raining.',
+      'At first we didn’t know what to do. Then Dad found an old board game, and we played for three hours. I lost every time, but I laughed a lot. In the afternoon the rain stopped and we cycled to Grandma’s. She was so surprised, because usually we only call her!',
+      'I must say that I missed music most of all. Still, I’d like to do it again, but only once a month.',
       'Write soon,\nMaya',
     ].join('\n\n'),
     questions: [
       {
         id: 'dzien-bez-internetu-czyj-pomysl',
         question: 'Whose idea was the offline day?',
-        right: "Maya's sister's",
+        right: 'Maya’s sister’s',
         wrong: [
-          { option: "Maya's", says: 'Maya pisze, że to nie był jej pomysł.' },
-          { option: "Her mother's", says: 'Mama tylko schowała telefony.' },
-          { option: "Leo's", says: 'Leo o ten dzień tylko zapytał.' },
+          { option: 'Maya’s', says: 'Maya pisze, że to nie był jej pomysł.' },
+          { option: 'Her mother’s', says: 'Mama tylko schowała telefony.' },
+          { option: 'Leo’s', says: 'Leo o ten dzień tylko zapytał.' },
         ],
-        explanation: "Maya pisze: *it was my sister's idea, not mine*.",
+        explanation: 'Maya pisze: *it was my sister’s idea, not mine*.',
       },
       {
         id: 'dzien-bez-internetu-pogoda',

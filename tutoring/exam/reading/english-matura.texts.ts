@@ -6,9 +6,9 @@ export const ENGLISH_MATURA_TEXTS: readonly ReadingText[] = [
     examType: 'matura',
     title: 'The library of things',
     text: [
-      'When Emma Clarke moved into her first flat, she needed a drill to put up three shelves. A new one cost sixty pounds. "I used it for about ten minutes," she says, "and then it lay in a cupboard for two years." One rainy Sunday, while she was looking for an umbrella, the drill fell on her foot, and that was when she had her idea.',
+      'When Emma Clarke moved into her first flat, she needed a drill to put up three shelves. A new one cost sixty pounds. “I used it for about ten minutes,” she says, “and then it lay in a cupboard for two years.” One rainy Sunday, while she was looking for an umbrella, the drill fell on her foot, and that was when she had her idea.',
       'Today Emma runs a library in an old railway station, but you will not find any novels there. Members borrow tents, sewing machines, party lights and, of course, drills. They pay four pounds a month and may keep three things at a time. Whoever brings something back late does not pay a fine; instead, they spend an hour helping in the repair corner.',
-      'At first the neighbours were doubtful. They expected people to return broken objects, or not to return them at all. In fact, only two things have disappeared in five years. "People look after what belongs to everybody," Emma believes. The council has now asked her to open a second library. She has refused, because she would have to spend her days in an office. She is teaching two members to run one themselves.',
+      'At first the neighbours were doubtful. They expected people to return broken objects, or not to return them at all. In fact, only two things have disappeared in five years. “People look after what belongs to everybody,” Emma believes. The council has now asked her to open a second library. She has refused, because she would have to spend her days in an office. She is teaching two members to run one themselves.',
     ].join('\n\n'),
     questions: [
       {
@@ -95,7 +95,7 @@ export const ENGLISH_MATURA_TEXTS: readonly ReadingText[] = [
     examType: 'matura',
     title: 'Let them sleep',
     text: [
-      'For years Greenhill School began at eight o\'clock, and for years its first lesson was the quietest of the day. "We were proud of how calm the classes were," says the headmaster, Mr Osei. "Then a doctor visited us and told me that they weren\'t calm. They were asleep with their eyes open."',
+      'For years Greenhill School began at eight o’clock, and for years its first lesson was the quietest of the day. “We were proud of how calm the classes were,” says the headmaster, Mr Osei. “Then a doctor visited us and told me that they weren’t calm. They were asleep with their eyes open.”',
       'The doctor explained that the body clock of a teenager runs about two hours later than that of an adult. Asking a sixteen-year-old to solve equations at eight is like asking a teacher to do it at six. So, in September, Greenhill moved its first lesson to ten. Parents who had to go to work earlier could bring their children to the gym or the library, where breakfast was served.',
       'Some people said that pupils would simply go to bed later. The figures show something else: on average, they slept fifty minutes longer. Fewer of them were ill, and marks in mathematics improved most of all. There was one price to pay. As lessons now end at half past four, the football team has to train in the dark for half of the year. The players voted all the same, and nineteen out of twenty wanted to keep the new timetable.',
     ].join('\n\n'),
@@ -116,8 +116,8 @@ export const ENGLISH_MATURA_TEXTS: readonly ReadingText[] = [
       },
       {
         id: 'sen-nastolatkow-porownanie',
-        question: "Why does the text mention six o'clock?",
-        right: "To show how early eight o'clock feels to a teenager",
+        question: 'Why does the text mention six o’clock?',
+        right: 'To show how early eight o’clock feels to a teenager',
         wrong: [
           { option: 'To say when teachers usually get up', says: 'To porównanie, a nie informacja o nauczycielach.' },
           { option: 'To tell us when breakfast is served', says: 'Godziny śniadania tekst nie podaje.' },
@@ -180,8 +180,8 @@ export const ENGLISH_MATURA_TEXTS: readonly ReadingText[] = [
     examType: 'matura',
     title: 'My summer in a lighthouse',
     text: [
-      'I had imagined storms, silence and long evenings with a book. The advertisement had said: "Volunteers wanted, lighthouse on an island, no experience needed." It had not mentioned that the island was visited by three hundred tourists a day, or that I would have to climb one hundred and ninety-six steps with every group.',
-      'By the end of the first week my legs hurt so much that I wrote a letter saying I was giving up. I never posted it, because the boat that carried the mail did not come on Sundays, and on Monday something happened. A boy of about seven stopped half-way up and began to cry. His family went on without noticing. I sat down next to him and told him that I was afraid of heights too, which was true. We counted the remaining steps together, aloud. At the top he said: "You can stay here. I\'ll show the next people round."',
+      'I had imagined storms, silence and long evenings with a book. The advertisement had said: “Volunteers wanted, lighthouse on an island, no experience needed.” It had not mentioned that the island was visited by three hundred tourists a day, or that I would have to climb one hundred and ninety-six steps with every group.',
+      'By the end of the first week my legs hurt so much that I wrote a letter saying I was giving up. I never posted it, because the boat that carried the mail did not come on Sundays, and on Monday something happened. A boy of about seven stopped half-way up and began to cry. His family went on without noticing. I sat down next to him and told him that I was afraid of heights too, which was true. We counted the remaining steps together, aloud. At the top he said: “You can stay here. I’ll show the next people round.”',
       'I stayed until September. The storms came at last, on my final two nights, when the tourists had gone. I did not read a single page. I just watched the light go round and thought about how a job that I had nearly left had turned out to be the best one I would ever have.',
     ].join('\n\n'),
     questions: [
@@ -260,8 +260,8 @@ export const ENGLISH_MATURA_TEXTS: readonly ReadingText[] = [
     title: 'Lost without a phone',
     text: [
       'Last spring a group of researchers asked forty volunteers to walk to a bakery in an unfamiliar town. Half of them used an application that told them where to turn. The other half were given a paper map. As expected, the first group arrived sooner. What the researchers really wanted to know, however, was what would happen on the way back, when both the phones and the maps had been taken away.',
-      'Almost everybody who had used a map found the station without difficulty. Of those who had followed the application, more than half had to ask for help, and three walked out of the town altogether. "They had heard each instruction," explains Dr Rossi, who led the study, "but they had never had to build a picture of the town in their heads."',
-      'Does this mean that we should throw our phones away? Dr Rossi laughs at the question. She uses one herself when she is late. What she recommends is looking at the whole route before setting off and then switching the voice off. "You will make mistakes," she admits. "But a wrong turn is the best teacher there is: you never forget the street where you were lost."',
+      'Almost everybody who had used a map found the station without difficulty. Of those who had followed the application, more than half had to ask for help, and three walked out of the town altogether. “They had heard each instruction,” explains Dr Rossi, who led the study, “but they had never had to build a picture of the town in their heads.”',
+      'Does this mean that we should throw our phones away? Dr Rossi laughs at the question. She uses one herself when she is late. What she recommends is looking at the whole route before setting off and then switching the voice off. “You will make mistakes,” she admits. “But a wrong turn is the best teacher there is: you never forget the street where you were lost.”',
     ].join('\n\n'),
     questions: [
       {

@@ -1,3 +1,4 @@
+import { withoutListening } from '#domain/learning/exam-sheet.rules.ts';
 import type {
   ExamAnswers,
   ExamRecord,
@@ -5,6 +6,7 @@ import type {
   ExamSessionContext,
   OwnMarks,
   Recollection,
+  TimedExam,
 } from './exam-session.types.ts';
 
 /** How long before the deadline the pupil is warned, in milliseconds (beyond the specification, D18). */
@@ -15,6 +17,9 @@ export const EXAM_SAVE_DELAY = 2_000;
 export const EXAM_RESEND_DELAY = 10_000;
 /** How long a call about a attempt may take, in milliseconds (S1 §9.8). */
 export const EXAM_CALL_PATIENCE = 30_000;
+
+/** How often a recording may be played, as at the real exams (beyond the specification, D66). */
+export const MOST_PLAYS = 2;
 
 /** Of all points, in percent (D18); the eighth-grade exam has no such line. */
 export const MATURA_PASS_LINE = 30;
@@ -31,10 +36,16 @@ export const timeLeft = (record: ExamRecord, at: number): number => Math.max(0, 
 export const timeUntilWarning = (record: ExamRecord, at: number): number =>
   Math.max(0, deadlineOf(record) - EXAM_WARNING - at);
 
-export const newRecord = (examId: string, startedAt: number, duration: number): ExamRecord => ({
+export const newRecord = (
+  examId: string,
+  startedAt: number,
+  duration: number,
+  leavesListeningOut = false,
+): ExamRecord => ({
   examId,
   startedAt,
   duration,
+  withoutListening: leavesListeningOut,
   answers: {},
   revision: 1,
   handedInAt: null,
@@ -74,6 +85,15 @@ const together = (server: ExamRecord, device: ExamRecord): ExamRecord =>
       }
     : server;
 
+/** As it is asked: what the server has begun, it has without listening already where that was left out. */
+const asked = (exam: TimedExam | null, server: ExamRecord | null, device: ExamRecord | null): TimedExam | null =>
+  exam !== null && server === null && device?.withoutListening === true ? silentExam(exam) : exam;
+
+export const silentExam = (exam: TimedExam): TimedExam => ({ ...exam, sheet: withoutListening(exam.sheet) });
+
+/** How often a recording was played. */
+export const playsOf = (answers: ExamAnswers, recordingId: string): number => Number(answers[recordingId]?.text ?? 0);
+
 /** How an attempt goes on after a reload. */
 export const resumed = ({
   at,
@@ -84,7 +104,7 @@ export const resumed = ({
   const record = server !== null && device !== null ? together(server, device) : (server ?? device);
   const isSaved = record !== null && server !== null && areSame(record.answers, server.answers);
   return {
-    exam,
+    exam: asked(exam, server, device),
     record,
     now: at,
     savedRevision: isSaved ? record.revision : 0,

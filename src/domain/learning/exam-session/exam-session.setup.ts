@@ -13,6 +13,7 @@ import {
   newRecord,
   ownMarks,
   resumed,
+  silentExam,
   timeLeft,
   timeUntilWarning,
   withAnswer,
@@ -72,11 +73,21 @@ export const examSession = setup({
   },
   actions: {
     resume: assign((_, recollection: Recollection) => resumed(recollection)),
-    begin: assign(({ context }, { at, duration }: { readonly at: number; readonly duration: number }) => ({
-      record: newRecord(context.examId, at, duration),
-      now: at,
-      savedRevision: 0,
-    })),
+    begin: assign(
+      (
+        { context: { exam, examId } },
+        {
+          at,
+          duration,
+          withoutListening,
+        }: { readonly at: number; readonly duration: number; readonly withoutListening: boolean },
+      ) => ({
+        exam: withoutListening && exam !== null ? silentExam(exam) : exam,
+        record: newRecord(examId, at, duration, withoutListening),
+        now: at,
+        savedRevision: 0,
+      }),
+    ),
     answer: assign(
       (
         { context },

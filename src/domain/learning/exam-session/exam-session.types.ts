@@ -2,7 +2,7 @@ import type { ExamType } from '#domain/learning/exam-type.rules.ts';
 import type { ExamSheet, MarkingCriterion } from '#domain/learning/exam-sheet.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 
-/** What a pupil wrote or chose, by task. */
+/** What a pupil wrote or chose, by task; and how often a recording was played, by its id. */
 export type ExamAnswers = Readonly<Record<string, WrittenAnswer>>;
 
 export interface WrittenAnswer {
@@ -21,6 +21,8 @@ export interface ExamRecord {
   readonly startedAt: number;
   /** Milliseconds. */
   readonly duration: number;
+  /** Whether it was begun on a device without a voice, so that its tasks to listen to are not asked. */
+  readonly withoutListening: boolean;
   readonly answers: ExamAnswers;
   /** Grows with every change on this device, so that it is known what the server has. */
   readonly revision: number;
@@ -95,6 +97,8 @@ export type ExamSessionEvent =
       readonly at: number;
       /** With additional time where the pupil has it; milliseconds. */
       readonly duration: number;
+      /** Whether what is heard is left out, since this device has no voice for it. */
+      readonly withoutListening: boolean;
     }
   | { readonly type: 'pupil.answered'; readonly taskId: string; readonly answer: string; readonly at: number }
   | { readonly type: 'pupil.taskMarked'; readonly taskId: string; readonly points: number }

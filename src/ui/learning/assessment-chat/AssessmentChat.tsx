@@ -10,6 +10,7 @@ import { QuestionReport } from '#ui/learning/question-report/QuestionReport.tsx'
 import { useService } from '#ui/services.tsx';
 import { assessmentChatTexts, quizTexts } from '#ui/texts/assessment-chat.pl.ts';
 import { examTexts } from '#ui/texts/exam.pl.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import { AssessmentChatActor } from './assessment-chat.actor.ts';
 import { selectChat } from './assessment-chat.view.ts';
 import styles from './AssessmentChat.module.css';
@@ -26,7 +27,7 @@ interface AssessmentChatProps {
 }
 
 const titleOf = (assessment: Assessment): string =>
-  assessment.kind === 'quiz' ? assessment.quiz.title : assessment.exam.title;
+  tieShortWords(assessment.kind === 'quiz' ? assessment.quiz.title : assessment.exam.title);
 
 const Failed = () => {
   const { error } = AssessmentChatActor.useSelector(selectChat, shallowEqual);

@@ -1,5 +1,6 @@
 import { CORE } from '#composition/core.tokens.ts';
 import type { TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
+import { recordingsOf } from '#domain/learning/exam-sheet.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
@@ -12,6 +13,8 @@ import { ExamSessionActor } from './exam-session.actor.ts';
 import { selectIsConfirming, selectSaving, selectUnanswered } from './exam-session.view.ts';
 import { ExamClock } from './ExamClock.tsx';
 import styles from './ExamSession.module.css';
+import { HeardRecording } from './listening/HeardRecording.tsx';
+import { usePlayer } from './listening/player.ts';
 
 const texts = examTexts.session;
 const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
@@ -53,12 +56,21 @@ const Saving = () => {
 /** The exam while it is written. */
 export const ExamPaper = ({ exam: { title, sheet } }: { readonly exam: TimedExam }) => {
   const session = ExamSessionActor.useActorRef();
+  const player = usePlayer();
+  const recordings = recordingsOf(sheet);
   const handIn = () => session.send({ type: 'pupil.handInRequested' });
   return (
     <>
       <AnswerCard sheet={sheet} />
       <article className={styles.paper} aria-label={title}>
-        <ExamSheet sheet={sheet}>{(task) => <AnswerField task={task} />}</ExamSheet>
+        <ExamSheet
+          sheet={sheet}
+          renderHeard={(recording) => (
+            <HeardRecording recording={recording} number={recordings.indexOf(recording) + 1} player={player} />
+          )}
+        >
+          {(task) => <AnswerField task={task} />}
+        </ExamSheet>
       </article>
       <div className={styles.bar}>
         <ExamClock />

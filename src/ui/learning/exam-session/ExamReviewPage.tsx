@@ -1,5 +1,6 @@
 import { MATURA_PASS_LINE, percentOf } from '#domain/learning/exam-session/exam-session.rules.ts';
 import type { ExamReview, TaskReview, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
+import { recordingsOf } from '#domain/learning/exam-sheet.rules.ts';
 import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
@@ -8,9 +9,12 @@ import { ProgressBar } from '#ui/design/ProgressBar.tsx';
 import { ExamSheet } from '#ui/learning/exam/ExamSheet.tsx';
 import { QuestionReport } from '#ui/learning/question-report/QuestionReport.tsx';
 import { examTexts } from '#ui/texts/exam.pl.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import { ExamSessionActor } from './exam-session.actor.ts';
 import { selectIsUnmarked } from './exam-session.view.ts';
 import styles from './ExamSession.module.css';
+import { usePlayer } from './listening/player.ts';
+import { ReviewedRecording } from './listening/ReviewedRecording.tsx';
 import { TaskResult } from './TaskResult.tsx';
 import { topicScores } from './topic-scores.rules.ts';
 
@@ -45,7 +49,11 @@ const Topics = ({ review }: Pick<ReviewProps, 'review'>) => (
     <ul className={styles.topics}>
       {topicScores(review).map(({ topic, points, maxPoints }) => (
         <li key={topic}>
-          <ProgressBar label={topic} value={percentOf(points, maxPoints)} valueText={texts.score(points, maxPoints)} />
+          <ProgressBar
+            label={tieShortWords(topic)}
+            value={percentOf(points, maxPoints)}
+            valueText={texts.score(points, maxPoints)}
+          />
         </li>
       ))}
     </ul>
@@ -58,6 +66,8 @@ const Unmarked = () =>
 /** The exam after it was handed in: the points, the weak topics, and each task with its solution. */
 export const ExamReviewPage = ({ exam, review }: ReviewProps) => {
   const results = new Map<string, TaskReview>(review.tasks.map((task) => [task.taskId, task]));
+  const recordings = recordingsOf(exam.sheet);
+  const player = usePlayer();
   const examId = ExamSessionActor.useSelector(({ context }) => context.examId);
   return (
     <QuestionReport kind="exam" assessmentId={examId}>
@@ -65,7 +75,12 @@ export const ExamReviewPage = ({ exam, review }: ReviewProps) => {
       <Topics review={review} />
       <Unmarked />
       <article className={styles.paper} aria-label={texts.tasks}>
-        <ExamSheet sheet={exam.sheet}>
+        <ExamSheet
+          sheet={exam.sheet}
+          renderHeard={(recording) => (
+            <ReviewedRecording recording={recording} number={recordings.indexOf(recording) + 1} player={player} />
+          )}
+        >
           {(task) => {
             const result = results.get(task.id);
             return result === undefined ? null : <TaskResult task={task} result={result} />;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { examSessionMachine } from '#domain/learning/exam-session/exam-session.machine.ts';
-import { deadlineOf, unanswered } from '#domain/learning/exam-session/exam-session.rules.ts';
+import { deadlineOf, playsOf, unanswered } from '#domain/learning/exam-session/exam-session.rules.ts';
 import type { ExamReview, OwnMarks, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
 import { failureTexts } from '#ui/texts/failures.pl.ts';
 
@@ -49,6 +49,12 @@ export const selectAnswer =
   (taskId: string) =>
   ({ context: { record } }: Snapshot): string =>
     record?.answers[taskId]?.text ?? '';
+
+/** How often a recording was played. */
+export const selectPlays =
+  (recordingId: string) =>
+  ({ context: { record } }: Snapshot): number =>
+    record === null ? 0 : playsOf(record.answers, recordingId);
 
 /** The tasks that wait for an answer. */
 export const selectUnanswered = ({ context: { exam, record } }: Snapshot): readonly string[] => {

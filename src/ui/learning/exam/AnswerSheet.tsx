@@ -1,7 +1,7 @@
 import type { ExamSheet, ExamTask } from '#domain/learning/exam-sheet.types.ts';
 import { optionLetter } from '#domain/learning/quiz-question-text.rules.ts';
 import { examTexts } from '#ui/texts/exam.pl.ts';
-import { pointsOf } from './points.rules.ts';
+import { pointsOf } from '#domain/learning/exam-sheet.rules.ts';
 import { PupilBoxes } from './PupilBoxes.tsx';
 import styles from './SheetPaper.module.css';
 

@@ -9,7 +9,8 @@ import { AnswerSheet } from './AnswerSheet.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import styles from './ExamViewer.module.css';
 import { PlainOptions } from './PlainOptions.tsx';
-import { pointsOf } from './points.rules.ts';
+import { pointsOf } from '#domain/learning/exam-sheet.rules.ts';
+import { ReaderSheet } from './ReaderSheet.tsx';
 import { SheetCover } from './SheetCover.tsx';
 
 const texts = examTexts.sheet;
@@ -20,6 +21,16 @@ const Head = ({ title, sheet }: { readonly title: string; readonly sheet: Sheet 
     <p>{texts.frame(sheet.minutes, pointsOf(sheet))}</p>
     <p className={styles.note}>{texts.note}</p>
   </header>
+);
+
+/** What is heard stands in no sheet. */
+const Unheard = () => (
+  <>
+    <p className={styles.note} data-screen-only>
+      {examTexts.listening.timedOnly}
+    </p>
+    <p className={styles.onPaper}>{examTexts.listening.readAloud}</p>
+  </>
 );
 
 /** The sheet as paper; one that is a document only, as its sanitised text (R7). */
@@ -42,8 +53,11 @@ export const ExamViewer = ({ exam: { id, title, sheet, htmlContent } }: { readon
         <>
           <Head title={title} sheet={sheet} />
           <SheetCover sheet={sheet} />
-          <ExamSheet sheet={sheet}>{(task) => <PlainOptions task={task} />}</ExamSheet>
+          <ExamSheet sheet={sheet} renderHeard={() => <Unheard />}>
+            {(task) => <PlainOptions task={task} />}
+          </ExamSheet>
           <AnswerSheet sheet={sheet} />
+          <ReaderSheet sheet={sheet} />
         </>
       )}
     </article>

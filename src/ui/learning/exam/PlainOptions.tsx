@@ -4,8 +4,13 @@ import { RichText } from '#ui/rich-text/RichText.tsx';
 import { examTexts } from '#ui/texts/exam.pl.ts';
 import styles from './ExamSheet.module.css';
 
-/** What fits beside the other three in one line, in characters of its source. */
-const SHORT = 26;
+/** What fits beside the other three in one line, in characters; a formula is not broken, so it has to fit by itself. */
+const SHORT = { words: 26, formula: 14 } as const;
+const SIGNS = /\\(?:infty|in|langle|rangle|cup|cdot|pi)(?![a-z])/g;
+const COMMANDS = /\\(?:frac|sqrt|text|left|right|,|;| )|[{}$^_\\]/g;
+
+const isLong = (option: string): boolean =>
+  option.replace(SIGNS, '·').replace(COMMANDS, '').length > (option.includes('$') ? SHORT.formula : SHORT.words);
 
 /** The options as they are printed; a place to write, on paper, where there are none. */
 export const PlainOptions = ({ task }: { readonly task: ExamTask }) => (
@@ -24,7 +29,7 @@ const Answers = ({ task: { options, points, leastWords } }: { readonly task: Exa
       <div className={styles.space} data-points={points} data-lined={leastWords !== null} aria-hidden="true" />
     </>
   ) : (
-    <ol className={styles.options} data-long={options.some((option) => option.length > SHORT)}>
+    <ol className={styles.options} data-long={options.some(isLong)}>
       {options.map((option, place) => (
         <li key={option}>
           <span className={styles.letter}>{optionLetter(place)}.</span>

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useService } from '#ui/services.tsx';
 import { longDate } from '#ui/texts/long-date.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import styles from './MaterialList.module.css';
 import { selectMaterialList } from './material-list.view.ts';
 
@@ -45,7 +46,7 @@ const Row = ({ material, isOpen, onOpen }: RowProps) => (
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(material.id)}
     >
-      <span className={styles.name}>{material.title}</span>
+      <span className={styles.name}>{tieShortWords(material.title)}</span>
       <time className={styles.time} dateTime={material.createdAt}>
         {longDate(material.createdAt)}
       </time>

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { quizAddress } from '#ui/learning/generator/quiz-address.ts';
 import { progressTexts as texts } from '#ui/texts/progress.pl.ts';
+import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import { percentOf, type ProgressView } from './progress.view.ts';
 import styles from './Progress.module.css';
 
@@ -16,7 +17,7 @@ const nameOf = (subject: string): string => SUBJECTS[subject] ?? subject;
 const Topic = ({ topic, mastery, state }: TopicProgress) => (
   <li data-state={state}>
     <ProgressBar
-      label={topic}
+      label={tieShortWords(topic)}
       value={percentOf(mastery)}
       valueText={state === 'unknown' ? texts.states.unknown : texts.value(percentOf(mastery), texts.states[state])}
     />
@@ -40,7 +41,7 @@ const Subjects = ({ topics }: Pick<Progress, 'topics'>) =>
 const NextStep = ({ next }: Pick<Progress, 'next'>) =>
   next === null ? null : (
     <div className={styles.next}>
-      <p>{texts.next(next.topic)}</p>
+      <p>{texts.next(tieShortWords(next.topic))}</p>
       <ButtonLink size="small" to={quizAddress({ subject: nameOf(next.subject), topic: next.topic })}>
         {texts.train}
       </ButtonLink>

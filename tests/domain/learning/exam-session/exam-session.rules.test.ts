@@ -9,12 +9,15 @@ import {
   newRecord,
   ownMarks,
   percentOf,
+  playsOf,
   resumed,
+  silentExam,
   timeLeft,
   timeUntilWarning,
   unanswered,
   withAnswer,
 } from '#domain/learning/exam-session/exam-session.rules.ts';
+import { heardLanguage, pointsOf } from '#domain/learning/exam-sheet.rules.ts';
 import type { ExamRecord, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
 
 const HOUR = 3_600_000;
@@ -22,6 +25,7 @@ const STARTED: ExamRecord = {
   examId: 'e1',
   startedAt: 1_000,
   duration: HOUR,
+  withoutListening: false,
   answers: {},
   revision: 1,
   handedInAt: null,
@@ -41,6 +45,57 @@ it('has its deadline a duration after its start', () => {
     timeUntilWarning(STARTED, HOUR),
   ]).toEqual([HOUR + 1_000, HOUR, 1_000, 0, HOUR - 300_000, 0]);
   expect([isOver(STARTED, HOUR + 999), isOver(STARTED, HOUR + 1_000)]).toEqual([false, true]);
+});
+
+const toChoose = (id: string, number: number) => ({
+  id,
+  number,
+  points: 1,
+  text: '',
+  options: ['A', 'B', 'C'],
+  leastWords: null,
+});
+const HEARD: TimedExam = {
+  title: 'Arkusz',
+  examType: 'matura',
+  sheet: {
+    minutes: 120,
+    parts: [
+      {
+        title: 'Rozumienie ze słuchu',
+        text: '',
+        recording: { id: 'r1', language: 'en', lines: [{ speaker: '', text: 'Text one.' }] },
+        tasks: [toChoose('s1', 1), toChoose('s2', 2)],
+      },
+      { title: 'Rozumienie tekstu', text: '', recording: null, tasks: [toChoose('t1', 3), toChoose('t2', 4)] },
+    ],
+  },
+};
+
+it('asks nothing that is heard of whom nothing can be read aloud, and numbers the rest anew (D66)', () => {
+  const rest = { title: 'Rozumienie tekstu', text: '', recording: null, tasks: [toChoose('t1', 1), toChoose('t2', 2)] };
+  expect([silentExam(HEARD), pointsOf(HEARD.sheet), heardLanguage(HEARD.sheet)]).toEqual([
+    { ...HEARD, sheet: { minutes: 120, parts: [rest] } },
+    4,
+    'en',
+  ]);
+  expect([silentExam(silentExam(HEARD)), heardLanguage(silentExam(HEARD).sheet)]).toEqual([silentExam(HEARD), null]);
+});
+
+it('asks after a reload what the server asks, or what was left out on this device before it heard of it', () => {
+  const silent = newRecord('e1', 1_000, HOUR, true);
+  const found = { at: 2_000, exam: HEARD };
+  expect([
+    resumed({ ...found, server: null, device: silent }).exam,
+    resumed({ ...found, server: STARTED, device: silent }).exam,
+    resumed({ ...found, server: null, device: STARTED }).exam,
+    resumed({ ...found, server: null, device: null }).exam,
+  ]).toEqual([silentExam(HEARD), HEARD, HEARD, HEARD]);
+});
+
+it('knows how often a recording was played', () => {
+  const { answers } = withAnswer(STARTED, 'r1', '2', 4_000);
+  expect([playsOf(answers, 'r1'), playsOf(answers, 'r2')]).toEqual([2, 0]);
 });
 
 it('takes an answer, and another one to the same task', () => {

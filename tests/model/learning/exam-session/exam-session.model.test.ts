@@ -43,7 +43,7 @@ const MARKED: ExamReview = { points: 3, maxPoints: 3, tasks: [TASK, { ...OWN_WOR
 describeMachine('exam session', examSessionMachine, {
   inputs: { 'an hour': MATURA },
   events: {
-    'pupil.started': [{ at: START, duration: HOUR }],
+    'pupil.started': [{ at: START, duration: HOUR, withoutListening: false }],
     'pupil.answered': [
       { taskId: 'z1', answer: 'A', at: START + 60_000 },
       { taskId: 'z1', answer: 'B', at: END },
@@ -119,7 +119,7 @@ const recalled = (recollection: Recollection = NOTHING) => {
 
 const started = () => {
   const exam = recalled();
-  exam.send({ type: 'pupil.started', at: START, duration: HOUR });
+  exam.send({ type: 'pupil.started', at: START, duration: HOUR, withoutListening: false });
   return exam;
 };
 
@@ -149,11 +149,23 @@ describe('exam session, the time', () => {
   it('starts when the pupil starts', () => {
     const exam = recalled();
     expect([exam.state(), exam.context().record]).toEqual(['ready', null]);
-    exam.send({ type: 'pupil.started', at: START, duration: HOUR });
+    exam.send({ type: 'pupil.started', at: START, duration: HOUR, withoutListening: false });
     expect([exam.context().record, exam.emitted, region(exam, 'clock')]).toEqual([
       BEGUN,
       [{ type: 'attempt.changed', userId: 'ania', record: BEGUN, exam: EXAM }],
       'ample',
+    ]);
+  });
+
+  it('starts without what nobody can read aloud, and says so to the server', () => {
+    const heard = { title: '', text: '', recording: { id: 'r1', language: 'en' as const, lines: [] }, tasks: [] };
+    const exam = recalled({ ...NOTHING, exam: { ...EXAM, sheet: { minutes: 60, parts: [heard] } } });
+    exam.send({ type: 'pupil.started', at: START, duration: HOUR, withoutListening: true });
+    const record = newRecord('e1', START, HOUR, true);
+    expect([exam.context().exam, exam.context().record, exam.emitted]).toEqual([
+      EXAM,
+      record,
+      [{ type: 'attempt.changed', userId: 'ania', record, exam: EXAM }],
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { IconButton } from '#ui/design/IconButton.tsx';
+import { useHasVoice } from '#ui/learning/voice.ts';
 import { readingTexts as texts } from '#ui/texts/reading.pl.ts';
-import { useHasVoice, useReadAloud } from './read-aloud.ts';
+import { useReadAloud } from './read-aloud.ts';
 import './read-aloud.css';
 
 interface ReadAloudButtonProps {
@@ -13,10 +14,10 @@ interface ReadAloudButtonProps {
 
 /** The first button keeps its place under the finger. Listen, pause, go on, stop. Where no Polish voice is, there is nothing to press. */
 export const ReadAloudButton = ({ answer, number }: ReadAloudButtonProps) => {
-  const hasVoice = useHasVoice();
+  const hasVoice = useHasVoice('pl');
   const first = useRef<HTMLButtonElement>(null);
   const { reading, start, pause, resume, stop } = useReadAloud(answer);
-  if (!hasVoice) return null;
+  if (hasVoice !== true) return null;
   const press = { silent: () => void start(), speaking: pause, paused: () => void resume() }[reading];
   const label = { silent: texts.listen(number), speaking: texts.pause, paused: texts.resume }[reading];
   const Icon = { silent: Volume2, speaking: Pause, paused: Play }[reading];

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { LEARNING } from '#composition/learning.tokens.ts';
+import { useRef, useState, type RefObject } from 'react';
+import { SPEECH } from '#composition/speech.tokens.ts';
+import { useSilenceAfterwards } from '#ui/learning/voice.ts';
 import { useService } from '#ui/services.tsx';
 import type { SpokenSentence } from './spoken-sentences.writer.ts';
 
@@ -17,30 +18,12 @@ const marked = (range: Range): (() => void) => {
   };
 };
 
-/** Whether this browser has a Polish voice. */
-export const useHasVoice = (): boolean => {
-  const speech = useService(LEARNING.speech);
-  const [hasVoice, setHasVoice] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    const look = async () => {
-      const found = await speech.hasVoice();
-      if (isHere) setHasVoice(found);
-    };
-    void look();
-    return () => {
-      isHere = false;
-    };
-  }, [speech]);
-  return hasVoice;
-};
-
 /**
  * Reads an answer aloud, sentence by sentence, until its end, a press, or until the pupil leaves.
  * After a pause the sentence begins again: browsers on phones cannot stop within one.
  */
 export const useReadAloud = (answer: RefObject<HTMLElement | null>) => {
-  const speech = useService(LEARNING.speech);
+  const speech = useService(SPEECH.speech);
   const [reading, setReading] = useState<Reading>('silent');
   const sentences = useRef<readonly SpokenSentence[]>([]);
   const place = useRef(0);
@@ -62,7 +45,7 @@ export const useReadAloud = (answer: RefObject<HTMLElement | null>) => {
       if (sentence === undefined) break;
       unmark.current();
       unmark.current = marked(sentence.range);
-      if (!(await speech.say(sentence.text, controller.signal))) break;
+      if (!(await speech.say({ text: sentence.text, language: 'pl' }, controller.signal))) break;
     }
     // A pause or a stop has said already what is to be.
     if (current.current === controller) cease('silent');
@@ -75,18 +58,10 @@ export const useReadAloud = (answer: RefObject<HTMLElement | null>) => {
     await readOn();
   };
 
-  useEffect(() => {
-    const leave = () => {
-      current.current?.abort();
-      unmark.current();
-    };
-    // A voice speaks on after a reload.
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useSilenceAfterwards(() => {
+    current.current?.abort();
+    unmark.current();
+  });
   return {
     reading,
     start,

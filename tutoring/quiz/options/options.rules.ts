@@ -1,24 +1,34 @@
 import { isRounding, resultText } from '#tutoring/families/answer.rules.ts';
 import type { ChoiceAnswer, NumberAnswer, Pick } from '#tutoring/families/family.types.ts';
-import type { FamilyTask, KnownMistake } from '#tutoring/families/worked-task.types.ts';
+import type { FamilyTask, KnownMistake, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
-import type { Slip } from './made-question.types.ts';
+import { optionsOfExpression } from './expression-options.rules.ts';
+import { optionsOfList } from './list-options.rules.ts';
 import { isAsPlain, nearValues } from './near-values.rules.ts';
-
-/** What one may choose from, in Markdown. */
-export interface Options {
-  readonly texts: readonly string[];
-  /** One of the texts. */
-  readonly right: string;
-  readonly slips: readonly Slip[];
-}
+import type { Options } from './options.types.ts';
+import { optionsOfSet } from './set-options.rules.ts';
 
 const MOST = 4;
 
-/** The right answer among those that the misconceptions of the family lead to; where they are few, beside values that are near. Undefined for answers that are no single number or word. `isEquation` keeps the letter: „x = 2” is an axis, 2 is none. */
-export const optionsFor = ({ answer, mistakes }: FamilyTask, isEquation: boolean, pick: Pick): Options | undefined => {
-  if (answer.kind === 'number') return optionsOfNumber(answer, mistakes(), isEquation, pick);
-  return answer.kind === 'choice' ? optionsOfChoice(answer, mistakes()) : undefined;
+/** The right answer among those that the misconceptions of the family lead to; where they are few, beside values that are near. Undefined where there are too few. `isEquation` keeps the letter: „x = 2” is an axis, 2 is none. */
+export const optionsFor = (
+  { answer, mistakes }: FamilyTask,
+  worked: WorkedTask,
+  isEquation: boolean,
+  pick: Pick,
+): Options | undefined => {
+  switch (answer.kind) {
+    case 'number':
+      return optionsOfNumber(answer, mistakes(), isEquation, pick);
+    case 'choice':
+      return optionsOfChoice(answer, mistakes());
+    case 'numbers':
+      return optionsOfList(answer, mistakes(), worked, pick);
+    case 'set':
+      return optionsOfSet(answer, mistakes(), worked, pick);
+    case 'expression':
+      return optionsOfExpression(answer, mistakes(), worked, pick);
+  }
 };
 
 interface Candidate {
