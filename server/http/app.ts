@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/database/database.types.ts';
+import { refuseUnderPressure } from '#server/http/back-pressure.ts';
 import { addBrowserSettings } from '#server/http/browser-settings.ts';
 import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
@@ -67,6 +68,7 @@ export const createApp = async ({
   logCalls(app);
   addMetrics(app, metrics, settings);
   handleErrors(app);
+  await refuseUnderPressure(app, settings, metrics.pressure);
   limitLargeBodies(app);
   acceptJsonBodies(app);
   addCallRoutes(app, { handlers, verifier, database: database.database, generalLimits, now });

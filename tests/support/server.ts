@@ -95,6 +95,8 @@ export const startTestServer = async ({
     IDENTITY_ISSUER: ISSUER,
     IDENTITY_AUDIENCE: AUDIENCE,
     RATE_LIMITS: 'off',
+    // Tests keep their own process busy.
+    MAX_EVENT_LOOP_DELAY: '0',
     ...environment,
   });
   const scripted = scriptedTutor();

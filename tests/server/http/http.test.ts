@@ -246,3 +246,32 @@ test('a log entry is kept without what is personal in it, and only in one’s ow
   const stranger = await apiAs(server, 'no-user');
   expect((await stranger.post('/api/Logs', { ...entry, userID: 'no-user' })).status).toBe(404);
 });
+
+test('calls are refused while the process has too little memory, and whoever watches it is answered', async () => {
+  const lines: string[] = [];
+  const pressed = await startTestServer({
+    issuer: server.issuer,
+    database: server.database,
+    // No process is that small.
+    environment: { MAX_HEAP_PERCENT: '1' },
+    logTarget: { write: (line) => lines.push(line) },
+  });
+  const plans = `${pressed.url}/api/Subscriptions/Plans`;
+  await expect.poll(async () => (await fetch(plans)).status).toBe(503);
+
+  const refusal = await fetch(plans);
+  expect([refusal.status, refusal.headers.get('retry-after'), await refusal.json()]).toEqual([
+    503,
+    '5',
+    { code: 'overloaded', message: 'The server has too much to do. Try again soon.', error: 'Service Unavailable' },
+  ]);
+  const watching = ['/api/health', '/api/ready', '/api/metrics', '/config.json'];
+  expect(await Promise.all(watching.map(async (path) => (await fetch(pressed.url + path)).status))).toEqual(
+    watching.map(() => 200),
+  );
+  expect(await (await fetch(`${pressed.url}/api/metrics`)).text()).toMatch(
+    /^nauka_pressure_refusals_total\{pressure="heap"\} 2$/m,
+  );
+  expect(lines.filter((line) => line.includes('call failed'))).toEqual([]);
+  await pressed.close();
+});
