@@ -6,6 +6,7 @@ import { addBrowserSettings } from '#server/http/browser-settings.ts';
 import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, handleErrors, sendFailure } from '#server/http/error-handler.ts';
+import { compressAnswers } from '#server/http/compression.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { inlineSourcesOf } from '#server/http/inline-sources.ts';
@@ -71,6 +72,7 @@ export const createApp = async ({
   await refuseUnderPressure(app, settings, metrics.pressure);
   limitLargeBodies(app);
   acceptJsonBodies(app);
+  await compressAnswers(app);
   addCallRoutes(app, { handlers, verifier, database: database.database, generalLimits, now });
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type CallName } from '#contract/calls.ts';
@@ -137,6 +141,57 @@ describe('errors are JSON with a code, a message and the name of the status', ()
     expect(answer.split('\r\n').at(-1)).toBe(
       '{"code":"HTTP_400","message":"The request is malformed.","error":"Bad Request"}',
     );
+  });
+});
+
+describe('an answer of more than a kilobyte is compressed for whoever takes that', () => {
+  const PLANS = '/api/Subscriptions/Plans';
+  const asked = async (path: string, encodings: string) => {
+    const sent = request(server.url + path, {
+      headers: { 'accept-encoding': encodings, ...(await bearer('x')) },
+    }).end();
+    const answer: IncomingMessage = (await once(sent, 'response'))[0];
+    const bytes = await buffer(answer);
+    const { 'content-encoding': encoding, vary } = answer.headers;
+    const text = String(encoding === undefined ? bytes : OPENED[encoding]?.(bytes));
+    return { status: answer.statusCode, encoding, vary, body: JSON.parse(text) };
+  };
+  const OPENED: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  test.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, deflate'],
+    ['gzip', 'br;q=0, gzip'],
+    [undefined, 'identity'],
+  ])('by %s of “%s”', async (encoding, accepted) => {
+    const { body } = await call(server.url + PLANS, {});
+    expect(await asked(PLANS, accepted)).toEqual({
+      status: 200,
+      encoding,
+      vary: encoding === undefined ? undefined : 'accept-encoding',
+      body,
+    });
+  });
+
+  test('also one that a thread compresses, and not one that fits into a packet', async () => {
+    const document = await asked('/api/openapi.json', 'br');
+    expect([document.encoding, openApi.parse(document.body).paths['/api/health'] === undefined]).toEqual(['br', false]);
+    expect(await asked('/api/health', 'br')).toEqual({
+      status: 200,
+      encoding: undefined,
+      vary: undefined,
+      body: { status: 'ok' },
+    });
+  });
+
+  test('and no body is opened that says it is compressed: nobody knows how large it would be', async () => {
+    const body = gzipSync(JSON.stringify({ id: 'x' }));
+    const headers = { ...json, ...(await bearer('x')), 'content-encoding': 'gzip' };
+    expect((await call(`${server.url}/api/Users`, { method: 'POST', headers, body })).body).toEqual({
+      code: 'malformed_json',
+      message: 'The body is not JSON.',
+      error: 'Bad Request',
+    });
   });
 });
 
