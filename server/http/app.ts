@@ -14,10 +14,12 @@ import { acceptJsonBodies } from '#server/http/json-body-parser.ts';
 import { limitLargeBodies } from '#server/http/large-body-concurrency.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/logging.ts';
 import { addMetrics } from '#server/http/metrics-route.ts';
+import { traceRequests } from '#server/http/request-tracing.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
 import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { ServerMetrics } from '#server/metrics/server-metrics.ts';
+import type { Tracing } from '#server/tracing/tracing.types.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -32,6 +34,8 @@ export interface AppDependencies {
   readonly database: OpenDatabase;
   readonly generalLimits: GeneralLimits;
   readonly metrics: ServerMetrics;
+  /** Null where nobody is told of the requests. */
+  readonly tracing: Tracing | null;
   readonly now: () => number;
   /** Pages that belong neither to the API nor to the web app. */
   readonly addPages?: (app: FastifyInstance) => void;
@@ -49,6 +53,7 @@ export const createApp = async ({
   database,
   generalLimits,
   metrics,
+  tracing,
   now,
   addPages,
   webFolder,
@@ -65,6 +70,7 @@ export const createApp = async ({
     frameworkErrors: sendFailure,
   });
   closeGracefully(app);
+  if (tracing !== null) traceRequests(app, tracing);
   addSecurityHeaders(app, settings, inlineSourcesOf(webFolder));
   logCalls(app);
   addMetrics(app, metrics, settings);

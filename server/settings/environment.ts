@@ -83,6 +83,7 @@ export const VARIABLES = z.object({
   MAX_HEAP_PERCENT: percent.default(0.85),
   MAX_MEMORY_PERCENT: percent.default(0.9),
   METRICS_TOKEN: text.min(24, 'must have at least 24 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),

@@ -76,6 +76,8 @@ export interface Settings {
   readonly contactAddress: string | null;
   /** What whoever reads the metrics from another machine has to bring; null where nobody may. */
   readonly metricsToken: string | null;
+  /** The OpenTelemetry collector that is told of each request; null where nobody is. */
+  readonly tracesEndpoint: string | null;
   /** When calls are refused for want of time or memory; 0 is never. */
   readonly pressure: PressureSettings;
   readonly logLevel: Variables['LOG_LEVEL'];
@@ -106,6 +108,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     mail: mailOf(variables),
     contactAddress: variables.CONTACT_MAIL ?? null,
     metricsToken: variables.METRICS_TOKEN ?? null,
+    tracesEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     pressure: {
       eventLoopDelay: variables.MAX_EVENT_LOOP_DELAY,
       heapShare: variables.MAX_HEAP_PERCENT,
