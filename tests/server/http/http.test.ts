@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { request as send, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -147,7 +147,7 @@ describe('errors are JSON with a code, a message and the name of the status', ()
 describe('an answer of more than a kilobyte is compressed for whoever takes that', () => {
   const PLANS = '/api/Subscriptions/Plans';
   const asked = async (path: string, encodings: string) => {
-    const sent = request(server.url + path, {
+    const sent = send(server.url + path, {
       headers: { 'accept-encoding': encodings, ...(await bearer('x')) },
     }).end();
     const answer: IncomingMessage = (await once(sent, 'response'))[0];

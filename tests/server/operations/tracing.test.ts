@@ -14,19 +14,20 @@ import { startTraceCollector } from '../../support/trace-collector.ts';
 const isLoaded = (): boolean =>
   Object.keys(createRequire(import.meta.url).cache).some((file) => /@opentelemetry.(?:sdk-trace|exporter)/.test(file));
 
+const ignore = () => {};
+
 let collector: Awaited<ReturnType<typeof startTraceCollector>>;
 let model: ModelServer;
 let tracing: Tracing | null;
 let server: TestServer;
 let api: Api;
-let wasLoaded: boolean;
+let without: { readonly untraced: Tracing | null; readonly isLoaded: boolean };
 beforeAll(async () => {
-  expect(await openTracing({ tracesEndpoint: null })).toBe(null);
-  wasLoaded = isLoaded();
+  const untraced = await openTracing({ tracesEndpoint: null });
+  without = { untraced, isLoaded: isLoaded() };
   [collector, model] = await Promise.all([startTraceCollector(), modelServer()]);
   tracing = await openTracing({ tracesEndpoint: collector.endpoint });
   if (tracing === null) throw new Error('Nothing is traced.');
-  const ignore = () => {};
   server = await startTestServer({
     tracing,
     tutor: openTutor(
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 test('packages that trace are loaded where a collector is named, and nowhere else', () => {
-  expect({ without: wasLoaded, with: isLoaded() }).toEqual({ without: false, with: true });
+  expect([without, isLoaded()]).toEqual([{ untraced: null, isLoaded: false }, true]);
 });
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -61,6 +62,8 @@ const [UNSET, ERROR] = [{ code: 0 }, { code: 2 }];
 /** Sampled, and whether who has begun the trace is another process. */
 const [OWN, REMOTE] = [0x101, 0x301];
 
+const ask = () => api.post('/api/Assistant/buddy', question('secret-uid', 'Opowiedz o tajne-liczby'));
+
 test('of a request is told what was done for it and how it ended, and nothing of who asked for what', async () => {
   model.answer = saying('Co wiesz o tajne-liczby?');
   const headers = {
@@ -72,7 +75,6 @@ test('of a request is told what was done for it and how it ended, and nothing of
   };
   await fetch(`${server.url}/api/Users/secret-uid?secret=1`, { headers });
   await fetch(`${server.url}/secret-page?secret=1`);
-  const ask = () => api.post('/api/Assistant/buddy', question('secret-uid', 'Opowiedz o tajne-liczby'));
   await ask();
   model.answer = json({ secret: 1 }, 401);
   await ask();
