@@ -79,7 +79,7 @@ export const VARIABLES = z.object({
     .string()
     .regex(/^\d{1,6}$/, 'must be milliseconds, or 0 for no limit')
     .transform(Number)
-    .default(500),
+    .default(1000),
   MAX_HEAP_PERCENT: percent.default(0.85),
   MAX_MEMORY_PERCENT: percent.default(0.9),
   METRICS_TOKEN: text.min(24, 'must have at least 24 characters').optional(),

@@ -28,7 +28,7 @@ test('nothing has to be set (S1 §6.28)', () => {
     contactAddress: null,
     metricsToken: null,
     tracesEndpoint: null,
-    pressure: { eventLoopDelay: 500, heapShare: 0.85, memoryShare: 0.9 },
+    pressure: { eventLoopDelay: 1000, heapShare: 0.85, memoryShare: 0.9 },
     logLevel: 'info',
     areLimitsOff: false,
   });
@@ -66,7 +66,7 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     contactAddress: 'people@nauka.example',
     metricsToken: null,
     tracesEndpoint: null,
-    pressure: { eventLoopDelay: 500, heapShare: 0.85, memoryShare: 0.9 },
+    pressure: { eventLoopDelay: 1000, heapShare: 0.85, memoryShare: 0.9 },
     logLevel: 'info',
     areLimitsOff: false,
   });
