@@ -8,7 +8,7 @@ import { authorize } from '#server/http/authorization.ts';
 import { isForWatchers } from '#server/http/back-pressure.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
 import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
-import { compressionOf } from '#server/http/compression.ts';
+import { COMPRESSED } from '#server/http/compression.ts';
 import { reportedFailure } from '#server/http/error-handler.ts';
 import { acceptsEvents, eventStream, type EventStream } from '#server/http/event-stream.ts';
 import { goneSignal } from '#server/http/gone-signal.ts';
@@ -63,7 +63,7 @@ const addRoutes = (
       bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
       handlerTimeout: call.timeout,
       config: { call: call.name },
-      ...compressionOf(call),
+      ...COMPRESSED,
       // Before a byte of the body is read.
       onRequest: async (request) => {
         const isLimited = !isForWatchers(call.name);

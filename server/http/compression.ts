@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Call } from '#contract/calls/call.ts';
 
 /** Bytes; what is smaller goes in one packet anyway. */
 const SMALLEST = 1024;
@@ -10,7 +9,7 @@ const LARGEST_AT_ONCE = 8 * 1024;
 /** Of eleven: the next ones cost twice the time for a twentieth of the size. */
 const BROTLI_QUALITY = 4;
 
-/** Of answers alone: a body that claims to be compressed is refused as no JSON, since nobody knows how large it would be. */
+/** Of answers alone, and of those no event streams, which the package knows. A body that claims to be compressed is refused as no JSON, since nobody knows how large it would be. */
 export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
   await app.register(compress, {
     global: false,
@@ -22,6 +21,3 @@ export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
 };
 
 export const COMPRESSED = { compress: {} } as const satisfies Partial<RouteOptions>;
-
-/** A stream is read while it is written, and what compresses would keep it back (D63). */
-export const compressionOf = ({ streamed }: Call): Partial<RouteOptions> => (streamed ? {} : COMPRESSED);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonReader, type ReadJson } from '#server/http/json-reader.ts';
 
@@ -17,15 +17,13 @@ const put = ({ text, longTexts }: ReadJson): unknown =>
 
 const words = fc.string({ unit: fc.constantFrom('a', 'ł', '\\', '"', '\n', '👩‍🚀', '[', '{', ','), maxLength: 12 });
 const file = fc.nat(80 * KIBIBYTE).map((length) => 'A'.repeat(length));
-const sent = fc
-  .jsonValue()
-  .chain((value) =>
-    fc.record({
-      [JSON.stringify(value)]: words,
-      value: fc.constant(value),
-      files: fc.array(fc.oneof(file, words), { maxLength: 4 }),
-    }),
-  );
+const sent = fc.jsonValue().chain((value) =>
+  fc.record({
+    [JSON.stringify(value)]: words,
+    value: fc.constant(value),
+    files: fc.array(fc.oneof(file, words), { maxLength: 4 }),
+  }),
+);
 
 test('what was sent is what is read, wherever it was cut on its way and however long its texts are', () => {
   fc.assert(
