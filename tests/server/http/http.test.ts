@@ -162,6 +162,7 @@ describe('an answer of more than a kilobyte is compressed for whoever takes that
     ['br', 'gzip, deflate, br, zstd'],
     ['gzip', 'gzip, deflate'],
     ['gzip', 'br;q=0, gzip'],
+    [undefined, 'deflate'],
     [undefined, 'identity'],
   ])('by %s of “%s”', async (encoding, accepted) => {
     const { body } = await call(server.url + PLANS, {});
