@@ -61,6 +61,13 @@ export default defineConfig({
     url: `${url}/api/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, AUTH_EMULATOR_PORT: emulatorPort, DATA_DIR: 'memory:', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
+    env: {
+      PORT: port,
+      AUTH_EMULATOR_PORT: emulatorPort,
+      DATA_DIR: 'memory:',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      MAX_EVENT_LOOP_DELAY: '0',
+    },
   },
 });

@@ -22,6 +22,7 @@ import { exposedBy } from '#server/settings/refusals.rules.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { usedFolder } from '#server/settings/used-folder.ts';
 import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
+import { openTracing } from '#server/tracing/open-tracing.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 import { databaseLine, failingWith, folderLine, identityLine, listeningLine } from '#server/start-failures.ts';
 import { watchTutor } from '#server/tutor-watch.ts';
@@ -43,7 +44,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   ]);
   const metrics = serverMetrics({ lateness: async () => jobs.lateness(), connections: database.connections });
   metrics.watchProcess();
-  const reports = watchTutor(() => app.log, metrics.tutor);
+  const tracing = await openTracing(settings);
+  const reports = watchTutor(() => app.log, metrics.tutor, tracing);
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, settings.host);
   const payments = openPayments(settings, { database: database.database, now, baseUrl });
   const mail = await openMail(settings, {
@@ -87,6 +89,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     database,
     generalLimits: settings.areLimitsOff ? noGeneralLimits : generalLimits(database.database),
     metrics,
+    tracing,
     now,
     addPages: (pages) => {
       payments.addTo(pages);
@@ -125,7 +128,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
       await app.close();
       // Those that nobody waits for any more are stored before the database closes.
       await replies.settle();
-      await Promise.all([jobsEnded, mailEnded]);
+      await Promise.all([jobsEnded, mailEnded, tracing?.close()]);
       await identity.close();
       await database.close();
       unlock();

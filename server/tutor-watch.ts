@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Tracing } from '#server/tracing/tracing.types.ts';
 import type { TutorReports } from '#server/tutor/tutor-reports.ts';
 
-/** What the tutor tells, for the log and for the counts. */
-export const watchTutor = (log: () => FastifyBaseLogger, counts: TutorReports): TutorReports => ({
+/** What the tutor tells, for the log, for the counts and for the traces. */
+export const watchTutor = (
+  log: () => FastifyBaseLogger,
+  counts: TutorReports,
+  tracing: Tracing | null,
+): TutorReports => ({
   onGate: (answer) => {
     log().info({ answer }, 'the safety gate answered');
     counts.onGate(answer);
@@ -14,6 +19,7 @@ export const watchTutor = (log: () => FastifyBaseLogger, counts: TutorReports): 
   onCall: (call) => {
     log().info(call, 'the model was asked');
     counts.onCall(call);
+    tracing?.modelCalled(call);
   },
   onLeak: (leak) => {
     log().info({ leak }, 'the answer guard took a result back');

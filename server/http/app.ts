@@ -1,10 +1,12 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/database/database.types.ts';
+import { refuseUnderPressure } from '#server/http/back-pressure.ts';
 import { addBrowserSettings } from '#server/http/browser-settings.ts';
 import { addCallRoutes } from '#server/http/call-routes.ts';
 import { addDocumentation } from '#server/http/documentation.ts';
 import { answerClientError, handleErrors, sendFailure } from '#server/http/error-handler.ts';
+import { compressAnswers } from '#server/http/compression.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import { inlineSourcesOf } from '#server/http/inline-sources.ts';
@@ -12,10 +14,12 @@ import { acceptJsonBodies } from '#server/http/json-body-parser.ts';
 import { limitLargeBodies } from '#server/http/large-body-concurrency.ts';
 import { logCalls, logOptions, STDOUT, type LogTarget } from '#server/http/logging.ts';
 import { addMetrics } from '#server/http/metrics-route.ts';
+import { traceRequests } from '#server/http/request-tracing.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { addWebApp } from '#server/http/web-app.ts';
 import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { ServerMetrics } from '#server/metrics/server-metrics.ts';
+import type { Tracing } from '#server/tracing/tracing.types.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -30,6 +34,8 @@ export interface AppDependencies {
   readonly database: OpenDatabase;
   readonly generalLimits: GeneralLimits;
   readonly metrics: ServerMetrics;
+  /** Null where nobody is told of the requests. */
+  readonly tracing: Tracing | null;
   readonly now: () => number;
   /** Pages that belong neither to the API nor to the web app. */
   readonly addPages?: (app: FastifyInstance) => void;
@@ -47,6 +53,7 @@ export const createApp = async ({
   database,
   generalLimits,
   metrics,
+  tracing,
   now,
   addPages,
   webFolder,
@@ -63,12 +70,15 @@ export const createApp = async ({
     frameworkErrors: sendFailure,
   });
   closeGracefully(app);
+  if (tracing !== null) traceRequests(app, tracing);
   addSecurityHeaders(app, settings, inlineSourcesOf(webFolder));
   logCalls(app);
   addMetrics(app, metrics, settings);
   handleErrors(app);
+  await refuseUnderPressure(app, settings, metrics.pressure);
   limitLargeBodies(app);
   acceptJsonBodies(app);
+  await compressAnswers(app);
   addCallRoutes(app, { handlers, verifier, database: database.database, generalLimits, now });
   addDocumentation(app, handlers);
   addBrowserSettings(app, settings);

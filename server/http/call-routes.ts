@@ -5,8 +5,10 @@ import type { Database } from '#server/database/database.types.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
 import { authenticate, type Authorities } from '#server/http/authentication.ts';
 import { authorize } from '#server/http/authorization.ts';
+import { isForWatchers } from '#server/http/back-pressure.ts';
 import type { CallRequest, Handler, Handlers } from '#server/api/handler.types.ts';
 import type { KeyedRequest } from '#server/api/keyed-request.types.ts';
+import { COMPRESSED } from '#server/http/compression.ts';
 import { reportedFailure } from '#server/http/error-handler.ts';
 import { acceptsEvents, eventStream, type EventStream } from '#server/http/event-stream.ts';
 import { goneSignal } from '#server/http/gone-signal.ts';
@@ -61,10 +63,10 @@ const addRoutes = (
       bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
       handlerTimeout: call.timeout,
       config: { call: call.name },
+      ...COMPRESSED,
       // Before a byte of the body is read.
       onRequest: async (request) => {
-        // Whoever watches the server asks also while nobody is let in.
-        const isLimited = !call.name.startsWith('system.');
+        const isLimited = !isForWatchers(call.name);
         if (isLimited) await options.generalLimits.ofAddress(request.ip);
         request.identity = await authenticate(call, request, authorities);
         if (isLimited && request.identity !== null) await options.generalLimits.ofUser(request.identity.uid);

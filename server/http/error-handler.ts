@@ -18,10 +18,13 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(failure.status).send(failure.body());
 };
 
+/** Refused by intention, and by the thousand: a line for each would cost more than the call. */
+const WITHOUT_LINE = new Set(['not_implemented', 'overloaded']);
+
 /** What a caller is told of an error; one of ours gets a line in the log. */
 export const reportedFailure = (error: unknown, request: FastifyRequest): ApiFailure => {
   const failure = failureOf(error);
-  if (failure.status >= 500 && failure.status !== 501)
+  if (failure.status >= 500 && !WITHOUT_LINE.has(failure.code))
     request.log.error({ failure: failure.code, cause: loggableError(error) }, 'call failed');
   return failure;
 };

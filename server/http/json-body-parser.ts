@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { StringDecoder } from 'node:string_decoder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scan as refusePrototypes } from 'secure-json-parse';
 import { DEFAULT_BODY_LIMIT } from '#contract/calls/call.ts';
 import { ApiFailure } from '#server/api/api-failure.ts';
-import { jsonScanner } from '#server/http/json-scanner.ts';
+import { jsonReader, type ReadJson } from '#server/http/json-reader.ts';
 import { inOwnTurn } from '#server/shared/own-turn.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,26 +13,27 @@ export const acceptJsonBodies = (app: FastifyInstance): void => {
   app.decorateRequest('hasLongBody', false);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const text = await readText(payload, request.headers['content-length'], request.routeOptions.bodyLimit);
-    if (text === '') return undefined;
-    request.hasLongBody = text.length > DEFAULT_BODY_LIMIT;
-    return request.hasLongBody ? inOwnTurn(() => parsed(text)) : parsed(text);
+    const { length, json } = await readJson(payload, request.headers['content-length'], request.routeOptions.bodyLimit);
+    if (length === 0) return undefined;
+    request.hasLongBody = length > DEFAULT_BODY_LIMIT;
+    return request.hasLongBody ? inOwnTurn(() => parsed(json)) : parsed(json);
   });
 };
 
-const readText = async (payload: IncomingMessage, announced: string | undefined, limit: number): Promise<string> => {
+const readJson = async (
+  payload: IncomingMessage,
+  announced: string | undefined,
+  limit: number,
+): Promise<{ readonly length: number; readonly json: ReadJson }> => {
   if (Number(announced) > limit) throw tooLarge();
-  const scan = jsonScanner();
-  const decoder = new StringDecoder('utf8');
-  let text = '';
+  const reader = jsonReader();
   let length = 0;
   for await (const piece of piecesOf(payload)) {
     length += piece.length;
     if (length > limit) throw tooLarge();
-    scan(piece);
-    text += decoder.write(piece);
+    reader.take(piece);
   }
-  return text + decoder.end();
+  return { length, json: reader.end() };
 };
 
 /** Leaves the connection open when the reader stops early, since the refusal still has to go through it. */
@@ -46,9 +46,12 @@ async function* piecesOf(payload: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 /** Keys that stand for prototypes are looked for among the values, of which there are few, and not in the text, which may be made for being long to look through. */
-const parsed = (text: string): unknown => {
+const parsed = ({ text, longTexts }: ReadJson): unknown => {
+  const whole = (_name: string, value: unknown): unknown =>
+    typeof value === 'string' ? (longTexts.get(value) ?? value) : value;
   try {
-    const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+    const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+    const value: unknown = longTexts.size === 0 ? JSON.parse(json) : JSON.parse(json, whole);
     if (typeof value === 'object' && value !== null) refusePrototypes(value);
     return value;
   } catch (cause) {

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { callMetrics } from '#server/metrics/call-metrics.ts';
 import { stateMetrics, type ServerState } from '#server/metrics/state-metrics.ts';
 import { jobMetrics } from '#server/metrics/job-metrics.ts';
+import { pressureMetrics } from '#server/metrics/pressure-metrics.ts';
 import { tutorMetrics } from '#server/metrics/tutor-metrics.ts';
 
 /**
@@ -14,6 +15,7 @@ export const serverMetrics = (state: ServerState) => {
   return {
     calls: callMetrics(registry),
     jobs: jobMetrics(registry),
+    pressure: pressureMetrics(registry),
     tutor: tutorMetrics(registry),
     /** Of the process, which is one however many servers a test starts in it. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),

@@ -10,6 +10,10 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
   .pipe(z.number().max(65_535, 'must be at most 65535'));
+const percent = z
+  .string()
+  .regex(/^(?:\d{1,2}|100)$/, 'must be a percentage like 85, or 0 for no limit')
+  .transform((value) => Number(value) / 100);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
 /** One or more, with commas between them: while a new one replaces an old one, both hold. */
@@ -71,7 +75,15 @@ export const VARIABLES = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level like info, warn or silent')
     .default('info'),
+  MAX_EVENT_LOOP_DELAY: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be milliseconds, or 0 for no limit')
+    .transform(Number)
+    .default(1000),
+  MAX_HEAP_PERCENT: percent.default(0.85),
+  MAX_MEMORY_PERCENT: percent.default(0.9),
   METRICS_TOKEN: text.min(24, 'must have at least 24 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),

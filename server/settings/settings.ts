@@ -49,6 +49,15 @@ export type MailSettings =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'embedded'; readonly isReadable: boolean };
 
+export interface PressureSettings {
+  /** Milliseconds that a turn of the event loop is late, on average of a second. */
+  readonly eventLoopDelay: number;
+  /** Of the heap that V8 may have. */
+  readonly heapShare: number;
+  /** Of the memory that the container or the machine has. */
+  readonly memoryShare: number;
+}
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -67,6 +76,10 @@ export interface Settings {
   readonly contactAddress: string | null;
   /** What whoever reads the metrics from another machine has to bring; null where nobody may. */
   readonly metricsToken: string | null;
+  /** The OpenTelemetry collector that is told of each request; null where nobody is. */
+  readonly tracesEndpoint: string | null;
+  /** When calls are refused for want of time or memory; 0 is never. */
+  readonly pressure: PressureSettings;
   readonly logLevel: Variables['LOG_LEVEL'];
   /** Whether anybody may ask as much as they like. */
   readonly areLimitsOff: boolean;
@@ -95,6 +108,12 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     mail: mailOf(variables),
     contactAddress: variables.CONTACT_MAIL ?? null,
     metricsToken: variables.METRICS_TOKEN ?? null,
+    tracesEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    pressure: {
+      eventLoopDelay: variables.MAX_EVENT_LOOP_DELAY,
+      heapShare: variables.MAX_HEAP_PERCENT,
+      memoryShare: variables.MAX_MEMORY_PERCENT,
+    },
     logLevel: variables.LOG_LEVEL,
     areLimitsOff: variables.RATE_LIMITS === 'off',
   };

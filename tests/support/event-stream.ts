@@ -14,6 +14,7 @@ const eventIn = (block: string): HeardEvent | null => {
 export interface Listener {
   readonly status: number;
   readonly contentType: string;
+  readonly encoding: string | null;
   /** The next event; null after the last. */
   next(): Promise<HeardEvent | null>;
   /** All that are still to come. */
@@ -47,6 +48,7 @@ export const listen = async (
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
+    encoding: response.headers.get('content-encoding'),
     next,
     async rest() {
       const heard: HeardEvent[] = [];

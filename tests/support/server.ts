@@ -22,6 +22,7 @@ import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { embeddedQuizMaker } from '#server/learning/quiz-maker/embedded-quiz-maker.ts';
 import type { QuizMaker } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import type { Tracing } from '#server/tracing/tracing.types.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { scriptedTutor, type ScriptedTutor } from './scripted-tutor.ts';
@@ -49,6 +50,8 @@ export interface TestServerOptions {
   readonly webhookSecrets?: readonly string[];
   /** Instead of the one of the settings. */
   readonly mail?: Mail;
+  /** Instead of none. */
+  readonly tracing?: Tracing;
   readonly webFolder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -83,6 +86,7 @@ export const startTestServer = async ({
   provider,
   webhookSecrets,
   mail,
+  tracing,
   webFolder,
   environment,
 }: TestServerOptions = {}): Promise<TestServer> => {
@@ -95,6 +99,8 @@ export const startTestServer = async ({
     IDENTITY_ISSUER: ISSUER,
     IDENTITY_AUDIENCE: AUDIENCE,
     RATE_LIMITS: 'off',
+    // Tests keep their own process busy.
+    MAX_EVENT_LOOP_DELAY: '0',
     ...environment,
   });
   const scripted = scriptedTutor();
@@ -146,6 +152,7 @@ export const startTestServer = async ({
     database,
     generalLimits: settings.areLimitsOff ? noGeneralLimits : generalLimits(database.database),
     metrics,
+    tracing: tracing ?? null,
     now,
     addPages: (pages) => {
       opened.addTo(pages);

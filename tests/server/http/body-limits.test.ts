@@ -48,6 +48,19 @@ describe('is refused before the rest of its 16 MiB is read', () => {
   });
 });
 
+describe('is refused though it is shorter than 17 MiB, since no more than 1 MiB besides files is read (D63)', () => {
+  const LONG = MEBIBYTE + 64 * 1024;
+  test.each([
+    ['blanks', ' '.repeat(LONG)],
+    ['a text of escapes', `"${'\\n'.repeat(LONG / 2)}`],
+    ['a text of letters of two bytes', `"${'ł'.repeat(LONG)}`],
+    ['a file that holds one of them', `"${'A'.repeat(LONG)}ł`],
+    ['a number', '1'.repeat(LONG)],
+  ])('a body with %s', async (_name, value) => {
+    expect(await statusAfter(await server.tokenFor('pupil'), `{"a":${value}`)).toBe(413);
+  });
+});
+
 test('brackets, commas and quotes within texts are neither depth nor values, wherever the body is cut into pieces', async () => {
   const api = await registered(server, 'quoter');
   const prompt = `${'[{,'.repeat(300)}\\"\\`;

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { request as send, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type CallName } from '#contract/calls.ts';
@@ -140,6 +144,58 @@ describe('errors are JSON with a code, a message and the name of the status', ()
   });
 });
 
+describe('an answer of more than a kilobyte is compressed for whoever takes that', () => {
+  const PLANS = '/api/Subscriptions/Plans';
+  const asked = async (path: string, encodings: string) => {
+    const sent = send(server.url + path, {
+      headers: { 'accept-encoding': encodings, ...(await bearer('x')) },
+    }).end();
+    const answer: IncomingMessage = (await once(sent, 'response'))[0];
+    const bytes = await buffer(answer);
+    const { 'content-encoding': encoding, vary } = answer.headers;
+    const text = String(encoding === undefined ? bytes : OPENED[encoding]?.(bytes));
+    return { status: answer.statusCode, encoding, vary, body: JSON.parse(text) };
+  };
+  const OPENED: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  test.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, deflate'],
+    ['gzip', 'br;q=0, gzip'],
+    [undefined, 'deflate'],
+    [undefined, 'identity'],
+  ])('by %s of “%s”', async (encoding, accepted) => {
+    const { body } = await call(server.url + PLANS, {});
+    expect(await asked(PLANS, accepted)).toEqual({
+      status: 200,
+      encoding,
+      vary: encoding === undefined ? undefined : 'accept-encoding',
+      body,
+    });
+  });
+
+  test('also one that a thread compresses, and not one that fits into a packet', async () => {
+    const document = await asked('/api/openapi.json', 'br');
+    expect([document.encoding, openApi.parse(document.body).paths['/api/health'] === undefined]).toEqual(['br', false]);
+    expect(await asked('/api/health', 'br')).toEqual({
+      status: 200,
+      encoding: undefined,
+      vary: undefined,
+      body: { status: 'ok' },
+    });
+  });
+
+  test('and no body is opened that says it is compressed: nobody knows how large it would be', async () => {
+    const body = gzipSync(JSON.stringify({ id: 'x' }));
+    const headers = { ...json, ...(await bearer('x')), 'content-encoding': 'gzip' };
+    expect((await call(`${server.url}/api/Users`, { method: 'POST', headers, body })).body).toEqual({
+      code: 'malformed_json',
+      message: 'The body is not JSON.',
+      error: 'Bad Request',
+    });
+  });
+});
+
 describe('what is planned is visible', () => {
   const names = Object.keys(CALLS) as CallName[];
   const planned = () => names.filter((name) => !(name in server.handlers));
@@ -245,4 +301,33 @@ test('a log entry is kept without what is personal in it, and only in one’s ow
   ]);
   const stranger = await apiAs(server, 'no-user');
   expect((await stranger.post('/api/Logs', { ...entry, userID: 'no-user' })).status).toBe(404);
+});
+
+test('calls are refused while the process has too little memory, and whoever watches it is answered', async () => {
+  const lines: string[] = [];
+  const pressed = await startTestServer({
+    issuer: server.issuer,
+    database: server.database,
+    // No process is that small.
+    environment: { MAX_HEAP_PERCENT: '1' },
+    logTarget: { write: (line) => lines.push(line) },
+  });
+  const plans = `${pressed.url}/api/Subscriptions/Plans`;
+  await expect.poll(async () => (await fetch(plans)).status).toBe(503);
+
+  const refusal = await fetch(plans);
+  expect([refusal.status, refusal.headers.get('retry-after'), await refusal.json()]).toEqual([
+    503,
+    '5',
+    { code: 'overloaded', message: 'The server has too much to do. Try again soon.', error: 'Service Unavailable' },
+  ]);
+  const watching = ['/api/health', '/api/ready', '/api/metrics', '/config.json'];
+  expect(await Promise.all(watching.map(async (path) => (await fetch(pressed.url + path)).status))).toEqual(
+    watching.map(() => 200),
+  );
+  expect(await (await fetch(`${pressed.url}/api/metrics`)).text()).toMatch(
+    /^nauka_pressure_refusals_total\{pressure="heap"\} 2$/m,
+  );
+  expect(lines.filter((line) => line.includes('call failed'))).toEqual([]);
+  await pressed.close();
 });

@@ -15,6 +15,9 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 const AT_ONCE = 8;
 const MEBIBYTE = 1024 * 1024;
 const UID = 'p-premium';
+/** Through one of the bodies, which is not parsed as a whole any more. */
+const MOST_LOOKS = 4;
+const ROUNDS = 3;
 
 const all = (status: number) => Array.from({ length: AT_ONCE }, () => status);
 
@@ -68,14 +71,14 @@ describe.runIf(isMeasurable)('eight questions with ten megabytes of files at onc
   };
   test('keep nobody waiting for longer than a few looks through one of them (D62)', async () => {
     const body = await take(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5 * MEBIBYTE - 8)]));
-    const looks: number[] = [];
-    // What a turn of the event loop has to do is in both; what the collector or the compiler did in it is not.
-    for (let round = 0; round < 2; round += 1) {
+    let fewest = Infinity;
+    // What a turn of the event loop has to do is in each round; what the collector or the compiler did in it is not.
+    for (let round = 0; round < ROUNDS && fewest >= MOST_LOOKS; round += 1) {
       const longestTurn = watchTurns();
       expect(await sender.send(AT_ONCE)).toEqual(all(400));
-      looks.push(longestTurn() / Math.min(...[1, 2, 3].map(() => cpuTimeOf(() => JSON.parse(body)))));
+      fewest = Math.min(fewest, longestTurn() / Math.min(...[1, 2, 3].map(() => cpuTimeOf(() => JSON.parse(body)))));
     }
-    expect(Math.min(...looks)).toBeLessThan(8);
+    expect(fewest).toBeLessThan(MOST_LOOKS);
   });
 
   test('hold less than fifty megabytes each while they are answered', async () => {

@@ -54,7 +54,11 @@ test('whoever accepts events hears the answer while it is written, and at its en
   const { rest } = slowly();
   const api = await registered(server, 'hears');
   const connection = await hear(api, 'k');
-  expect([connection.status, connection.contentType]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  expect([connection.status, connection.contentType, connection.encoding]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    null,
+  ]);
   expect(await connection.next()).toEqual(text({ delta: 'Co ' }));
   rest.open();
   const events = await connection.rest();

@@ -64,6 +64,7 @@ test('the metrics are for whoever brings the token, or else for this machine, un
 const fed = (metrics: ServerMetrics): ServerMetrics => {
   metrics.calls.answered({ method: 'POST', route: '/api/Users', status: 429, seconds: 0.2 });
   metrics.calls.answered({ method: 'PROPFIND', route: undefined, status: 500, seconds: 0.2 });
+  metrics.pressure.refused('heap');
   metrics.jobs.ran('letters', 'done');
   metrics.jobs.ran('letters', 'failed');
   const call = { model: 'secret', purpose: 'quiz', milliseconds: 3000, characters: 9, attempts: 2 } as const;
@@ -88,6 +89,7 @@ test('these are all, each with labels of ours', async () => {
     'nauka_rate_limit_refusals_total{route="/api/Users",method="POST"} 1',
     'nauka_job_runs_total{job="letters",outcome="done"} 1',
     'nauka_job_runs_total{job="letters",outcome="failed"} 1',
+    'nauka_pressure_refusals_total{pressure="heap"} 1',
     'nauka_model_call_duration_seconds_count{purpose="quiz",outcome="timeout"} 1',
     'nauka_safety_gate_answers_total{answer="selfHarm"} 1',
     'nauka_answer_leaks_total{end="rewritten"} 1',

@@ -27,6 +27,8 @@ test('nothing has to be set (S1 §6.28)', () => {
     mail: { kind: 'embedded', isReadable: true },
     contactAddress: null,
     metricsToken: null,
+    tracesEndpoint: null,
+    pressure: { eventLoopDelay: 1000, heapShare: 0.85, memoryShare: 0.9 },
     logLevel: 'info',
     areLimitsOff: false,
   });
@@ -63,6 +65,8 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     mail: { kind: 'smtp', url: 'smtps://user:secret@mail.example:465', from: 'Nauka <nauka@nauka.example>' },
     contactAddress: 'people@nauka.example',
     metricsToken: null,
+    tracesEndpoint: null,
+    pressure: { eventLoopDelay: 1000, heapShare: 0.85, memoryShare: 0.9 },
     logLevel: 'info',
     areLimitsOff: false,
   });
@@ -175,6 +179,21 @@ describe('a wrong setting stops the start with a line that names it and not its 
       'MAIL_FROM: must be an address like Nauka <nauka@example.org>',
     ],
     ['CONTACT_MAIL', { CONTACT_MAIL: 'secret' }, 'CONTACT_MAIL: must be an e-mail address'],
+    [
+      'MAX_EVENT_LOOP_DELAY',
+      { MAX_EVENT_LOOP_DELAY: '1s' },
+      'MAX_EVENT_LOOP_DELAY: must be milliseconds, or 0 for no limit',
+    ],
+    [
+      'MAX_HEAP_PERCENT',
+      { MAX_HEAP_PERCENT: '101' },
+      'MAX_HEAP_PERCENT: must be a percentage like 85, or 0 for no limit',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http:// or https:// address',
+    ],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN: must have at least 24 characters'],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],
     [
