@@ -1,14 +1,13 @@
 import { topicFinder } from '#tutoring/topics/all-topics.ts';
 import { asksOrBids } from '#tutoring/reading/other-task.rules.ts';
 import { isAnswerTo } from '#tutoring/topics/topic-answer.rules.ts';
-import type { Intent } from '#tutoring/reading/intent.reader.ts';
 import type { Topic } from '#tutoring/topics/topic.types.ts';
 import { notionText } from './notions.texts.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { Happening } from './thread.types.ts';
 
 /** Talk in which a topic may be meant: „wytłumacz mi fotosyntezę”. */
-const OPEN_TALK: ReadonlySet<Intent> = new Set(['help', 'example', 'other', 'proposal', 'demand']);
+const OPEN_TALK: ReadonlySet<string> = new Set(['help', 'example', 'other', 'proposal', 'demand']);
 
 /** A topic is asked for in words. */
 const FORMULA = /[=|^√<>]|\d\s*[-+*:/]\s*\d/;

@@ -6,6 +6,7 @@ import type { SystemTask } from './task.types.ts';
 import { pairIn } from '#tutoring/reading/reply.rules.ts';
 import { judgeShares } from './percent/percent-share.rules.ts';
 import { judgeFamilyTask } from './family-attempt.rules.ts';
+import { isNamedStep } from './attempts/named-step.rules.ts';
 import { isSolutionLine } from './attempts/solution-line.rules.ts';
 import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
 import { judgeSystem } from './system/system-attempt.rules.ts';
@@ -13,7 +14,8 @@ import { judgeSystem } from './system/system-attempt.rules.ts';
 /** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
 export const judge = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const verdict = verdictOn(message, original, current);
-  return verdict?.kind === 'wrong' && isSolutionLine(message, original) ? ON_THE_WAY : verdict;
+  const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
+  return verdict?.kind === 'wrong' && isOnTheWay() ? ON_THE_WAY : verdict;
 };
 
 /** Whether it is the whole answer, which can be told without looking for what a wrong one means. */

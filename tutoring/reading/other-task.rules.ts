@@ -15,6 +15,9 @@ const OF_FUNCTIONS = /(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])[^=]*[-+*/:·][^=]*
 /** What only seems to be a result. */
 const GUESS = /^(?:chyba|moze|mysle|strzelam|obstawiam|pewnie|wydaje mi)(?![a-z])/;
 
+/** „26 cm czy jakoś tak” asks nothing. */
+const VAGUE = /\s(?:czy|albo|lub) (?:jakos|cos)(?: (?:tak|takiego|kolo tego|podobnego))?[\s.!?]*$/;
+
 /** So many words of which neither the task nor an answer knows tell something else. */
 const WORDS_OF_A_STORY = 2;
 
@@ -23,7 +26,7 @@ const WORDS_OF_A_STORY = 2;
  * with functions, as a strange answer may. `known` is the task of the thread in words.
  */
 export const otherTaskIn = (message: string, known: string): 'bidden' | 'asked' | 'told' | undefined => {
-  const plain = withoutMarks(message.toLowerCase()).trim();
+  const plain = withoutMarks(message.toLowerCase()).replace(VAGUE, '').trim();
   const intent = readIntent(message);
   const foreign = countForeignWords(message, known);
   if (intent !== 'help' && BIDDING.test(plain) && (/\d/.test(plain) || (foreign > 1 && intent !== 'demand')))

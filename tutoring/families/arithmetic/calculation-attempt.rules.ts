@@ -37,6 +37,8 @@ export const judgeCalculation = (message: string, original: WorkedTask): Verdict
   const value = valueIfAny(last);
   if (value === undefined) return { kind: 'wrong', step: chainLatex(chain), suspicion: undefined };
   if (isResult(value, original)) return judgeNumber(value, last, original);
+  if (formulas.every(({ sides }) => sides.length === 1 && isWrittenInLine(sides[0], original)))
+    return { kind: 'right', praise: 'Dobrze, to pojawia się po drodze.', remaining: undefined };
   const isOnTheWay = isIntermediate(value, original);
   const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
   if (isOnTheWay || isSideCalculation)
@@ -147,6 +149,14 @@ const isPartOfLine = (value: Exact, { steps }: WorkedTask): boolean =>
   steps.some(({ shown }) =>
     readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
       sides.flatMap(partsOf).some((part) => isSameValue(valueIfAny(part) ?? [], value)),
+    ),
+  );
+
+/** „8/12” and „3/12” of `8/12 + 3/12`, written just so. */
+const isWrittenInLine = (side: Expression, { steps }: WorkedTask): boolean =>
+  steps.some(({ shown }) =>
+    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
+      sides.flatMap(partsOf).some((part) => part.kind === 'operation' && latexOf(part) === latexOf(side)),
     ),
   );
 

@@ -149,7 +149,7 @@ const verdictOnForm = ({ notation, unit }: SaidSide, answer: NumberAnswer): Verd
       praise: 'Wartość tego ułamka jest dobra.',
       missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
     };
-  if (isReducible || !isWorkedOut(notation))
+  if (isReducible || !isWorkedOut(notation) || isRootOfSquare(notation))
     return { kind: 'right', praise: 'To wyrażenie prowadzi prosto do wyniku.', remaining: undefined };
   if (hasSquareFactor(notation))
     return {
@@ -169,6 +169,10 @@ const isFractionWanted = ({ style, value }: NumberAnswer): boolean =>
 /** „5√3” and „√3/2” are as short as they can be, „√25 · √2” is not. */
 const isWorkedOut = (notation: string): boolean =>
   !/\^|\d [-+*/:] /.test(notation.replace(/\d+ \* (?=sqrt)/g, '')) && !/\) [-+*:] /.test(notation);
+
+/** „√100” is still to be calculated. */
+const isRootOfSquare = (notation: string): boolean =>
+  Number.isInteger(Math.sqrt(Number(/^sqrt ?\( ?(\d+) ?\)$/.exec(notation)?.[1] ?? Number.NaN)));
 
 const hasSquareFactor = (notation: string): boolean => {
   const radicand = Number(/^(?:\d+ ?\*? ?)?sqrt ?\( ?(\d+) ?\)$/.exec(notation)?.[1]);
