@@ -52,6 +52,12 @@ const ROWS: readonly {
     meaning: 'elsewhere',
   },
   {
+    because: 'after the task is done, a formula that cannot be treated is refused and not called wrong',
+    holds: ({ found, isFinished, verdict }) =>
+      isFinished && found.kind === 'untreated' && OF_A_FORMULA.has(found.reason) && verdict?.kind === 'wrong',
+    meaning: 'elsewhere',
+  },
+  {
     because: 'a task told in words is a new one, unless the solution goes through it',
     holds: ({ found, isWorded, isSame, isFinished, isDerived, verdict }) =>
       found.kind === 'task' &&
@@ -202,6 +208,17 @@ const isBareFormula = (message: string): boolean =>
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>
   found.kind === 'task' && found.worked.task.kind === 'arithmetic' && /=\s*\S/.test(message);
+
+const OF_A_FORMULA: ReadonlySet<string> = new Set([
+  'story',
+  'unknowns',
+  'oneOfTwo',
+  'expression',
+  'unreadable',
+  'syntax',
+  'degree',
+  'operation',
+]);
 
 const wordsOf = ({ told, original }: Position): string => `${told ?? ''} ${original.statement} ${original.result}`;
 

@@ -12,6 +12,10 @@ const OPEN_TALK: ReadonlySet<string> = new Set(['help', 'example', 'other', 'pro
 /** A topic is asked for in words. */
 const FORMULA = /[=|^√<>]|\d\s*[-+*:/]\s*\d/;
 
+/** What is no wrong answer to a question of history: quantities, points and words of mathematics. */
+const OF_MATHEMATICS =
+  /→|->|[[({]\s*-?\d+\s*[,;]|\d\s*(?:N|Ω|V|A|J|W|kg|cm|dm|mm|mol|m\/s|km\/h|zł)(?!\p{L})|(?<!\p{L})(?:pierwiast|okręg|okreg|macierz|trójkąt|trojkat|równani|rownani|ułam|ulam|pisemn|wypadkow|opornik)/iu;
+
 const MOST_WORDS_OF_AN_ANSWER = 40;
 
 /** The topic that a message asks for, or its answer to the question of the topic before. Whatever is a task, a step or a question of mathematics stays that. */
@@ -34,7 +38,10 @@ export const topicHappening = (
   const topic = topicFinder().find(message, grade);
   if (topic !== undefined) return { kind: 'topic', topic };
   const isShort = message.split(/\s+/).length <= MOST_WORDS_OF_AN_ANSWER;
-  return asked !== undefined && isShort && !(latest.kind === 'untreated' && asksOrBids(message))
+  return asked !== undefined &&
+    isShort &&
+    !OF_MATHEMATICS.test(message) &&
+    !(latest.kind === 'untreated' && asksOrBids(message))
     ? { kind: 'topicAnswer', topic: asked.topic, isRight: false, tries: asked.tries + 1 }
     : undefined;
 };

@@ -9,6 +9,9 @@ const BIDDING =
 const QUESTION =
   /(?:^|[\s.!?,;:])(?:ile|jak(?:i|a|ie|im|iej|iego|ich)|kto|kiedy|gdzie|czy|o ktorej|co (?:jest|to|mniejsze|wieksze))(?![a-z])/;
 
+/** „co mniejsze 1/3 czy 2/5” */
+const COMPARISON = /(?<![a-z])co (?:jest )?(?:mniejsze|wieksze)(?![a-z])/;
+
 /** What is calculated with functions is no result: „log_2 8 + log_3 81”. */
 const OF_FUNCTIONS = /(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])[^=]*[-+*/:·][^=]*(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])/;
 
@@ -32,7 +35,7 @@ export const otherTaskIn = (message: string, known: string): 'bidden' | 'asked' 
   if (intent !== 'help' && BIDDING.test(plain) && (/\d/.test(plain) || (foreign > 1 && intent !== 'demand')))
     return 'bidden';
   if (intent !== 'other' || speaksOfOwnStep(message) || GUESS.test(plain)) return undefined;
-  if (foreign > 0 && QUESTION.test(plain)) return 'asked';
+  if ((foreign > 0 && QUESTION.test(plain)) || COMPARISON.test(plain)) return 'asked';
   return foreign >= WORDS_OF_A_STORY || (OF_FUNCTIONS.test(plain) && !plain.includes('=')) ? 'told' : undefined;
 };
 
