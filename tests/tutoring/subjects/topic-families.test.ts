@@ -37,7 +37,7 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['skrocone mnozenie', 'short-multiplication'],
   ['wyrażenia algebraiczne', 'algebraic-value algebraic-sums short-multiplication'],
   ['wielomany', 'polynomial'],
-  ['logarytmów', 'logarithm'],
+  ['logarytmów', 'logarithm logarithm-sum'],
   ['potegi', 'powers rational-exponent'],
   ['potęgi i pierwiastki', 'powers roots'],
   ['potęgi i logarytmy', 'powers rational-exponent logarithm'],
