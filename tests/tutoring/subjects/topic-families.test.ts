@@ -40,7 +40,7 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['logarytmów', 'logarithm logarithm-sum'],
   ['potegi', 'powers rational-exponent'],
   ['potęgi i pierwiastki', 'powers roots'],
-  ['potęgi i logarytmy', 'powers rational-exponent logarithm'],
+  ['potęgi i logarytmy', 'powers rational-exponent logarithm logarithm-sum'],
   ['pierwiastek', 'roots'],
   ['ciag arytmetyczny', 'arithmetic-sequence'],
   ['ciągi', 'arithmetic-sequence geometric-sequence'],
