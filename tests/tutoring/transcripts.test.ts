@@ -87,7 +87,7 @@ describe('a reply that was once misjudged', () => {
     ['buddy', 9, ['15% z 240', '12*4'], 'newTask'],
     ['tutor', 9, ['15% z 240', 'ile to 1%?'], 'question'],
     ['buddy', 11, ['Ile to jest 30% z 250?', 'sqrt(72) + sqrt(50)'], 'newTask'],
-    ['buddy', 11, ['Ile to jest 30% z 250?', 'log_2 8 + log_3 81'], 'untreated'],
+    ['buddy', 11, ['Ile to jest 30% z 250?', 'log_2 8 + log_3 81'], 'newTask'],
     ['buddy', 11, ['Oblicz (3x-2)^2 - (2x+1)(x-5)', 'Oblicz całkę z x^2'], 'untreated'],
     ['tutor', 11, ['2x+3=11', 'Oblicz całkę z x^2'], 'untreated'],
     ['tutor', 11, ['2x+3=11', 'zamień 2,7 g/cm3 na kg/m3'], 'untreated'],

@@ -5,18 +5,19 @@ import type { LessonReply } from './lesson.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { exampleFor } from '#tutoring/families/example.rules.ts';
 import { writtenSteps } from './hint-levels.rules.ts';
-import { GREETING, NOTHING_EARLIER, STEP_OR_TASK, smallTalkText, THANKS } from './plain-words.texts.ts';
+import { GREETING, NOTHING_EARLIER, STEP_OR_TASK, THANKS } from './plain-words.texts.ts';
+import { talkText } from './talk.texts.ts';
 import { notionReply, questionReply } from './question-answers.rules.ts';
 import { refusalText, topicAnswerReply, topicReply } from './topic-lesson.ts';
 import type { Moment, Position } from './thread.types.ts';
 
 /** Przyjaciel shows the whole solution, explains each step and checks the result. */
-export const buddyLesson = ({ happening, before, after }: Moment): LessonReply => {
+export const buddyLesson = ({ happening, before, after }: Moment, message: string): LessonReply => {
   if (happening.kind === 'topic') return topicReply(happening.topic, 'buddy');
   if (happening.kind === 'topicAnswer') return topicAnswerReply(happening.topic, happening, 'buddy');
   if (happening.kind === 'untreated') return free(refusalText(happening.reason, happening.near));
   if (happening.kind === 'talk') {
-    const smallTalk = smallTalkText(happening.intent);
+    const smallTalk = talkText(happening.intent, message, after, 'buddy');
     if (smallTalk !== undefined) return free(smallTalk);
   }
   if (happening.kind === 'question' && happening.question.about === 'notion')
@@ -31,7 +32,7 @@ export const buddyLesson = ({ happening, before, after }: Moment): LessonReply =
     case 'attempt':
       return charged(verdictText(happening.verdict, after));
     case 'question':
-      return questionReply(happening.question, happening.verdict, after, 'buddy');
+      return questionReply(happening.question, happening.verdicts, after, 'buddy');
     case 'wish':
       if (after === before) return free(NOTHING_EARLIER);
       return charged(happening.wish === 'newTask' ? ownTryText(after.original) : solutionText(after.original));

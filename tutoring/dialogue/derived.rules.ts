@@ -9,7 +9,10 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 /** Whether a formula is made of what stands in the task of the thread and in its solution. */
 export const looksDerived = (found: WorkedTask, original: WorkedTask, current: WorkedTask): boolean => {
   const [task, given] = [found.task, original.task];
-  if (task.kind === 'family') return isExpression(task) && isExpression(given) && usesNumbersOf(found, original);
+  if (task.kind === 'family')
+    return (
+      usesNumbersOf(found, original) && ((isExpression(task) && isExpression(given)) || hasSameValue(found, original))
+    );
   if (task.kind === 'percent') return false;
   if (task.kind === 'arithmetic')
     return (

@@ -9,5 +9,5 @@ export const lessonReply = ({ mode, prompt, history, grade, files }: LessonReque
   const moment = latestMoment(history, prompt, grade, mode);
   const isOnlyFiles = files.length > 0 && moment.happening.kind !== 'newTask' && moment.happening.kind !== 'attempt';
   if (isOnlyFiles) return { content: filesText(files), isCharged: false };
-  return mode === 'tutor' ? tutorLesson(moment, prompt) : buddyLesson(moment);
+  return mode === 'tutor' ? tutorLesson(moment, prompt) : buddyLesson(moment, prompt);
 };

@@ -6,9 +6,11 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { areEqual, asRational } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { readQuestion, readWish } from '#tutoring/reading/asking.reader.ts';
+import { readQuestion, readWish, type Question } from '#tutoring/reading/asking.reader.ts';
 import { commandsTask, readIntent, speaksOfOwnStep, speaksOfResult } from '#tutoring/reading/intent.reader.ts';
+import { countForeignWords } from '#tutoring/reading/leftover.rules.ts';
 import { otherTaskIn } from '#tutoring/reading/other-task.rules.ts';
+import { readRemark } from '#tutoring/reading/remark.reader.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import type { LessonMode } from './lesson.types.ts';
 import { looksDerived } from './derived.rules.ts';
@@ -29,6 +31,8 @@ interface Weighing {
   readonly isSame: boolean;
   /** Its numbers, letters or value are those of the task and its solution. */
   readonly isDerived: boolean;
+  /** How many of its words tell of something else, where it states no equality and no result. */
+  readonly foreignWords: number;
   /** It cannot be treated, but is a task of its own. */
   readonly otherTask: ReturnType<typeof otherTaskIn>;
 }
@@ -58,8 +62,22 @@ const ROWS: readonly {
     meaning: 'attempt',
   },
   {
-    because: 'a task told in words is a new one',
-    holds: ({ found, isWorded, isSame }) => found.kind === 'task' && isWorded && !isSame,
+    because: 'after the task is done, a formula that cannot be treated is refused and not called wrong',
+    holds: ({ found, isFinished, verdict }) =>
+      isFinished && found.kind === 'untreated' && OF_A_FORMULA.has(found.reason) && verdict?.kind === 'wrong',
+    meaning: 'elsewhere',
+  },
+  {
+    because: 'a task told in words is a new one, unless the solution goes through it',
+    holds: ({ found, isWorded, isSame, isFinished, isDerived, verdict }) =>
+      found.kind === 'task' &&
+      isWorded &&
+      !isSame &&
+      (isFinished ||
+        !isDerived ||
+        found.worked.task.kind !== 'family' ||
+        verdict === undefined ||
+        verdict.kind === 'wrong'),
     meaning: 'newTask',
   },
   {
@@ -97,6 +115,11 @@ const ROWS: readonly {
     meaning: 'newTask',
   },
   {
+    because: 'a number among words that neither the task nor an answer has may be something else',
+    holds: ({ isSame, verdict, foreignWords }) => !isSame && verdict?.kind === 'wrong' && foreignWords > 0,
+    meaning: 'ambiguous',
+  },
+  {
     because: 'what can be judged is an attempt',
     holds: ({ isSame, verdict }) => !isSame && verdict !== undefined,
     meaning: 'attempt',
@@ -112,16 +135,14 @@ export const meaningOf = (
 ): Happening | undefined => {
   const wish = readWish(message);
   if (wish === 'newTask' || wish === 'firstTask') return { kind: 'wish', wish };
-  const verdict = verdictOn(message, position);
+  const remark = readRemark(message, wordsOf(position));
+  // „Mam 14 lat i nie ogarniam” asks for help.
+  if (remark === 'circumstance' && readIntent(message) === 'help') return undefined;
+  if (remark !== undefined) return { kind: 'talk', intent: remark };
   const question = readQuestion(message);
-  if (question !== undefined)
-    return {
-      kind: 'question',
-      question,
-      verdict: question.about === 'otherResult' ? verdictOn(question.said, position) : undefined,
-    };
-  const named =
-    verdict === undefined || verdict.kind === 'wrong' ? namedCalculation(message, found, position) : undefined;
+  if (question !== undefined && isAboutTask(question, position)) return asked(question, position);
+  const verdict = verdictOn(message, position);
+  const named = verdict?.kind !== 'solved' ? namedCalculation(message, found, position) : undefined;
   const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
   const weighing: Weighing = {
     found,
@@ -136,6 +157,7 @@ export const meaningOf = (
       (speaksOfOwnStep(message) ||
         looksDerived(found.worked, position.original, position.current) ||
         isSideCalculation(message, found)),
+    foreignWords: /[=≈<>]/.test(message) || speaksOfResult(message) ? 0 : countForeignWords(message, wordsOf(position)),
     otherTask: found.kind === 'untreated' ? otherTaskIn(message, wordsOf(position)) : undefined,
   };
   const row = ROWS.find(({ holds }) => holds(weighing));
@@ -159,7 +181,8 @@ const MOST_WORDS_OF_A_NAME = 3;
 
 /** „85% z 800”, „pierwiastek ze 100”: neither bidden nor calculated, but its value is the result, or a number of the solution that the task has not given. */
 const namedCalculation = (message: string, found: FoundTask, { original }: Position): Verdict | undefined => {
-  if (found.kind !== 'task' || commandsTask(message) || /[?=<>≤≥≈≠]/.test(message)) return undefined;
+  if (found.kind !== 'task' || commandsTask(message) || !/[\p{L}%]/u.test(message) || /[?=<>≤≥≈≠]/.test(message))
+    return undefined;
   const [value, ...more] = found.worked.values;
   if (value === undefined || more.length > 0 || (message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS_OF_A_NAME)
     return undefined;
@@ -172,6 +195,35 @@ const namedCalculation = (message: string, found: FoundTask, { original }: Posit
   ].map((numbers) => number !== undefined && numbers.some((one) => one.equals(number)));
   return reached === true && given === false ? ON_THE_WAY : undefined;
 };
+
+const asked = (question: Question, position: Position): Happening => ({
+  kind: 'question',
+  question,
+  verdicts: numbersAsked(question).map((said) => verdictOn(said, position)),
+});
+
+/** The results that a question is about. */
+const numbersAsked = (question: Question): readonly string[] => {
+  switch (question.about) {
+    case 'otherResult':
+    case 'claimedResult':
+      return [question.said];
+    case 'twoResults':
+      return question.said;
+    case 'step':
+    case 'notion':
+    case 'place':
+    case 'method':
+    case 'reason':
+      return [];
+  }
+};
+
+/** „3/4 czy 2/3” after a task is done is the next task, unless one of them is a result of this one. */
+const isAboutTask = (question: Question, position: Position): boolean =>
+  question.about !== 'twoResults' ||
+  !position.isSolved ||
+  question.said.some((said) => verdictOn(said, position)?.kind === 'solved');
 
 /**
  * A family reads sentences, and some read bare formulas too; of those, and of what the general engines read, a bidding makes a task.
@@ -189,6 +241,17 @@ const isBareFormula = (message: string): boolean =>
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>
   found.kind === 'task' && found.worked.task.kind === 'arithmetic' && /=\s*\S/.test(message);
+
+const OF_A_FORMULA: ReadonlySet<string> = new Set([
+  'story',
+  'unknowns',
+  'oneOfTwo',
+  'expression',
+  'unreadable',
+  'syntax',
+  'degree',
+  'operation',
+]);
 
 const wordsOf = ({ told, original }: Position): string => `${told ?? ''} ${original.statement} ${original.result}`;
 

@@ -1,31 +1,12 @@
-import type { Intent } from '#tutoring/reading/intent.reader.ts';
 import type { LessonMode } from './lesson.types.ts';
 import type { Untreated } from '#tutoring/families/task.finder.ts';
 
-const ABILITIES =
+export const ABILITIES =
   'działania i ułamki, procenty, równania i układy równań, nierówności, funkcje, ciągi, geometria, prawdopodobieństwo, zadania z treścią';
 
 export const GREETING: Record<LessonMode, string> = {
   tutor: `Cześć! Jestem Tutorem. Napisz zadanie z matematyki (${ABILITIES}), z fizyki albo z chemii, a pomogę Ci dojść do rozwiązania krok po kroku. Gotowego wyniku nie podam, ale sprawdzę każdy Twój krok.`,
   buddy: `Cześć! Tu Przyjaciel. Napisz zadanie z matematyki (${ABILITIES}), z fizyki albo z chemii, a pokażę Ci całe rozwiązanie i wyjaśnię każdy krok.`,
-};
-
-const COMPLAINT =
-  'Rozumiem, czasem trudno się zebrać do zadań. Zróbmy jeden mały krok albo chwilę przerwy: zadanie poczeka, a każdy krok to już coś umianego więcej.';
-
-/** Talk that is about no task; the same in both modes. Undefined for talk that the lesson itself answers. */
-export const smallTalkText = (intent: Intent): string | undefined => SMALL_TALK[intent];
-
-const SMALL_TALK: Partial<Record<Intent, string>> = {
-  complaint: COMPLAINT,
-  identity:
-    'Jestem programem, a nie człowiekiem: pomagam w nauce i mogę się mylić, dlatego sprawdzam wyniki drugim sposobem. Jakie masz zadanie?',
-  abilities: `Pomagam w zadaniach z matematyki (${ABILITIES}), fizyki i chemii i wyjaśniam tematy z polskiego, angielskiego, niemieckiego, historii, geografii, biologii, fizyki i chemii. Napisz zadanie albo temat.`,
-  farewell: 'Do zobaczenia! Ta rozmowa poczeka na Ciebie.',
-  worry:
-    'To zupełnie zrozumiałe. Najlepiej działa mały kawałek: napisz jedno zadanie albo temat, z którym czujesz się niepewnie, i przejdźmy przez niego spokojnie. A gdyby było Ci naprawdę ciężko, pod bezpłatnym numerem **116 111** ktoś wysłucha Cię o każdej porze.',
-  files:
-    'Tak: dodaj zdjęcie przyciskiem obok pola wiadomości i wybierz „Odczytaj tekst”. Popraw to, co trzeba, i wyślij treść zadania.',
 };
 
 export const STEP_OR_TASK = 'Nie wiem, czy to Twój następny krok, czy nowe zadanie. Napisz „krok” albo „nowe zadanie”.';

@@ -1,15 +1,17 @@
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Step } from '#tutoring/families/worked-task.types.ts';
 import type { Question } from '#tutoring/reading/asking.reader.ts';
+import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { spoils } from '#tutoring/families/spoiler.rules.ts';
 import type { LessonMode, LessonReply } from './lesson.types.ts';
 import { notionText } from './notions.texts.ts';
+import { placeText } from './place-answers.rules.ts';
 import type { Position } from './thread.types.ts';
 
 /** The answer to a question about a step, a notion or another result. What a notion means costs nothing. */
 export const questionReply = (
   question: Question,
-  verdict: Verdict | undefined,
+  verdicts: readonly (Verdict | undefined)[],
   position: Position,
   mode: LessonMode,
 ): LessonReply => {
@@ -17,7 +19,15 @@ export const questionReply = (
     case 'notion':
       return notionReply(question.words, true);
     case 'otherResult':
-      return { content: otherResultText(verdict, position, mode), isCharged: true };
+      return { content: otherResultText(verdicts[0], position, mode), isCharged: true };
+    case 'claimedResult':
+      return { content: claimedResultText(verdicts[0], position, mode), isCharged: true };
+    case 'twoResults':
+      return { content: twoResultsText(verdicts, position, mode), isCharged: true };
+    case 'method':
+      return { content: methodText(question.stem, position, mode), isCharged: true };
+    case 'place':
+      return { content: placeText(question.words, position, mode) ?? reasonText(position, mode), isCharged: true };
     case 'step':
       return { content: stepText(question.number, position, mode), isCharged: true };
     case 'reason':
@@ -46,6 +56,59 @@ const otherResultText = (verdict: Verdict | undefined, { original }: Position, m
   return mode === 'buddy'
     ? `Sprawdźmy: wynik to ${original.result}.${original.check === undefined ? '' : ` ${original.check}`} Inna liczba tego sprawdzenia nie przejdzie.`
     : 'Wstaw tę liczbę do zadania i sprawdź, czy wszystko się zgadza. Co wychodzi?';
+};
+
+const ownResult = ({ original: { result, check } }: Position): string =>
+  `Wynik to ${result}.${check === undefined ? '' : ` ${check}`}`;
+
+/** „mam użyć Pitagorasa?” */
+const methodText = (stem: string, { original }: Position, mode: LessonMode): string => {
+  const { steps, notice, nudge } = original;
+  const told = withoutMarks(
+    [notice, nudge, ...steps.flatMap(({ what, why, shown }) => [what, why, shown])].join(' ').toLowerCase(),
+  );
+  const isOurs = told.includes(stem) || (stem === 'delt' && told.includes('wyroznik'));
+  if (!isOurs)
+    return 'W tym zadaniu idę inną drogą, ale każdy poprawny sposób jest dobry. Zapisz nim pierwszy krok, a sprawdzę go.';
+  return mode === 'buddy'
+    ? 'Tak, właśnie z tego korzystam w rozwiązaniu powyżej. Jeśli któryś krok jest niejasny, napisz, który.'
+    : 'Tak, to dobry trop. Zapisz, jak to wygląda na liczbach z tego zadania, a sprawdzę.';
+};
+
+/** What somebody else has is compared with the task, and no mistake of the pupil. */
+const claimedResultText = (verdict: Verdict | undefined, position: Position, mode: LessonMode): string => {
+  const isBuddy = mode === 'buddy';
+  switch (verdict?.kind) {
+    case 'solved':
+      return isBuddy
+        ? `Zgadza się, to ten sam wynik. ${ownResult(position)}`
+        : 'Ta odpowiedź pasuje do zadania. Ważniejsza od niej jest jednak droga: napisz, jak do niej dojść, zaczynając od pierwszego kroku.';
+    case 'right':
+    case 'partial':
+      return isBuddy
+        ? `Ta liczba pojawia się po drodze, ale to jeszcze nie wszystko. ${ownResult(position)}`
+        : 'Ta liczba ma związek z zadaniem, ale to jeszcze nie cała odpowiedź. Czego jej brakuje?';
+    case 'wrong':
+    case undefined: {
+      const named =
+        verdict?.suspicion === undefined || spoils(verdict.suspicion, position.original) ? '' : ` ${verdict.suspicion}`;
+      return isBuddy
+        ? `Do tego zadania ta liczba nie pasuje.${named} ${ownResult(position)} Porównaj numer zadania i podpunkt oraz czy dane są dobrze przepisane.`
+        : `Do tego zadania ta liczba nie pasuje. Porównaj numer zadania i podpunkt oraz czy dane są dobrze przepisane.${named}\n\nPolicz swoim sposobem i napisz, co Ci wychodzi.`;
+    }
+  }
+};
+
+const twoResultsText = (verdicts: readonly (Verdict | undefined)[], position: Position, mode: LessonMode): string => {
+  const isOneRight = verdicts.some((verdict) => verdict?.kind === 'solved');
+  if (mode === 'buddy')
+    return `${isOneRight ? 'Jedna z tych liczb jest dobra.' : 'Żadna z tych liczb nie jest jeszcze wynikiem.'} ${ownResult(position)}`;
+  const known = verdicts
+    .flatMap((verdict) => (verdict?.kind === 'wrong' && verdict.suspicion !== undefined ? [verdict.suspicion] : []))
+    .find((text) => !spoils(text, position.original));
+  return isOneRight
+    ? 'Nie zgadujmy: jedna z tych liczb pasuje, druga nie. Sprawdź każdą z nich, wracając do treści zadania, i napisz, która się zgadza i dlaczego.'
+    : `Nie zgadujmy: żadna z tych liczb nie jest jeszcze wynikiem.${known === undefined ? '' : ` ${known}`}\n\nWróć do ostatniego pewnego kroku i napisz go.`;
 };
 
 const stepText = (number: number, position: Position, mode: LessonMode): string => {

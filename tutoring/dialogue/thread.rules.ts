@@ -4,7 +4,9 @@ import { exerciseFor } from '#tutoring/families/example.rules.ts';
 import { taskIn, type FoundTask } from '#tutoring/families/task.finder.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { readQuestion, readWish } from '#tutoring/reading/asking.reader.ts';
-import { readIntent } from '#tutoring/reading/intent.reader.ts';
+import { withoutTakenBack } from '#tutoring/reading/correction.rules.ts';
+import { isFormulaOfLetters, readIntent } from '#tutoring/reading/intent.reader.ts';
+import { readRemark } from '#tutoring/reading/remark.reader.ts';
 import { replyNotation, spokenNotation } from '#tutoring/reading/reply.rules.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { LessonMode, Turn } from './lesson.types.ts';
@@ -90,10 +92,11 @@ const nextMoment = (
 
 const momentAfter = (
   before: Position | undefined,
-  message: string,
+  said: string,
   grade: Grade | undefined,
   mode: LessonMode,
 ): Moment => {
+  const message = before === undefined ? said : withoutTakenBack(said);
   const found = taskIn(spokenNotation(message), grade);
   const notion = before === undefined && found.kind === 'untreated' ? knownNotion(message) : undefined;
   if (notion !== undefined) return { before, after: undefined, happening: notion };
@@ -162,7 +165,7 @@ const variationOf = (
 const knownNotion = (message: string): Happening | undefined => {
   const question = readQuestion(message);
   return question?.about === 'notion' && notionText(question.words) !== undefined
-    ? { kind: 'question', question, verdict: undefined }
+    ? { kind: 'question', question, verdicts: [] }
     : undefined;
 };
 
@@ -194,7 +197,11 @@ const talkAbout = (message: string, found: FoundTask, before: Position, position
   // A long text without a formula, or one after the task is done, is about something else.
   const isElsewhere =
     found.kind === 'untreated' && (found.reason !== 'nothing' || position.isSolved || wordsIn(message) > 8);
+  if (isElsewhere && !position.isSolved && isFormulaOfLetters(message))
+    return { before, after: position, happening: { kind: 'talk', intent: 'formula' } };
   if (isElsewhere && intent === 'other') return { before, after: position, happening: found };
+  if (intent === 'other' && !isRepeated && !/[\d=+*^√<>]/.test(message))
+    return { before, after: position, happening: { kind: 'talk', intent: 'chat' } };
   const isAskingOn = intent === 'help' || intent === 'demand' || intent === 'other' || isRepeated;
   return {
     before,
@@ -232,6 +239,8 @@ const positionAfter = (before: Position, verdict: Verdict, message: string): Pos
 };
 
 const talkOrUntreated = (found: FoundTask, message: string): Happening => {
+  const remark = readRemark(message, '');
+  if (remark !== undefined) return { kind: 'talk', intent: remark };
   const intent = readIntent(message);
   if (found.kind === 'untreated' && found.reason !== 'nothing') return found;
   return intent === 'other' || intent === 'proposal' || intent === 'demand'

@@ -4,6 +4,7 @@ import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Question } from '#tutoring/reading/asking.reader.ts';
 import type { Topic } from '#tutoring/topics/topic.types.ts';
 import type { Intent } from '#tutoring/reading/intent.reader.ts';
+import type { Remark } from '#tutoring/reading/remark.reader.ts';
 
 /** Where the pupil stands in the task of the thread. */
 export interface Position {
@@ -23,18 +24,22 @@ export interface Position {
   readonly asked: string | undefined;
 }
 
+/** What is said without mathematics, or beside it. */
+export type Talk = Intent | Remark;
+
 /** What the latest message is. */
 export type Happening =
   | { readonly kind: 'newTask'; readonly isFirstOfMany: boolean }
   | { readonly kind: 'attempt'; readonly verdict: Verdict }
-  | { readonly kind: 'question'; readonly question: Question; readonly verdict: Verdict | undefined }
+  /** `verdicts` are those on the results that are asked about, in their order. */
+  | { readonly kind: 'question'; readonly question: Question; readonly verdicts: readonly (Verdict | undefined)[] }
   | { readonly kind: 'wish'; readonly wish: 'newTask' | 'firstTask' }
   /** A step of this task, or a task of its own: the tutor asks. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'topic'; readonly topic: Topic }
   /** An answer to the question of a topic. */
   | { readonly kind: 'topicAnswer'; readonly topic: Topic; readonly isRight: boolean; readonly tries: number }
-  | { readonly kind: 'talk'; readonly intent: Intent }
+  | { readonly kind: 'talk'; readonly intent: Talk }
   /** `near` are topics of which one may be meant. */
   | { readonly kind: 'untreated'; readonly reason: Untreated; readonly near?: readonly Topic[] };
 

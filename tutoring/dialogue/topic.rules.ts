@@ -1,17 +1,20 @@
 import { topicFinder } from '#tutoring/topics/all-topics.ts';
 import { asksOrBids } from '#tutoring/reading/other-task.rules.ts';
 import { isAnswerTo } from '#tutoring/topics/topic-answer.rules.ts';
-import type { Intent } from '#tutoring/reading/intent.reader.ts';
 import type { Topic } from '#tutoring/topics/topic.types.ts';
 import { notionText } from './notions.texts.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { Happening } from './thread.types.ts';
 
 /** Talk in which a topic may be meant: „wytłumacz mi fotosyntezę”. */
-const OPEN_TALK: ReadonlySet<Intent> = new Set(['help', 'example', 'other', 'demand']);
+const OPEN_TALK: ReadonlySet<string> = new Set(['help', 'example', 'other', 'demand']);
 
 /** A topic is asked for in words. */
 const FORMULA = /[=|^√<>]|\d\s*[-+*:/]\s*\d/;
+
+/** What is no wrong answer to a question of history: quantities, points and words of mathematics. */
+const OF_MATHEMATICS =
+  /→|->|[[({]\s*-?\d+\s*[,;]|\d\s*(?:N|Ω|V|A|J|W|kg|cm|dm|mm|mol|m\/s|km\/h|zł)(?!\p{L})|(?<!\p{L})(?:pierwiast|okręg|okreg|macierz|trójkąt|trojkat|równani|rownani|ułam|ulam|pisemn|wypadkow|opornik)/iu;
 
 const MOST_WORDS_OF_AN_ANSWER = 40;
 
@@ -35,7 +38,10 @@ export const topicHappening = (
   const topic = topicFinder().find(message, grade);
   if (topic !== undefined) return { kind: 'topic', topic };
   const isShort = message.split(/\s+/).length <= MOST_WORDS_OF_AN_ANSWER;
-  return asked !== undefined && isShort && !(latest.kind === 'untreated' && asksOrBids(message))
+  return asked !== undefined &&
+    isShort &&
+    !OF_MATHEMATICS.test(message) &&
+    !(latest.kind === 'untreated' && asksOrBids(message))
     ? { kind: 'topicAnswer', topic: asked.topic, isRight: false, tries: asked.tries + 1 }
     : undefined;
 };

@@ -1,15 +1,16 @@
 import type { LessonReply } from './lesson.types.ts';
 import { latexOfEquation } from '#tutoring/mathematics/latex.ts';
-import { isFormulaOfLetters, readIntent } from '#tutoring/reading/intent.reader.ts';
+import { readIntent } from '#tutoring/reading/intent.reader.ts';
 import { exerciseFor } from '#tutoring/families/example.rules.ts';
 import { EXAMPLE, hintLevelAfter, hintText } from './hint-levels.rules.ts';
 import { notionReply, questionReply } from './question-answers.rules.ts';
 import { recognisedMove } from './move.rules.ts';
 import { spoils } from '#tutoring/families/spoiler.rules.ts';
-import { GREETING, NOTHING_EARLIER, STEP_OR_TASK, smallTalkText, THANKS } from './plain-words.texts.ts';
+import { GREETING, NOTHING_EARLIER, STEP_OR_TASK, THANKS } from './plain-words.texts.ts';
+import { talkText } from './talk.texts.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { refusalText, topicAnswerReply, topicReply } from './topic-lesson.ts';
-import type { Moment, Position } from './thread.types.ts';
+import type { Moment, Position, Talk } from './thread.types.ts';
 
 /** The Tutor's answer: it leads, checks and encourages, and never gives the result away. */
 export const tutorLesson = (moment: Moment, message: string): LessonReply => {
@@ -18,7 +19,7 @@ export const tutorLesson = (moment: Moment, message: string): LessonReply => {
   if (happening.kind === 'topicAnswer') return topicAnswerReply(happening.topic, happening, 'tutor');
   if (happening.kind === 'untreated') return free(refusalText(happening.reason, happening.near));
   if (happening.kind === 'talk') {
-    const smallTalk = smallTalkText(happening.intent);
+    const smallTalk = talkText(happening.intent, message, after, 'tutor');
     if (smallTalk !== undefined) return free(smallTalk);
   }
   if (happening.kind === 'question' && happening.question.about === 'notion')
@@ -28,9 +29,9 @@ export const tutorLesson = (moment: Moment, message: string): LessonReply => {
     case 'newTask':
       return charged(opening(after, happening.isFirstOfMany));
     case 'attempt':
-      return charged(verdictText(happening.verdict, before ?? after, after));
+      return charged(verdictText(happening.verdict, before ?? after, after, message));
     case 'question':
-      return questionReply(happening.question, happening.verdict, after, 'tutor');
+      return questionReply(happening.question, happening.verdicts, after, 'tutor');
     case 'wish':
       return after === before ? free(NOTHING_EARLIER) : charged(opening(after, false));
     case 'ambiguous':
@@ -53,7 +54,7 @@ const opening = (position: Position, isFirstOfMany: boolean): string => {
 const hint = (hintLevel: number, { original, current }: Position): string =>
   hintText(hintLevelAfter(hintLevel - 1), original, current);
 
-const talk = (intent: ReturnType<typeof readIntent>, position: Position, message: string): LessonReply => {
+const talk = (intent: Talk, position: Position, message: string): LessonReply => {
   switch (intent) {
     case 'greeting':
       return free('Cześć! Wracamy do zadania? Napisz swój następny krok albo „podpowiedz”.');
@@ -106,13 +107,11 @@ const proposalText = (position: Position, message: string): string => {
     return 'Tak, to dobry pomysł. Wykonaj to działanie po obu stronach i napisz, jaką równość otrzymujesz.';
   if (move === 'opposite')
     return 'Jesteś blisko, ale pomyśl o działaniu odwrotnym: co cofnie to, co dzieje się z niewiadomą? Spróbuj jeszcze raz.';
-  if (isFormulaOfLetters(message))
-    return 'Spróbuj! Podstaw do tego wzoru dane z zadania i napisz, co wychodzi, a sprawdzę, czy wszystko się zgadza.';
   const isEquation = position.original.task.kind === 'equation' || position.original.task.kind === 'system';
   return `Spróbuj! Zapisz to działanie razem z tym, co po nim wychodzi${isEquation ? ' (najlepiej całe równanie po zmianie)' : ''}, a sprawdzę, czy wszystko się zgadza.`;
 };
 
-const verdictText = (verdict: Verdict, before: Position, after: Position): string => {
+const verdictText = (verdict: Verdict, before: Position, after: Position, message: string): string => {
   const quoted = (latex: string): string =>
     latex === '' || spoils(`$${latex}$`, before.original) ? '' : ` Zatrzymajmy się przy $${latex}$.`;
   const careful = (text: string | undefined): string =>
@@ -125,9 +124,12 @@ const verdictText = (verdict: Verdict, before: Position, after: Position): strin
     case 'right':
       return `Bardzo dobrze! ${spoils(verdict.praise, before.original) ? 'Ten krok jest dobry.' : verdict.praise}\n\n${nextQuestion(verdict, after)}`;
     case 'wrong':
-      return `Coś się tu jeszcze nie zgadza.${quoted(verdict.step)}\n\n${careful(verdict.suspicion)}\n\nPopraw ten krok i napisz, co teraz wychodzi. Pomyłki są częścią nauki.`;
+      return `${isAsked(message) ? 'Dobrze, że pytasz: to jeszcze nie to.' : 'Coś się tu jeszcze nie zgadza.'}${quoted(verdict.step)}\n\n${careful(verdict.suspicion)}\n\nPopraw ten krok i napisz, co teraz wychodzi. Pomyłki są częścią nauki.`;
   }
 };
+
+/** „chyba 6?” */
+const isAsked = (message: string): boolean => /\?\s*$/.test(message);
 
 /** Without a likely mistake: back to the last form that was right, and one operation to look at. */
 const generalSuspicion = ({ original, current }: Position): string => {

@@ -6,6 +6,7 @@ import type { SystemTask } from './task.types.ts';
 import { pairIn } from '#tutoring/reading/reply.rules.ts';
 import { judgeShares } from './percent/percent-share.rules.ts';
 import { judgeFamilyTask } from './family-attempt.rules.ts';
+import { isNamedStep } from './attempts/named-step.rules.ts';
 import { isSolutionLine } from './attempts/solution-line.rules.ts';
 import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
 import { judgeSystem } from './system/system-attempt.rules.ts';
@@ -13,13 +14,15 @@ import { judgeSystem } from './system/system-attempt.rules.ts';
 /** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
 export const judge = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const verdict = verdictOn(message, original, current);
-  if (verdict?.kind === 'wrong' && isSolutionLine(message, original)) return ON_THE_WAY;
+  const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
+  if (verdict?.kind === 'wrong' && isOnTheWay()) return ON_THE_WAY;
   const [, answer] = WITH_REASON.exec(message) ?? [];
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;
 };
 
 /** „6, bo 2 · 6 + 5 = 17”: the answer stands before its reason. */
-const WITH_REASON = /^(.*\d.*?)(?:,\s*|\s+)(?:bo|ponieważ|poniewaz|gdyż|gdyz)\s/isu;
+const WITH_REASON =
+  /^((?:[a-z]\s*=\s*)?-?\d[\d.,/]*(?:\s?\p{L}{1,4}[²³23]?)?)(?:,\s*|\s+)(?:bo|ponieważ|poniewaz|gdyż|gdyz)\s/iu;
 
 /** Whether it is the whole answer, which can be told without looking for what a wrong one means. */
 export const solves = (message: string, original: WorkedTask): boolean =>

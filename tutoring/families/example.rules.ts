@@ -6,33 +6,89 @@ import type { EngineTask } from './task.types.ts';
 import type { Task } from './worked-task.types.ts';
 import { arithmeticLike } from './arithmetic/arithmetic-example.rules.ts';
 import { equationsLike, percentsLike, systemsLike } from './example-shapes.rules.ts';
-import { spoils, statesResult } from '#tutoring/families/spoiler.rules.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import type { Answer } from './family.types.ts';
+import { numbersIn, spoils, statesResult } from '#tutoring/families/spoiler.rules.ts';
 
 /** A solved task of the same kind with other numbers and another result, in which the result of this one does not occur. */
 export const exampleFor = (original: WorkedTask): Solution | undefined => {
-  let second: WorkedTask | undefined;
-  for (const example of goodOnes(original, 'example')) {
+  // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
+  const isEquation = original.task.kind === 'equation' || original.task.kind === 'system';
+  return nearest(original, 'example', (example) => {
     const text = wholeText(example);
     const isSilent = !spoils(text, original);
-    if (isSilent && isAsNice(example, original)) return example;
-    // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
-    const isEquation = original.task.kind === 'equation' || original.task.kind === 'system';
-    if (isSilent || (isEquation && !statesResult(text, original))) second ??= example;
-  }
-  return second;
+    if (!isSilent) return isEquation && !statesResult(text, original) ? 'fair' : 'bad';
+    return isAsNice(example, original) ? 'good' : 'fair';
+  });
 };
 
 /** Another task of the kind, for practising on: whoever has seen the example practises on another one. */
 export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
   const seen = original.task.kind === 'family' ? undefined : exampleFor(original)?.statement;
-  let second: WorkedTask | undefined;
-  for (const exercise of goodOnes(original, 'exercise')) {
-    if (exercise.statement === seen) continue;
-    if (isAsNice(exercise, original)) return exercise;
-    second ??= exercise;
-  }
-  return second;
+  return nearest(original, 'exercise', (exercise) => {
+    if (exercise.statement === seen) return 'bad';
+    return isAsNice(exercise, original) ? 'good' : 'fair';
+  });
 };
+
+type Quality = 'good' | 'fair' | 'bad';
+
+/** The first good one of the very kind; else the good one that is most like it; else the first that is fair. */
+const nearest = (
+  original: WorkedTask,
+  purpose: Purpose,
+  qualityOf: (like: WorkedTask) => Quality,
+): WorkedTask | undefined => {
+  let [best, fair]: (WorkedTask | undefined)[] = [];
+  let [likeness, tried] = [-1, 0];
+  for (const like of goodOnes(original, purpose)) {
+    tried += 1;
+    if (tried > SHORT_SEARCH && likeness >= OF_ONE_KIND) break;
+    const own = likenessOf(like, original);
+    if (own <= likeness && fair !== undefined) continue;
+    const quality = qualityOf(like);
+    if (quality === 'fair') fair ??= like;
+    if (quality !== 'good' || own <= likeness) continue;
+    [best, likeness] = [like, own];
+    if (own === LIKEST) break;
+  }
+  return best ?? fair;
+};
+
+/** Its kind counts before its size. */
+const OF_ONE_KIND = 8;
+const LIKEST = OF_ONE_KIND + 1;
+/** So long the very kind is looked for, where there is one of that kind, but of other size. */
+const SHORT_SEARCH = 10;
+
+/** How much two tasks of a family are of one kind: what is asked and noticed, how it is solved, what the answer is in, how great its numbers are. */
+const likenessOf = (like: WorkedTask, original: WorkedTask): number => {
+  if (original.task.kind !== 'family' || like.task.kind !== 'family') return LIKEST;
+  const sameKind = [
+    withoutNumbers(like.notice) === withoutNumbers(original.notice),
+    withoutNumbers(like.nudge) === withoutNumbers(original.nudge),
+    operationsIn(like) === operationsIn(original),
+    measureOf(like.task.answer) === measureOf(original.task.answer),
+  ].filter(Boolean).length;
+  const isOfSize = Math.abs(sizeOf(like) - sizeOf(original)) <= SIZES_APART;
+  return (OF_ONE_KIND / 4) * sameKind + (isOfSize ? 1 : 0);
+};
+
+/** Digits of the greatest number, as a whole and a part. */
+const sizeOf = ({ statement }: WorkedTask): number =>
+  Math.log10(Math.max(1, ...numbersIn(statement).map((number) => number.valueOf())));
+const SIZES_APART = 0.7;
+
+const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?/g, '#');
+
+/** Without the numbers of what is told: the same steps in the same order. */
+const operationsIn = ({ steps }: WorkedTask): string =>
+  steps.map(({ what }) => withoutNumbers(what.replace(/\$[^$]*\$/g, '#'))).join(' ');
+
+const measureOf = (answer: Answer): string =>
+  answer.kind === 'number' ? `${answer.symbol ?? ''} ${dimensionOf(answer.unit)} ${answer.times ?? ''}` : answer.kind;
+
+const dimensionOf = (unit: string | undefined): string => (unit === undefined ? '' : unitOf(unit).dimension);
 
 type Purpose = 'example' | 'exercise';
 
@@ -44,12 +100,16 @@ function* goodOnes(original: WorkedTask, purpose: Purpose): Iterable<WorkedTask>
   }
 }
 
-const TRIES = 12;
+/** A family has up to a dozen kinds of tasks. */
+const TRIES = 32;
+/** Those of a family are mostly read as of the middle one; some kinds are only made as easy or hard ones. */
+const DIFFICULTIES = [2, 2, 1, 3] as const;
 const FIRST_SEED: Readonly<Record<Purpose, number>> = { example: 1, exercise: 1 + TRIES };
 
 function* candidatesFor(task: Task, purpose: Purpose): Iterable<() => WorkedTask> {
   if (task.kind === 'family') {
-    for (let seed = FIRST_SEED[purpose]; seed < FIRST_SEED[purpose] + TRIES; seed += 1) yield () => task.like(seed);
+    for (let seed = FIRST_SEED[purpose]; seed < FIRST_SEED[purpose] + TRIES; seed += 1)
+      yield () => task.like(seed, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 2);
     return;
   }
   for (const like of tasksLike(task)) yield () => workOut(like, 'primary');

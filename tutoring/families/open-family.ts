@@ -40,7 +40,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       answer,
       ...(law === undefined ? {} : { law }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer)),
-      like: (seed) => make(seed, difficulty, grade),
+      like: (seed, other = difficulty) => make(seed, other, grade),
     };
     return {
       task,

@@ -1,6 +1,6 @@
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Claim, LetterLaw } from './family.types.ts';
+import type { Answer, Claim, Difficulty, LetterLaw } from './family.types.ts';
 import type { EngineTask } from './task.types.ts';
 
 export interface Step {
@@ -52,7 +52,7 @@ export interface FamilyTask {
   readonly mistakes: () => readonly KnownMistake[];
   readonly law?: LetterLaw;
   /** Another one of the same method and size. */
-  readonly like: (seed: number) => WorkedTask;
+  readonly like: (seed: number, difficulty?: Difficulty) => WorkedTask;
 }
 
 export type Task = EngineTask | FamilyTask;

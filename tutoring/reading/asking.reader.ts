@@ -1,4 +1,6 @@
+import { claimedResultIn, twoResultsIn } from './claimed-result.reader.ts';
 import { withoutMarks } from './intent.reader.ts';
+import { placeIn } from './place.reader.ts';
 
 /** What a pupil wants from the thread itself. */
 export type Wish = 'newTask' | 'firstTask' | 'step';
@@ -28,7 +30,15 @@ export type Question =
   | { readonly about: 'notion'; readonly words: string }
   /** „a dlaczego nie 3/7”, with what they thought of. */
   | { readonly about: 'otherResult'; readonly said: string }
-  /** „czemu odejmujemy”, „skąd 60”, „jak to”. */
+  /** „w odpowiedziach jest 12”, „kolega ma 177”, with the number that somebody else has. */
+  | { readonly about: 'claimedResult'; readonly said: string }
+  /** „12 czy 24?” */
+  | { readonly about: 'twoResults'; readonly said: readonly [string, string] }
+  /** „skąd ta 3”, „dlaczego delta wynosi 1”, „czemu minus”, with the words that name what is meant. */
+  | { readonly about: 'place'; readonly words: string }
+  /** „mam użyć Pitagorasa?”, with the stem of the method's name. */
+  | { readonly about: 'method'; readonly stem: string }
+  /** „czemu tak”, „na jakiej podstawie”, „jak to”. */
   | { readonly about: 'reason' };
 
 const NOTION_QUESTIONS = [
@@ -40,6 +50,9 @@ const NOTION_QUESTIONS = [
   /^(?:a |ale |no )*co (?:jest|to) (?:tu|tutaj) ([a-z ]{3,30}?)\s*[?.!]*$/,
 ];
 
+const METHOD =
+  /^(?:(?:a|czy|to|tu|tutaj|wiec|no|jest|bedzie|z|ze|mam|mamy|moge|musze|mozna|trzeba|powinnam|powinienem|uzyc|uzyje|robic|zrobic|liczyc|policzyc|skorzystac|zastosowac|twierdzeni\w*|wzor\w*|pol\w*) )+(pitagoras|delt|viet|wyroznik|proporcj|nww|nwd|sinus|cosinus)\w*(?: (?:tu|tutaj|do tego|uzyc|liczyc|zrobic|trzeba))*\s*\?*$/;
+
 const ORDINALS = ['pierwsz', 'drug', 'trzec', 'czwart', 'piat', 'szost'];
 
 export const readQuestion = (message: string): Question | undefined => {
@@ -48,10 +61,18 @@ export const readQuestion = (message: string): Question | undefined => {
   const ordinal = ORDINALS.findIndex((stem) => new RegExp(`\\b${stem}\\w* krok|\\bkrok\\w* ${stem}`).test(plain));
   if (digits !== undefined || ordinal >= 0)
     return { about: 'step', number: digits === undefined ? ordinal + 1 : Number(digits) };
+  const claimed = claimedResultIn(plain);
+  if (claimed !== undefined) return { about: 'claimedResult', said: claimed };
+  const two = twoResultsIn(plain);
+  if (two !== undefined) return { about: 'twoResults', said: two };
   const [, otherResult] = /(?:dlaczego|czemu)\s+(?:to\s+)?(?:nie|zle jest|zle)\s+(?=\S*\d)(.+)$/.exec(plain) ?? [];
   if (otherResult !== undefined) return { about: 'otherResult', said: otherResult.replace(/[?!.]+$/, '') };
   const words = NOTION_QUESTIONS.map((pattern) => pattern.exec(plain)?.[1]).find((asked) => asked !== undefined);
   if (words !== undefined) return { about: 'notion', words };
+  const [, stem] = METHOD.exec(plain) ?? [];
+  if (stem !== undefined) return { about: 'method', stem };
+  const place = placeIn(plain);
+  if (place !== undefined) return { about: 'place', words: place };
   return /^(?:a |ale |hmm |no )*(?:dlaczego|czemu|skad|po co (?!mi)|na jakiej podstawie|gdzie mam blad|nie rozumiem (?:czemu|dlaczego|skad|po co))\b/.test(
     plain,
   )

@@ -23,6 +23,10 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   // „Przykład” alone is the pupil's own exercise as often.
   ['example', /\bpodobn\w* (przyklad|zadani)|\b(pokaz|podaj|daj|poprosze( o)?|chce)( mi)?( jakis| inny)? przyklad/],
   [
+    'worry',
+    /\b(boje sie|sie boje|stresuje sie|sie stresuje|denerwuje sie)\b.*|\b(nie cierpie|nie lubie) [a-z]|\bnudzi mi sie/,
+  ],
+  [
     'proposal',
     /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel(?!nik)|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw(?!a|y|ie)|zamien|wspoln(?!y mianownik \d))|^\s*[/|\\]\s*[-+*:·]\s*\d*[a-z]?\s*$/,
   ],
@@ -32,30 +36,25 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['abilities', /\bco (ty )?(umiesz|potrafisz|mozesz)\b|\bw czym (mi )?(mozesz )?pomo|\bumiesz\s*\?*$/],
   ['farewell', /^\s*(pa|papa|pa pa|do widzenia|na ?razie|dobranoc|do jutra|trzymaj sie)[\s.!]*$/],
-  [
-    'worry',
-    /\b(boje sie|sie boje|stresuje sie|sie stresuje|denerwuje sie)\b.*|\b(nie cierpie|nie lubie) (matmy|matematyki|szkoly|zadan)|\bnudzi mi sie/,
-  ],
   ['files', /\b(wyslac|przeslac|dodac|wrzucic)\b.*\bzdjeci/],
   [
     'help',
-    /nie (wiem|umiem|rozumiem|potrafie|kumam|ogarniam|mam pojecia|czaje)|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam robic)|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
+    /nie (wiem|umiem|rozumiem|potrafie|kumam|kminie|jarze|lapie|ogarniam|mam pojecia|czaje)|\bnwm\b|\bpomocy\b|^e+h* co[?! ]*$|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam (z?robic|z tym))|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
   ],
   ['thanks', /\b(dzieki|dziekuje|dziekuj|thx|thanks|super|ekstra|swietnie|fajnie|fajne zadanie)\b/],
   ['greeting', /^\s*(czesc|hej|hejka|siema|siemka|witaj|witam|dzien dobry|dobry wieczor|halo|elo|yo)\b/],
   [
     'complaint',
-    /\b(glupi|glupie|nudn|bez sensu|nie chce mi sie|po co mi to|do niczego mi|nienawidze (matmy|matematyki)|mam dosc)/,
+    /\b(glupi|glupie|nudn|bez sensu|nie chce mi sie|mi sie nie chce|gupi|po co mi to|do niczego mi|nienawidze|mam dosc|wkurz|wkurw|denerwuje mnie|nie ma sensu|beznadziej|jestes (glupi|do bani|slab)|wez sie)/,
   ],
   [
     'agreement',
-    /^\s*(ok kumam|hmm? ok|wow|chwila|chwilka|moment|aha rozumiem|juz rozumiem|kumam|czaje|no dobra|zaraz)\b[\s.!]*$|^\s*(ok|okej|okay|oki|dobra|dobrze|jasne|rozumiem|aha|mhm|tak|no|gotowe|juz)\b[\s.!]*$/,
+    /^\s*(ok kumam|a+ ok|aha ok|hmm? ok|wow|chwila|chwilka|moment|aha rozumiem|juz rozumiem|kumam|czaje|no dobra|zaraz)\b[\s.!]*$|^\s*(ok|okej|okay|oki|dobra|dobrze|jasne|rozumiem|aha|mhm|tak|no|gotowe|juz|spoko|luz|luzik|git|no i git|elegancko)\b[\s.!]*$/,
   ],
 ];
 
 export const readIntent = (message: string): Intent => {
   const plain = withoutMarks(message.slice(0, 600).toLowerCase());
-  if (isFormulaOfLetters(plain)) return 'proposal';
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
 };
 
@@ -75,7 +74,7 @@ export const withoutMarks = (text: string): string =>
 
 /** A message that speaks of the pupil's own work rather than of a new task. */
 export const speaksOfOwnStep = (message: string): boolean =>
-  /\b(mam|mamy|wychodz|wysz|wyjdzie|dosta|otrzym|odj[ae]|odejm|doda|pomnoz|podziel|przenio|przenos|zrobil|czyli|wiec|zatem|odpowiedz|odp|wynik to|wynik jest|moze|bedzie|to bedzie|policzyl|obliczyl|napisal|zapisal|skroc|zamieni|podstawi|wyznaczy)/.test(
+  /\b(bo\b|mam|mamy|wychodz|wysz|wyjdzie|dosta|otrzym|odj[ae]|odejm|doda|pomnoz|podziel|przenio|przenos|zrobil|czyli|wiec|zatem|odpowiedz|odp|wynik to|wynik jest|moze|bedzie|to bedzie|policzyl|obliczyl|napisal|zapisal|skroc|zamieni|podstawi|wyznaczy)/.test(
     withoutMarks(message.toLowerCase()),
   );
 

@@ -51,7 +51,7 @@ const STEM = 4;
 
 /** Stems of units, and of what happens to things in stories: words of answers, as „zostało 5 litrów”. */
 const OF_ANSWERS =
-  /^(?:zl|zlot|gros|litr|metr|centymetr|milimetr|kilomet|kilogram|gram|godz|minut|sekund|dni|dzien|tygod|miesi|lat|rok|sztuk|osob|stopni|procent|zosta|zaplac|kosztuj|kupi|przejed|przejech|przeby|dojed|bedzie|potrzeb|razem|kazd|takze|rosn|malej|mniejsz|wieksz|najw|najm|przedzial|suma|roznic|iloczyn|iloraz)/;
+  /^(?:zl|zlot|gros|litr|metr|centymetr|milimetr|kilomet|kilogram|gram|godz|minut|sekund|dni|dzien|tygod|miesi|lat|rok|sztuk|osob|stopni|procent|zosta|zaplac|kosztuj|kupi|przejed|przejech|przeby|dojed|bedzie|potrzeb|razem|kazd|takze|rosn|malej|mniejsz|wieksz|najw|najm|przedzial|suma|roznic|iloczyn|iloraz|chyba|moze$|pewn|nwm$|sor|sory|dobr|zgadz|prawd|mysl|jakos|podobn|wedlug|jej|jego|ich$|nam$|on[aoi]?$)/;
 
 /** How many words say more than formulas do and are no words of `told` either, whatever their ending. */
 export const countForeignWords = (message: string, told: string): number => {

@@ -41,14 +41,17 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   тисяча: 1000,
   тысяча: 1000,
 };
-/** Halves, thirds … tenths, and what they are called behind another number. */
+/** Halves, thirds … twelfths and hundredths, and what they are called behind another number. */
 const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
-  'drug trzeci czwart piat szost siodm osm dziewiat dziesiat'
+  'drug trzeci czwart piat szost siodm osm dziewiat dziesiat jedenast dwunast'
     .split(' ')
     .flatMap((stem, place) =>
       ['a', 'e', 'ych', 'ich', 'ej', 'ie'].map((ending): [string, number] => [stem + ending, place + 2]),
     )
     .concat([
+      ['setna', 100],
+      ['setne', 100],
+      ['setnych', 100],
       ['half', 2],
       ['halves', 2],
       ['third', 3],

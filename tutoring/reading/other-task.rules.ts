@@ -9,11 +9,17 @@ const BIDDING =
 const QUESTION =
   /(?:^|[\s.!?,;:])(?:ile|jak(?:i|a|ie|im|iej|iego|ich)|kto|kiedy|gdzie|czy|o ktorej|co (?:jest|to|mniejsze|wieksze))(?![a-z])/;
 
+/** „co mniejsze 1/3 czy 2/5” */
+const COMPARISON = /(?<![a-z])co (?:jest )?(?:mniejsze|wieksze)(?![a-z])/;
+
 /** What is calculated with functions is no result: „log_2 8 + log_3 81”. */
 const OF_FUNCTIONS = /(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])[^=]*[-+*/:·][^=]*(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])/;
 
 /** What only seems to be a result. */
 const GUESS = /^(?:chyba|moze|mysle|strzelam|obstawiam|pewnie|wydaje mi)(?![a-z])/;
+
+/** „26 cm czy jakoś tak” asks nothing. */
+const VAGUE = /\s(?:czy|albo|lub) (?:jakos|cos)(?: (?:tak|takiego|kolo tego|podobnego))?[\s.!?]*$/;
 
 /** So many words of which neither the task nor an answer knows tell something else. */
 const WORDS_OF_A_STORY = 2;
@@ -23,13 +29,13 @@ const WORDS_OF_A_STORY = 2;
  * with functions, as a strange answer may. `known` is the task of the thread in words.
  */
 export const otherTaskIn = (message: string, known: string): 'bidden' | 'asked' | 'told' | undefined => {
-  const plain = withoutMarks(message.toLowerCase()).trim();
+  const plain = withoutMarks(message.toLowerCase()).replace(VAGUE, '').trim();
   const intent = readIntent(message);
   const foreign = countForeignWords(message, known);
   if (intent !== 'help' && BIDDING.test(plain) && (/\d/.test(plain) || (foreign > 1 && intent !== 'demand')))
     return 'bidden';
   if (intent !== 'other' || speaksOfOwnStep(message) || GUESS.test(plain)) return undefined;
-  if (foreign > 0 && QUESTION.test(plain)) return 'asked';
+  if ((foreign > 0 && QUESTION.test(plain)) || COMPARISON.test(plain)) return 'asked';
   return foreign >= WORDS_OF_A_STORY || (OF_FUNCTIONS.test(plain) && !plain.includes('=')) ? 'told' : undefined;
 };
 

@@ -36,6 +36,7 @@ const withRootsAsPowers = (text: string): string =>
 
 /** „50 − 10 to 40”, „delta 25”, „√Δ = 5”, „x jest większe niż 3”. */
 const SAID: Rewriting = [
+  [/pierwiastek (?:kwadratowy )?ze? (?:liczby )?(?=\d+\s*$)/giu, '√'],
   [/(?<!^\s*\d+)([-+*/:·]\s*\d+(?:[.,]\d+)?)\s+to\s+(?=-?\d)/gi, '$1 = '],
   [/^(\s*\d+\s*[-+*:·]\s*\d+)\s+to\s+(?=-?\d)/i, '$1 = '],
   [/(\d+\/\d+)\s+to\s+(?=-?\d+\/\d+)/gi, '$1 = '],
@@ -73,8 +74,19 @@ const NAMED_PART = /(?<!\p{L})(?:jedna|1)\s+(?:część|czesc|porcja)\s+(?:to|ma
 /** What a pupil answers, as the judges read it: numbers as digits, each statement by itself, without the note of the next move. */
 export const replyNotation = (message: string): string =>
   rewritten(
-    rewritten(withRootsAsPowers(spokenNotation(message.replace(NAMED_PART, ''))).replace(NEXT_MOVE, ''), SAID),
+    rewritten(
+      withRootsAsPowers(withSums(spokenNotation(message.replace(NAMED_PART, '')))).replace(NEXT_MOVE, ''),
+      SAID,
+    ),
     SETS,
+  );
+
+/** „20 i 10 to 30”, „6 i 4 to 24”: small pupils say what they calculate; which operation is meant, the outcome says. */
+const withSums = (text: string): string =>
+  text.replace(
+    /(?<![\d.,/=]\s?)(\d+)\s+i\s+(\d+)\s+(?:to|daje|jest)\s+(\d+)(?![.,/]?\d)/gi,
+    (_all, one: string, other: string, outcome: string) =>
+      `${one} ${Number(one) * Number(other) === Number(outcome) ? '*' : '+'} ${other} = ${outcome}`,
   );
 
 const NUMBER = String.raw`-?\d+(?:\/\d+)?`;

@@ -15,8 +15,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   // „8! = 8 · 7 · …”: a product that is written out behind it.
   [/\d+\s*!(?=[^;\n!]*=)/g, 'n'],
   [/(?:\\|(?<!\p{L}))pi(?!\p{L})/giu, 'π'],
-  [/\b(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
-  [/\b(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
+  [/(?<!\p{L})(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
+  [/(?<!\p{L})(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],
   // The angles whose values are learnt by heart.
   [trig('sin', 30), '(1/2)'],
   [trig('cos', 60), '(1/2)'],

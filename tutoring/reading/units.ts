@@ -87,7 +87,7 @@ const UNITS_BY_DIMENSION: Readonly<Record<Dimension, Readonly<Record<string, Uni
     week: unit('tydzien tygodni tygodnie', '\\text{tyg.}', 604_800),
   },
   speed: {
-    'km/h': unit('km/h', 'km/h', 1, 'kilometr\\w* na godzin'),
+    'km/h': unit('km/h', 'km/h', 1, '(?:kilometr\\w*|km) na (?:godzin|h\\b)'),
     'm/s': unit('m/s', 'm/s', rational(18, 5), 'metr\\w* na sekund'),
     'm/min': unit('m/min', 'm/min', rational(3, 50)),
     'km/min': unit('km/min', 'km/min', 60),

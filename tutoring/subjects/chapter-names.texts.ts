@@ -307,6 +307,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'rational-exponent': ['potęga o wykładniku wymiernym', 'potęgi', 'wykładnik wymierny'],
   'exponential-equation': ['równania wykładnicze', 'równania'],
+  'logarithm-sum': ['logarytm', 'działania na logarytmach', 'suma logarytmów', 'różnica logarytmów'],
   logarithm: ['logarytm', 'własności logarytmów', 'działania na logarytmach', 'logarytmowanie'],
   'arithmetic-sequence': [
     'ciągi',
@@ -568,6 +569,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   weight: ['ciężar', 'siła ciężkości', 'grawitacja', 'masa i ciężar'],
   'molar-mass': ['masa cząsteczkowa', 'masa molowa', 'obliczanie masy cząsteczkowej', 'masa atomowa i cząsteczkowa'],
   moles: ['mol', 'mole', 'liczba moli', 'stechiometria', 'objętość molowa', 'mol i masa molowa'],
+  'solute-mass': ['stężenie molowe', 'masa substancji w roztworze', 'przygotowanie roztworu', 'stężenia roztworów'],
   'molar-concentration': ['stężenie molowe roztworu', 'stężenia', 'stężenia roztworów'],
   dissolving: [
     'rozpuszczalność',

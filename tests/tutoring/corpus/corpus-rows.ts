@@ -12,3 +12,10 @@ const turnOf = ([taken, pupil, mistake]: TurnRow): DialogueTurn =>
 
 export const dialoguesOf = (family: string, rows: readonly DialogueRow[]): readonly Dialogue[] =>
   rows.map(([mode, grade, task, ...turns]) => ({ mode, grade, family, task, turns: turns.map(turnOf) }));
+
+/** Each of the messages alone, after the same task. */
+export const repliesOf = (
+  family: string,
+  [mode, grade, task]: readonly [mode: Dialogue['mode'], grade: number, task: string],
+  rows: readonly TurnRow[],
+): readonly Dialogue[] => rows.map((row) => ({ mode, grade, family, task, turns: [turnOf(row)] }));

@@ -292,7 +292,7 @@ export const FIRST_MESSAGES_OF_TEXTBOOKS: readonly FirstMessage[] = [
   ...tasksOf('weight', [[8, 'Oblicz ciężar ciała o masie 7 kg', 'Fg = 70 N']]),
 ];
 
-/** What is on the way to a result, as pupils answer a hint with it: seen to be called wrong, or another task. */
+/** What is on the way to a result, as pupils answer a hint with it: seen to be called wrong, or another task (D64). */
 export const DIALOGUES_ON_THE_WAY: readonly Dialogue[] = [
   ...dialoguesOf('fraction-arithmetic', [
     ['tutor', 6, 'ile to 3/4 + 2/5', ['right', '15/20 i 8/20'], ['solved', '1 i 3/20']],
@@ -336,7 +336,7 @@ export const DIALOGUES_ON_THE_WAY: readonly Dialogue[] = [
       'tutor',
       8,
       'W trójkącie prostokątnym przyprostokątne mają 6 cm i 8 cm. Oblicz przeciwprostokątną',
-      ['question', 'a^2+b^2=c^2'],
+      ['talk', 'a^2+b^2=c^2'],
       ['right', '6^2=36 8^2=64'],
       ['partial', '100'],
       ['right', 'pierwiastek ze 100'],
@@ -349,7 +349,7 @@ export const DIALOGUES_ON_THE_WAY: readonly Dialogue[] = [
       'tutor',
       5,
       'Oblicz pole prostokąta o bokach 5 cm i 8 cm',
-      ['question', 'P=a*b'],
+      ['talk', 'P=a*b'],
       ['wrong', '26 cm'],
       ['solved', '40 cm2'],
     ],

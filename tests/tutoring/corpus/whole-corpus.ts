@@ -7,6 +7,7 @@ import { DIALOGUES_OF_SECONDARY_GEOMETRY, FIRST_MESSAGES_OF_SECONDARY_GEOMETRY }
 import { DIALOGUES_OF_PHYSICS, FIRST_MESSAGES_OF_PHYSICS } from './physics.corpus.ts';
 import { DIALOGUES_OF_CHEMISTRY, FIRST_MESSAGES_OF_CHEMISTRY } from './chemistry.corpus.ts';
 import { DIALOGUES_OF_OTHER, FIRST_MESSAGES_OF_OTHER } from './other.corpus.ts';
+import { REPLIES_BETWEEN } from './between.corpus.ts';
 import { DIALOGUES_ON_THE_WAY, FIRST_MESSAGES_OF_TEXTBOOKS } from './textbook.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
@@ -33,5 +34,6 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...DIALOGUES_OF_PHYSICS,
   ...DIALOGUES_OF_CHEMISTRY,
   ...DIALOGUES_OF_OTHER,
+  ...REPLIES_BETWEEN,
   ...DIALOGUES_ON_THE_WAY,
 ];

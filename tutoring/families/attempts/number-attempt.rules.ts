@@ -58,9 +58,12 @@ export const judgeNumber = (
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
 };
 
-/** „12 zł”, but neither „średnia to 18”, „Pc = 60” nor „10%”, which are meant for the answer. */
+/** „12” and „12 zł”, but neither „średnia to 18”, „Pc = 60” nor „10%” and „2 g”, which are meant for the answer. */
 const isBare = ({ sides: [side, ...others], symbol, label }: SaidChain): boolean =>
-  others.length === 0 && side?.unit !== '%' && symbol === undefined && label.trim() === '';
+  others.length === 0 &&
+  (side?.unit === undefined || side.unit === 'zl') &&
+  symbol === undefined &&
+  label.trim() === '';
 
 /** „700 a”: in small letters an are reads as an ampere. */
 const inAres = (said: SaidSide, { unit }: NumberAnswer): SaidSide =>
@@ -157,7 +160,7 @@ const verdictOnForm = ({ notation, unit }: SaidSide, answer: NumberAnswer): Verd
       praise: 'Wartość tego ułamka jest dobra.',
       missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
     };
-  if (isReducible || !isWorkedOut(notation))
+  if (isReducible || !isWorkedOut(notation) || isRootOfSquare(notation))
     return { kind: 'right', praise: 'To wyrażenie prowadzi prosto do wyniku.', remaining: undefined };
   if (hasSquareFactor(notation))
     return {
@@ -177,6 +180,10 @@ const isFractionWanted = ({ style, value }: NumberAnswer): boolean =>
 /** „5√3” and „√3/2” are as short as they can be, „√25 · √2” is not. */
 const isWorkedOut = (notation: string): boolean =>
   !/\^|\d [-+*/:] /.test(notation.replace(/\d+ \* (?=sqrt)/g, '')) && !/\) [-+*:] /.test(notation);
+
+/** „√100” is still to be calculated. */
+const isRootOfSquare = (notation: string): boolean =>
+  Number.isInteger(Math.sqrt(Number(/^sqrt ?\( ?(\d+) ?\)$/.exec(notation)?.[1] ?? Number.NaN)));
 
 const hasSquareFactor = (notation: string): boolean => {
   const radicand = Number(/^(?:\d+ ?\*? ?)?sqrt ?\( ?(\d+) ?\)$/.exec(notation)?.[1]);

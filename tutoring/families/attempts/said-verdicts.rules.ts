@@ -17,7 +17,7 @@ export const ON_THE_WAY: Verdict = {
   remaining: undefined,
 };
 
-/** What a right number is answered that is not the result yet. */
+/** What a right number is answered that is not the result yet (D64). */
 export const stoppedAt = (suspicion: string | undefined): Verdict => ({
   kind: 'partial',
   praise: 'Ta liczba rzeczywiście pojawia się po drodze.',

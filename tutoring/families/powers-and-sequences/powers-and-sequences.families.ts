@@ -3,6 +3,7 @@ import { arithmeticSequenceFamily } from './arithmetic-sequence/arithmetic-seque
 import { exponentialEquationFamily } from './exponential-equation/exponential-equation.family.ts';
 import { geometricSequenceFamily } from './geometric-sequence/geometric-sequence.family.ts';
 import { logarithmFamily } from './logarithm/logarithm.family.ts';
+import { logarithmSumFamily } from './logarithm-sum/logarithm-sum.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
 import { rationalExponentFamily } from './rational-exponent/rational-exponent.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
@@ -16,6 +17,7 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(rationalExponentFamily),
   openFamily(exponentialEquationFamily),
   openFamily(logarithmFamily),
+  openFamily(logarithmSumFamily),
   openFamily(arithmeticSequenceFamily),
   openFamily(geometricSequenceFamily),
 ];

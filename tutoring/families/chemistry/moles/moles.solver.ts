@@ -21,7 +21,7 @@ const shortly = (value: Rational): Rational => {
   return value;
 };
 
-const molarMassStep = (formula: string): FamilyStep => {
+export const molarMassStep = (formula: string): FamilyStep => {
   const mass = molarMassOf(formula);
   const notation = massNotation(atomsIn(formula) ?? new Map());
   const sides: readonly [string, ...string[]] = /[+*]/.test(notation) ? [notation, plain(mass)] : [notation];

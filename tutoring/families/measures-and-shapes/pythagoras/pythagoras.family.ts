@@ -54,7 +54,7 @@ const legSlips: FormulaCase['slips'] = (sides) => {
 const isLeg = ([c = ZERO, a = ZERO]: readonly Rational[]): boolean => c.compare(a) > 0;
 
 const LEGS =
-  '(przyprostokatne|przyprostokatnych|przyprostokatne maja|przyprostokatnych dlugosci|przyprostokatne dlugosci|przyprostokatne maja dlugosc|przyprostokatne maja dlugosci)';
+  '(przyprostokatne|przyprostokatne trojkata prostokatnego|przyprostokatne trojkata prostokatnego maja|przyprostokatne trojkata prostokatnego maja dlugosc|przyprostokatne trojkata prostokatnego maja dlugosci|przyprostokatnych|przyprostokatne maja|przyprostokatnych dlugosci|przyprostokatne dlugosci|przyprostokatne maja dlugosc|przyprostokatne maja dlugosci)';
 const LEG =
   '(przyprostokatna|przyprostokatnej|przyprostokatna ma|przyprostokatnej dlugosci|przyprostokatna dlugosci|jedna przyprostokatna|1 przyprostokatna|1 z przyprostokatnych|jedna z przyprostokatnych)';
 const HYP =

@@ -14,6 +14,7 @@ const KINDS = {
   speed: {
     symbol: 'v',
     formula: 's : t',
+    law: 's / t',
     name: 'prędkość',
     what: 'Dzielimy drogę przez czas',
     todo: 'podziel drogę przez czas',
@@ -22,6 +23,7 @@ const KINDS = {
   distance: {
     symbol: 's',
     formula: 'v \\cdot t',
+    law: 'v * t',
     name: 'drogę',
     what: 'Mnożymy prędkość przez czas',
     todo: 'pomnóż prędkość przez czas',
@@ -30,6 +32,7 @@ const KINDS = {
   time: {
     symbol: 't',
     formula: 's : v',
+    law: 's / v',
     name: 'czas',
     what: 'Dzielimy drogę przez prędkość',
     todo: 'podziel drogę przez prędkość',
@@ -93,7 +96,7 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
   solve: (given) => {
     const { units, values } = solved(given);
     const asked = askedIn(given);
-    const { symbol, formula, name, what, todo, why } = KINDS[asked];
+    const { symbol, formula, law, name, what, todo, why } = KINDS[asked];
     const [s, t, v] = [plain(values.distance), plain(values.time), plain(values.speed)];
     const side = { speed: `${s} : ${t}`, distance: `${v} * ${t}`, time: `${s} : ${v}` }[asked];
     const value = values[asked];
@@ -125,6 +128,7 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
       notice: `Pytanie jest o ${name}. Które dwie wielkości znasz i czy ich jednostki do siebie pasują?`,
       nudge: `Skorzystaj ze wzoru $${symbol} = ${formula}$, a przedtem sprawdź jednostki.`,
       setup: `Podstaw liczby z zadania do wzoru $${symbol} = ${formula}$.`,
+      law: { symbol, notation: law },
     };
   },
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
+import { taskIn } from '#tutoring/families/task.finder.ts';
+import type { Grade } from '#tutoring/grade.types.ts';
+
+/** A task, and what tells its kind from the others of its family. */
+const KINDS: readonly (readonly [grade: Grade, task: string, kind: RegExp])[] = [
+  [1, 'Ola ma 6 jabłek. Dostała jeszcze 7. Ile ma teraz?', /Dostała? jeszcze|dostał jeszcze/],
+  [3, 'w 6 pudełkach jest po 8 kredek, ile jest wszystkich kredek', /^W \$?\d+\$? \S+ jest po/],
+  [3, 'autobus odjechał 7:50 a dojechał 9:05 ile jechał', /minie od/],
+  [3, 'dziś jest 12 maja, jaka data będzie za 10 dni', /Jaka data będzie za/],
+  [5, 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.', /pole trójkąta o podstawie/],
+  [5, 'dwa katy w trojkacie maja 50 i 60 stopni ile ma trzeci', /Ile ma trzeci kąt/],
+  [8, 'suma dwoch kolejnych liczb parzystych to 50 jakie to liczby', /kolejnych liczb/],
+  [8, 'o ile stopni ogrzeje sie 3 kg wody jak dostarczymy 63 kJ c=4200', /zmianę temperatury/],
+  [12, 'na ile sposobow mozna ustawic 4 osoby w kolejce', /ustawić .* w kolejce/],
+];
+
+describe('a similar task', () => {
+  it.each(KINDS)('[%i] for „%s” is of the very kind, as an example and for practising', (grade, task, kind) => {
+    const found = taskIn(task, grade);
+    const similar = found.kind === 'task' ? [exampleFor(found.worked), exerciseFor(found.worked)] : [];
+    const statements = similar.map((one) => one?.statement ?? '');
+    expect(statements.filter((statement) => !kind.test(statement))).toEqual([]);
+  });
+});
