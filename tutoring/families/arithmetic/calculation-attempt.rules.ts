@@ -1,7 +1,7 @@
 import { areEqual, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { number, type Expression } from '#tutoring/mathematics/expression.types.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { greatestCommonDivisor, HUNDRED, ONE } from '#tutoring/mathematics/rational.ts';
+import { greatestCommonDivisor, HUNDRED, ONE, rational } from '#tutoring/mathematics/rational.ts';
 import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { readFormulas, type Formula } from '#tutoring/reading/formula.reader.ts';
@@ -103,10 +103,11 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
 };
 
 /** 35 on the way to 20% of 350: a tenth, as one calculates in one's head. */
-const percentsIn = (value: Exact, { task }: WorkedTask): number | undefined =>
-  task.kind === 'percent' && task.question.asks === 'part'
-    ? EASY_PERCENTS.find((percents) => areEqual(value, exact(task.question.whole.mul(percents).div(HUNDRED))))
-    : undefined;
+const percentsIn = (value: Exact, { task }: WorkedTask): number | undefined => {
+  if (task.kind !== 'percent' || task.question.asks !== 'part') return undefined;
+  const { whole } = task.question;
+  return EASY_PERCENTS.find((percents) => areEqual(value, exact(whole.mul(percents).div(HUNDRED))));
+};
 
 const EASY_PERCENTS = [1, 5, 10, 25, 50] as const;
 
@@ -195,7 +196,7 @@ const partsOf = (expression: Expression): readonly Expression[] => {
     case 'root':
       return [expression, ...partsOf(expression.of)];
     case 'power':
-      return [expression, ...partsOf(expression.base), number(exact(expression.exponent))];
+      return [expression, ...partsOf(expression.base), { kind: 'number', value: exact(rational(expression.exponent)) }];
     default:
       return [expression];
   }
