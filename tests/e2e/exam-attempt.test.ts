@@ -111,11 +111,11 @@ test('a sheet is printed as a real one, is not heard where there is no voice, an
   await context.setOffline(true);
   await exam.chooseOption(1);
   await page.clock.fastForward('59:00');
-  await exam.seeUnsaved();
   await exam.chooseOption(2);
   await page.clock.fastForward('01:00');
   await exam.seeTimeLeft('1:05:00');
   await page.clock.resume();
+  await exam.seeUnsaved();
   await context.setOffline(false);
   await page.clock.fastForward('00:15');
   await exam.write(16, 'x = 4');
