@@ -118,3 +118,6 @@ const integerRootOf = (radicand: bigint): bigint => {
     guess = next;
   }
 };
+
+/** To sort by. */
+export const bySize = (one: Exact, other: Exact): number => approximationOf(one) - approximationOf(other);

@@ -316,6 +316,7 @@ export const DIALOGUES_ON_THE_WAY: readonly Dialogue[] = [
     ['tutor', 7, '2x+5=17', ['question', '/-5'], ['partial', '12'], ['right', '12:2'], ['solved', '6 bo 2*6+5=17']],
     ['tutor', 10, 'x^2-5x+6=0', ['right', 'a=1 b=-5 c=6'], ['partial', '1'], ['right', '(5-1)/2'], ['solved', '2 i 3']],
     ['tutor', 10, 'x^2-5x+6=0', ['wrong', 'a=1 b=5 c=6'], ['wrong', '4']],
+    ['tutor', 7, '5x - 3 = 2x + 9', ['wrong', '0'], ['wish', '5-5'], ['solved', '4']],
   ]),
   ...dialoguesOf('percent-of-number', [
     ['tutor', 7, 'Oblicz 20% z 350', ['partial', '35'], ['wrong', '17'], ['solved', '70']],

@@ -1,7 +1,7 @@
 import { areEqual, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { greatestCommonDivisor, HUNDRED, ONE, rational } from '#tutoring/mathematics/rational.ts';
+import { greatestCommonDivisor, HUNDRED, ONE } from '#tutoring/mathematics/rational.ts';
 import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { readFormulas, type Formula } from '#tutoring/reading/formula.reader.ts';
@@ -9,6 +9,7 @@ import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { solveArithmetic } from './arithmetic.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { isPartOfLine, isSideOfLine } from '#tutoring/families/attempts/line-values.rules.ts';
 import { ON_THE_WAY, stoppedAt } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
@@ -42,7 +43,7 @@ export const judgeCalculation = (said: string, original: WorkedTask): Verdict | 
   const value = valueIfAny(last);
   if (value === undefined) return { kind: 'wrong', step: chainLatex(chain), suspicion: undefined };
   if (isResult(value, original)) return judgeNumber(value, last, original);
-  const isOnTheWay = isIntermediate(value, original);
+  const isOnTheWay = isSideOfLine(value, original);
   const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
   if (isOnTheWay || isSideCalculation)
     return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
@@ -90,7 +91,7 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
   }
   const suspicion = suspicionOfNumber(value, original);
   const isPart = suspicion === undefined && isPartOfLine(value, original) && !isCopied(value, written, original);
-  if (isIntermediate(value, original) || isPart) return stoppedAt(suspicion);
+  if (isSideOfLine(value, original) || isPart) return stoppedAt(suspicion);
   const percents = suspicion === undefined ? percentsIn(value, original) : undefined;
   if (percents !== undefined)
     return {
@@ -164,42 +165,12 @@ const remainingFor = (expression: Expression): WorkedTask | undefined => {
   }
 };
 
-/** A number that stands in the worked solution on the way to the result. */
-const isIntermediate = (value: Exact, { steps }: WorkedTask): boolean =>
-  steps.some(({ shown }) =>
-    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
-      sides.some((side) => isSameValue(valueIfAny(side) ?? [], value)),
-    ),
-  );
-
-/** 12 of `12 : 4 + 8`, 6 of `3/6 + 2/6`. */
-const isPartOfLine = (value: Exact, { steps }: WorkedTask): boolean =>
-  steps.some(({ shown }) =>
-    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
-      sides.flatMap(partsOf).some((part) => isSameValue(valueIfAny(part) ?? [], value)),
-    ),
-  );
-
 /** A number of the task said once more; 15/20 is not a copy of 3/4. */
 const isCopied = (value: Exact, written: Expression | undefined, { statement }: WorkedTask): boolean => {
   const number = asRational(value);
   return written === undefined || written.kind === 'number'
     ? number !== undefined && numbersIn(statement).some((given) => given.equals(number.abs()))
     : statement.includes(latexOf(written));
-};
-
-const partsOf = (expression: Expression): readonly Expression[] => {
-  switch (expression.kind) {
-    case 'operation':
-      return [expression, ...partsOf(expression.left), ...partsOf(expression.right)];
-    case 'negative':
-    case 'root':
-      return [expression, ...partsOf(expression.of)];
-    case 'power':
-      return [expression, ...partsOf(expression.base), { kind: 'number', value: exact(rational(expression.exponent)) }];
-    default:
-      return [expression];
-  }
 };
 
 const hasNumberOf = ({ statement }: WorkedTask, sides: readonly Expression[]): boolean => {

@@ -27,9 +27,9 @@ import { solveEquation } from './equation.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { claimedNumbers, claimedVerdict } from '#tutoring/reading/claims.reader.ts';
-import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { judgeCoefficients } from './coefficients-attempt.rules.ts';
 import { suspicionOfEquation } from './equation-mistakes.rules.ts';
+import { judgeNumberOnTheWay, judgeOperation } from './way-to-root.rules.ts';
 
 /** Judges a step or answer to an equation in one unknown; undefined when the message holds neither. */
 export const judgeEquation = (
@@ -49,7 +49,8 @@ export const judgeEquation = (
   const bare = read.find((formula) => formula.sides.length === 1 && unknownsIn(formula).length === 0);
   if (formulas.length === 0 && bare !== undefined && isDiscriminant(bare, task))
     return { kind: 'right', praise: 'To dobry zapis wyróżnika.', remaining: undefined };
-  if (formulas.length === 0 && bare !== undefined && isOperation(bare.sides[0])) return judgeOperation(bare, original);
+  if (formulas.length === 0 && bare !== undefined && isOperation(bare.sides[0]))
+    return judgeOperation(bare.sides[0], original);
   const coefficients = judgeCoefficients(message, task);
   if (coefficients !== undefined) return coefficients;
   const remainder = judgeRemainder(formulas, original);
@@ -74,7 +75,10 @@ export const judgeEquation = (
   const claimed = equations.flatMap((equation) => claimedRoot(equation, task.unknown));
   const numbers = formulas.length === 0 ? claimedNumbers(message) : [];
   const [only, ...more] = numbers;
-  const onTheWay = only !== undefined && more.length === 0 ? judgeNumberOnTheWay(only, current, task) : undefined;
+  const onTheWay =
+    only !== undefined && more.length === 0
+      ? judgeNumberOnTheWay(only, current, task.unknown, discriminantIn(task))
+      : undefined;
   if (onTheWay !== undefined) return onTheWay;
   if (claimed.length > 0 || numbers.length > 0)
     return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
@@ -119,57 +123,16 @@ const judgeVieta = (message: string, { values }: WorkedTask): Verdict | undefine
       };
 };
 
-/** „12 : 2” and „(5 − 1)/2” without the unknown: what leads to a root, or stands in the solution; nothing is said of another. */
-const judgeOperation = ({ sides: [side] }: Formula, { values, steps }: WorkedTask): Verdict | undefined => {
-  const value = valueIfAny(side);
-  if (value === undefined) return undefined;
-  if (values.some((root) => areEqual(root, value)))
-    return { kind: 'right', praise: 'To działanie prowadzi prosto do rozwiązania.', remaining: undefined };
-  const isFound = steps.some(({ shown }) =>
-    readFormulas(`$${shown}$`).formulas.some(({ sides }) =>
-      sides.some((one) => areEqual(valueIfAny(one) ?? [], value)),
-    ),
-  );
-  return isFound ? ON_THE_WAY : undefined;
-};
-
-/** A number alone that is no root: the discriminant, or what a multiple of the unknown is. */
-const judgeNumberOnTheWay = (
-  number: Exact,
-  { values, steps }: WorkedTask,
-  { equation, unknown }: EquationTask,
-): Verdict | undefined => {
-  if (values.some((root) => areEqual(root, number))) return undefined;
+/** Undefined where the equation is no quadratic one. */
+const discriminantIn = ({ equation, unknown }: EquationTask): Exact | undefined => {
   const form = formOf(equation);
-  if (form !== undefined && degreeOf(form) === 2 && areEqual(number, exact(discriminantOf(form, unknown))))
-    return { kind: 'partial', praise: 'Tyle wynosi wyróżnik.', missing: 'Co wynika z niego dla rozwiązań równania?' };
-  const multiple = steps
-    .flatMap(({ shown }) => readFormulas(`$${shown}$`).formulas)
-    .find(
-      ({ sides: [left, right, ...more] }) =>
-        more.length === 0 &&
-        right !== undefined &&
-        left.kind !== 'unknown' &&
-        unknownsOf(left).length > 0 &&
-        areEqual(valueIfAny(right) ?? [], number),
-    );
-  return (
-    multiple && {
-      kind: 'partial',
-      praise: `Tyle wynosi $${latexOf(multiple.sides[0])}$.`,
-      missing: `Ile wynosi samo $${unknown}$?`,
-    }
-  );
+  return form === undefined || degreeOf(form) !== 2 ? undefined : exact(discriminantOf(form, unknown));
 };
 
-const isDiscriminant = ({ sides: [side] }: Formula, { equation, unknown }: EquationTask): boolean => {
-  const [form, value] = [formOf(equation), valueIfAny(side)];
+const isDiscriminant = ({ sides: [side] }: Formula, task: EquationTask): boolean => {
+  const [discriminant, value] = [discriminantIn(task), valueIfAny(side)];
   return (
-    form !== undefined &&
-    value !== undefined &&
-    side.kind === 'operation' &&
-    degreeOf(form) === 2 &&
-    areEqual(value, exact(discriminantOf(form, unknown)))
+    discriminant !== undefined && value !== undefined && side.kind === 'operation' && areEqual(value, discriminant)
   );
 };
 

@@ -6,6 +6,7 @@ import {
   approximationOf,
   areEqual,
   asRational,
+  bySize,
   exact,
   negationOf,
   sumOf,
@@ -61,8 +62,6 @@ export const optionsOfList = (
     pick,
   );
 };
-
-const bySize = (one: Exact, other: Exact): number => approximationOf(one) - approximationOf(other);
 
 const isAscending = (list: List): boolean =>
   list.every((value, place) => place === 0 || bySize(list[place - 1] ?? value, value) <= 0);

@@ -3,7 +3,7 @@ import type { Interval, Pick, SetAnswer } from '#tutoring/families/family.types.
 import { areSameSet } from '#tutoring/families/intervals.reader.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import type { KnownMistake, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { approximationOf, areEqual, exact, negationOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { areEqual, bySize, exact, negationOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import type { Options } from './options.types.ts';
 import { setSlips } from './set-slips.texts.ts';
@@ -56,8 +56,6 @@ export const optionsOfSet = (
     pick,
   );
 };
-
-const bySize = (one: Exact, other: Exact): number => approximationOf(one) - approximationOf(other);
 
 const distinct = (values: readonly Exact[]): readonly Exact[] =>
   values.filter((value, place) => !values.slice(0, place).some((one) => areEqual(one, value))).toSorted(bySize);
