@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULES, PRIVATE_PLACE } from './house-rules.ts';
-import { repositoryFiles, sourceFiles, TYPESCRIPT } from './source-files.ts';
+import { repositoryFiles, sourceFiles, TYPESCRIPT, type SourceFile } from './source-files.ts';
 
 const files = sourceFiles(TYPESCRIPT);
+
+const CLOCKLESS = 'has no clock, chance, storage or browser in the domain and the teaching engine';
 
 /** For each rule: a file, what stands in it, and the offence that must be found. */
 const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = [
@@ -16,26 +18,10 @@ const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = 
     'server/http/errors.ts',
     "message: 'Zbyt słabe hasło'",
   ],
-  [
-    'has no clock, chance, storage or browser in the domain',
-    'src/domain/access/trial.rules.ts',
-    'const now = Date.now();',
-  ],
-  [
-    'has no clock, chance, storage or browser in the domain',
-    'src/domain/access/trial.rules.ts',
-    'const today = new Date();',
-  ],
-  [
-    'has no clock, chance, storage or browser in the domain',
-    'src/domain/access/trial.rules.ts',
-    'const key = Math.random();',
-  ],
-  [
-    'has no clock, chance, storage or browser in the domain',
-    'src/domain/access/trial.rules.ts',
-    "localStorage.getItem('trial');",
-  ],
+  [CLOCKLESS, 'src/domain/access/trial.rules.ts', 'const now = Date.now();'],
+  [CLOCKLESS, 'src/domain/access/trial.rules.ts', 'const today = new Date();'],
+  [CLOCKLESS, 'src/domain/access/trial.rules.ts', 'const key = Math.random();'],
+  [CLOCKLESS, 'src/domain/access/trial.rules.ts', "localStorage.getItem('trial');"],
   ['has no default export', 'src/ui/App.tsx', 'export default App;'],
   ['has no default export', 'src/ui/App.tsx', 'export { App as default };'],
   ['has no enum', 'contract/users.ts', 'export const enum Mode { tutor }'],
@@ -65,6 +51,30 @@ describe.each(Object.entries(HOUSE_RULES))('the code %s', (name, rule) => {
   it.each(TWINS.filter(([rule_]) => rule_ === name))('and the check would find %s in %s: %s', (_, file, text) => {
     expect(rule.holdsIn(file)).toBe(true);
     expect(rule.offences({ file, text })).toEqual([text === '' ? file : text]);
+  });
+});
+
+it('each rule of the house has been seen to find an offence', () => {
+  expect(new Set(TWINS.map(([rule]) => rule))).toEqual(new Set(Object.keys(HOUSE_RULES)));
+});
+
+describe('the style sheets of the interface', () => {
+  /** What a page says of a part of the design wins, whichever of the two is loaded first. */
+  const misplaced = ({ file, text }: SourceFile): boolean =>
+    [...text.matchAll(/^@layer (?<layer>\w+) \{$/gm)].some(
+      ({ groups }) => groups?.['layer'] !== (file.startsWith('src/ui/design/') ? 'components' : 'pages'),
+    ) || !/^@layer /m.test(text);
+
+  it('lie in the layer of components, and those of pages above it', () => {
+    const modules = sourceFiles(/^src\/ui\/.*\.module\.css$/);
+    expect(modules.filter(misplaced).map(({ file }) => file)).toEqual([]);
+    expect(modules.length).toBeGreaterThan(100);
+  });
+
+  it('would be found where they do not', () => {
+    expect(misplaced({ file: 'src/ui/home/Hero.module.css', text: '@layer components {\n' })).toBe(true);
+    expect(misplaced({ file: 'src/ui/design/Card.module.css', text: '@layer pages {\n' })).toBe(true);
+    expect(misplaced({ file: 'src/ui/home/Hero.module.css', text: '.hero {\n' })).toBe(true);
   });
 });
 
