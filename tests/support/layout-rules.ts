@@ -57,7 +57,31 @@ const keepsTheFocus: Rule = () =>
     ? ['nothing has the focus any more']
     : [];
 
-const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, leavesHalfToTheThread, keepsTheFocus };
+/** Between a heading and what is painted above it there is room: a card, a notice, the section before. */
+const headingsStandClear: Rule = () => {
+  const isPainted = (element: Element): boolean => {
+    const { backgroundColor, borderBottomWidth } = getComputedStyle(element);
+    return !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderBottomWidth !== '0px';
+  };
+  const isAbove = (box: DOMRect, heading: DOMRect): boolean =>
+    box.height > 0 && box.top < heading.top && box.left < heading.right && box.right > heading.left;
+  const touches = (heading: Element): boolean => {
+    const place = heading.getBoundingClientRect();
+    for (let part = heading; part.parentElement !== null && part.tagName !== 'MAIN'; part = part.parentElement) {
+      let before = part.previousElementSibling;
+      while (before !== null && !isPainted(before)) before = before.lastElementChild;
+      if (before === null || !before.checkVisibility({ visibilityProperty: true })) continue;
+      const box = before.getBoundingClientRect();
+      if (isAbove(box, place) && place.top - box.bottom < 4) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().height > 1 && touches(heading))
+    .map((heading) => `nothing is left above “${heading.textContent}”`);
+};
+
+const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, leavesHalfToTheThread, keepsTheFocus, headingsStandClear };
 
 /** Remembers in each page of a context whether something has been given the focus; a press on nothing takes it away, unless a dialog is open, which has to give it back. */
 const rememberFocus = () => {
