@@ -244,6 +244,7 @@ const isSideCalculation = (message: string, found: FoundTask): boolean =>
 
 const OF_A_FORMULA: ReadonlySet<string> = new Set([
   'story',
+  'function',
   'unknowns',
   'oneOfTwo',
   'expression',

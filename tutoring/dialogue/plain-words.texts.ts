@@ -23,6 +23,8 @@ const REASONS: Record<Untreated, string> = {
   ].join('\n\n'),
   story:
     'Nie umiem jeszcze przeczytać całej treści tego zadania, a nie chcę rozwiązać tylko jej kawałka, bo wyszłoby coś innego. Zapisz je działaniem albo równaniem, na przykład $2x + 3 = 11$, a pomogę Ci je rozwiązać.',
+  function:
+    'Widzę wzór funkcji, ale tego polecenia nie umiem wykonać. Przy funkcji liniowej i kwadratowej pomogę znaleźć wartość, miejsca zerowe, wierzchołek i przedziały, w których rośnie albo maleje, i narysować wykres. Napisz, czego szukasz, i podaj wzór.',
   inequality:
     'To nierówność, której nie umiem rozwiązać. Radzę sobie z nierównościami liniowymi i kwadratowymi z jedną niewiadomą. Mogę też pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
   oneOfTwo:

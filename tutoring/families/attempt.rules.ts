@@ -6,6 +6,7 @@ import type { SystemTask } from './task.types.ts';
 import { pairIn } from '#tutoring/reading/reply.rules.ts';
 import { judgeShares } from './percent/percent-share.rules.ts';
 import { judgeFamilyTask } from './family-attempt.rules.ts';
+import { besideOtherClaim } from './attempts/other-claims.rules.ts';
 import { isNamedStep } from './attempts/named-step.rules.ts';
 import { isSolutionLine } from './attempts/solution-line.rules.ts';
 import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
@@ -14,6 +15,7 @@ import { judgeSystem } from './system/system-attempt.rules.ts';
 /** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
 export const judge = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const verdict = verdictOn(message, original, current);
+  if (verdict?.kind === 'solved' || verdict?.kind === 'partial') return besideOtherClaim(message, original) ?? verdict;
   const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
   if (verdict?.kind === 'wrong' && isOnTheWay()) return ON_THE_WAY;
   const [, answer] = WITH_REASON.exec(message) ?? [];

@@ -6,6 +6,7 @@ import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
 import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
+import { judgePoints } from './attempts/graph-attempt.rules.ts';
 import { judgeLaw } from './attempts/law-attempt.rules.ts';
 import { judgeList } from './attempts/list-attempt.rules.ts';
 import { judgeLogarithm } from './attempts/logarithm-attempt.rules.ts';
@@ -27,9 +28,11 @@ import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
 /** Judges a step or an answer to a task of a family; undefined when the message holds neither. */
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
-  const { answer, law } = task;
+  const { answer, law, graph } = task;
   const formula = law && judgeLaw(message, law);
   if (formula !== undefined) return formula;
+  const points = graph && judgePoints(message, graph, answer);
+  if (points !== undefined) return points;
   const derivative = judgeDerivativeOfPart(message);
   if (derivative !== undefined) return derivative;
   if (answer.kind === 'choice')

@@ -53,6 +53,15 @@ export interface FamilySolution {
   readonly setup?: string;
   /** The formula in letters by which the task is solved, so that a pupil may begin with it alone. */
   readonly law?: LetterLaw;
+  /** What is to be drawn: a point of it is a step. */
+  readonly graph?: Graph;
+}
+
+export interface Graph {
+  /** The function of x, in the notation of calculators. */
+  readonly notation: string;
+  /** How many points settle it: two of a line. */
+  readonly enough?: number;
 }
 
 /** „F = m · a”: small letters of one sign, in the notation of calculators. */

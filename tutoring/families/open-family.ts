@@ -31,7 +31,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {
     const solution = family.solve(given, grade);
     assertSound(given, solution);
-    const { answer, steps, proof, notice, nudge, setup, sentence, law } = solution;
+    const { answer, steps, proof, notice, nudge, setup, sentence, law, graph } = solution;
     const figure = family.figure?.(given);
     let mistakes: readonly KnownMistake[] | undefined;
     const task: FamilyTask = {
@@ -39,6 +39,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       family: family.id,
       answer,
       ...(law === undefined ? {} : { law }),
+      ...(graph === undefined ? {} : { graph }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer)),
       like: (seed, other = difficulty) => make(seed, other, grade),
     };

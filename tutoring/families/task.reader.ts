@@ -6,7 +6,7 @@ import { readPercentTask } from './percent/percent-task.reader.ts';
 import type { EngineTask } from './task.types.ts';
 
 export type UntreatedReason =
-  'nothing' | 'story' | 'inequality' | 'oneOfTwo' | 'unknowns' | 'expression' | 'solved' | 'unreadable';
+  'nothing' | 'story' | 'function' | 'inequality' | 'oneOfTwo' | 'unknowns' | 'expression' | 'solved' | 'unreadable';
 
 type TaskReading =
   | { readonly kind: 'task'; readonly task: EngineTask; readonly isFirstOfMany: boolean }
@@ -15,9 +15,13 @@ type TaskReading =
 /** „f'(x) = 2x + 1” tells a derivative and is no equation for x. */
 const PRIMED = /\p{L}\s?['’′]\s?\(/u;
 
+/** The formula of a function is no equation for its letters. */
+const OF_FUNCTION = /(?<!\p{L})(?:funkcj|wykres|[fgh]\s?\(\s?x\s?\)\s?=)/iu;
+
 /** Finds the task of a message. Never throws. */
 export const readTask = (message: string): TaskReading => {
   if (PRIMED.test(message)) return untreated('expression');
+  if (OF_FUNCTION.test(message)) return untreated('function');
   const percent = readPercentTask(message);
   const { formulas, hasUnreadable } = readFormulas(message);
   if (percent !== undefined)

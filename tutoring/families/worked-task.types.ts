@@ -1,6 +1,6 @@
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Claim, Difficulty, LetterLaw } from './family.types.ts';
+import type { Answer, Claim, Difficulty, Graph, LetterLaw } from './family.types.ts';
 import type { EngineTask } from './task.types.ts';
 
 export interface Step {
@@ -51,6 +51,7 @@ export interface FamilyTask {
   /** The misconceptions that make a difference on these data, by what they lead to. */
   readonly mistakes: () => readonly KnownMistake[];
   readonly law?: LetterLaw;
+  readonly graph?: Graph;
   /** Another one of the same method and size. */
   readonly like: (seed: number, difficulty?: Difficulty) => WorkedTask;
 }

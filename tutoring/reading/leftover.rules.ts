@@ -1,3 +1,4 @@
+import { runsIn } from './formula-runs.rules.ts';
 import { withoutMarks } from './intent.reader.ts';
 import { plainNotation } from './notation.rules.ts';
 import { POLISH_NUMBER_WORDS } from './number-words.ts';
@@ -8,7 +9,7 @@ const ACCOUNTED = new RegExp(
     'oblicz\\w*|policz\\w*|licz\\w*|wylicz\\w*|wykonaj\\w*|rozwiaz\\w*|wyznacz\\w*|podaj|znajdz|napisz|zapisz|zrob\\w*|sprawdz|uprosc\\w*|upraszcz\\w*|skroc\\w*|doprowadz|przedstaw',
     'dodaj|dodac|dodawani\\w*|odejm\\w*|odejmowani\\w*|odjac|pomnoz\\w*|mnozeni\\w*|podziel\\w*|dzieleni\\w*|spoteguj|plus|minus|razy|przez',
     'ile|jaka|jaki\\w*|ma|maja|co|czym|to|jest|sa|bedzie|wynosi|wyjdzie|wychodzi|rown\\w*|wynik\\w*|wartosc\\w*|rozwiazani\\w*|odpowiedz\\w*|wyrazeni\\w*|dzialani\\w*|uklad\\w*|rownani\\w*|niewiadom\\w*|liczb\\w*|kwot\\w*|ulam\\w*|ulamk\\w*|pierwiast\\w*|poteg\\w*|nawias\\w*|delt\\w*|wyroznik\\w*|kwadratow\\w*|liniow\\w*|mieszan\\w*|dziesietn\\w*|zwykl\\w*|nieskracaln\\w*|stop\\w*|postac\\w*|zbior\\w*|rzeczywist\\w*|metod\\w*|podstawiani\\w*|przeciwnych|wspolczynnik\\w*',
-    'zad|zadan\\w*|zadani\\w*|przyklad\\w*|cwiczeni\\w*|polecen\\w*|punkt|nr|podpunkt|klas\\w*|domow\\w*|lekcj\\w*|matm\\w*|matematyk\\w*|ksiazk\\w*|sprawdzian\\w*',
+    'str|zad|zadan\\w*|zadani\\w*|przyklad\\w*|cwiczeni\\w*|polecen\\w*|punkt|nr|podpunkt|klas\\w*|domow\\w*|lekcj\\w*|matm\\w*|matematyk\\w*|ksiazk\\w*|sprawdzian\\w*',
     'prosze|poprosze|pomoz\\w*|pomoc\\w*|mi|mnie|ja|mam|mamy|moje|musze|chce|potrzebuj\\w*|nie|wiem|umiem|rozumiem|potrafie|wychodz\\w*|jak|sie|ze|czy|do|od|na|za|po|we|ze|oraz|albo|lub|ale|bo|wiec|tak|takie|taki|ten|ta|tego|tym|teraz|tez|jeszcze|nowe|inne|kolejne|nastepne|pamieci|sposobem|slupku|konca|najprostsz\\w*|proporcj\\w*|drugie|pierwsze|jedno|dwa|dobrze|dobry|dzien|dzieki|dziekuj\\w*|czesc|hej|siema|witam|ok|okej|super|mozesz|moglbys|moglabys|bys|daj|dla|gdy|gdzie|kazdy|krok\\w*|szybko|pilne|bardzo|ktos|pani|pan|kazal\\w*|sqrt|frac|cdot|div|times|left|right|text|begin|end|cases|quad|pm|leq|geq|neq|lt|gt|delta',
   ].join('|')})$`,
 );
@@ -31,11 +32,23 @@ const FOREIGN_SIGN = /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim
 export const saysMoreThanFormulas = (message: string): boolean => {
   if (FOREIGN_SIGN.test(message.replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
   const plain = plainWords(message).replace(COMMANDS, ' ');
-  if (UNREAD_OPERATION.test(plain)) return true;
+  if (UNREAD_OPERATION.test(plain) || hasLooseNumber(message)) return true;
   return wordsIn(plain).some(
     (word) => !ACCOUNTED.test(word) && !POLISH_NUMBER_WORDS.has(word) && !isProduct(word, plain),
   );
 };
+
+/** Where a task stands, and for whom: „str. 45”, „klasa 7”. */
+const PLACES =
+  /(?<!\p{L})(?:klas|str|lekcj|temat|rozdział|rozdzial|zadani|zad|przykł|przykl|ćwicz|cwicz|punkt|nr|poziom)\p{L}*\.?\s*\d+[a-z]?|\d+\.?\s*(?:klas|lo(?!\p{L})|tech)\p{L}*/giu;
+
+/** „2 + 3 i 5”: a number that stands in no formula. */
+const hasLooseNumber = (message: string): boolean => {
+  const text = plainNotation(message).replace(PLACES, ' ');
+  return numbersOf(text).length > runsIn(text).flatMap(numbersOf).length;
+};
+
+const numbersOf = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
 
 const plainWords = (message: string): string => withoutMarks(plainNotation(message).toLowerCase());
 

@@ -54,6 +54,10 @@ export const judgeNumbers = (
     };
   if (places.some((place, index) => place === undefined && isNamed(said[index]?.symbol, answer)))
     return wrong(chain, undefined);
+  if (answer.isOrdered && said.length === answer.values.length && known.size > 0) {
+    const strange = said[places.indexOf(undefined)];
+    if (strange !== undefined) return wrong({ ...chain, symbol: strange.symbol, sides: [strange.side] }, undefined);
+  }
   if (chains.length === 1 && losesZero(chain, answer)) return wrong(chain, DIVIDED_BY_UNKNOWN);
   if (leadsToOne(chain, answer))
     return { kind: 'right', praise: 'To równanie prowadzi do jednego z rozwiązań.', remaining: undefined };

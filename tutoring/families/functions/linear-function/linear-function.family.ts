@@ -7,6 +7,7 @@ import { functionFamily } from '../function/function-asks.family.ts';
 import { graphFigure, inList, valueAt } from '../function/function-lines.rules.ts';
 import { signAsk } from '../function/sign.ask.ts';
 import { belongingAsk, valueAsk } from '../function/value.asks.ts';
+import { graphAsk } from './graph.ask.ts';
 import { freeTermOf, lineFrom, madeLine, slopeOf } from './line.rules.ts';
 import { monotonicityAsk } from './monotonicity.ask.ts';
 import { coefficientAsk, interceptAsk } from './shape.asks.ts';
@@ -68,6 +69,7 @@ export const linearFunctionFamily = functionFamily({
     openAsk(twoPointsAsk),
     openAsk(slopeBetweenAsk),
     openAsk(slopeKnownAsk),
+    openAsk(graphAsk),
   ],
   says: {
     'argument-for-value':

@@ -7,6 +7,7 @@ import { inList, valueAt } from '../function/function-lines.rules.ts';
 import { signAsk } from '../function/sign.ask.ts';
 import { belongingAsk, valueAsk } from '../function/value.asks.ts';
 import { canonicalFormAsk, factoredFormAsk, generalFormAsk } from './form.asks.ts';
+import { graphAsk } from './graph.ask.ts';
 import { madeByZeros, parabolaFigure, parabolaOf } from './parabola.rules.ts';
 import { courseAsk, rangeAsk } from './range.asks.ts';
 import { axisAsk, extremeAsk, vertexAsk } from './vertex.asks.ts';
@@ -64,6 +65,7 @@ export const quadraticFunctionFamily = functionFamily({
     openAsk(courseAsk),
     openAsk(pointOfParabola),
     openAsk(signOfParabola),
+    openAsk(graphAsk),
   ],
   says: {
     'square-as-double': 'Kwadrat to liczba pomnożona przez samą siebie, a nie przez dwa.',
