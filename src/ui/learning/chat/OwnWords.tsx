@@ -1,17 +1,47 @@
 import { memo, type ReactNode } from 'react';
 import { findFormulas } from '#ui/rich-text/formula.rules.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
+import { findBareTex } from './bare-tex.rules.ts';
 import { notationIn, type Piece } from './own-notation.rules.ts';
 import styles from './OwnWords.module.css';
 
-/** Formulas between dollars beside what was typed plainly. */
+interface FoundFormula {
+  readonly start: number;
+  readonly end: number;
+  readonly isDisplay: boolean;
+  /** As formulas are told. */
+  readonly told: string;
+}
+
+const withoutDollars = (text: string, from: number): readonly FoundFormula[] =>
+  findBareTex(text).map(({ start, end }) => ({
+    start: from + start,
+    end: from + end,
+    isDisplay: false,
+    told: `$${text.slice(start, end)}$`,
+  }));
+
+/** Formulas between dollars, and between them those that lost theirs. */
+const formulasIn = (text: string): readonly FoundFormula[] => {
+  const marked = findFormulas(text);
+  const ends = [0, ...marked.map(({ end }) => end)];
+  return [
+    ...marked.flatMap(({ start, end, isDisplay }, index) => [
+      ...withoutDollars(text.slice(ends[index], start), ends[index] ?? 0),
+      { start, end, isDisplay, told: text.slice(start, end) },
+    ]),
+    ...withoutDollars(text.slice(ends.at(-1)), ends.at(-1) ?? 0),
+  ];
+};
+
+/** Formulas beside what was typed plainly. */
 const piecesIn = (text: string): readonly Piece[] => {
-  const formulas = findFormulas(text);
+  const formulas = formulasIn(text);
   const ends = [0, ...formulas.map(({ end }) => end)];
   return [
-    ...formulas.flatMap(({ start, end, isDisplay }, index): readonly Piece[] => [
+    ...formulas.flatMap(({ start, told, isDisplay }, index): readonly Piece[] => [
       ...notationIn(text.slice(ends[index], start)),
-      { kind: 'formula', typed: text.slice(start, end), isDisplay },
+      { kind: 'formula', typed: told, isDisplay },
     ]),
     ...notationIn(text.slice(ends.at(-1))),
   ];
