@@ -107,6 +107,8 @@ const untilStill = async (): Promise<void> => {
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(moving.map(({ finished }) => finished));
+  // What has left stands outside of its box until it is taken away.
+  while (document.querySelector('[data-closing="true"]') !== null) await new Promise(requestAnimationFrame);
 };
 
 /** All rules as one text, for one way to the page. */
