@@ -25,6 +25,10 @@ const REASONS: Record<Untreated, string> = {
     'Nie umiem jeszcze przeczytać całej treści tego zadania, a nie chcę rozwiązać tylko jej kawałka, bo wyszłoby coś innego. Zapisz je działaniem albo równaniem, na przykład $2x + 3 = 11$, a pomogę Ci je rozwiązać.',
   function:
     'Widzę wzór funkcji, ale tego polecenia nie umiem wykonać. Przy funkcji liniowej i kwadratowej pomogę znaleźć wartość, miejsca zerowe, wierzchołek i przedziały, w których rośnie albo maleje, i narysować wykres. Napisz, czego szukasz, i podaj wzór.',
+  twoReadings:
+    'Ten zapis można odczytać na dwa sposoby: nie wiadomo, czy najpierw dzielić, czy mnożyć. Dopisz znak mnożenia albo nawias, na przykład $6 : 2 \\cdot (1 + 2)$ albo $6 : (2 \\cdot (1 + 2))$.',
+  barePercent:
+    'Procent jest zawsze procentem czegoś, a tu nie widać czego. Napisz na przykład „200 powiększ o 10%” albo „ile to 10% z 200”.',
   inequality:
     'To nierówność, której nie umiem rozwiązać. Radzę sobie z nierównościami liniowymi i kwadratowymi z jedną niewiadomą. Mogę też pomóc z równaniem: jeśli chcesz znaleźć miejsce, w którym obie strony są równe, napisz je ze znakiem $=$.',
   oneOfTwo:
@@ -44,6 +48,7 @@ const REASONS: Record<Untreated, string> = {
     'To równanie wyższego stopnia niż drugi, a takich jeszcze nie umiem rozwiązywać. Pomogę z równaniem liniowym i kwadratowym oraz z układem równań liniowych.',
   operation:
     'Jest tu działanie, którego jeszcze nie umiem wykonać, na przykład niewiadoma w mianowniku albo pod pierwiastkiem, albo pierwiastek z liczby ujemnej. Pomogę z równaniem liniowym i kwadratowym, z układem równań liniowych i z działaniami na liczbach.',
+  zeroToZero: 'Potęgi $0^0$ się nie określa, tak jak dzielenia przez zero. Sprawdź, czy treść jest przepisana dobrze.',
   divisionByZero:
     'W tym zadaniu trzeba by dzielić przez zero, a tego zrobić nie można: żadna liczba pomnożona przez zero nie da innej liczby niż zero. Sprawdź, czy treść jest przepisana dobrze.',
 };

@@ -13,7 +13,8 @@ import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
 import { judgeSystem } from './system/system-attempt.rules.ts';
 
 /** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
-export const judge = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
+export const judge = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
+  const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
   if (verdict?.kind === 'solved' || verdict?.kind === 'partial') return besideOtherClaim(message, original) ?? verdict;
   const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
@@ -21,6 +22,13 @@ export const judge = (message: string, original: WorkedTask, current: WorkedTask
   const [, answer] = WITH_REASON.exec(message) ?? [];
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;
 };
+
+/** „200 - 10% = 180” is meant of the number before it. */
+const withWholePercents = (message: string): string =>
+  message.replace(
+    /(?<![\d.,/*·:^)] ?)(\d+(?:[.,]\d+)?)(?:\s*zł)?(\s*[-+−–]\s*)(\d+(?:[.,]\d+)?)\s*%(?=\s*(?:=|to\s|$))/g,
+    '$1$2$3/100 * $1',
+  );
 
 /** „6, bo 2 · 6 + 5 = 17”: the answer stands before its reason. */
 const WITH_REASON =

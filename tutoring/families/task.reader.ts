@@ -2,11 +2,22 @@ import type { Equation, Expression } from '#tutoring/mathematics/expression.type
 import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { readFormulas, type Formula } from '#tutoring/reading/formula.reader.ts';
 import { saysMoreThanFormulas, saysMoreThanPercents } from '#tutoring/reading/leftover.rules.ts';
+import { plainNotation } from '#tutoring/reading/notation.rules.ts';
 import { readPercentTask } from './percent/percent-task.reader.ts';
 import type { EngineTask } from './task.types.ts';
 
 export type UntreatedReason =
-  'nothing' | 'story' | 'function' | 'inequality' | 'oneOfTwo' | 'unknowns' | 'expression' | 'solved' | 'unreadable';
+  | 'nothing'
+  | 'story'
+  | 'function'
+  | 'twoReadings'
+  | 'barePercent'
+  | 'inequality'
+  | 'oneOfTwo'
+  | 'unknowns'
+  | 'expression'
+  | 'solved'
+  | 'unreadable';
 
 type TaskReading =
   | { readonly kind: 'task'; readonly task: EngineTask; readonly isFirstOfMany: boolean }
@@ -43,6 +54,8 @@ const taskOf = (message: string, formulas: readonly Formula[], hasUnreadable: bo
   );
   if (calculation !== undefined) {
     if (!isMeantAsTask(message)) return untreated('nothing');
+    if (HAS_TWO_READINGS.test(plainNotation(message))) return untreated('twoReadings');
+    if (hasBarePercent(calculation.sides[0])) return untreated('barePercent');
     return {
       kind: 'task',
       task: { kind: 'arithmetic', expression: calculation.sides[0] },
@@ -93,6 +106,18 @@ const equationOf = ({ sides: [left, right] }: Formula): Equation | undefined =>
 
 export const namesIn = (formulas: readonly Formula[]): readonly string[] =>
   [...new Set(formulas.flatMap(({ sides }) => sides.flatMap(unknownsOf)))].sort();
+
+/** „6 : 2(1 + 2)”: whether the product or the quotient comes first is agreed nowhere. */
+const HAS_TWO_READINGS = /:\s*\d+(?:[.,]\d+)?\s*\(/;
+
+/** „200 + 10%” is meant for 220 and says 200,1. */
+const hasBarePercent = (expression: Expression): boolean =>
+  expression.kind === 'operation' &&
+  (((expression.operator === 'plus' || expression.operator === 'minus') &&
+    expression.right.kind === 'percent' &&
+    expression.left.kind !== 'percent') ||
+    hasBarePercent(expression.left) ||
+    hasBarePercent(expression.right));
 
 const isCalculation = (expression: Expression): boolean =>
   expression.kind === 'operation' ||

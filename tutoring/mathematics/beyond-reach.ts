@@ -1,5 +1,5 @@
 /** Why a text that looks like mathematics cannot be treated here. */
-export type BeyondReachReason = 'size' | 'syntax' | 'degree' | 'unknowns' | 'operation';
+export type BeyondReachReason = 'size' | 'syntax' | 'degree' | 'unknowns' | 'operation' | 'zeroToZero';
 
 export class BeyondReach extends Error {
   override readonly name = 'BeyondReach';

@@ -1,4 +1,4 @@
-import { BeyondReach } from './beyond-reach.ts';
+import { BeyondReach, type BeyondReachReason } from './beyond-reach.ts';
 import {
   areEqual,
   asRational,
@@ -12,7 +12,7 @@ import {
   type Exact,
 } from './exact.ts';
 import type { Expression, Operator } from './expression.types.ts';
-import { HUNDRED, ONE, powerOf, quotientOf } from './rational.ts';
+import { HUNDRED, isZero, ONE, powerOf, quotientOf } from './rational.ts';
 
 export type Values = ReadonlyMap<string, Exact>;
 
@@ -65,6 +65,7 @@ export const combined = (left: Exact, operator: Operator, right: Exact): Exact =
 
 export const raised = (base: Exact, exponent: number): Exact => {
   const rationalBase = asRational(base);
+  if (exponent === 0 && rationalBase !== undefined && isZero(rationalBase)) return beyond('zeroToZero');
   if (rationalBase !== undefined) return exact(powerOf(rationalBase, exponent));
   let power = exact(ONE);
   for (let count = 0; count < Math.abs(exponent); count += 1) power = productOf(power, base);
@@ -76,7 +77,7 @@ export const rootOf = (value: Exact): Exact => {
   return (radicand && squareRootOf(radicand)) ?? beyond('operation');
 };
 
-const beyond = (reason: 'unknowns' | 'operation'): never => {
+const beyond = (reason: BeyondReachReason): never => {
   throw new BeyondReach(reason);
 };
 

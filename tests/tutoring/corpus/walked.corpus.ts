@@ -22,13 +22,32 @@ export const FIRST_MESSAGES_ON_WALKS: readonly FirstMessage[] = [
     [9, 'sporządź wykres funkcji f(x)=1/2x+1 w układzie współrzędnych', 'x = -2'],
     [9, 'Narysuj prostą o równaniu y=2x+1', 'x = -1/2'],
   ]),
-  ...['11/12 i 5', 'Oblicz 2+3 i 5', 'narysuj wykres funkcji y=|x-2|', 'Narysuj wykres y=2/x'].map(
-    (message): FirstMessage => ({ message, grade: 9, owed: { kind: 'refusal' } }),
-  ),
+  ...[
+    '11/12 i 5',
+    'Oblicz 2+3 i 5',
+    'narysuj wykres funkcji y=|x-2|',
+    'Narysuj wykres y=2/x',
+    '6:2(1+2)',
+    '200+10%',
+    '100 - 20%',
+    '0^0',
+    'oblicz 5+0^0',
+  ].map((message): FirstMessage => ({ message, grade: 9, owed: { kind: 'refusal' } })),
 ];
 
-/** A right number beside one that is not asked for. */
+/** A right number beside one that is not asked for, sloppy percents, points of a graph. */
 export const DIALOGUES_ON_WALKS: readonly Dialogue[] = [
+  ...repliesOf(
+    'percent-change',
+    ['tutor', 7, 'Rower kosztuje 200 zł. Staniał o 10%. Ile kosztuje teraz?'],
+    [
+      ['solved', '200-10%=180'],
+      ['solved', '200 zł - 10% = 180 zł'],
+      ['right', '200 - 10%'],
+      ['wrong', '200-10%=190', 'the percent taken for a number'],
+      ['right', '100%-10%=90%'],
+    ],
+  ),
   ...repliesOf(
     'equation',
     ['tutor', 7, '2(y+1)+3y=12'],
