@@ -59,6 +59,7 @@ const keepsTheFocus: Rule = () =>
 
 /** Between a heading and what is painted above it there is room: a card, a notice, the section before. */
 const headingsStandClear: Rule = () => {
+  const BOXES = 'div, section, article, aside, header, form, figure, ul, ol, li';
   const isPainted = (element: Element): boolean => {
     const { backgroundColor, borderBottomWidth } = getComputedStyle(element);
     return !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderBottomWidth !== '0px';
@@ -69,14 +70,16 @@ const headingsStandClear: Rule = () => {
     const place = heading.getBoundingClientRect();
     for (let part = heading; part.parentElement !== null && part.tagName !== 'MAIN'; part = part.parentElement) {
       let before = part.previousElementSibling;
-      while (before !== null && !isPainted(before)) before = before.lastElementChild;
+      while (before !== null && !isPainted(before)) before = before.matches(BOXES) ? before.lastElementChild : null;
       if (before === null || !before.checkVisibility({ visibilityProperty: true })) continue;
       const box = before.getBoundingClientRect();
       if (isAbove(box, place) && place.top - box.bottom < 4) return true;
     }
     return false;
   };
+  // Those of an answer belong to its text.
   return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter((heading) => heading.closest('section[aria-label="Rozmowa"]') === null)
     .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().height > 1 && touches(heading))
     .map((heading) => `nothing is left above “${heading.textContent}”`);
 };
