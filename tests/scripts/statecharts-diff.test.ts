@@ -146,6 +146,31 @@ describe('the difference between two charts', () => {
       ['lamp.after.svg', true, true],
     ]);
   });
+
+  it('is drawn with what is around it alone, and its signs are explained', async () => {
+    const shop = (wayOut: string) =>
+      chart(
+        setup({}).createMachine({
+          id: 'lamp',
+          initial: 'ordered',
+          states: {
+            ordered: { on: { paid: 'packed' } },
+            packed: { on: { sent: 'underway' } },
+            underway: { on: { arrived: wayOut } },
+            lit: { on: { broke: 'dark' } },
+            dark: {},
+          },
+        }),
+      );
+    const [change] = changesOf([shop('dark')], [shop('lit')]);
+    const pictures = await picturesOf(change!);
+    const textsIn = (svg: string) =>
+      [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text = '']) => text.replaceAll('&#160;', '').trim());
+    expect([...pictures.values()].map(textsIn)).toEqual([
+      ['lamp, before: ± otherwise than it was', 'underway', 'dark', '± arrived', 'lit', 'broke'],
+      ['lamp, after: ± otherwise than it was', 'underway', 'lit', '± arrived', 'dark', 'broke'],
+    ]);
+  });
 });
 
 describe('`npm run statecharts:diff`', () => {
