@@ -8,6 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { InputDriver } from '../support/input-driver.ts';
 import { newPupil, register, signIn, type Addresses, type PupilApi } from '../support/pupils.ts';
 import { rememberLogin } from '../support/remembered-login.ts';
+import { nextHeard } from '../support/transitions.ts';
 
 const USER = /\/api\/Users\/[^/?]+$/;
 const OFFER = /\/api\/Subscriptions\/Current$/;
@@ -222,7 +223,9 @@ test('who loads the review anew while the backend does not say who they are, and
   await toReview(buyer);
   await page.clock.setSystemTime(Date.now() + SESSION_RECENT);
   const end = await injectFault(page, consoleErrors, USER, failsForLong(503));
+  const opened = nextHeard(context, 'page.opened');
   await page.reload();
+  await opened;
   await home.choosePricing();
   await pricing.choosePlan('Premium');
   await login.see();
