@@ -1,54 +1,14 @@
 import type { IState, IStateMachine, ITransition } from 'state-machine-cat';
 import { drawn } from '../statecharts/svg.ts';
 import { inWords } from '../statecharts/words.ts';
-import type { Change, MachineChanges } from './changes.ts';
-import type { ChartModel, StateModel, TransitionModel } from './chart-model.ts';
-
-/** Readable on white and on black; a sign says the same to whoever sees no colours. */
-const LOOKS = {
-  removed: { color: '#cf222e', sign: '− ' },
-  added: { color: '#1a7f37', sign: '+ ' },
-  changed: { color: '#bf8700', sign: '± ' },
-} as const;
-type Look = keyof typeof LOOKS;
-
-interface Looks {
-  readonly states: ReadonlyMap<string, Look>;
-  readonly transitions: ReadonlyMap<TransitionModel, Look>;
-}
-
-const usesPart = ({ event, guard, actions }: TransitionModel, names: readonly string[]): boolean =>
-  names.some((name) => [event, guard, ...actions].some((text) => text.includes(`‹${name}›`)));
-
-const namesOfParts = (change: Change): string[] =>
-  change.type === 'part changed'
-    ? [change.after.name]
-    : change.type === 'rule changed'
-      ? change.usedBy.map(({ name }) => name)
-      : [];
-
-/** What is to be seen of the changes in the old chart, or in the new one. */
-const looksIn = (chart: ChartModel, changes: readonly Change[], side: 'before' | 'after'): Looks => {
-  const states = new Map<string, Look>();
-  const transitions = new Map<TransitionModel, Look>();
-  for (const change of changes) {
-    if (change.type === 'state added' || change.type === 'state removed')
-      states.set(change.state.path, change.type === 'state added' ? 'added' : 'removed');
-    if (change.type === 'state changed') states.set(change[side].path, 'changed');
-    if (change.type === 'renamed' && change.rename.kind === 'state') states.set(change.rename.after, 'changed');
-    if (change.type === 'transition added') transitions.set(change.transition, 'added');
-    if (change.type === 'transition removed') transitions.set(change.transition, 'removed');
-    if (change.type === 'transition changed') transitions.set(change[side], 'changed');
-    const names = namesOfParts(change);
-    for (const transition of chart.transitions) if (usesPart(transition, names)) transitions.set(transition, 'changed');
-  }
-  return { states, transitions };
-};
+import type { MachineChanges } from './changes.ts';
+import type { ChartModel, StateModel } from './chart-model.ts';
+import { LOOKS, looksIn, type Looks } from './looks.ts';
+import { parentOf, pathsAround, withinPaths } from './surroundings.ts';
 
 /** A name that no state of the chart has: smcat asks for one of its own. */
 const nameOf = (path: string): string => (path === '' ? 'the root' : path);
 const initialOf = (path: string): string => `${nameOf(path)} initial`;
-const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 const childrenOf = (path: string, chart: ChartModel): StateModel[] =>
   chart.states.filter((state) => state.path !== '' && parentOf(state.path) === path);
@@ -102,29 +62,44 @@ const arrowsOf = (chart: ChartModel, looks: Looks): Omit<ITransition, 'id'>[] =>
   }),
 ];
 
-const pictureOf = (chart: ChartModel, changes: readonly Change[], side: 'before' | 'after'): Promise<string> => {
-  const looks = looksIn(chart, changes, side);
+/** What its signs say. */
+const legendOf = ({ states, transitions }: Looks): string => {
+  const seen = new Set([...states.values(), ...transitions.values()]);
+  return (['removed', 'added', 'changed'] as const)
+    .filter((look) => seen.has(look))
+    .map((look) => `${LOOKS[look].sign}${LOOKS[look].meaning}`)
+    .join(', ');
+};
+
+const pictureOf = (chart: ChartModel, looks: Looks, side: 'before' | 'after'): Promise<string> => {
+  const name = `${inWords(chart.id)}, ${side}`;
+  const legend = legendOf(looks);
   const root = chart.states.filter(({ path }) => path === '');
   return drawn(
     {
-      states: root.map((state) => drawnState(state, chart, looks)),
+      states: root.map((state) => ({
+        ...drawnState(state, chart, looks),
+        label: legend === '' ? name : `${name}: ${legend}`,
+      })),
       transitions: arrowsOf(chart, looks).map((arrow, index) => ({ ...arrow, id: index + 1 })),
     },
-    `${inWords(chart.id)}, ${side}`,
+    name,
   );
 };
 
-/** The pictures of a machine before and after, by file name; what was never there has one only. */
+/** The pictures of what has changed in a machine, and of what is around it, before and after, by file name; what was never there has one only. */
 export const picturesOf = async ({ before, after, changes }: MachineChanges): Promise<ReadonlyMap<string, string>> => {
   const name = (after ?? before)?.name ?? '';
-  const sides = [
-    ['before', before],
-    ['after', after],
-  ] as const;
-  const pictures = await Promise.all(
-    sides.map(async ([side, chart]): Promise<[string, string][]> =>
-      chart === null ? [] : [[`${name}.${side}.svg`, await pictureOf(chart, changes, side)]],
-    ),
+  const sides = (
+    [
+      ['before', before],
+      ['after', after],
+    ] as const
+  ).flatMap(([side, chart]) => (chart === null ? [] : [{ side, chart, looks: looksIn(chart, changes, side) }]));
+  const paths = new Set(sides.flatMap(({ chart, looks }) => [...pathsAround(chart, looks)]));
+  const pictures = sides.map(
+    async ({ side, chart, looks }) =>
+      [`${name}.${side}.svg`, await pictureOf(withinPaths(chart, paths), looks, side)] as const,
   );
-  return new Map(pictures.flat());
+  return new Map(await Promise.all(pictures));
 };

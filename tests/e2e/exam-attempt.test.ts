@@ -132,7 +132,14 @@ test('a sheet is printed as a real one, is not heard where there is no voice, an
   await exam.chooseRetry();
   await exam.seeReview();
   expect(await answeredIn(api, id)).toEqual([1, 2, 16]);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000)); // or the points may go by themselves
+  const endMarking = await injectFault(page, consoleErrors, /\/marks$/, fails(400));
   await exam.mark(16, '1\u00a0punkt');
+  await exam.seeUnmarked();
+  await endMarking();
+  await exam.chooseSaveMarks();
+  await exam.seeMarked();
+  await page.clock.resume();
   await expect.poll(async () => (await reviewOf(api, id))[15]?.points).toBe(1);
 
   const next = await makeExam(api, 'mathematics');

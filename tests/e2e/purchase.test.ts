@@ -1,9 +1,17 @@
+import type { Page } from 'playwright/test';
 import { pagesOf } from './pages/pages.ts';
 import { fails, hold, injectFault } from './support/faults.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { signIn } from './support/pupils.ts';
 
 const TASK = 'Rozwiąż równanie 2x + 3 = 11';
+const AWAIT = /\/api\/Subscriptions\/Await$/;
+
+const switchPaymentsOff = (page: Page) =>
+  page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), payments: 'disabled' } });
+  });
 
 test(
   'whoever chooses a plan asks the first question on it after five presses (D13, R4)',
@@ -39,12 +47,9 @@ test(
 test(
   'where no payments are taken, whoever chooses one plan and another is told so, and the page of a payment that is none finds nothing (S1 §8, S2 §8)',
   { tag: SCREENS },
-  async ({ page, input, member: _member, seen }) => {
-    await page.route('**/config.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), payments: 'disabled' } });
-    });
-    const AWAIT = /\/api\/Subscriptions\/Await$/;
+  async ({ page, input, member: pupil, addresses, seen }) => {
+    await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
+    await switchPaymentsOff(page);
     const goOn = await hold(page, AWAIT);
     const asked = page.waitForRequest(AWAIT);
     const { pricing, payment } = pagesOf(page, input);
@@ -64,3 +69,24 @@ test(
     await payment.seeNothingFound();
   },
 );
+
+test('where no payments are taken, a visitor logs in first, is told so then, and is owed the e-mail (S1 §4.83–4.84, §8.40)', async ({
+  page,
+  input,
+  pupil,
+  addresses,
+}) => {
+  await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
+  await switchPaymentsOff(page);
+  const { pricing, login } = pagesOf(page, input);
+  await pricing.open();
+  await pricing.choosePlan('Premium');
+  await login.see();
+  await login.fill(pupil);
+  const owed = page.waitForResponse(AWAIT);
+  await login.chooseLogin();
+  await pricing.seeDisabled();
+  expect((await owed).ok()).toBe(true);
+  await pricing.chooseUnderstood();
+  await pricing.seePlan('Premium');
+});

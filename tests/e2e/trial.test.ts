@@ -1,4 +1,5 @@
-import { openTutor, pagesOf } from './pages/pages.ts';
+import { goToAccount, openTutor, pagesOf } from './pages/pages.ts';
+import { hold } from './support/faults.ts';
 import { expect, SCREENS, test } from './support/fixtures.ts';
 import { signIn } from './support/pupils.ts';
 import { question } from '../support/api.ts';
@@ -72,3 +73,25 @@ test(
     await expect(page).toHaveURL(/\/pricing$/);
   },
 );
+
+test('whoever begins the trial while the dialog that offers it is on its way is not offered it any more', async ({
+  page,
+  input,
+  pupil,
+}) => {
+  const pages = pagesOf(page, input);
+  const { home, login, lost, myAccount, trial } = pages;
+  const letOfferCome = await hold(page, /TrialDialog.*\.js/);
+  await home.open();
+  await home.chooseLogin();
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await goToAccount(pages);
+  await myAccount.chooseTab('Mój plan');
+  await myAccount.seePlan();
+  await lost.seeComingDialog();
+  await myAccount.chooseStartTrial();
+  letOfferCome();
+  await myAccount.seeTrial('Trwa');
+  await trial.seeClosed();
+});

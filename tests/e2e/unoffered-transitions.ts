@@ -51,10 +51,6 @@ export const UNOFFERED_TRANSITIONS: readonly Unoffered[] = [
     },
   },
   {
-    because: 'The marks go again by themselves: the notice has no button.',
-    transitions: { 'exam-session': ['reviewing.unmarked: pupil retried → reviewing.marking'] },
-  },
-  {
     because: 'There is no field on the screen.',
     transitions: {
       'guardian-answer': ['sent: pupil fields changed → editing'],

@@ -3,6 +3,7 @@ import { pathOf, statesOf } from '../../scripts/statecharts/chart.ts';
 import { machinesIn } from '../../scripts/statecharts/machine-files.ts';
 import { missteps } from '../../scripts/statecharts-book/book-machine.ts';
 import type { BookMachine } from '../../scripts/statecharts-book/book.types.ts';
+import { found } from '../../scripts/statecharts-book/client/search.rules.ts';
 import { SCREENS, pictureFiles } from '../../scripts/statecharts-book/screens.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 
@@ -64,5 +65,24 @@ describe('the book of the machines', () => {
     const screens = [...new Set(Object.values(SCREENS).flatMap((states) => Object.values(states).flat()))].toSorted();
     expect(screens.filter((screen) => !tests.includes(`'${screen}'`) && !tests.includes(` ${screen}: {`))).toEqual([]);
     expect(pictureFiles()).toEqual(screens.map((screen) => `${screen}.webp`).toSorted());
+  });
+});
+
+const place = (machine: string, words: string) => ({ address: '', machine, words });
+
+describe('the search of the book', () => {
+  it('finds what holds every word, whatever its marks, and first the machine that is called so', () => {
+    const [mention, trial, expired] = [
+      place('Assistant', 'A success loads the trial.'),
+      place('Trial', 'Okres próbny.'),
+      place('Trial', 'expired: The time is over.'),
+    ] as const;
+    const places = [mention, trial, expired];
+    expect([
+      found(places, 'TRIAL'),
+      found(places, ' probny  okres'),
+      found(places, 'trial expired'),
+      found(places, ' '),
+    ]).toEqual([[trial, expired, mention], [trial], [expired], []]);
   });
 });

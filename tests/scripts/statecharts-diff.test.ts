@@ -47,6 +47,24 @@ const sentences = (before: AnyStateMachine, after: AnyStateMachine) =>
     .flatMap(rowsOf)
     .map(({ what, sentence, notice }) => [what, sentence, notice]);
 
+const shop = (wayOut: string) =>
+  chart(
+    setup({}).createMachine({
+      id: 'lamp',
+      initial: 'ordered',
+      states: {
+        ordered: { on: { paid: 'packed' } },
+        packed: { on: { sent: 'underway' } },
+        underway: { on: { arrived: wayOut } },
+        lit: { on: { broke: 'dark' } },
+        dark: {},
+      },
+    }),
+  );
+
+const textsIn = (svg: string) =>
+  [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text = '']) => text.replaceAll('&#160;', '').trim());
+
 describe('the difference between two charts', () => {
   it('is nothing where nothing has changed', () => {
     expect(sentences(lampOf(options), lampOf(options))).toEqual([]);
@@ -144,6 +162,15 @@ describe('the difference between two charts', () => {
     ).toEqual([
       ['lamp.before.svg', true, true],
       ['lamp.after.svg', true, true],
+    ]);
+  });
+
+  it('is drawn with what is around it alone, and its signs are explained', async () => {
+    const [change] = changesOf([shop('dark')], [shop('lit')]);
+    const pictures = await picturesOf(change!);
+    expect([...pictures.values()].map(textsIn)).toEqual([
+      ['lamp, before: ± otherwise than it was', 'underway', 'dark', '± arrived', 'lit', 'broke'],
+      ['lamp, after: ± otherwise than it was', 'underway', 'lit', '± arrived', 'dark', 'broke'],
     ]);
   });
 });

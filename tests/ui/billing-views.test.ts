@@ -204,8 +204,13 @@ const choosing = () => {
 
 const offered = (offer: Offer) => {
   const purchase = choosing();
-  purchase.answer('checkPayments', done(true));
   purchase.answer('fetchOffer', done(offer));
+  return purchase;
+};
+
+const dealt = (offer: Offer) => {
+  const purchase = offered(offer);
+  purchase.answer('checkPayments', done(true));
   return purchase;
 };
 
@@ -222,7 +227,7 @@ describe('the page of the payment (D13)', () => {
   it('waits until it is known what is bought, and the button of the plan with it', () => {
     const purchase = choosing();
     const pending = selectPendingPlan(purchase.snapshot());
-    purchase.answer('checkPayments', done(true));
+    purchase.answer('fetchOffer', done(OFFER));
     expect([selectPayment(purchase.snapshot()), pending, selectPendingPlan(purchase.snapshot())]).toEqual([
       { screen: 'waiting' },
       'premium-month',
@@ -231,7 +236,7 @@ describe('the page of the payment (D13)', () => {
   });
 
   it('shows the plan, its price and the methods, then that the provider’s page is coming, and why it did not', () => {
-    const purchase = offered(OFFER);
+    const purchase = dealt(OFFER);
     const selection = selectPayment(purchase.snapshot());
     purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
     const processing = selectPayment(purchase.snapshot());
@@ -247,7 +252,7 @@ describe('the page of the payment (D13)', () => {
 
 describe('the dialogs of a purchase', () => {
   it('say that payments are switched off (S1 §2.53)', () => {
-    const purchase = choosing();
+    const purchase = offered(OFFER);
     const before = selectPurchaseDialog(purchase.snapshot());
     purchase.answer('checkPayments', done(false));
     expect([before, selectPurchaseDialog(purchase.snapshot())]).toEqual([{ dialog: 'closed' }, { dialog: 'disabled' }]);
@@ -266,7 +271,7 @@ describe('the dialogs of a purchase', () => {
   });
 
   it('offer another try where the network was lost', () => {
-    const purchase = choosing();
+    const purchase = offered(OFFER);
     purchase.answer('checkPayments', failed('network/offline'));
     expect(selectPurchaseDialog(purchase.snapshot())).toEqual({
       dialog: 'refused',
@@ -276,7 +281,7 @@ describe('the dialogs of a purchase', () => {
   });
 
   it('ask before a plan is changed, stay when that fails, and tell the new plan (S1 §4.89–4.91, §8.37)', () => {
-    const purchase = offered({ ...OFFER, subscription: BASIC });
+    const purchase = dealt({ ...OFFER, subscription: BASIC });
     const asked = { dialog: 'confirm', from: 'Podstawowy', deal: DEAL, isBusy: false, error: undefined };
     const before = selectPurchaseDialog(purchase.snapshot());
     const confirm = () => purchase.send({ type: 'pupil.upgradeConfirmed', idempotencyKey: 'k1', at: NOW });

@@ -1,5 +1,6 @@
 import type { BookPlace } from '../book.types.ts';
 import { element } from './element.ts';
+import { found } from './search.rules.ts';
 
 declare global {
   /** Written by search.js, which stands before this script. */
@@ -7,18 +8,6 @@ declare global {
 }
 
 const MOST_FOUND = 30;
-
-const plain = (text: string): string => text.toLocaleLowerCase('pl').normalize('NFD').replaceAll(/\p{M}/gu, '');
-
-/** The places in which every word stands. */
-const found = (places: readonly BookPlace[], asked: string): readonly BookPlace[] => {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return places.filter(({ machine, words: text }) => {
-    const said = plain(`${machine} ${text}`);
-    return words.every((word) => said.includes(word));
-  });
-};
 
 /** The search of every page. */
 export const startSearch = (): void => {

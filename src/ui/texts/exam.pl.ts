@@ -163,6 +163,7 @@ export const examTexts = typeset({
     mark: (number: number) => `Twoje punkty za zadanie ${number}`,
     choose: 'Wybierz',
     unmarked: 'Twoich punktów nie udało się jeszcze zapisać. Spróbujemy ponownie.',
+    saveMarks: 'Zapisz teraz',
     isRight: 'Dobrze',
     isWrong: 'Błędna odpowiedź',
     again: 'Ułóż nowy arkusz',

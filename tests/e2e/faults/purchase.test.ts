@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { HAND_OVER_PATIENCE } from '#domain/billing/purchase/purchase.rules.ts';
+import { SESSION_RECENT } from '#domain/identity/session/session.rules.ts';
 import { pagesOf, type Pages } from '../pages/pages.ts';
 import { answerCookies } from '../support/answered-cookies.ts';
 import { failsForLong, hold, injectFault } from '../support/faults.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { InputDriver } from '../support/input-driver.ts';
-import { newPupil, register, type Addresses, type PupilApi } from '../support/pupils.ts';
+import { newPupil, register, signIn, type Addresses, type PupilApi } from '../support/pupils.ts';
 import { rememberLogin } from '../support/remembered-login.ts';
+import { nextHeard } from '../support/transitions.ts';
 
+const USER = /\/api\/Users\/[^/?]+$/;
 const OFFER = /\/api\/Subscriptions\/Current$/;
 const CHECKOUT = '**/api/Subscriptions/CreateCheckoutSession';
 const PROVIDER = '**/embedded-checkout/*';
@@ -202,6 +205,34 @@ test('who presses one plan after the other, is refused, and presses on while the
   await checkout.choosePay();
   await payment.seeWelcome();
   await seePlanOnce(buyer, api);
+});
+
+test('who loads the review anew while the backend does not say who they are, and leaves for another plan, logs in and has that one (S1 §4.83–4.84)', async ({
+  page,
+  pupil,
+  context,
+  input,
+  addresses,
+  consoleErrors,
+}) => {
+  await (await signIn(addresses, pupil)).post('/api/Trial/Start', {});
+  await rememberLogin(context, addresses, pupil);
+  const buyer = buyerIn(page, input, addresses);
+  const { home, pricing, login } = buyer.pages;
+  await page.clock.install();
+  await toReview(buyer);
+  await page.clock.setSystemTime(Date.now() + SESSION_RECENT);
+  const end = await injectFault(page, consoleErrors, USER, failsForLong(503));
+  const opened = nextHeard(context, 'page.opened');
+  await page.reload();
+  await opened;
+  await home.choosePricing();
+  await pricing.choosePlan('Premium');
+  await login.see();
+  await end();
+  await login.fill(pupil);
+  await login.chooseLogin();
+  await pricing.seeReview('Premium');
 });
 
 for (const { step, come, last, isPaid } of STEPS) {

@@ -1,3 +1,4 @@
+import { FAILURE_RETURN } from '#domain/identity/registration/registration.rules.ts';
 import { logInToDetails, openCompletion, pagesOf, type Pages } from '../pages/pages.ts';
 import { SCREENS, test } from '../support/fixtures.ts';
 import {
@@ -11,6 +12,7 @@ import {
   SILENCE,
   type Fault,
 } from '../support/faults.ts';
+import { stopTimersOf } from '../support/stopped-timers.ts';
 import { signUp, type Pupil } from '../support/pupils.ts';
 import { rememberLogin } from '../support/remembered-login.ts';
 
@@ -77,6 +79,7 @@ for (const { step, address, method } of STEPS) {
     async ({ page, input, newcomer, addresses, consoleErrors, seen }) => {
       const pages = pagesOf(page, input);
       await expectSilence(page);
+      await stopTimersOf(page, FAILURE_RETURN); // the pictures take their time
       await signUp(addresses, newcomer);
       await fillIn(pages, newcomer);
       for (const { fault, sentence } of FAULTS) {

@@ -4,6 +4,7 @@ import { fails, hold } from '../support/faults.ts';
 import { letTimePass } from '../support/provider.ts';
 import type { Addresses, Pupil, PupilApi } from '../support/pupils.ts';
 import type { PupilModel } from '../support/tour.ts';
+import { nextHeard } from '../support/transitions.ts';
 
 export interface PurchasingWorld {
   /** With a clock that a tour may turn. */
@@ -37,17 +38,25 @@ const choosePlanAsVisitor = async (world: World) => {
   } else await choosePlan(world);
 };
 
-const chooseWhileNobodyIsKnown = async (world: World) => {
-  const { page, pages } = world;
-  const letIdentityCome = await hold(page, /firebase-connection/);
-  await page.reload();
-  await pages.home.choosePricing();
-  await choosePlan(world);
-  letIdentityCome();
-};
-
 const goBack = ({ page }: World) => page.goBack();
 const reload = ({ page }: World) => page.reload();
+
+/** The page is loaded anew, and nobody says who is here before the plan is chosen. */
+const chooseWhileNobodyIsKnown =
+  (comeToPlans: (world: World) => Promise<unknown>) =>
+  async (world: World): Promise<void> => {
+    const letIdentityCome = await hold(world.page, /firebase-connection/);
+    await comeToPlans(world);
+    await choosePlan(world);
+    letIdentityCome();
+  };
+
+const leavePayment = async ({ page, pages }: World) => {
+  const opened = nextHeard(page.context(), 'page.opened');
+  await page.reload();
+  await opened;
+  await pages.home.choosePricing();
+};
 
 const playOutcome =
   (name: string) =>
@@ -112,7 +121,7 @@ export const purchasingModel: PupilModel<World> = {
       'reloads the page': { to: 'payment review', act: reload },
       'reloads the page, and chooses again before anybody is known': {
         to: 'payment review',
-        act: chooseWhileNobodyIsKnown,
+        act: chooseWhileNobodyIsKnown(leavePayment),
       },
       'goes back to the plans': { to: 'plans of a buyer', act: ({ pages }) => pages.pricing.chooseBack() },
       'goes back with the browser': { to: 'plans of a buyer', act: goBack },
@@ -122,6 +131,10 @@ export const purchasingModel: PupilModel<World> = {
   'plans of a buyer': {
     see: ({ pages }) => Promise.all([pages.pricing.seePlan(PLAN), pages.home.seeMember()]),
     actions: {
+      'reloads the page, and chooses a plan before anybody is known': {
+        to: 'payment review',
+        act: chooseWhileNobodyIsKnown(reload),
+      },
       'chooses a plan': { to: 'payment review', act: choosePlan },
       'chooses to pay once': {
         to: 'payment review of one payment',

@@ -13,6 +13,7 @@ export const examPage = (page: Page, input: InputDriver) => {
   const dialog = page.getByRole('alertdialog', { name: 'Oddać pracę?' });
   const card = main.getByRole('navigation', { name: 'Karta odpowiedzi' });
   const options = (number: number) => main.getByRole('group', { name: `Odpowiedź do zadania ${number}`, exact: true });
+  const unmarked = main.getByText(/^Twoich punktów nie udało się jeszcze zapisać\./);
   const own = (number: number) => main.getByLabel(`Twoje rozwiązanie zadania ${number}`, { exact: true });
   return {
     open: () => page.goto('/egzaminy?mode=exam'),
@@ -104,6 +105,9 @@ export const examPage = (page: Page, input: InputDriver) => {
     chooseHandIn: () => input.choose(button('Oddaj pracę')),
     chooseOnward: () => input.choose(dialog.getByRole('button', { name: 'Piszę dalej' }).last()),
     chooseConfirm: () => input.choose(dialog.getByRole('button', { name: 'Oddaj', exact: true })),
+    seeUnmarked: () => expect(unmarked).toBeVisible(),
+    seeMarked: () => expect(unmarked).toBeHidden(),
+    chooseSaveMarks: () => input.choose(button('Zapisz teraz')),
     mark: (number: number, points: string) =>
       input.select(main.getByLabel(`Twoje punkty za zadanie ${number}`), points),
   };

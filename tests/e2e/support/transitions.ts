@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { BrowserContext, TestInfo } from 'playwright/test';
 import type { InspectionEvent } from 'xstate';
 
@@ -32,10 +33,24 @@ export const watchTransitions = (): void => {
   Object.defineProperty(Object.getPrototypeOf({}), 'inspect', { value: inspect, writable: true, configurable: true });
 };
 
+const NOTES = new WeakMap<BrowserContext, EventEmitter>();
+
+/** Resolves when a machine of a page that is about to be loaded first acts on an event: for what nobody sees, such as that a page has told who it is. */
+export const nextHeard = async (context: BrowserContext, event: string): Promise<void> => {
+  const notes = NOTES.get(context);
+  if (notes === undefined) throw new Error('Nobody notes what the pages of this context cause.');
+  await once(notes, event);
+};
+
 /** What the pages of a context cause is attached to the test when it ends. */
 export const attachTransitions = async (context: BrowserContext): Promise<(info: TestInfo) => Promise<void>> => {
   const keys = new Set<string>();
-  await context.exposeFunction('noteTransition', (key: string) => void keys.add(key));
+  const notes = new EventEmitter();
+  NOTES.set(context, notes);
+  await context.exposeFunction('noteTransition', (key: string) => {
+    keys.add(key);
+    notes.emit(key.split('|')[1] ?? '');
+  });
   await context.addInitScript(watchTransitions);
   return (info) =>
     info.attach(TRANSITIONS, { body: JSON.stringify([...keys].toSorted()), contentType: 'application/json' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pdf, phonePhoto, picture } from '../../support/files.ts';
+import { heicPhoto, pdf, phonePhoto, picture } from '../../support/files.ts';
 import { drawSample, PHOTO_SAMPLES, rightness, type PhotoSample } from '../../support/photo-samples.ts';
 import { policyReports } from '../../support/served-entry.ts';
 import { entryInChromium } from './entry-in-chromium.ts';
@@ -85,6 +85,26 @@ describe('a file on its way into a message', () => {
       1_000,
       2_000,
       undefined,
+    ]);
+  });
+
+  it('is no HEIC any more, which few can open, but shows the same', async () => {
+    const photo = await prepared('IMG_2.HEIC', '', heicPhoto());
+    if (typeof photo === 'string') throw new Error(photo);
+    const { data, info } = await sharp(Buffer.from(photo.content, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number) => {
+      const [red = 0, , blue = 0] = data.subarray((info.width * 24 + x) * info.channels);
+      return red > 2 * blue ? 'red' : blue > 2 * red ? 'blue' : 'neither';
+    };
+    expect([photo.fileName, photo.contentType, info.width, info.height, colourAt(16), colourAt(48)]).toEqual([
+      'IMG_2.jpg',
+      'image/jpeg',
+      64,
+      48,
+      'red',
+      'blue',
     ]);
   });
 

@@ -75,8 +75,8 @@ const leaveWhen = async (moment: 'woken' | 'alive'): Promise<readonly string[]> 
   return [...told];
 };
 
-/** Presses „First” in a section that sleeps, „Second” while React is about to bring it to life, and answers what happened. */
-const pressWhileItWakes = async (): Promise<readonly string[]> => {
+/** A section of two buttons that sleeps; „First” is pressed, and React is about to bring it to life. */
+const openAboutToWake = async () => {
   const ready = Promise.withResolvers<undefined>();
   const names = ['First', 'Second'];
   const Buttons = () => {
@@ -91,19 +91,42 @@ const pressWhileItWakes = async (): Promise<readonly string[]> => {
   buttons[0]?.click();
   await drawn();
   await drawn();
+  const wake = async () => {
+    ready.resolve(undefined);
+    for (let frame = 0; frame < MOST_FRAMES && told.length === 0; frame += 1) await drawn();
+    await drawn();
+  };
+  const leave = () => {
+    flushSync(() => root.unmount());
+    host.remove();
+    return [...told];
+  };
+  return { host, buttons, wake, leave };
+};
+
+/** Presses „Second” before the section is alive, and answers what happened. */
+const pressWhileItWakes = async (): Promise<readonly string[]> => {
+  const { buttons, wake, leave } = await openAboutToWake();
   buttons[1]?.click();
-  ready.resolve(undefined);
-  for (let frame = 0; frame < MOST_FRAMES && told.length === 0; frame += 1) await drawn();
+  await wake();
+  return leave();
+};
+
+/** Puts a finger on „Second” before the section is alive, ends that afterwards, and answers what happened. */
+const holdWhileItWakes = async (ending: 'pointerup' | 'pointercancel'): Promise<readonly string[]> => {
+  const { host, buttons, wake, leave } = await openAboutToWake();
+  buttons[1]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await wake();
+  host.querySelectorAll('button')[1]?.dispatchEvent(new PointerEvent(ending, { bubbles: true }));
   await drawn();
-  flushSync(() => root.unmount());
-  host.remove();
-  return [...told];
+  return leave();
 };
 
 declare global {
   interface Window {
     leaveWhen: typeof leaveWhen;
     pressWhileItWakes: typeof pressWhileItWakes;
+    holdWhileItWakes: typeof holdWhileItWakes;
   }
 }
-Object.assign(window, { leaveWhen, pressWhileItWakes });
+Object.assign(window, { leaveWhen, pressWhileItWakes, holdWhileItWakes });

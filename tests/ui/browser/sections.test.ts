@@ -15,3 +15,10 @@ it('a press while React is about to bring a section to life is answered, and it 
   await page.waitForFunction(() => 'pressWhileItWakes' in window);
   expect(await page.evaluate(() => window.pressWhileItWakes())).toEqual(['Second']);
 });
+
+it('a finger that is on a button when its section comes alive presses it as it is lifted, and not as the browser takes it for scrolling', async () => {
+  const page = await entry.open();
+  await page.waitForFunction(() => 'holdWhileItWakes' in window);
+  expect(await page.evaluate(() => window.holdWhileItWakes('pointerup'))).toEqual(['First', 'Second']);
+  expect(await page.evaluate(() => window.holdWhileItWakes('pointercancel'))).toEqual(['First']);
+});

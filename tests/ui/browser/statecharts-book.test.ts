@@ -52,6 +52,21 @@ const inSight = (): { readonly chart: boolean; readonly focus: boolean } => {
   };
 };
 
+/** Runs in the page. Whether each marked state holds its name in its middle, and the buttons cover nothing of the chart. */
+const isLegible = (): boolean => {
+  const chart = document.querySelector('.scroller')?.getBoundingClientRect();
+  const tools = document.querySelector('.tools')?.getBoundingClientRect();
+  if (chart === undefined || tools === undefined || tools.bottom > chart.top) return false;
+  return [...document.querySelectorAll('.is-here')].every((state) => {
+    const [box, name] = ['path', 'text'].map((part) => state.querySelector(part)?.getBoundingClientRect());
+    return (
+      box !== undefined &&
+      name !== undefined &&
+      Math.abs(name.left - box.left - (box.right - name.right)) < box.width / 20
+    );
+  });
+};
+
 const shown = (page: Page) => page.locator('.states strong').allTextContents();
 
 describe('the charts of the machines', () => {
@@ -96,6 +111,7 @@ describe('the book of the machines, opened from a file', () => {
         .first()
         .evaluate((choices) => choices.scrollIntoView({ block: 'end' }));
       expect((await page.evaluate(inSight)).chart).toEqual(true);
+      expect(await page.evaluate(isLegible)).toEqual(true);
       await page.keyboard.press('Enter');
       seen.push(await shown(page));
       const marked = await page

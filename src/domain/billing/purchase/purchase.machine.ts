@@ -1,6 +1,14 @@
 import { failing } from '#domain/shared/machine.ts';
 import { checkoutOrder, upgradeConfirmation, upgradeOrder } from './purchase.rules.ts';
-import { abandoned, chosen, leadingToPlans, NOTHING, purchase, refusedWhilePending } from './purchase.setup.ts';
+import {
+  abandoned,
+  chosen,
+  chosenByVisitor,
+  leadingToPlans,
+  NOTHING,
+  purchase,
+  refusedWhilePending,
+} from './purchase.setup.ts';
 
 export const purchaseMachine = purchase.createMachine({
   id: 'purchase',
@@ -40,7 +48,7 @@ export const purchaseMachine = purchase.createMachine({
     idle: {
       description: 'Nothing is being bought.',
       on: {
-        'pupil.planChosen': chosen,
+        'pupil.planChosen': [{ guard: 'isLoggedIn', ...chosen }, chosenByVisitor],
         'session.established': {
           target: 'recalling',
           actions: { type: 'meetBuyer', params: ({ event }) => event },
@@ -55,7 +63,7 @@ export const purchaseMachine = purchase.createMachine({
     awaitingPupil: {
       description: 'A page of the payment was opened by itself, and it is not known yet who is here.',
       on: {
-        'pupil.planChosen': chosen,
+        'pupil.planChosen': chosenByVisitor,
         'session.established': {
           target: 'reopening',
           actions: { type: 'meetBuyer', params: ({ event }) => event },
@@ -73,7 +81,7 @@ export const purchaseMachine = purchase.createMachine({
         onDone: [
           {
             guard: { type: 'isReopenable', params: ({ event }) => event.output },
-            target: 'deciding',
+            target: 'evaluatingOffer',
             actions: { type: 'resume', params: ({ event }) => event.output },
           },
           { ...leadingToPlans, meta: { note: 'Nothing, or too long ago: there is nothing to show here.' } },
@@ -82,33 +90,11 @@ export const purchaseMachine = purchase.createMachine({
       },
       on: { 'pupil.planChosen': chosen },
     },
-    deciding: {
-      description: 'Are payments taken here, and who is buying?',
-      tags: 'busy',
-      invoke: {
-        id: 'checkPayments',
-        src: 'checkPayments',
-        onDone: [
-          {
-            guard: { type: 'areTaken', params: ({ event }) => !event.output },
-            target: 'paymentsDisabled',
-          },
-          { guard: 'isLoggedIn', target: 'evaluatingOffer' },
-          { target: 'awaitingLogin' },
-        ],
-        onError: failing('refused'),
-      },
-      on: { 'pupil.planChosen': { ...chosen, reenter: true }, 'pupil.purchaseCancelled': abandoned },
-    },
-    paymentsDisabled: {
-      description: 'Payments are switched off; a dialog says so and that an e-mail will announce the end.',
-      on: { 'pupil.purchaseCancelled': abandoned },
-    },
     awaitingLogin: {
       description: 'The visitor is asked to log in first; the chosen plan is remembered for half an hour.',
       entry: ['keepChoice', 'askForLogin'],
       on: {
-        'pupil.planChosen': chosen,
+        'pupil.planChosen': { ...chosenByVisitor, reenter: true },
         'session.established': {
           target: 'recalling',
           actions: { type: 'meetBuyer', params: ({ event }) => event },
@@ -130,7 +116,7 @@ export const purchaseMachine = purchase.createMachine({
         onDone: [
           {
             guard: { type: 'isResumable', params: ({ event }) => event.output },
-            target: 'deciding',
+            target: 'evaluatingOffer',
             actions: { type: 'resume', params: ({ event }) => event.output },
             meta: { note: 'Chosen less than half an hour ago: it is taken up again, once.' },
           },
@@ -161,24 +147,41 @@ export const purchaseMachine = purchase.createMachine({
             meta: { note: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
           },
           {
-            guard: { type: 'isUpgrade', params: ({ event }) => event.output },
-            target: 'confirmingUpgrade',
-            actions: { type: 'adoptDeal', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isCheckout', params: ({ event }) => event.output },
-            target: 'selectingMethod',
+            guard: { type: 'isDeal', params: ({ event }) => event.output },
+            target: 'deciding',
             actions: { type: 'adoptDeal', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
         ],
         onError: failing('refused'),
       },
+      on: { 'pupil.planChosen': { ...chosen, reenter: true }, 'pupil.purchaseCancelled': abandoned },
+    },
+    deciding: {
+      description: 'The plan can be had; are payments taken here now?',
+      tags: 'busy',
+      invoke: {
+        id: 'checkPayments',
+        src: 'checkPayments',
+        onDone: [
+          {
+            guard: { type: 'areSwitchedOff', params: ({ event }) => event.output },
+            target: 'paymentsDisabled',
+          },
+          { guard: 'isUpgrade', target: 'confirmingUpgrade' },
+          { target: 'selectingMethod' },
+        ],
+        onError: failing('refused'),
+      },
       on: { 'pupil.planChosen': chosen, 'pupil.purchaseCancelled': abandoned },
+    },
+    paymentsDisabled: {
+      description: 'Payments are switched off; a dialog says so and that an e-mail will announce the end.',
+      on: { 'pupil.purchaseCancelled': abandoned },
     },
     refused: {
       description: 'This plan cannot be had, and the pupil is told why.',
-      on: { 'pupil.retried': 'deciding', 'pupil.planChosen': chosen, 'pupil.purchaseCancelled': abandoned },
+      on: { 'pupil.retried': 'evaluatingOffer', 'pupil.planChosen': chosen, 'pupil.purchaseCancelled': abandoned },
     },
     confirmingUpgrade: {
       description: 'The pupil confirms the change of plan, or does not.',

@@ -57,6 +57,10 @@ export const purchaseStep = (offer: Offer, isTrialOfferable: boolean): PurchaseS
   return hasActivePlan(subscription) ? changeOf(subscription, plan) : { kind: 'checkout', plan };
 };
 
+/** What there is to agree to; null when nothing is to be bought. */
+export const dealOf = (step: PurchaseStep): Deal | null =>
+  step.kind === 'checkout' || step.kind === 'upgrade' ? step : null;
+
 const fresh = (choice: PendingPurchase | null, at: number): PendingPurchase | null =>
   choice !== null && isFresh(choice, at) ? choice : null;
 

@@ -6,6 +6,7 @@ import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   choiceAfterLogin,
   choiceOfPage,
+  dealOf,
   HAND_OVER_PATIENCE,
   pendingUpgrade,
   PUPIL_PATIENCE,
@@ -61,15 +62,15 @@ export const purchase = setup({
     handOverPatience: HAND_OVER_PATIENCE,
   },
   guards: {
-    areTaken: (_, taken: boolean) => taken,
+    areSwitchedOff: (_, taken: boolean) => !taken,
     isLoggedIn: ({ context }) => context.userId !== null,
     isOtherPupil: ({ context }, userId: string) => context.userId !== null && context.userId !== userId,
     isResumable: ({ context }, recalled: RecalledPurchase) => choiceAfterLogin(context.choice, recalled) !== null,
     isVisitors: (_, { visitors }: RecalledPurchase) => visitors !== null,
     isReopenable: ({ context }, recalled: RecalledPurchase) => choiceOfPage(context.choice, recalled) !== null,
     isTrialFirst: ({ context }, offer: Offer) => purchaseStep(offer, context.isTrialOfferable).kind === 'trial',
-    isUpgrade: ({ context }, offer: Offer) => purchaseStep(offer, context.isTrialOfferable).kind === 'upgrade',
-    isCheckout: ({ context }, offer: Offer) => purchaseStep(offer, context.isTrialOfferable).kind === 'checkout',
+    isDeal: ({ context }, offer: Offer) => dealOf(purchaseStep(offer, context.isTrialOfferable)) !== null,
+    isUpgrade: ({ context }) => context.deal?.kind === 'upgrade',
   },
   actions: {
     meetBuyer: assign((_, { userId, isTrialOfferable }: Buyer) => ({ userId, isTrialOfferable })),
@@ -83,10 +84,7 @@ export const purchase = setup({
       choice: choiceOfPage(context.choice, recalled),
     })),
     adoptDeal: assign({
-      deal: ({ context }, offer: Offer) => {
-        const step = purchaseStep(offer, context.isTrialOfferable);
-        return step.kind === 'checkout' || step.kind === 'upgrade' ? step : null;
-      },
+      deal: ({ context }, offer: Offer) => dealOf(purchaseStep(offer, context.isTrialOfferable)),
     }),
     noteRefusal: assign({
       failure: ({ context }, offer: Offer) => {
@@ -118,9 +116,17 @@ export const purchase = setup({
   },
 });
 
-export const chosen = {
-  target: '#purchase.deciding',
+const choosing = {
   actions: { type: 'choose', params: ({ event }: { event: { planId: string; at: number } }) => event },
+} as const;
+
+/** By somebody who is known. */
+export const chosen = { target: '#purchase.evaluatingOffer', ...choosing } as const;
+
+export const chosenByVisitor = {
+  target: '#purchase.awaitingLogin',
+  ...choosing,
+  meta: { note: 'Also where no payments are taken: we must know whom we owe the e-mail that announces them.' },
 } as const;
 
 export const abandoned = { target: '#purchase.idle', actions: ['forget', 'forgetKept'] } as const;

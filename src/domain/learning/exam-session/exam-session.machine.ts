@@ -240,8 +240,8 @@ export const examSessionMachine = examSession.createMachine({
       states: {
         looking: { description: 'The pupil looks through it.' },
         marking: {
-          description: 'The points that the pupil gave are saved, all of them each time.',
-          entry: 'forgetFailure',
+          description:
+            'The points that the pupil gave are saved, all of them each time. That they could not be saved counts until they are.',
           invoke: {
             id: 'saveMarks',
             src: 'saveMarks',

@@ -8,7 +8,7 @@ import { generator } from './generator.setup.ts';
 export const generatorMachine = generator.createMachine({
   id: 'generator',
   description:
-    'Practice exams and quizzes on demand. The pupil fills in a form, waits up to two minutes and gets a assessment with a chat about it, or opens an earlier one. Quizzes need a plan with AI, exams one with AI exams; a trial opens neither.',
+    'Practice exams and quizzes on demand. The pupil fills in a form, waits up to two minutes and gets an assessment with a chat about it, or opens an earlier one. Quizzes need a plan with AI, exams one with AI exams; a trial opens neither.',
   meta: {
     source: [
       'S2 §2 Exams page',

@@ -2,6 +2,7 @@ import { MATURA_PASS_LINE, percentOf } from '#domain/learning/exam-session/exam-
 import type { ExamReview, TaskReview, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
 import { recordingsOf } from '#domain/learning/exam-sheet.rules.ts';
 import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
+import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
@@ -11,7 +12,7 @@ import { QuestionReport } from '#ui/learning/question-report/QuestionReport.tsx'
 import { examTexts } from '#ui/texts/exam.pl.ts';
 import { tieShortWords } from '#ui/texts/typography.rules.ts';
 import { ExamSessionActor } from './exam-session.actor.ts';
-import { selectIsUnmarked } from './exam-session.view.ts';
+import { selectSavingOfMarks } from './exam-session.view.ts';
 import styles from './ExamSession.module.css';
 import { usePlayer } from './listening/player.ts';
 import { ReviewedRecording } from './listening/ReviewedRecording.tsx';
@@ -60,8 +61,23 @@ const Topics = ({ review }: Pick<ReviewProps, 'review'>) => (
   </Card>
 );
 
-const Unmarked = () =>
-  ExamSessionActor.useSelector(selectIsUnmarked) ? <Notice tone="error">{texts.unmarked}</Notice> : null;
+const Unmarked = () => {
+  const session = ExamSessionActor.useActorRef();
+  const marks = ExamSessionActor.useSelector(selectSavingOfMarks);
+  if (marks === 'saved') return null;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button isPending={marks === 'resending'} onClick={() => session.send({ type: 'pupil.retried' })}>
+          {texts.saveMarks}
+        </Button>
+      }
+    >
+      {texts.unmarked}
+    </Notice>
+  );
+};
 
 /** The exam after it was handed in: the points, the weak topics, and each task with its solution. */
 export const ExamReviewPage = ({ exam, review }: ReviewProps) => {

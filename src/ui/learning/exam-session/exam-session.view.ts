@@ -64,4 +64,10 @@ export const selectUnanswered = ({ context: { exam, record } }: Snapshot): reado
 
 export const selectMarks = ({ context: { marks } }: Snapshot): OwnMarks => marks;
 
-export const selectIsUnmarked = (snapshot: Snapshot): boolean => snapshot.matches({ reviewing: 'unmarked' });
+export type MarksView = 'saved' | 'unsaved' | 'resending';
+
+/** Whether the points that the pupil gave are with us. */
+export const selectSavingOfMarks = (snapshot: Snapshot): MarksView => {
+  if (!snapshot.matches('reviewing') || snapshot.context.failure === null) return 'saved';
+  return snapshot.matches({ reviewing: 'unmarked' }) ? 'unsaved' : 'resending';
+};

@@ -70,8 +70,8 @@ describeMachine('purchase', purchaseMachine, {
   },
   ignored: {
     'reopening/*': 'what was chosen is being looked up',
-    'deciding/*': 'nothing can be bought before it is known whether payments are taken',
     'evaluatingOffer/*': 'nothing can be bought before it is known what is offered',
+    'deciding/*': 'nothing can be bought before it is known whether payments are taken',
     'openingCheckout/*': 'one order at a time (R10)',
     'upgrading/*': 'one order at a time (R10)',
     'handingOver/*': 'the page is being left for the provider',
@@ -86,11 +86,8 @@ describeMachine('purchase', purchaseMachine, {
       (!snapshot.matches('confirmingUpgrade') && !snapshot.matches('upgrading')) || context.deal?.kind === 'upgrade',
     'money is asked for after a press only': ({ snapshot, context }) =>
       (!snapshot.matches('openingCheckout') && !snapshot.matches('upgrading')) || context.idempotencyKey === 'k1',
-    'nobody buys without being logged in': ({ snapshot, context }) =>
+    'nobody buys, nor is told that nothing is sold, without being logged in': ({ snapshot, context }) =>
       snapshot.matches('idle') ||
-      snapshot.matches('paymentsDisabled') ||
-      snapshot.matches('deciding') ||
-      snapshot.matches('refused') ||
       snapshot.matches('awaitingPupil') ||
       snapshot.matches('awaitingLogin') ||
       context.userId !== null,
@@ -124,18 +121,24 @@ const loggedIn = () => {
 const choosing = () => {
   const purchase = loggedIn();
   purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-  purchase.answer('checkPayments', done(true));
   return purchase;
 };
 
+/** What there is to buy is known, and whether payments are taken is not. */
 const offered = (answer: Offer) => {
   const purchase = choosing();
   purchase.answer('fetchOffer', done(answer));
   return purchase;
 };
 
+const dealt = (answer: Offer) => {
+  const purchase = offered(answer);
+  purchase.answer('checkPayments', done(true));
+  return purchase;
+};
+
 const opening = () => {
-  const purchase = offered(NEW_PLAN);
+  const purchase = dealt(NEW_PLAN);
   purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
   return purchase;
 };
@@ -147,7 +150,7 @@ const leaving = () => {
 };
 
 const upgrading = () => {
-  const purchase = offered(OTHER_PLAN);
+  const purchase = dealt(OTHER_PLAN);
   purchase.send({ type: 'pupil.upgradeConfirmed', idempotencyKey: 'k1', at: NOW });
   return purchase;
 };
@@ -155,7 +158,6 @@ const upgrading = () => {
 const chosenByVisitor = () => {
   const purchase = visiting();
   purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-  purchase.answer('checkPayments', done(true));
   return purchase;
 };
 
@@ -173,7 +175,6 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     purchase.send({ type: 'session.established', ...ANIA });
     expect([purchase.state(), purchase.pending()]).toEqual(['recalling', ['recallPurchase']]);
     purchase.answer('recallPurchase', done(kept(NOW + 30 * MINUTE - 1)));
-    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer'), purchase.emitted.at(-1)]).toEqual([
       'evaluatingOffer',
       'premium-month',
@@ -215,12 +216,10 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     const forgetful = chosenByVisitor();
     forgetful.send({ type: 'session.established', ...ANIA });
     forgetful.answer('recallPurchase', done({ ...NOTHING_KEPT, at: NOW + MINUTE }));
-    forgetful.answer('checkPayments', done(true));
     expect(forgetful.askedOf('fetchOffer')).toEqual('premium-month');
     const loadedAnew = visiting();
     loadedAnew.send({ type: 'session.established', ...ANIA });
     loadedAnew.answer('recallPurchase', done(kept(NOW + MINUTE)));
-    loadedAnew.answer('checkPayments', done(true));
     expect([loadedAnew.askedOf('fetchOffer'), loadedAnew.context().choice]).toEqual(['premium-month', PREMIUM_CHOICE]);
   });
 
@@ -248,7 +247,6 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
   it('is of the plan that was chosen last', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW + MINUTE });
-    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.emitted.slice(2)]).toEqual([
       'awaitingLogin',
       [
@@ -258,7 +256,6 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     ]);
     purchase.send({ type: 'session.established', ...ANIA });
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW + 2 * MINUTE });
-    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'premium-month']);
   });
 
@@ -266,8 +263,8 @@ describe('a purchase by a visitor (S1 §4 Payment flow, R14)', () => {
     const purchase = chosenByVisitor();
     purchase.send({ type: 'session.established', ...ANIA });
     purchase.answer('recallPurchase', done(kept(NOW)));
-    purchase.answer('checkPayments', done(true));
     purchase.answer('fetchOffer', done(NEW_PLAN));
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.pending()]).toEqual(['selectingMethod', []]);
   });
 });
@@ -287,8 +284,8 @@ describe('a page of the payment that is opened by itself', () => {
     waiting.send({ type: 'page.opened' });
     expect(waiting.state()).toEqual('awaitingPupil');
     const purchase = reopened(own(NOW + 30 * MINUTE - 1));
-    purchase.answer('checkPayments', done(true));
     purchase.answer('fetchOffer', done(NEW_PLAN));
+    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
       'selectingMethod',
       { kind: 'checkout', plan: PREMIUM_PLAN },
@@ -305,7 +302,7 @@ describe('a page of the payment that is opened by itself', () => {
     meanwhile.send({ type: 'page.opened' });
     expect([meanwhile.state(), meanwhile.forgotten()]).toEqual(['reopening', []]);
     meanwhile.answer('recallPurchase', done(kept(NOW)));
-    expect(meanwhile.state()).toEqual('deciding');
+    expect(meanwhile.state()).toEqual('evaluatingOffer');
   });
 
   it.each([
@@ -347,24 +344,17 @@ describe('a page of the payment that is opened by itself', () => {
   });
 
   it.each([
-    ['before it is known who is here', () => visiting()],
-    ['while it is looked up what was chosen', () => loggedIn()],
-  ] as const)('may be left for another plan %s', (_, begin) => {
+    ['before it is known who is here', visiting, 'awaitingLogin'],
+    ['while it is looked up what was chosen', loggedIn, 'evaluatingOffer'],
+  ] as const)('may be left for another plan %s', (_, begin, state) => {
     const purchase = begin();
     purchase.send({ type: 'page.opened' });
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect([purchase.state(), purchase.context().choice]).toEqual([
-      'deciding',
-      { planId: 'basic-month', timestamp: NOW },
-    ]);
+    expect([purchase.state(), purchase.context().choice]).toEqual([state, { planId: 'basic-month', timestamp: NOW }]);
   });
 });
 
-const asking = () => {
-  const purchase = loggedIn();
-  purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-  return purchase;
-};
+const asking = () => offered(NEW_PLAN);
 
 const disabled = () => {
   const purchase = asking();
@@ -378,8 +368,8 @@ describe('a purchase that is given up', () => {
     ['paymentsDisabled', disabled],
     ['evaluatingOffer', choosing],
     ['refused', () => offered(HELD_PLAN)],
-    ['confirmingUpgrade', () => offered(OTHER_PLAN)],
-    ['selectingMethod', () => offered(NEW_PLAN)],
+    ['confirmingUpgrade', () => dealt(OTHER_PLAN)],
+    ['selectingMethod', () => dealt(NEW_PLAN)],
   ] as const)('is forgotten, here and for the pages of the payment: %s', (state, begin) => {
     const purchase = begin();
     expect(purchase.state()).toEqual(state);
@@ -392,12 +382,17 @@ describe('a purchase that is given up', () => {
     ]);
   });
 
-  it('may be of another plan while it is asked whether payments are taken, which is asked anew', () => {
-    const purchase = asking();
+  it.each([
+    ['what is offered', choosing],
+    ['whether payments are taken', asking],
+  ])('may be of another plan while it is asked %s, which is asked anew', (_, begin) => {
+    const purchase = begin();
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    expect([purchase.state(), purchase.asks().filter((id) => id === 'checkPayments').length]).toEqual(['deciding', 2]);
-    purchase.answer('checkPayments', done(true));
-    expect(purchase.askedOf('fetchOffer')).toEqual('basic-month');
+    expect([purchase.pending(), purchase.askedOf('fetchOffer'), purchase.context().deal]).toEqual([
+      ['fetchOffer'],
+      'basic-month',
+      null,
+    ]);
   });
 });
 
@@ -416,11 +411,11 @@ describe('what a pupil chose after the login', () => {
   it.each([
     [
       'the pupil gives it up',
-      (purchase: ReturnType<typeof offered>) => purchase.send({ type: 'pupil.purchaseCancelled' }),
+      (purchase: ReturnType<typeof dealt>) => purchase.send({ type: 'pupil.purchaseCancelled' }),
     ],
-    ['the pupil logs out', (purchase: ReturnType<typeof offered>) => purchase.send({ type: 'session.ended' })],
+    ['the pupil logs out', (purchase: ReturnType<typeof dealt>) => purchase.send({ type: 'session.ended' })],
   ] as const)('is forgotten when %s', (_, end) => {
-    const purchase = offered(NEW_PLAN);
+    const purchase = dealt(NEW_PLAN);
     end(purchase);
     expect(purchase.emitted.map(({ type }) => type)).toContain('purchase.forgotten');
   });
@@ -445,7 +440,7 @@ describe('a purchase is never made for another pupil (R14)', () => {
   });
 
   it('is forgotten when somebody else is here', () => {
-    const purchase = offered(NEW_PLAN);
+    const purchase = dealt(NEW_PLAN);
     purchase.send({ type: 'session.established', userId: 'bartek', isTrialOfferable: false });
     expect([purchase.state(), purchase.context(), purchase.emitted.at(-1)]).toEqual([
       'idle',
@@ -455,7 +450,7 @@ describe('a purchase is never made for another pupil (R14)', () => {
   });
 
   it('goes on when the same pupil’s session is refreshed', () => {
-    const purchase = offered(NEW_PLAN);
+    const purchase = dealt(NEW_PLAN);
     purchase.send({ type: 'session.established', ...ANIA });
     expect([purchase.state(), purchase.context().userId]).toEqual(['selectingMethod', 'ania']);
   });
@@ -488,13 +483,13 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     const purchase = visiting();
     purchase.send({ type: 'session.established', userId: 'ania', isTrialOfferable: false });
     purchase.answer('recallPurchase', done(kept(NOW)));
-    purchase.answer('checkPayments', done(true));
     purchase.answer('fetchOffer', done(TRIAL_FIRST));
+    purchase.answer('checkPayments', done(true));
     expect(purchase.state()).toEqual('selectingMethod');
   });
 
   it('shows the chosen plan with one button to the checkout (D13)', () => {
-    const purchase = offered(NEW_PLAN);
+    const purchase = dealt(NEW_PLAN);
     expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
       'selectingMethod',
       { kind: 'checkout', plan: PREMIUM_PLAN },
@@ -526,7 +521,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
   });
 
   it('checks out a one-time purchase as one (S1 §7.47)', () => {
-    const purchase = offered(offer({ plan: ONE_TIME_PLAN }));
+    const purchase = dealt(offer({ plan: ONE_TIME_PLAN }));
     purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k1' });
     expect(purchase.askedOf('openCheckout')).toEqual({
       order: { priceId: 'price_premium_once', type: 'one-time' },
@@ -571,6 +566,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
       null,
     ]);
     purchase.answer('fetchOffer', done(NEW_PLAN));
+    purchase.answer('checkPayments', done(true));
     purchase.send({ type: 'pupil.checkoutConfirmed', idempotencyKey: 'k2' });
     expect(purchase.askedOf('openCheckout')).toEqual({
       order: { priceId: 'price_premium_month', type: 'subscription' },
@@ -579,7 +575,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
   });
 
   it('leads back to the plans when the pupil does not want it', () => {
-    const purchase = offered(NEW_PLAN);
+    const purchase = dealt(NEW_PLAN);
     purchase.send({ type: 'pupil.purchaseCancelled' });
     expect([purchase.state(), purchase.context().deal, purchase.emitted.at(-1)]).toEqual([
       'idle',
@@ -598,7 +594,6 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     const purchase = opening();
     purchase.answer('openCheckout', failed('network/timeout'));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    purchase.answer('checkPayments', done(true));
     expect([
       purchase.state(),
       purchase.askedOf('fetchOffer'),
@@ -606,7 +601,6 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
       purchase.context().failure,
     ]).toEqual(['evaluatingOffer', 'basic-month', null, null]);
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-    purchase.answer('checkPayments', done(true));
     expect([purchase.askedOf('fetchOffer'), purchase.forgotten()]).toEqual(['premium-month', []]);
   });
 });
@@ -642,7 +636,7 @@ describe('a second checkout is refused while one is pending', () => {
 
 describe('a change of plan (S1 §4 Payment flow)', () => {
   it('is confirmed first (S1 §2.52, §4.89)', () => {
-    const purchase = offered(OTHER_PLAN);
+    const purchase = dealt(OTHER_PLAN);
     expect([purchase.state(), purchase.pending(), purchase.context().deal]).toEqual([
       'confirmingUpgrade',
       [],
@@ -653,9 +647,8 @@ describe('a change of plan (S1 §4 Payment flow)', () => {
   });
 
   it('can be of another plan after all', () => {
-    const purchase = offered(OTHER_PLAN);
+    const purchase = dealt(OTHER_PLAN);
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'basic-month']);
   });
 
@@ -732,41 +725,40 @@ describe('a plan that cannot be had', () => {
     purchase.answer('fetchOffer', failed('network/offline'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);
     purchase.send({ type: 'pupil.retried' });
-    purchase.answer('checkPayments', done(true));
     expect([purchase.state(), purchase.askedOf('fetchOffer')]).toEqual(['evaluatingOffer', 'premium-month']);
     purchase.answer('fetchOffer', failed('network/offline'));
     purchase.send({ type: 'pupil.planChosen', planId: 'basic-month', at: NOW });
-    purchase.answer('checkPayments', done(true));
     expect([purchase.askedOf('fetchOffer'), purchase.context().failure]).toEqual(['basic-month', null]);
   });
 
   it('says so when nobody could say whether payments are taken', () => {
-    const purchase = loggedIn();
-    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
+    const purchase = asking();
     purchase.answer('checkPayments', failed('network/offline'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);
   });
 
-  it('knows a visitor who logs in while the dialog says that payments are switched off', () => {
-    const purchase = visiting();
-    purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-    purchase.answer('checkPayments', done(false));
+  it("tells a pupil 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2.53)", () => {
+    const purchase = disabled();
+    expect([purchase.state(), purchase.pending()]).toEqual(['paymentsDisabled', []]);
+    purchase.send({ type: 'pupil.purchaseCancelled' });
+    expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
+  });
+
+  it('asks a visitor to log in before that, since nobody can be promised an e-mail whose address we do not know (S1 §4.83, §8.40)', () => {
+    const purchase = chosenByVisitor();
+    expect([purchase.state(), purchase.pending()]).toEqual(['awaitingLogin', []]);
     purchase.send({ type: 'session.established', ...ANIA });
-    expect([purchase.state(), purchase.context().userId]).toEqual(['paymentsDisabled', 'ania']);
+    purchase.answer('recallPurchase', done(kept(NOW)));
+    purchase.answer('fetchOffer', done(NEW_PLAN));
+    purchase.answer('checkPayments', done(false));
+    expect(purchase.state()).toEqual('paymentsDisabled');
   });
 
   it.each([
-    ['a visitor', false],
-    ['a pupil', true],
-  ] as const)(
-    "tells %s 'Płatności tymczasowo niedostępne' while payments are switched off (S1 §2.53)",
-    (_, isLoggedIn) => {
-      const purchase = isLoggedIn ? loggedIn() : visiting();
-      purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: NOW });
-      purchase.answer('checkPayments', done(false));
-      expect([purchase.state(), purchase.pending()]).toEqual(['paymentsDisabled', []]);
-      purchase.send({ type: 'pupil.purchaseCancelled' });
-      expect([purchase.state(), purchase.context().choice]).toEqual(['idle', null]);
-    },
-  );
+    ['the trial goes first (S1 §4.86)', TRIAL_FIRST, 'idle'],
+    ['it is held already', HELD_PLAN, 'refused'],
+  ] as const)('says nothing of payments where %s: nobody is turned away by them', (_, answer, state) => {
+    const purchase = offered(answer);
+    expect([purchase.state(), purchase.asks().includes('checkPayments')]).toEqual([state, false]);
+  });
 });

@@ -450,7 +450,7 @@ describe('exam session, the review', () => {
     expect([exam.pending(), exam.askedOf('saveMarks')]).toEqual([['saveMarks'], { examId: 'e1', marks: { z2: 2 } }]);
   });
 
-  it('sends points again that could not be saved: after ten seconds, with the network, or when the pupil says so', () => {
+  it('sends points again that could not be saved: after ten seconds, with the network, or when the pupil says so; they count as unsaved until they are', () => {
     const exam = reviewing();
     mark(exam, 2);
     const lose = () => {
@@ -465,12 +465,15 @@ describe('exam session, the review', () => {
     exam.pass(9_999);
     expect(exam.state()).toEqual({ reviewing: 'unmarked' });
     exam.pass(1);
-    expect([exam.state(), exam.context().failure]).toEqual([{ reviewing: 'marking' }, null]);
+    expect([exam.state(), exam.context().failure]).toEqual([{ reviewing: 'marking' }, 'network/offline']);
     lose();
     exam.send({ type: 'network.returned' });
     lose();
     exam.send({ type: 'pupil.retried' });
     exam.pass(30_000);
     expect([exam.state(), exam.context().failure]).toEqual([{ reviewing: 'unmarked' }, 'network/timeout']);
+    exam.send({ type: 'pupil.retried' });
+    exam.answer('saveMarks', done(MARKED));
+    expect([exam.state(), exam.context().failure]).toEqual([{ reviewing: 'looking' }, null]);
   });
 });
