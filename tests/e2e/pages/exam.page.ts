@@ -106,7 +106,11 @@ export const examPage = (page: Page, input: InputDriver) => {
     chooseOnward: () => input.choose(dialog.getByRole('button', { name: 'Piszę dalej' }).last()),
     chooseConfirm: () => input.choose(dialog.getByRole('button', { name: 'Oddaj', exact: true })),
     seeUnmarked: () => expect(unmarked).toBeVisible(),
-    seeMarked: () => expect(unmarked).toBeHidden(),
+    /** The button that is gone has left the focus to the tasks. */
+    seeMarked: async () => {
+      await expect(unmarked).toBeHidden();
+      await expect(main.getByRole('article', { name: 'Zadanie po zadaniu' })).toBeFocused();
+    },
     chooseSaveMarks: () => input.choose(button('Zapisz teraz')),
     mark: (number: number, points: string) =>
       input.select(main.getByLabel(`Twoje punkty za zadanie ${number}`), points),

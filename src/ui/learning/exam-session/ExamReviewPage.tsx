@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import { MATURA_PASS_LINE, percentOf } from '#domain/learning/exam-session/exam-session.rules.ts';
 import type { ExamReview, TaskReview, TimedExam } from '#domain/learning/exam-session/exam-session.types.ts';
 import { recordingsOf } from '#domain/learning/exam-sheet.rules.ts';
@@ -5,6 +6,7 @@ import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { Card } from '#ui/design/Card.tsx';
+import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { ProgressBar } from '#ui/design/ProgressBar.tsx';
 import { ExamSheet } from '#ui/learning/exam/ExamSheet.tsx';
@@ -61,19 +63,25 @@ const Topics = ({ review }: Pick<ReviewProps, 'review'>) => (
   </Card>
 );
 
-const Unmarked = () => {
+/** Where one reads on when the button is gone. */
+type Place = RefObject<HTMLElement | null>;
+
+const SaveMarks = ({ isPending, tasks }: { readonly isPending: boolean; readonly tasks: Place }) => {
   const session = ExamSessionActor.useActorRef();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, () => tasks.current);
+  return (
+    <Button ref={button} isPending={isPending} onClick={() => session.send({ type: 'pupil.retried' })}>
+      {texts.saveMarks}
+    </Button>
+  );
+};
+
+const Unmarked = ({ tasks }: { readonly tasks: Place }) => {
   const marks = ExamSessionActor.useSelector(selectSavingOfMarks);
   if (marks === 'saved') return null;
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button isPending={marks === 'resending'} onClick={() => session.send({ type: 'pupil.retried' })}>
-          {texts.saveMarks}
-        </Button>
-      }
-    >
+    <Notice tone="error" action={<SaveMarks isPending={marks === 'resending'} tasks={tasks} />}>
       {texts.unmarked}
     </Notice>
   );
@@ -84,13 +92,14 @@ export const ExamReviewPage = ({ exam, review }: ReviewProps) => {
   const results = new Map<string, TaskReview>(review.tasks.map((task) => [task.taskId, task]));
   const recordings = recordingsOf(exam.sheet);
   const player = usePlayer();
+  const tasks = useRef<HTMLElement>(null);
   const examId = ExamSessionActor.useSelector(({ context }) => context.examId);
   return (
     <QuestionReport kind="exam" assessmentId={examId}>
       <Score exam={exam} review={review} />
       <Topics review={review} />
-      <Unmarked />
-      <article className={styles.paper} aria-label={texts.tasks}>
+      <Unmarked tasks={tasks} />
+      <article ref={tasks} tabIndex={-1} className={styles.paper} aria-label={texts.tasks}>
         <ExamSheet
           sheet={exam.sheet}
           renderHeard={(recording) => (
