@@ -30,3 +30,15 @@ it.each(['Równania kwadratowe', 'rownania kwadratowe', 'rozwiązywanie równań
     }
   },
 );
+
+it('a warning says first what comes out of the mistake that it is about', () => {
+  const warnings = Array.from({ length: 20 }, (_, place) =>
+    makeFlashcard({ subject: 'Matematyka', topic: 'procent danej liczby', grade: 8, seed: place + 1 })?.sections.find(
+      ({ heading }) => heading === 'Na to uważaj',
+    ),
+  ).flatMap((section) => section?.text.split('\n') ?? []);
+  expect([warnings.length > 20, warnings.filter((line) => !/^- Wychodzi \$[^$]+\$\? \p{Lu}/u.test(line))]).toEqual([
+    true,
+    [],
+  ]);
+});

@@ -10,6 +10,7 @@ import { isSameQuiz, selectChat, selectQuiz } from '#ui/learning/assessment-chat
 import { selectFlashcardDialog } from '#ui/learning/flashcards/flashcard-generation.view.ts';
 import { selectFlashcard } from '#ui/learning/flashcards/flashcard-viewer.view.ts';
 import {
+  selectExamForm,
   selectGenerating,
   selectGenerator,
   selectIsConfirming,
@@ -87,10 +88,28 @@ describe('the page of quizzes and exams', () => {
     const page = generator();
     page.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
     expect(selectQuizForm(page.snapshot()).mistakes).toEqual({ subject: 'Wybierz przedmiot.' });
+    page.send({ type: 'pupil.subjectChosen', subject: 'Historia' });
+    expect(selectQuizForm(page.snapshot()).mistakes).toEqual({});
   });
 });
 
 const chat = () => testActor(assessmentChatMachine, { input: { kind: 'quiz', assessment: OF_QUIZ } });
+
+it('an exam without a subject says so until one is chosen', () => {
+  const page = testActor(generatorMachine, {
+    input: { userId: 'ania', className: 'VIII', access: BOTH, tab: 'exam', selectedId: null, quizAbout: null },
+  });
+  page.send({ type: 'pupil.generationRequested', idempotencyKey: 'k1' });
+  const told = selectExamForm(page.snapshot());
+  page.send({ type: 'pupil.subjectChosen', subject: 'polish' });
+  const chosen = selectExamForm(page.snapshot());
+  expect([told.mistake, told.error, chosen.mistake, chosen.error]).toEqual([
+    'Wybierz przedmiot.',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 describe('the chat about a quiz', () => {
   it('offers the letters of the question that waits, and sends one at a time', () => {

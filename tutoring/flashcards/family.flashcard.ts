@@ -1,6 +1,8 @@
+import { resultText } from '#tutoring/families/answer.rules.ts';
+import type { Answer } from '#tutoring/families/family.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
 import { createPick } from '#tutoring/families/pick.ts';
-import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { KnownMistake, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { Card, MadeFlashcard, Section } from './flashcard.types.ts';
 
@@ -29,8 +31,18 @@ const exampleOf = ({ statement, steps, result, check }: WorkedTask): Section => 
 });
 
 const warningsOf = ({ task }: WorkedTask): readonly Section[] => {
-  const says = task.kind === 'family' ? [...new Set(task.mistakes().map((mistake) => mistake.says))] : [];
-  return says.length === 0 ? [] : [{ heading: 'Na to uważaj', text: says.map((one) => `- ${one}`).join('\n') }];
+  if (task.kind !== 'family') return [];
+  const { answer } = task;
+  const wrong = new Map<string, string>();
+  for (const { says, answers } of task.mistakes()) if (!wrong.has(says)) wrong.set(says, wrongResult(answer, answers));
+  if (wrong.size === 0) return [];
+  return [{ heading: 'Na to uważaj', text: [...wrong].map(([says, result]) => `- ${result}${says}`).join('\n') }];
 };
+
+/** A word about a mistake is for whoever made it: what comes out of it stands before. */
+const wrongResult = (answer: Answer, [value, ...more]: KnownMistake['answers']): string =>
+  answer.kind !== 'number' || value === undefined || typeof value === 'string' || more.length > 0
+    ? ''
+    : `Wychodzi ${resultText({ ...answer, value })}? `;
 
 const cardOf = ({ statement, result }: WorkedTask): Card => ({ front: statement, back: result });

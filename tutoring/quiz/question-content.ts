@@ -36,7 +36,7 @@ export const trueOrFalse = (
   const slip = slips.find(({ option }) => option === told);
   return {
     type: 'true_false',
-    question: `${question}\n\nOdpowiedź ucznia: ${told}. Czy jest poprawna?`,
+    question: `${question}\n\nPoprawna odpowiedź to: ${told}. Prawda czy fałsz?`,
     options: [TRUE, FALSE],
     correctAnswer: told === right ? TRUE : FALSE,
     explanation: explanation(why, slip === undefined ? [] : [slip]),

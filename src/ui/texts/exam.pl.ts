@@ -25,7 +25,7 @@ export const examTexts = typeset({
     lead: 'Ułożymy cały arkusz z zadaniami jak na prawdziwym egzaminie. Możesz go czytać, pytać o zadania albo pisać na czas.',
     subject: 'Przedmiot',
     submit: 'Ułóż arkusz',
-    classNote: (exam: string) => `Egzamin: ${exam}. Wynika z Twojej klasy, którą zmienisz na stronie „Moje konto”.`,
+    classNote: (exam: string) => `${exam}. Wynika to z\u00A0Twojej klasy, którą zmienisz na stronie „Moje konto”.`,
   },
   list: {
     title: 'Twoje arkusze',
@@ -149,7 +149,7 @@ export const examTexts = typeset({
     score: (got: number, most: number) => `${got}\u00A0/\u00A0${most}`,
     percent: (percent: number) => `${percent}%`,
     open: (count: number) =>
-      `Do oceny ${counted(count, { one: 'zostało Ci zadanie', few: 'zostały Ci zadania', many: 'zostało Ci zadań', other: 'zostało Ci zadania' })}. Porównaj swoje rozwiązanie z naszym i przyznaj sobie punkty.`,
+      `Do oceny jest jeszcze ${counted(count, { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' })}. Porównaj swoje rozwiązanie z\u00A0naszym i\u00A0przyznaj sobie punkty.`,
     passed: 'Próg zdawalności, czyli 30%, jest osiągnięty.',
     below: 'Próg zdawalności to 30%. Zobacz, które tematy dadzą Ci najwięcej punktów.',
     topics: 'Wynik według tematów',

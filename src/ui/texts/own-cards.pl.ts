@@ -16,6 +16,7 @@ export const ownCardTexts = typeset({
   save: 'Zapisz zmiany',
   cancel: 'Nie zmieniaj',
   list: 'Karty, od najnowszej',
+  more: 'Pokaż starsze',
   change: 'Zmień',
   changeOf: (front: string) => `Zmień kartę: ${front}`,
   remove: 'Usuń',

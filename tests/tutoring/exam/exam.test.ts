@@ -88,6 +88,16 @@ describe.each([
   });
 });
 
+it.each(['matura', 'egzamin_osmoklasisty'] as const)('no sheet of mathematics asks the same kind twice: %s', (type) => {
+  for (const seed of SEEDS) {
+    const kinds = tasksOf(made(type, 'mathematics', seed)).map(
+      ({ id, text }) =>
+        `${id.replace(/(?:-\d+)+-(?:open|multiple_choice)$/, '')}: ${text.replaceAll(/\$[^$]*\$|\d+/g, '')}`,
+    );
+    expect(kinds.filter((kind, place) => kinds.indexOf(kind) !== place)).toEqual([]);
+  }
+});
+
 const pointsOf = (
   exam: MadeExam,
   answers: Readonly<Record<string, string>>,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import type { Difficulty } from '#tutoring/families/family.types.ts';
+import type { Grade } from '#tutoring/grade.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import { faultsOf } from '#tutoring/quiz/question-gate.rules.ts';
@@ -12,6 +13,7 @@ import { makeQuestion } from '#tutoring/quiz/question.maker.ts';
 import type { MadeQuestion } from '#tutoring/quiz/made-question.types.ts';
 import { isSolution } from '#tutoring/quiz/solving-option.rules.ts';
 import { bareText } from '#tutoring/quiz/option-text.rules.ts';
+import { hubGuess } from './guessing.ts';
 import { wronglyCounted } from './polish-number.ts';
 
 /** `RUNS=10000` asks of each property as many questions, which takes minutes. */
@@ -82,6 +84,7 @@ describe('questions of all families', () => {
       });
       let [count, unread] = [0, 0];
       const places = [0, 0, 0, 0];
+      const guesses: number[] = [];
       assert(
         property(order, ({ family, difficulty, seed }) => {
           // Making throws where the family's second way (`check`) finds another answer than its solution.
@@ -96,6 +99,8 @@ describe('questions of all families', () => {
           const place = options.indexOf(correctAnswer);
           if (options.length === places.length && correctAnswer.startsWith('$'))
             places[place] = (places[place] ?? 0) + 1;
+          const guess = hubGuess(options, correctAnswer);
+          if (guess !== undefined) guesses.push(guess);
           expect([
             asked,
             options.filter((option) => isSolution(option, task)),
@@ -112,6 +117,8 @@ describe('questions of all families', () => {
       // Nobody can guess by its place which of the numbers is right.
       const told = places.reduce((sum, one) => sum + one, 0);
       expect(places.map((one) => one / told).filter((share) => share < 0.16 || share > 0.34)).toEqual([]);
+      // Nor by what stands around it. Of the wrong ones some are themselves ten times the right one, or half of it.
+      expect(guesses.reduce((sum, one) => sum + one, 0) / guesses.length).toBeLessThan(0.43);
     },
     100 * MANY,
   );
@@ -165,13 +172,40 @@ describe('a question of several choices', () => {
   });
 });
 
+const questionsOf = (id: string, grade: Grade): readonly MadeQuestion[] =>
+  FAMILIES.filter((family) => family.id === id).flatMap((family) =>
+    Array.from(
+      { length: 150 },
+      (_, place) =>
+        makeQuestion({ family, type: 'multiple_choice', difficulty: 2, grade, seed: 977 * (place + 1) }) ?? [],
+    ).flat(),
+  );
+
+describe('numbers to choose from', () => {
+  it('have the other sign beside them where numbers below zero stand in the task', () => {
+    const squares = questionsOf('powers', 8).filter(({ question }) => /\(-\d+\)\^\{2\}/.test(question));
+    const opposed = squares.filter(({ options, correctAnswer }) => options.includes(correctAnswer.replace('$', '$-')));
+    expect([squares.length > 5, opposed.length > squares.length / 3]).toEqual([true, true]);
+  });
+
+  it('beside a fraction are fractions, and no decimals that are written as such', () => {
+    const asked = ['classical-probability', 'right-triangle-trigonometry', 'rational-exponent'].flatMap((id) =>
+      questionsOf(id, 12).filter(({ correctAnswer }) => /\\frac\{1\}\{[24]\}|\\frac\{3\}\{4\}/.test(correctAnswer)),
+    );
+    const decimals = asked.flatMap(({ options, slips }) =>
+      options.filter((one) => /\{\d*0\}\$$/.test(one) && !slips.some(({ option }) => option === one)),
+    );
+    expect([asked.length > 10, decimals]).toEqual([true, []]);
+  });
+});
+
 describe('a question of true or false', () => {
   it('passes the gate, and is true exactly where the told answer is the result', () => {
     ofEach('true_false', (question) => {
       expect(faultsOf(question)).toEqual([]);
-      const [task = '', told = ''] = question.question.split('\n\nOdpowiedź ucznia: ');
+      const [task = '', told = ''] = question.question.split('\n\nPoprawna odpowiedź to: ');
       const result = question.explanation.split('\n').find((line) => line.startsWith('Wynik: ')) ?? '';
-      const answer = told.replace(/\. Czy jest poprawna\?$/, '');
+      const answer = told.replace(/\. Prawda czy fałsz\?$/, '');
       expect([task, question.correctAnswer === 'Prawda']).toEqual([task, saysThat(result, answer)]);
     });
   });

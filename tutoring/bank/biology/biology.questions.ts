@@ -1,4 +1,5 @@
 import type { BankQuestion } from '../bank-question.types.ts';
+import { uprightQuestion } from '../upright-question.rules.ts';
 import { CELL_MOLECULES_QUESTIONS } from './cell-molecules.questions.ts';
 import { CELL_QUESTIONS } from './cell.questions.ts';
 import { ECOLOGY_QUESTIONS } from './ecology.questions.ts';
@@ -9,8 +10,7 @@ import { HUMAN_LIFE_QUESTIONS } from './human-life.questions.ts';
 import { HUMAN_QUESTIONS } from './human.questions.ts';
 import { ORGANISM_QUESTIONS } from './organisms.questions.ts';
 
-/** Every question of the subject, topic by topic. */
-export const BIOLOGY_QUESTIONS: readonly BankQuestion[] = [
+const WRITTEN: readonly BankQuestion[] = [
   ...CELL_QUESTIONS,
   ...CELL_MOLECULES_QUESTIONS,
   ...ORGANISM_QUESTIONS,
@@ -21,3 +21,6 @@ export const BIOLOGY_QUESTIONS: readonly BankQuestion[] = [
   ...HEREDITY_EVOLUTION_QUESTIONS,
   ...ECOLOGY_QUESTIONS,
 ];
+
+/** Every question of the subject, topic by topic. */
+export const BIOLOGY_QUESTIONS: readonly BankQuestion[] = WRITTEN.map(uprightQuestion);

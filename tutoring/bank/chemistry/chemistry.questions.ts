@@ -1,5 +1,5 @@
-import { withUprightFormulas } from '#tutoring/topics/chemistry/chemical-formulas.rules.ts';
-import type { BankQuestion, WrongOption } from '../bank-question.types.ts';
+import type { BankQuestion } from '../bank-question.types.ts';
+import { uprightQuestion } from '../upright-question.rules.ts';
 import { ATOM_QUESTIONS } from './atom.questions.ts';
 import { BASE_QUESTIONS } from './bases.questions.ts';
 import { BOND_QUESTIONS } from './bonds.questions.ts';
@@ -26,18 +26,5 @@ const WRITTEN: readonly BankQuestion[] = [
   ...LIFE_SUBSTANCE_QUESTIONS,
 ];
 
-const upright = ({ question, right, wrong, explanation, ...rest }: BankQuestion): BankQuestion => ({
-  ...rest,
-  question: withUprightFormulas(question),
-  right: withUprightFormulas(right),
-  wrong: [uprightOption(wrong[0]), uprightOption(wrong[1]), uprightOption(wrong[2])],
-  explanation: withUprightFormulas(explanation),
-});
-
-const uprightOption = ({ option, says }: WrongOption): WrongOption => ({
-  option: withUprightFormulas(option),
-  says: withUprightFormulas(says),
-});
-
 /** Every question of the subject, topic by topic. */
-export const CHEMISTRY_QUESTIONS: readonly BankQuestion[] = WRITTEN.map(upright);
+export const CHEMISTRY_QUESTIONS: readonly BankQuestion[] = WRITTEN.map(uprightQuestion);

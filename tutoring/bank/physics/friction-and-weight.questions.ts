@@ -28,7 +28,10 @@ export const FRICTION_AND_WEIGHT_QUESTIONS: readonly BankQuestion[] = [
         option: 'Podklejenie nóg szafy szorstką gumą',
         says: 'Szorstka powierzchnia zwiększa tarcie, podobnie jak bieżnik opony.',
       },
-      { option: 'Posypanie podłogi piaskiem', says: 'Piasek sypie się zimą na chodniki po to, żeby tarcie zwiększyć.' },
+      {
+        option: 'Położenie pod nogami szafy papieru ściernego',
+        says: 'Papier ścierny jest szorstki, więc tarcie rośnie.',
+      },
     ],
     explanation:
       'Siła tarcia rośnie z naciskiem. Po wyjęciu książek szafa słabiej naciska na podłogę, więc tarcie jest mniejsze.',

@@ -21,7 +21,7 @@ const TRIES = 60;
 /** Of two, chance would earn every second point. */
 const FEWEST_OPTIONS = 3;
 
-/** The tasks of a sheet of mathematics: each place of the plan is taken by another task. */
+/** The tasks of a sheet of mathematics: each place of the plan is taken by a task of another kind. */
 export const mathematicsParts = (type: ExamType, pick: Pick): readonly DraftPart[] => {
   const { closed, open } = BLUEPRINTS[type];
   const grade = GRADES[type];
@@ -72,9 +72,14 @@ const filled = <S extends Slot | OpenSlot>(
     const family = FAMILIES.find((one) => one.id === id);
     if (family === undefined) continue;
     const task = make(family, slot, grade, pick.int(1, 2 ** 31 - 1));
-    if (task === undefined || used.has(task.text)) continue;
-    used.add(task.text);
+    const kind = task === undefined ? undefined : kindOf(family, task);
+    if (task === undefined || kind === undefined || used.has(kind)) continue;
+    used.add(kind);
     return task;
   }
   throw new Error(`There is no task of ${slot.families.join(', ')} for this place.`);
 };
+
+/** The same for two tasks that differ in their numbers alone: whoever can solve the one would be asked it twice. */
+const kindOf = ({ id }: OpenFamily, { text }: DraftTask): string =>
+  `${id}: ${text.replaceAll(/\$[^$]*\$/g, '').replaceAll(/\d+/g, '')}`;

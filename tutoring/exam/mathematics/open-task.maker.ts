@@ -17,7 +17,7 @@ export const openTask = (
   seed: number,
 ): DraftTask | undefined => {
   const worked = family.make(seed, difficulty, grade);
-  if (worked.steps.length < Math.max(FEWEST_STEPS, points - 1)) return undefined;
+  if (worked.steps.length < Math.max(FEWEST_STEPS, points)) return undefined;
   return {
     id: `${family.id}-${String(difficulty)}-${String(seed)}-open`,
     points,

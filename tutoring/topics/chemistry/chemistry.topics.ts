@@ -1,4 +1,4 @@
-import { withUprightFormulas } from '#tutoring/topics/chemistry/chemical-formulas.rules.ts';
+import { uprightTopic } from '../chemical-formulas.rules.ts';
 import type { Topic } from '../topic.types.ts';
 import { COMPOUND_TOPICS } from './compounds.topics.ts';
 import { MATTER_TOPICS } from './matter.topics.ts';
@@ -7,10 +7,4 @@ import { QUANTITY_TOPICS } from './quantities.topics.ts';
 
 const WRITTEN: readonly Topic[] = [...MATTER_TOPICS, ...COMPOUND_TOPICS, ...QUANTITY_TOPICS, ...ORGANIC_TOPICS];
 
-export const CHEMISTRY_TOPICS: readonly Topic[] = WRITTEN.map(({ explanation, lead, question, answer, ...topic }) => ({
-  ...topic,
-  explanation: withUprightFormulas(explanation),
-  lead: withUprightFormulas(lead),
-  question: withUprightFormulas(question),
-  answer: withUprightFormulas(answer),
-}));
+export const CHEMISTRY_TOPICS: readonly Topic[] = WRITTEN.map(uprightTopic);

@@ -5,7 +5,7 @@ import type { GeneratorAccess } from '#domain/learning/generator/generator.types
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { CheckList } from '#ui/design/CheckList.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
-import { Skeleton } from '#ui/design/Skeleton.tsx';
+import { LoadingPage } from '#ui/navigation/StatePages.tsx';
 import { useApp } from '#ui/services.tsx';
 import { accessTexts } from '#ui/texts/access.pl.ts';
 import { selectFeatureGate } from './feature-gate.view.ts';
@@ -48,7 +48,7 @@ export const FeatureGate = ({ children }: FeatureGateProps) => {
   const view = useSelector(session, (snapshot) => selectFeatureGate(snapshot, known), shallowEqual);
   switch (view.gate) {
     case 'unknown':
-      return <Skeleton lines={4} />;
+      return <LoadingPage />;
     case 'closed':
       return <Gate isTrialUsed={view.isTrialUsed} />;
     case 'open':

@@ -67,6 +67,11 @@ export const CardReview = ({ view, send }: CardReviewProps) => {
       )}
       {isTurned && error === undefined && <Grades isKeeping={isKeeping} onGrade={grade} />}
       <div className={styles.tools}>
+        {isTurned && error === undefined && (
+          <Button variant="quiet" onClick={turn}>
+            {flashcardTexts.practice.back}
+          </Button>
+        )}
         {!isTurned && <Button onClick={turn}>{flashcardTexts.practice.turn}</Button>}
         <Button variant="quiet" onClick={() => send({ type: 'pupil.reviewEnded' })}>
           {texts.end}

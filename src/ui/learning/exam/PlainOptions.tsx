@@ -6,11 +6,20 @@ import styles from './ExamSheet.module.css';
 
 /** What fits beside the other three in one line, in characters; a formula is not broken, so it has to fit by itself. */
 const SHORT = { words: 26, formula: 14 } as const;
+/** What fits beside one other on a phone. */
+const TINY = { words: 12, formula: 8 } as const;
 const SIGNS = /\\(?:infty|in|langle|rangle|cup|cdot|pi)(?![a-z])/g;
 const COMMANDS = /\\(?:frac|sqrt|text|left|right|,|;| )|[{}$^_\\]/g;
 
-const isLong = (option: string): boolean =>
-  option.replace(SIGNS, '·').replace(COMMANDS, '').length > (option.includes('$') ? SHORT.formula : SHORT.words);
+const exceeds =
+  (most: typeof SHORT | typeof TINY) =>
+  (option: string): boolean =>
+    option.replace(SIGNS, '·').replace(COMMANDS, '').length > (option.includes('$') ? most.formula : most.words);
+
+const lengthOf = (options: readonly string[]): 'tiny' | 'short' | 'long' => {
+  if (options.some(exceeds(SHORT))) return 'long';
+  return options.some(exceeds(TINY)) ? 'short' : 'tiny';
+};
 
 /** The options as they are printed; a place to write, on paper, where there are none. */
 export const PlainOptions = ({ task }: { readonly task: ExamTask }) => (
@@ -29,7 +38,7 @@ const Answers = ({ task: { options, points, leastWords } }: { readonly task: Exa
       <div className={styles.space} data-points={points} data-lined={leastWords !== null} aria-hidden="true" />
     </>
   ) : (
-    <ol className={styles.options} data-long={options.some(isLong)}>
+    <ol className={styles.options} data-length={lengthOf(options)}>
       {options.map((option, place) => (
         <li key={option}>
           <span className={styles.letter}>{optionLetter(place)}.</span>

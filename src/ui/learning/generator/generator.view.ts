@@ -38,7 +38,7 @@ export const selectQuizForm = (snapshot: Snapshot): QuizFormView => {
   const base = { form, mistakes: {}, error: undefined, isGenerating };
   if (failure === null) return base;
   const text = failureTexts[failure];
-  if (failure === 'generator/no-subject') return { ...base, mistakes: { subject: text } };
+  if (failure === 'generator/no-subject') return form.subject === '' ? { ...base, mistakes: { subject: text } } : base;
   if (failure === 'request/too-large' || failure === 'quiz/no-questions') return { ...base, mistakes: { topic: text } };
   return { ...base, error: text };
 };
@@ -55,9 +55,10 @@ export const selectExamForm = (snapshot: Snapshot): ExamFormView => {
   const { examForm, failure } = snapshot.context;
   const text = failure === null ? undefined : failureTexts[failure];
   const isMistake = failure === 'generator/no-subject';
+  const isMended = isMistake && examForm.subject !== null;
   return {
     subject: examForm.subject,
-    mistake: isMistake ? text : undefined,
+    mistake: isMistake && !isMended ? text : undefined,
     error: isMistake ? undefined : text,
     isGenerating: snapshot.matches('generating'),
   };

@@ -4,13 +4,13 @@ import { MATERIALS_PAGE_SIZE } from '#domain/learning/material-list/material-lis
 import type { Material, MaterialKind } from '#domain/learning/material-list/material-list.types.ts';
 import { ASSESSMENTS } from '#composition/assessments.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
-import { useFocusHeir } from '#ui/design/focus-heir.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useService } from '#ui/services.tsx';
-import { longDate } from '#ui/texts/long-date.ts';
+import { longDateAndTime } from '#ui/texts/long-date.ts';
 import { tieShortWords } from '#ui/texts/typography.rules.ts';
+import { MoreButton } from './MoreButton.tsx';
 import styles from './MaterialList.module.css';
 import { selectMaterialList } from './material-list.view.ts';
 
@@ -48,28 +48,11 @@ const Row = ({ material, isOpen, onOpen }: RowProps) => (
     >
       <span className={styles.name}>{tieShortWords(material.title)}</span>
       <time className={styles.time} dateTime={material.createdAt}>
-        {longDate(material.createdAt)}
+        {longDateAndTime(material.createdAt)}
       </time>
     </button>
   </li>
 );
-
-interface MoreButtonProps {
-  readonly label: string;
-  readonly list: { readonly current: HTMLElement | null };
-  readonly onPress: () => void;
-}
-
-/** Whoever pressed it reads on in the list when there is nothing more to show. */
-const MoreButton = ({ label, list, onPress }: MoreButtonProps) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, () => list.current?.querySelector<HTMLElement>('li:last-child button'));
-  return (
-    <Button ref={button} variant="quiet" size="small" onClick={onPress}>
-      {label}
-    </Button>
-  );
-};
 
 /** What a pupil has had made, newest first, page by page. */
 export const Materials = ({

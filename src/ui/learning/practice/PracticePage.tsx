@@ -125,7 +125,7 @@ const Sections = () => {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
+        {!isAsked && <p>{texts.lead}</p>}
       </header>
       {isSettingAwaited && <Opening text={texts.opening} />}
       {answers.screen === 'question' && !isSettingAwaited && <MistakeCorrection view={answers} send={progress.send} />}

@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { optionLetter } from '#domain/learning/quiz-question-text.rules.ts';
 import type { ProgressEvent } from '#domain/learning/progress/progress.types.ts';
 import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
@@ -19,6 +20,21 @@ interface CorrectionProps {
   readonly send: (event: ProgressEvent) => void;
 }
 
+/** Beside its colour a sign, and the words of a review: whoever sees no green reads them. */
+const Mark = ({ isRight, isChosen }: { readonly isRight: boolean; readonly isChosen: boolean }) => {
+  if (isRight)
+    return (
+      <span className={styles.mark}>
+        <Check aria-hidden size={18} /> {texts.rightAnswer}
+      </span>
+    );
+  return isChosen ? (
+    <span className={styles.mark}>
+      <X aria-hidden size={18} /> {texts.yours}
+    </span>
+  ) : null;
+};
+
 const Options = ({ view: { mistake, chosen, isKeeping, reply }, send }: CorrectionProps) => (
   <fieldset className={styles.options}>
     <legend>{texts.options}</legend>
@@ -29,12 +45,14 @@ const Options = ({ view: { mistake, chosen, isKeeping, reply }, send }: Correcti
         className={styles.option}
         data-chosen={option === chosen}
         data-right={reply !== null && option === reply.rightAnswer}
+        data-wrong={reply !== null && option === chosen && option !== reply.rightAnswer}
         aria-pressed={option === chosen}
         aria-disabled={isKeeping || reply !== null || undefined}
         onClick={() => send({ type: 'pupil.optionChosen', option, idempotencyKey: crypto.randomUUID() })}
       >
         <span className={styles.letter}>{optionLetter(place)}</span>
         <RichText text={option} />
+        {reply !== null && <Mark isRight={option === reply.rightAnswer} isChosen={option === chosen} />}
       </button>
     ))}
   </fieldset>
@@ -46,12 +64,6 @@ const Reply = ({ view: { reply, place, total }, send }: CorrectionProps) =>
       <Notice tone={reply.isRight ? 'success' : 'info'}>
         <ArrivalHeading className={styles.verdict}>{reply.isRight ? texts.right : texts.wrong}</ArrivalHeading>
       </Notice>
-      {!reply.isRight && (
-        <div className={styles.rightAnswer}>
-          <p>{texts.rightAnswer}</p>
-          <RichText text={reply.rightAnswer} />
-        </div>
-      )}
       <RichText text={reply.explanation} />
       <Button onClick={() => send({ type: 'pupil.wentOn' })}>{place < total ? texts.next : texts.done}</Button>
     </>
