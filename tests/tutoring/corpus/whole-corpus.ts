@@ -9,6 +9,7 @@ import { DIALOGUES_OF_CHEMISTRY, FIRST_MESSAGES_OF_CHEMISTRY } from './chemistry
 import { DIALOGUES_OF_OTHER, FIRST_MESSAGES_OF_OTHER } from './other.corpus.ts';
 import { REPLIES_BETWEEN } from './between.corpus.ts';
 import { DIALOGUES_ON_THE_WAY, FIRST_MESSAGES_OF_TEXTBOOKS } from './textbook.corpus.ts';
+import { FIRST_FRESH_MESSAGES, FRESH_DIALOGUES } from './fresh.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -22,6 +23,7 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_MESSAGES_OF_CHEMISTRY,
   ...FIRST_MESSAGES_OF_OTHER,
   ...FIRST_MESSAGES_OF_TEXTBOOKS,
+  ...FIRST_FRESH_MESSAGES,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [
@@ -36,4 +38,5 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...DIALOGUES_OF_OTHER,
   ...REPLIES_BETWEEN,
   ...DIALOGUES_ON_THE_WAY,
+  ...FRESH_DIALOGUES,
 ];
