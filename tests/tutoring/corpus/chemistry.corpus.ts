@@ -186,7 +186,7 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       'stężenie molowe: 0,5 mola NaOH w 2 dm³',
       ['wrong', '1 mol/dm3', 'multiplied instead of dividing'],
       ['right', 'C=n/V'],
-      ['solved', '0,25'],
+      ['partial', '0,25'],
       ['solved', '0,25 mol/dm3'],
     ],
     [
