@@ -14,6 +14,7 @@ import { ON_THE_WAY, stoppedAt } from '#tutoring/families/attempts/said-verdicts
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { claimedNumbers } from '#tutoring/reading/claims.reader.ts';
+import { withMixedNumbers } from '#tutoring/reading/mixed-number.rules.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 
 /** Judges a step or answer to a calculation or a percentage task; undefined when the message holds neither. */
@@ -49,13 +50,6 @@ export const judgeCalculation = (said: string, original: WorkedTask): Verdict | 
     return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
   return judgeNumber(value, last, original);
 };
-
-/** „1 i 3/20” is a mixed number where one number is asked for. */
-const withMixedNumbers = (message: string): string =>
-  message.replace(
-    /(?<![\d.,/] *)(\d+) i (?=(\d+)\/(\d+)(?![\d.,/]))/g,
-    (all, whole: string, top: string, bottom: string) => (Number(top) < Number(bottom) ? `${whole} ` : all),
-  );
 
 /** „8 i 12” of `48 : 6 + 3 · 4`, „15/20 i 8/20” of `3/4 + 2/5`: several at once, and not the result. */
 const areParts = (numbers: readonly Exact[], original: WorkedTask): boolean =>

@@ -30,8 +30,9 @@ export const judgeExpression = (
     );
   }
   if (!answer.isFormNeeded || isSameForm(said.notation, answer.notation)) return { kind: 'solved' };
-  if (areProducts(said.notation, answer.notation)) return NOT_ENOUGH_FACTORS;
-  return /[a-z]/.test(answer.notation)
+  const hasLetters = /[a-z]/.test(answer.notation);
+  if (hasLetters && areProducts(said.notation, answer.notation)) return NOT_ENOUGH_FACTORS;
+  return hasLetters
     ? { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined }
     : {
         kind: 'partial',

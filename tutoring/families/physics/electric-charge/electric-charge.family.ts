@@ -27,14 +27,14 @@ const CHARGE: Law = {
   ],
   systems: [{ q: 'C', i: 'A', t: 's' }],
   words:
-    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory|gdy|jesli',
+    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory\\w*|gdy|jesli',
   formulas: ['q = i * t', 'i = q / t', 't = q / i'],
   told: {
     q: 'Przez przewodnik płynie prąd o natężeniu {i}. Oblicz ładunek, który przepłynie w czasie {t}.',
     i: 'Przez przewodnik w czasie {t} przepłynął ładunek {q}. Oblicz natężenie prądu.',
     t: 'Przez przewodnik płynie prąd o natężeniu {i}. Oblicz czas, w którym przepłynie ładunek {q}.',
   },
-  values: { i: [2, 3, 4, 5], t: [10, 20, 30, 60, 120] },
+  values: { i: [2, 3, 4, 5], t: [30, 60, 120, 180, 300] },
   otherUnits: { i: 'mA', t: 'min' },
 };
 

@@ -74,7 +74,8 @@ const POWER: Law = {
     },
   ],
   systems: [{ p: 'W', w: 'J', t: 's' }],
-  words: 'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
+  words:
+    'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
   formulas: ['p = w / t', 'w = p * t', 't = w / p'],
   told: {
     p: 'Silnik wykonał pracę {w} w czasie {t}. Oblicz jego moc.',
