@@ -394,8 +394,137 @@ export const FIRST_FRESH_MESSAGES: readonly FirstMessage[] = [
   ...tasksOf('nucleus', [[8, 'Ile neutronów ma atom sodu o liczbie masowej 23?', '12']]),
 ];
 
+/** Of the families that were written for them. */
+export const FIRST_MESSAGES_OF_NEW_FAMILIES: readonly FirstMessage[] = [
+  ...tasksOf('decimal-fraction', [
+    [5, 'Zamień ułamek 7/20 na ułamek dziesiętny', '0,35'],
+    [5, 'zamien 0,6 na ulamek zwykly', '3/5'],
+    [5, 'Przedstaw 5/8 w postaci ułamka dziesiętnego', '0,625'],
+    [5, '0,75 jako ułamek zwykły', '3/4'],
+    [6, 'Zamień na ułamek dziesiętny 9/25', '0,36'],
+    [6, 'Wyraź 2,25 jako ułamek zwykły nieskracalny', '9/4'],
+  ]),
+  ...tasksOf('number-order', [
+    [4, 'Uporządkuj rosnąco liczby 0,7; 0,07; 0,77', '0,07; 0,7; 0,77'],
+    [5, 'uloz malejaco 1/2, 1/3, 5/6', '5/6, 1/2, 1/3'],
+    [6, 'Uporządkuj od najmniejszej do największej: -4, 1, -7, 0', '-7, -4, 0, 1'],
+    [5, 'Ustaw w kolejności rosnącej ułamki 2/3, 3/4, 5/12', '5/12, 2/3, 3/4'],
+    [5, 'Wypisz od największej do najmniejszej: 3/5, 1/2, 7/10', '7/10, 3/5, 1/2'],
+    [4, 'posortuj rosnąco 305, 350, 53', '53, 305, 350'],
+  ]),
+  ...tasksOf('rationalising', [
+    [9, 'Usuń niewymierność z mianownika ułamka 10/√5', '2√5'],
+    [9, 'usuń niewymierność 1/√2', '√2/2'],
+    [9, '4/√6 usuń niewymierność z mianownika', '2√6/3'],
+    [10, 'Usuń niewymierność z mianownika 1/(√3-1)', '(√3+1)/2'],
+    [10, 'Usuń niewymierność z mianownika: 6/(√7+2)', '2√7-4'],
+    [10, 'usun niewymiernosc z mianownika 3/(2+√3)', '6-3√3'],
+  ]),
+  ...tasksOf('polygons', [
+    [6, 'Suma kątów wewnętrznych sześciokąta', '720°'],
+    [7, 'Jaka jest suma kątów w pięciokącie?', '540°'],
+    [7, 'Ile przekątnych ma ośmiokąt?', '20'],
+    [7, 'Oblicz liczbę przekątnych dziesięciokąta', '35'],
+    [8, 'Oblicz miarę kąta wewnętrznego ośmiokąta foremnego', '135°'],
+    [8, 'ile stopni ma kąt sześciokąta foremnego', '120°'],
+  ]),
+  ...tasksOf('electric-charge', [
+    [8, 'Przez żarówkę płynie prąd o natężeniu 0,4 A. Jaki ładunek przepłynie przez nią w ciągu 10 s?', '4 C'],
+    [8, 'Ładunek 120 C przepłynął przez przewodnik w czasie 1 min. Oblicz natężenie prądu', '2 A'],
+    [8, 'I = 3 A, t = 20 s, oblicz ładunek', '60 C'],
+    [8, 'W jakim czasie przepłynie ładunek 50 C przy natężeniu 2 A?', '25 s'],
+    [8, 'oblicz ladunek jaki przeplynal w 5 s przy pradzie 2 A', '10 C'],
+    [8, 'Oblicz natężenie prądu, jeśli w czasie 30 s przepływa ładunek 15 C', '0,5 A'],
+  ]),
+];
+
 /** How pupils answer a hint: rightly, partly, with a typical mistake, with a question or a wish. */
 export const FRESH_DIALOGUES: readonly Dialogue[] = [
+  ...dialoguesOf('decimal-fraction', [
+    [
+      'tutor',
+      5,
+      'zamień ułamek 3/8 na dziesiętny',
+      ['partial', '3/8'],
+      ['wrong', '3,8', 'bar as a comma'],
+      ['solved', '0,375'],
+    ],
+    ['tutor', 5, 'zamień ułamek 7/20 na ułamek dziesiętny', ['partial', '35/100'], ['solved', '0,35']],
+    [
+      'tutor',
+      5,
+      'Zamień 0,6 na ułamek zwykły',
+      ['partial', '6/10'],
+      ['wrong', '6/100', 'a zero too many'],
+      ['solved', '3/5'],
+    ],
+  ]),
+  ...dialoguesOf('number-order', [
+    [
+      'tutor',
+      5,
+      'Uporządkuj rosnąco: 1/2, 2/3, 3/5',
+      ['wrong', '1/2, 2/3, 3/5', 'by numerators'],
+      ['solved', '1/2 < 3/5 < 2/3'],
+    ],
+    ['tutor', 5, 'Uporządkuj rosnąco: 1/2, 2/3, 3/5', ['right', '15/30, 20/30, 18/30'], ['solved', '1/2, 3/5, 2/3']],
+    ['tutor', 5, 'Uporządkuj malejąco 3/4, 5/6, 7/12', ['wrong', '3/4 > 5/6 > 7/12'], ['solved', '5/6, 3/4, 7/12']],
+  ]),
+  ...dialoguesOf('rationalising', [
+    [
+      'tutor',
+      9,
+      'Usuń niewymierność z mianownika 3/√2',
+      ['partial', '3/√2'],
+      ['wrong', '3/2', 'numerator forgotten'],
+      ['solved', '3√2/2'],
+    ],
+    [
+      'tutor',
+      9,
+      'Usuń niewymierność z mianownika 10/√5',
+      ['wrong', '10√5', 'denominator forgotten'],
+      ['solved', '2√5'],
+    ],
+    ['tutor', 10, 'usun niewymiernosc z mianownika 2/(√5-1)', ['partial', '2(√5+1)/4'], ['solved', '(√5+1)/2']],
+  ]),
+  ...dialoguesOf('polygons', [
+    ['tutor', 7, 'Ile przekątnych ma sześciokąt?', ['wrong', '18', 'counted twice'], ['wrong', '3'], ['solved', '9']],
+    [
+      'tutor',
+      6,
+      'Ile wynosi suma kątów wewnętrznych pięciokąta?',
+      ['wrong', '900'],
+      ['right', '3*180'],
+      ['solved', '540'],
+    ],
+    [
+      'tutor',
+      8,
+      'Oblicz miarę kąta wewnętrznego ośmiokąta foremnego',
+      ['partial', '1080'],
+      ['wrong', '45', 'outer angle'],
+      ['solved', '135'],
+    ],
+  ]),
+  ...dialoguesOf('electric-charge', [
+    ['tutor', 8, 'I = 3 A, t = 20 s, oblicz ładunek', ['right', '3*20'], ['solved', '60 C']],
+    [
+      'tutor',
+      8,
+      'Ładunek 120 C przepłynął przez przewodnik w czasie 1 min. Oblicz natężenie prądu',
+      ['wrong', '120 A', 'minutes not converted'],
+      ['solved', '2 A'],
+    ],
+    [
+      'tutor',
+      8,
+      'Oblicz natężenie prądu, jeśli w czasie 30 s przepływa ładunek 15 C',
+      ['right', '15/30'],
+      ['wrong', '2 A', 'upside down'],
+      ['solved', '0,5 A'],
+    ],
+  ]),
   ...dialoguesOf('fraction-arithmetic', [
     ['tutor', 5, 'oblicz 5/6 - 3/8', ['right', '20/24 - 9/24'], ['solved', '11/24']],
     ['tutor', 5, 'oblicz 5/6 - 3/8', ['wrong', '2/-2'], ['partial', '24'], ['wrong', '2/24'], ['solved', '11/24']],
@@ -499,7 +628,7 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
       'tutor',
       7,
       'Cena spodni wzrosła ze 150 zł do 180 zł. O ile procent wzrosła?',
-      ['partial', '30 zł'],
+      ['right', '30 zł'],
       ['wrong', '30%'],
       ['right', '30/150'],
       ['solved', '20%'],
@@ -511,7 +640,7 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
       8,
       'Przekątna prostokąta ma 13 cm, a jeden z boków 5 cm. Oblicz drugi bok.',
       ['right', '5^2+b^2=13^2'],
-      ['right', '169-25'],
+      ['partial', '169-25'],
       ['partial', '144'],
       ['wrong', '8'],
       ['solved', '12'],
@@ -573,7 +702,7 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
     ],
   ]),
   ...dialoguesOf('roots', [
-    ['tutor', 9, 'Usuń niewymierność z mianownika: 6/√3', ['right', '6√3/3'], ['wrong', '6√3'], ['solved', '2√3']],
+    ['tutor', 9, 'Usuń niewymierność z mianownika: 6/√3', ['partial', '6√3/3'], ['wrong', '6√3'], ['solved', '2√3']],
     ['tutor', 8, '√50 - √18', ['right', '5√2 - 3√2'], ['wrong', '√32'], ['solved', '2√2']],
   ]),
   ...dialoguesOf('short-multiplication', [

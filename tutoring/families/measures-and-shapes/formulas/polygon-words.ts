@@ -10,14 +10,7 @@ const WORDS: Readonly<Record<string, number>> = {
   ośmiokątny: 8,
   dziewięciokątny: 9,
   dziesięciokątny: 10,
-  jedenastokątny: 11,
   dwunastokątny: 12,
-  trzynastokątny: 13,
-  czternastokątny: 14,
-  piętnastokątny: 15,
-  szesnastokątny: 16,
-  osiemnastokątny: 18,
-  dwudziestokątny: 20,
 };
 
 const SIDES: ReadonlyMap<string, number> = new Map(
@@ -35,8 +28,8 @@ export const polygonSides = (word: string): Rational => rational(SIDES.get(word)
 export const polygonWord = (sides: Rational): string =>
   Object.entries(WORDS).find(([, count]) => rational(count).equals(sides))?.[0] ?? `${sides.toString()}-kątny`;
 
-/** Beyond the bases of solids. */
-export const MANY_SIDED = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20] as const;
+/** Of more sides than a triangle has. */
+export const MANY_SIDED = [4, 5, 6, 7, 8, 9, 10, 12] as const;
 
 export const POLYGONS = [3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 

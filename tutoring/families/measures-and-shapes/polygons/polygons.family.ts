@@ -61,9 +61,9 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       `(kat wewnetrzny|kat|miare kata wewnetrznego|miara kata wewnetrznego|miara kata|miare kata) <a> ${REGULAR}`,
       `[@deg] [ma] (kat|kat wewnetrzny|kazdy kat) [w] <a> ${REGULAR}`,
     ],
-    level: 3,
+    level: 2,
     tell: ([word = '']) => `Oblicz miarę kąta wewnętrznego ${polygonGenitive(word)} foremnego.`,
-    make: (pick) => numbers(pick.oneOf([4, 5, 6, 8, 9, 10, 12, 15, 18, 20])),
+    make: (pick) => numbers(pick.oneOf([4, 5, 6, 8, 9, 10, 12])),
     isPossible: ([sides = ZERO]) => sides.compare(3) >= 0 && angleSum(sides).div(sides).d === 1n,
     solve: ([sides = ZERO]) => {
       const value = angleSum(sides).div(sides);
