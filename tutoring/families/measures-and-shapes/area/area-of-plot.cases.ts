@@ -36,12 +36,13 @@ const PLOT = '(dzialka|pole|ogrod|laka|sad|park|plac|las|boisko)';
 const OF_PLOT = '(dzialki|pola|ogrodu|laki|sadu|parku|placu|lasu|boiska|dzialka|pole|ogrod|laka|sad|park|plac)';
 const SHAPED = '[ma] [w] (ksztalt|ksztalcie)';
 
+const product = ([a = ZERO, b = a]: readonly Rational[]): Rational => a.mul(b);
+
 const plotCase = (shape: 'rectangle' | 'square', { id, squareMetres, genitive, why, step }: LandUnit): FormulaCase => {
   const isSquare = shape === 'square';
   const sides = isSquare ? 'kwadratu [o] (boku|bokach) [dlugosci] {a}' : 'prostokata [o] (bokach|wymiarach) {a} & {b}';
   const figure = isSquare ? '(kwadratowa|kwadratowe|kwadratowy)' : '(prostokatna|prostokatne|prostokatny)';
   const has = isSquare ? '[ma] (bok|boki|o boku) {a}' : '[ma] (boki|wymiary|o wymiarach|o bokach) {a} & {b}';
-  const product = ([a = ZERO, b = a]: readonly Rational[]): Rational => a.mul(b);
   return {
     key: `${shape}-in-${id}`,
     slots: isSquare ? ['length'] : ['length', 'length'],

@@ -85,7 +85,7 @@ const solveDecimals = (given: ComparisonGiven): FamilySolution => {
         what: 'Dopisujemy zera, żeby po przecinku było tyle samo cyfr',
         todo: 'dopisz na końcu zera, żeby po przecinku było tyle samo cyfr',
         why: 'Zero na końcu po przecinku nie zmienia liczby.',
-        shown: `${left},\quad ${right}`,
+        shown: `${left},\\quad ${right}`,
         claims: [{ sides: [plain(one)] }, { sides: [plain(other)] }],
       },
       {
@@ -117,8 +117,8 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
       const found = one.find(text);
       if (found === undefined) continue;
       const texts = ['a', 'b'].map(found.text);
-      const isFraction = texts.every((text) => /^(?:\d+ )?\d+\/[1-9]\d*$/.test(text));
-      const isDecimal = texts.every((text) => /^\d+\.\d{1,4}$/.test(text));
+      const isFraction = texts.every((written) => /^(?:\d+ )?\d+\/[1-9]\d*$/.test(written));
+      const isDecimal = texts.every((written) => /^\d+\.\d{1,4}$/.test(written));
       return isFraction || isDecimal ? { one: found.number('a'), other: found.number('b'), isDecimal } : undefined;
     }
     return undefined;
