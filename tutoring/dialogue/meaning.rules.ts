@@ -52,7 +52,8 @@ const ROWS: readonly {
     because: 'a task that cannot be treated is refused, and not judged as an answer to the one before',
     holds: ({ otherTask, verdict, isFinished }) =>
       (otherTask === 'bidden' && (isFinished || verdict?.kind !== 'solved')) ||
-      (otherTask === 'asked' && (verdict === undefined || verdict.kind === 'wrong')) ||
+      (otherTask === 'asked' &&
+        (isFinished ? verdict?.kind !== 'solved' : verdict === undefined || verdict.kind === 'wrong')) ||
       (otherTask === 'told' && verdict?.kind === 'wrong'),
     meaning: 'elsewhere',
   },

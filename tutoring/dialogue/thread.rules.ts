@@ -6,6 +6,8 @@ import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { readQuestion, readWish } from '#tutoring/reading/asking.reader.ts';
 import { withoutTakenBack } from '#tutoring/reading/correction.rules.ts';
 import { isFormulaOfLetters, readIntent } from '#tutoring/reading/intent.reader.ts';
+import { countForeignWords } from '#tutoring/reading/leftover.rules.ts';
+import { asksOrBids } from '#tutoring/reading/other-task.rules.ts';
 import { readRemark } from '#tutoring/reading/remark.reader.ts';
 import { replyNotation, spokenNotation } from '#tutoring/reading/reply.rules.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
@@ -243,7 +245,9 @@ const talkOrUntreated = (found: FoundTask, message: string): Happening => {
   if (remark !== undefined) return { kind: 'talk', intent: remark };
   const intent = readIntent(message);
   if (found.kind === 'untreated' && found.reason !== 'nothing') return found;
-  return intent === 'other' || intent === 'proposal' || intent === 'demand'
+  // „Ilu pasażerów jedzie dalej?” asks for no help.
+  const isTask = intent === 'help' && /\d/.test(message) && asksOrBids(message) && countForeignWords(message, '') > 1;
+  return isTask || intent === 'other' || intent === 'proposal' || intent === 'demand'
     ? { kind: 'untreated', reason: 'nothing' }
     : { kind: 'talk', intent };
 };

@@ -22,12 +22,17 @@ export const resultText = (answer: Answer): string => {
   }
 };
 
-const numberLatex = ({ value, times, unit, style = 'decimal' }: NumberAnswer): string => {
+const numberLatex = ({ value, times, unit, style = 'decimal', writtenAs }: NumberAnswer): string => {
+  if (writtenAs !== undefined && !writtenAs[0].includes('sqrt')) return asWritten(writtenAs[0]);
   if (times === undefined) return quantityLatex(value, unit, style);
   const size = latexOfExact(value, style);
   const factor = size === '1' ? '\\pi' : size === '-1' ? '-\\pi' : `${size}\\pi`;
   return unit === undefined ? factor : factor + unitOf(unit).latex;
 };
+
+/** `1 3/4`, `12/20` and `0.375`, not reduced. */
+const asWritten = (notation: string): string =>
+  notation.replace(/(?:(\d+) )?(\d+)\/(\d+)/, '$1\\frac{$2}{$3}').replace('.', '{,}');
 
 const setLatex = (intervals: readonly Interval[]): string =>
   intervals.length === 0 ? '\\emptyset' : intervals.map(intervalLatex).join(' \\cup ');
@@ -61,7 +66,10 @@ export const isRightAnswer = (answers: readonly (Exact | string)[], answer: Answ
     return answers.some((one) => typeof one === 'string' && isSameExpression(one, answer.notation));
   const values = valuesOf(answer);
   const said = answers.filter((one) => typeof one !== 'string');
-  return said.length === values.length && said.every((value) => values.some((right) => areEqual(value, right)));
+  const isOrdered = answer.kind === 'numbers' && answer.isOrdered;
+  const isOne = (value: Exact, index: number): boolean =>
+    isOrdered ? areEqual(value, values[index] ?? []) : values.some((right) => areEqual(value, right));
+  return said.length === values.length && said.every(isOne);
 };
 
 /** A number that a pupil says, with its unit if there is one, beside the one that is right. */

@@ -1,4 +1,5 @@
 import { isFormulaOfLetters } from '#tutoring/reading/intent.reader.ts';
+import { withMixedNumbers } from '#tutoring/reading/mixed-numbers.rules.ts';
 import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
@@ -11,6 +12,7 @@ import { judgeLaw } from './attempts/law-attempt.rules.ts';
 import { judgeList } from './attempts/list-attempt.rules.ts';
 import { judgeLogarithm } from './attempts/logarithm-attempt.rules.ts';
 import { judgeNumber } from './attempts/number-attempt.rules.ts';
+import { judgeOrder } from './attempts/order-attempt.rules.ts';
 import { judgeNumbers } from './attempts/numbers-attempt.rules.ts';
 import {
   BROKEN,
@@ -44,13 +46,21 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (time !== undefined) return time;
   const list = answer.kind === 'number' ? judgeList(message, original) : undefined;
   if (list !== undefined) return list;
+  const order = answer.kind === 'numbers' ? judgeOrder(message, answer, original, task) : undefined;
+  if (order !== undefined) return order;
   const share = answer.kind === 'number' ? judgeShares(message, answer, original) : undefined;
   if (share !== undefined) return share;
   const logarithm = answer.kind === 'number' ? judgeLogarithm(message, answer, original) : undefined;
   if (logarithm !== undefined) return logarithm;
   const ofAngle = answer.kind === 'number' ? judgeFunctionOfAngle(message, answer) : undefined;
   if (ofAngle !== undefined) return ofAngle;
-  const chains = chainsIn(answer.kind === 'numbers' ? listed(message, answer) : message);
+  const chains = chainsIn(
+    answer.kind === 'numbers'
+      ? listed(message, answer)
+      : answer.kind === 'number'
+        ? withMixedNumbers(message)
+        : message,
+  );
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   if (chains.length === 0 || (answer.kind === 'number' && chains.every(isOfLetters) && isFormulaOfLetters(message)))

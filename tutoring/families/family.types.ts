@@ -113,6 +113,8 @@ export interface NumberAnswer {
   readonly tolerance?: number;
   /** How it is written: decimal where nothing is said. */
   readonly style?: 'decimal' | 'fraction' | 'mixed';
+  /** Where the task is to write a number otherwise, in the notation of calculators: `12/20`, `1 3/4`, `0.375`, the best first. The same value written otherwise is the question said once more. */
+  readonly writtenAs?: readonly [string, ...string[]];
 }
 
 /** Several numbers: roots in any order, coordinates and shares in theirs, quotient and remainder with their names. */

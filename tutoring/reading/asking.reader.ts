@@ -12,7 +12,7 @@ const WISHES: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'newTask',
-    /^(?:daj|poprosze|podaj|chce|moge|mozna|prosze)?\s*(?:mi|o)?\s*(?:jakies|jeszcze)?\s*(?:nowe|inne|nastepne|kolejne|drugie|podobne)\s*(?:jedno)?\s*zadani\w*[\s.!?]*$|^(?:nowe|nastepne|kolejne|inne|podobne)[\s.!?]*$|^(?:poprosze |daj |chce )?(?:jeszcze|teraz) (?:jedno|jedna|cos|kolejne)(?: (?:takie|podobne|zadanie|na to samo))?[\s.!?]*$/,
+    /^(?:daj|poprosze|podaj|chce|moge|mozna|prosze)?\s*(?:mi|o)?\s*(?:jakies|jeszcze)?\s*(?:(?:nowe|inne|nastepne|kolejne|drugie|podobne)\s*(?:jedno)?|jedno (?:takie )?(?:takie|podobne)(?: samo)?|jedno)\s*zadani\w*[\s.!?]*$|^(?:nowe|nastepne|kolejne|inne|podobne)[\s.!?]*$|^(?:poprosze |daj |chce )?(?:jeszcze|teraz) (?:jedno|jedna|cos|kolejne)(?: (?:takie|podobne|zadanie|na to samo))?[\s.!?]*$/,
   ],
   ['step', /^(?:to )?(?:moj )?(?:nastepny )?(?:krok|moj krok|to krok)[\s.!]*$/],
 ];

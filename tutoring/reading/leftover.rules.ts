@@ -1,6 +1,6 @@
 import { runsIn } from './formula-runs.rules.ts';
 import { withoutMarks } from './intent.reader.ts';
-import { plainNotation } from './notation.rules.ts';
+import { plainNotation, unicode } from './notation.rules.ts';
 import { POLISH_NUMBER_WORDS } from './number-words.ts';
 
 /** Stems of words that bid, ask, join, or name what a formula is; the sense of the task stands in the formula. */
@@ -22,15 +22,19 @@ const PRICED = /(?<![a-z])[a-z]+ (?=kosztuj)/g;
 /** An operation in words that no formula has taken up: „pierwiastek z x+1”, „suma x i 3”. */
 const UNREAD_OPERATION = /(?<![a-z])(?:pierwiast[a-z]* (?:[a-z]+ )?z|do poteg[a-z]*) (?!sqrt|rown)/;
 
-/** Signs of a mathematics that the general engines do not know. */
-const FOREIGN_SIGN = /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim|int|sum|vec)\b/;
+/**
+ * Signs of a mathematics that the general engines do not know, and all that the notation has no reading for: „∛27 + √25” without its first
+ * sign is another task.
+ */
+const FOREIGN_SIGN =
+  /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim|int|sum|vec)\b|(?![-+<=>×÷−∙⋅∗√≠≤≥⩽⩾⁄∕∧∨])[\p{Sm}\p{Lm}]|[\p{No}±]/u;
 
 /**
  * Whether a message says more than its formulas, so that these alone may be another task: „oddała 1/3, ile zostało”, „w skali 1:50000”,
  * „podziel w stosunku 1:2”, „f(3)”. The general engines solve a formula only where nothing else is said.
  */
 export const saysMoreThanFormulas = (message: string): boolean => {
-  if (FOREIGN_SIGN.test(message.replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
+  if (FOREIGN_SIGN.test(unicode(message).replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
   const plain = plainWords(message).replace(COMMANDS, ' ');
   if (UNREAD_OPERATION.test(plain) || hasLooseNumber(message)) return true;
   return wordsIn(plain).some(

@@ -31,8 +31,8 @@ export const unicode = (text: string): string =>
     [/[×·⋅∙•∗]/g, '*'],
     [/[÷∶]/g, ':'],
     [/[¼½¾⅓⅔⅕-⅞]/g, ' $& '],
-    [/²/g, '^2'],
-    [/³/g, '^3'],
+    [/²(?![⁰¹²³⁴-⁹])/g, '^2'],
+    [/³(?![⁰¹²³⁴-⁹])/g, '^3'],
     [/[≤⩽]/g, '<'],
     [/[≥⩾]/g, '>'],
     [/√\s*\(/g, 'sqrt('],
@@ -40,7 +40,14 @@ export const unicode = (text: string): string =>
     [/[„”“"«»]/g, ' '],
   ])(text.normalize('NFC'))
     .replace(/[¼½¾⅓⅔⅕-⅞]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/⁻?[⁰¹²³⁴-⁹]+/g, superscript)
     .replace(/[⁄∕]/g, '/');
+
+/** „x⁴”, „10⁻³” and „2¹²”. */
+const superscript = (raised: string): string => {
+  const exponent = raised.normalize('NFKC').replace('−', '-');
+  return /^\d+$/.test(exponent) ? `^${exponent}` : `^(${exponent})`;
+};
 
 export const latexCommands = rewriter([
   [/\{,\}/g, ','],

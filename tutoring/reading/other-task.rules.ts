@@ -3,11 +3,11 @@ import { countForeignWords } from './leftover.rules.ts';
 
 /** A bidding with which a task, or its last sentence, begins. */
 const BIDDING =
-  /(?:^|[.!?;]\s+)(?:(?:a|i|no|ok|teraz|potem|prosze|poprosze|hej|czesc|zad|zadanie)[ .,:)\d]+)*(?:oblicz|policz|rozwiaz|uprosc|uporzadkuj|wyznacz|znajdz|udowodnij|wykaz|zamien|przelicz|zbilansuj|uzgodnij|usun|narysuj|naszkicuj|napisz|streszcz|stresc|wymysl|przetlumacz|opowiedz|opisz|wymien)(?![a-z])/;
+  /(?:^|[.!?;]\s+)(?:(?:a|i|no|ok|teraz|potem|prosze|poprosze|hej|czesc|zad|zadanie)[ .,:)\d]+)*(?:oblicz|policz|rozwiaz|uprosc|uporzadkuj|wyznacz|znajdz|udowodnij|wykaz|zamien|przelicz|zbilansuj|uzgodnij|usun|narysuj|naszkicuj|napisz|zapisz|wypisz|streszcz|stresc|wymysl|przetlumacz|opowiedz|opisz|wymien)(?![a-z])/;
 
 /** A question of its own: „…, jaka ma gęstość”, „ile krawędzi ma”. */
 const QUESTION =
-  /(?:^|[\s.!?,;:])(?:ile|jak(?:i|a|ie|im|iej|iego|ich)|kto|kiedy|gdzie|czy|o ktorej|co (?:jest|to|mniejsze|wieksze))(?![a-z])/;
+  /(?:^|[\s.!?,;:])(?:il[eu]|jak(?:i|a|ie|im|iej|iego|ich|imi)|kto|kiedy|gdzie|czy|o ktorej|co (?:jest|to|mniejsze|wieksze))(?![a-z])/;
 
 /** „co mniejsze 1/3 czy 2/5” */
 const COMPARISON = /(?<![a-z])co (?:jest )?(?:mniejsze|wieksze)(?![a-z])/;
@@ -34,7 +34,9 @@ export const otherTaskIn = (message: string, known: string): 'bidden' | 'asked' 
   const foreign = countForeignWords(message, known);
   if (intent !== 'help' && BIDDING.test(plain) && (/\d/.test(plain) || (foreign > 1 && intent !== 'demand')))
     return 'bidden';
-  if (intent !== 'other' || speaksOfOwnStep(message) || GUESS.test(plain)) return undefined;
+  // „Ile reszty dostała Ola?” speaks of no step of one's own.
+  const isStory = foreign > WORDS_OF_A_STORY && QUESTION.test(plain);
+  if (intent !== 'other' || (speaksOfOwnStep(message) && !isStory) || GUESS.test(plain)) return undefined;
   if ((foreign > 0 && QUESTION.test(plain)) || COMPARISON.test(plain)) return 'asked';
   return foreign >= WORDS_OF_A_STORY || (OF_FUNCTIONS.test(plain) && !plain.includes('=')) ? 'told' : undefined;
 };

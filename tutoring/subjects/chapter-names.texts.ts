@@ -55,6 +55,17 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'rozkład liczby na czynniki pierwsze',
   ],
   'fraction-comparison': ['ułamki', 'ułamki zwykłe', 'porównywanie ułamków zwykłych', 'porównywanie ułamków'],
+  polygons: ['wielokąty foremne', 'kąty wielokąta', 'przekątne wielokąta'],
+  rationalising: ['pierwiastki', 'usuwanie niewymierności', 'niewymierność'],
+  'electric-charge': ['prąd elektryczny', 'ładunek elektryczny', 'natężenie prądu'],
+  'decimal-fraction': [
+    'ułamki',
+    'ułamki dziesiętne',
+    'zamiana ułamków',
+    'zamiana ułamka zwykłego na dziesiętny',
+    'zamiana ułamka dziesiętnego na zwykły',
+  ],
+  'number-order': ['porównywanie liczb', 'kolejność liczb', 'porównywanie i porządkowanie liczb'],
   'fraction-reduction': [
     'ułamki',
     'ułamki zwykłe',

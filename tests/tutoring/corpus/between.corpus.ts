@@ -467,7 +467,7 @@ export const REPLIES_BETWEEN: readonly Dialogue[] = [
     ['tutor', 12, 'Oblicz pochodną funkcji f(x)=3x^2-2x+1'],
     [
       ['solved', '6x-2'],
-      ['wrong', '6x'],
+      ['partial', '6x'],
       ['wrong', '3x-2'],
       ['question', 'czemu 6x'],
       ['question', 'gdzie sie podziala 1'],

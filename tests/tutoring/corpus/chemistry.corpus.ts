@@ -126,7 +126,7 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       '5,6 dm3 azotu (warunki normalne) ile to moli',
       ['wrong', '4 mole', 'division turned around'],
       ['right', 'n=5,6:22,4'],
-      ['partial', '0,25'],
+      ['solved', '0,25'],
       ['solved', '1/4 mola'],
     ],
   ]),

@@ -10,6 +10,7 @@ import { DIALOGUES_OF_OTHER, FIRST_MESSAGES_OF_OTHER } from './other.corpus.ts';
 import { REPLIES_BETWEEN } from './between.corpus.ts';
 import { DIALOGUES_ON_THE_WAY, FIRST_MESSAGES_OF_TEXTBOOKS } from './textbook.corpus.ts';
 import { DIALOGUES_ON_WALKS, FIRST_MESSAGES_ON_WALKS } from './walked.corpus.ts';
+import { FIRST_FRESH_MESSAGES, FIRST_MESSAGES_OF_NEW_FAMILIES, FRESH_DIALOGUES } from './fresh.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -24,6 +25,8 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_MESSAGES_OF_OTHER,
   ...FIRST_MESSAGES_OF_TEXTBOOKS,
   ...FIRST_MESSAGES_ON_WALKS,
+  ...FIRST_FRESH_MESSAGES,
+  ...FIRST_MESSAGES_OF_NEW_FAMILIES,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [
@@ -39,4 +42,5 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...REPLIES_BETWEEN,
   ...DIALOGUES_ON_THE_WAY,
   ...DIALOGUES_ON_WALKS,
+  ...FRESH_DIALOGUES,
 ];

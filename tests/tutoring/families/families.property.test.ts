@@ -75,6 +75,7 @@ const written = (value: Exact): string | undefined => {
 /** What a pupil types who has the result, and who has missed it by one. Undefined for answers that are no plain numbers. */
 const saidOf = (answer: Answer): { readonly right: string; readonly wrong: readonly string[] } | undefined => {
   if (answer.kind !== 'number' || answer.times !== undefined) return undefined;
+  const { writtenAs } = answer;
   const unit =
     answer.isUnitNeeded === true && answer.unit !== undefined ? copied(` $${unitOf(answer.unit).latex}$`) : '';
   const [right, above, below] = [0, 1, -1].map((by) => {
@@ -82,7 +83,10 @@ const saidOf = (answer: Answer): { readonly right: string; readonly wrong: reado
     return number && number + unit;
   });
   if (right === undefined || above === undefined || below === undefined) return undefined;
-  return { right, wrong: answer.tolerance === undefined ? [above, below] : [] };
+  return {
+    right: writtenAs?.[0].replace('.', ',') ?? right,
+    wrong: answer.tolerance === undefined ? [above, below] : [],
+  };
 };
 
 describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]))('%s', (_id, family) => {
@@ -191,6 +195,19 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
           reply,
           'solved',
         ]);
+    });
+  });
+
+  it('takes the question for no answer, where a number is to be written otherwise', () => {
+    ofEach((worked) => {
+      const { statement, result } = worked;
+      const asked = [...statement.matchAll(/\$([^$]+)\$/g)]
+        .map(([, formula = '']) => formula)
+        .filter((formula) => !result.includes(formula) && !/[a-z=]/i.test(formula.replace(/\\[a-z]+/g, '')));
+      const solved = asked.filter(
+        (formula) => judge(replyNotation(copied(formula)), worked, worked)?.kind === 'solved',
+      );
+      expect([statement, solved]).toEqual([statement, []]);
     });
   });
 

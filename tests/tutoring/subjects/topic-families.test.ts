@@ -10,7 +10,7 @@ const named = (topic: string, subject: SchoolSubject = 'mathematics'): string =>
     .map(({ id }) => id)
     .join(' ');
 
-const OF_FRACTIONS = 'part-of-number fraction-comparison fraction-reduction fraction-arithmetic';
+const OF_FRACTIONS = 'part-of-number fraction-comparison fraction-reduction decimal-fraction fraction-arithmetic';
 const OF_PERCENTS = 'percent-of-number percent-change percent-whole percent-rate';
 const EQUATIONS = 'exponential-equation linear-equation quadratic-equation';
 
@@ -41,7 +41,7 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['potegi', 'powers rational-exponent'],
   ['potęgi i pierwiastki', 'powers roots'],
   ['potęgi i logarytmy', 'powers rational-exponent logarithm logarithm-sum'],
-  ['pierwiastek', 'roots'],
+  ['pierwiastek', 'roots rationalising'],
   ['ciag arytmetyczny', 'arithmetic-sequence'],
   ['ciągi', 'arithmetic-sequence geometric-sequence'],
   ['procenty', OF_PERCENTS],
@@ -51,7 +51,7 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['procent składany', 'compound-interest'],
   ['ulamki', OF_FRACTIONS],
   ['ułamków', OF_FRACTIONS],
-  ['ułamki dziesiętne', 'decimal-arithmetic'],
+  ['ułamki dziesiętne', 'decimal-fraction decimal-arithmetic'],
   ['dodawanie ulamkow o roznych mianownikach', 'fraction-arithmetic'],
   ['działania na ułamkach zwykłych i dziesiętnych', 'fraction-arithmetic decimal-arithmetic'],
   ['twierdzenie pitagorasa zadania', 'pythagoras'],
@@ -83,10 +83,10 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['liczby rzymskie', ''],
   ['fotosynteza', ''],
   // What belongs to a chapter, and no family makes a task of it.
-  ['usuwanie niewymierności', ''],
+  ['usuwanie niewymierności', 'rationalising'],
   ['wycinek koła', ''],
   ['potęgi o wykładniku ujemnym', ''],
-  ['zamiana ułamków zwykłych na dziesiętne', ''],
+  ['zamiana ułamków zwykłych na dziesiętne', 'decimal-fraction'],
   ['szacowanie', ''],
   ['dominanta', ''],
   ['ruch opóźniony', '', 'physics'],

@@ -9,7 +9,7 @@ import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { solveArithmetic } from './arithmetic.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
-import { isPartOfLine, isSideOfLine } from '#tutoring/families/attempts/line-values.rules.ts';
+import { isCalculated, isPartOfLine, isSideOfLine } from '#tutoring/families/attempts/line-values.rules.ts';
 import { ON_THE_WAY, stoppedAt } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
@@ -83,6 +83,7 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
       missing: 'Pytanie jest jednak o procenty. Jak zamienić ułamek na procent?',
     };
   }
+  if (isCalculated(value, original)) return stoppedAt(undefined);
   const suspicion = suspicionOfNumber(value, original);
   const isPart = suspicion === undefined && isPartOfLine(value, original) && !isCopied(value, written, original);
   if (isSideOfLine(value, original) || isPart) return stoppedAt(suspicion);

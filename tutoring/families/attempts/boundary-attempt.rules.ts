@@ -1,10 +1,22 @@
-import { approximationOf } from '#tutoring/mathematics/exact.ts';
-import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
+import { approximationOf, asRational } from '#tutoring/mathematics/exact.ts';
+import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { valuesOf } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { SetAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { agrees, BROKEN, holdsAt, isFound, isOutcome, isTrue, wrong } from './said-verdicts.rules.ts';
+import { isSideOfLine } from './line-values.rules.ts';
+import {
+  agrees,
+  BROKEN,
+  holdsAt,
+  isFound,
+  isGivenIn,
+  isOutcome,
+  isTrue,
+  latexOfNotation,
+  stoppedAt,
+  wrong,
+} from './said-verdicts.rules.ts';
 
 /** „Δ = 1”, „x1 = 2, x2 = 3”, „x - 3 = -5”: what leads to the ends of the set. Undefined for what says nothing of them. */
 export const judgeBoundaries = (message: string, answer: SetAnswer, original: WorkedTask): Verdict | undefined => {
@@ -12,11 +24,32 @@ export const judgeBoundaries = (message: string, answer: SetAnswer, original: Wo
   const broken = chains.find((chain) => !isTrue(chain, answer));
   if (broken !== undefined) return wrong(broken, BROKEN);
   const ends = valuesOf(answer).map(approximationOf);
+  const number = loneNumberIn(chains);
+  if (number !== undefined) return judgeLoneNumber(number, ends, original);
   const verdicts = chains.map((chain) => leadsToEnd(chain, answer.symbol, ends, original));
   const missed = chains.find((_chain, index) => verdicts[index] === false);
   if (missed !== undefined) return wrong(missed, undefined);
   return verdicts.includes(true) ? { kind: 'right', praise: praiseFor(ends.length), remaining: undefined } : undefined;
 };
+
+/** „4”, and nothing else. */
+const loneNumberIn = ([chain, ...others]: readonly SaidChain[]): SaidSide | undefined => {
+  const [side, ...more] = chain?.sides ?? [];
+  const isLone = others.length === 0 && more.length === 0 && chain?.symbol === undefined && chain?.label === '';
+  return isLone && side?.exact !== undefined && asRational(side.exact) !== undefined ? side : undefined;
+};
+
+/** One number is never the set; it may be its bound, or what the solution comes to before (D64). */
+const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: WorkedTask): Verdict =>
+  ends.some((end) => agrees(number, number.approximate, end))
+    ? {
+        kind: 'partial',
+        praise: 'Ta liczba jest granicą.',
+        missing: 'Nierówność spełnia jednak wiele liczb. Które, i czy sama granica do nich należy?',
+      }
+    : number.exact !== undefined && isSideOfLine(number.exact, original) && !isGivenIn(original, number)
+      ? stoppedAt(undefined)
+      : { kind: 'wrong', step: latexOfNotation(number.notation), suspicion: undefined };
 
 const praiseFor = (ends: number): string =>
   ends > 1

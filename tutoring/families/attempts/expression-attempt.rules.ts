@@ -3,6 +3,7 @@ import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { isPartOfExpression } from './expression-parts.rules.ts';
 import { areProducts, isSameForm } from './expression-form.rules.ts';
 import { isLineOf, isOutcome, mistakeOf, ON_THE_WAY, onTheWay, wrong } from './said-verdicts.rules.ts';
 
@@ -29,8 +30,9 @@ export const judgeExpression = (
     );
   }
   if (!answer.isFormNeeded || isSameForm(said.notation, answer.notation)) return { kind: 'solved' };
-  if (areProducts(said.notation, answer.notation)) return NOT_ENOUGH_FACTORS;
-  return /[a-z]/.test(answer.notation)
+  const hasLetters = /[a-z]/.test(answer.notation);
+  if (hasLetters && areProducts(said.notation, answer.notation)) return NOT_ENOUGH_FACTORS;
+  return hasLetters
     ? { kind: 'right', praise: 'To wyrażenie jest równe temu z zadania.', remaining: undefined }
     : {
         kind: 'partial',
@@ -65,8 +67,16 @@ const stepTo = (
   original: WorkedTask,
 ): Verdict | undefined => {
   if (!/[a-z]/.test(notation)) return onTheWay(chain, said, original);
-  if (said.exact === undefined) return isLineOf(said, original) ? ON_THE_WAY : undefined;
+  if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
+  if (said.exact === undefined)
+    return chain.sides.length === 1 && isPartOfExpression(said.notation, notation, original) ? PART_DONE : undefined;
   return isNamed(chain) && isOutcome(said, ofName(chain, original)) ? ON_THE_WAY : undefined;
+};
+
+const PART_DONE: Verdict = {
+  kind: 'partial',
+  praise: 'Ta część jest policzona dobrze.',
+  missing: 'To jednak jeszcze nie całe wyrażenie. Co z resztą?',
 };
 
 /** The lines that calculate what is named, where there are any: „a = 9” is not right because b is 9. */

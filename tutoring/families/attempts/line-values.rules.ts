@@ -1,5 +1,5 @@
 import { areEqual, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { operation, type Expression, type Operator } from '#tutoring/mathematics/expression.types.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { readFormulas } from '#tutoring/reading/formula.reader.ts';
@@ -23,6 +23,42 @@ export const isPartOfLine = (value: Exact, worked: WorkedTask): boolean =>
   sidesOfLines(worked)
     .flatMap(partsOf)
     .some((part) => hasValue(part, value));
+
+/**
+ * Whether a calculation of the task comes to this number before its end, even where the task has the number as well: −3 of −3 · (4 − 7).
+ * The factors of a product and the terms of a sum may be taken in any order: 20 of 3 · 4 · 5.
+ */
+export const isCalculated = (value: Exact, worked: WorkedTask): boolean => {
+  const { task } = worked;
+  if (task.kind !== 'arithmetic') return false;
+  return partsOf(task.expression)
+    .filter((part) => part !== task.expression && isCalculation(part))
+    .concat(partsOf(task.expression).flatMap(groupsIn))
+    .some((part) => hasValue(part, value));
+};
+
+const isCalculation = (part: Expression): boolean =>
+  part.kind === 'power' || part.kind === 'root' || (part.kind === 'operation' && part.operator !== 'bar');
+
+/** Neighbours of „a · b · c” and „a + b + c” that are taken together first. */
+const groupsIn = (expression: Expression): readonly Expression[] => {
+  if (expression.kind !== 'operation' || (expression.operator !== 'times' && expression.operator !== 'plus')) return [];
+  const { operator } = expression;
+  const members = membersOf(expression, operator);
+  return members.flatMap((first, from) =>
+    members
+      .slice(from + 1)
+      .map((_last, length) =>
+        members.slice(from + 1, from + length + 2).reduce((group, one) => operation(group, operator, one), first),
+      )
+      .filter((_group, length) => length + 2 < members.length),
+  );
+};
+
+const membersOf = (expression: Expression, operator: Operator): readonly Expression[] =>
+  expression.kind === 'operation' && expression.operator === operator
+    ? [...membersOf(expression.left, operator), ...membersOf(expression.right, operator)]
+    : [expression];
 
 const partsOf = (expression: Expression): readonly Expression[] => {
   switch (expression.kind) {

@@ -37,6 +37,8 @@ export const judgeNumber = (
   const said = inAres(last, answer);
   if (isEquationOf(chain, answer))
     return { kind: 'right', praise: 'To równanie jest dobre. Co z niego wynika?', remaining: undefined };
+  if (isResult(said, answer) && answer.writtenAs !== undefined)
+    return answer.writtenAs.some((wanted) => isWrittenAs(said.notation, wanted)) ? SOLVED : WRITTEN_OTHERWISE;
   if (isResult(said, answer))
     return verdictOnUnit(said, answer, original) ?? (isAsTold(said, original) ? SOLVED : verdictOnForm(said, answer));
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
@@ -75,6 +77,19 @@ const SOLVED: Verdict = { kind: 'solved' };
 const isAsTold = ({ notation }: SaidSide, { result }: WorkedTask): boolean =>
   notation.includes('sqrt') &&
   chainsIn(result).some(({ sides }) => withoutBrackets(sides.at(-1)?.notation ?? '') === withoutBrackets(notation));
+
+/** 2 4/5 is a mixed number as well as 2 8/10; a fraction is to have the very denominator. */
+const isWrittenAs = (said: string, wanted: string): boolean => {
+  const [, top, bottom] = /^-?\d+ (\d+)\/(\d+)$/.exec(said.trim()) ?? [];
+  const isMixed = top !== undefined && Number(top) < Number(bottom);
+  return /^\d+ \d/.test(wanted) ? isMixed : !isMixed && withoutBrackets(said) === withoutBrackets(wanted);
+};
+
+const WRITTEN_OTHERWISE: Verdict = {
+  kind: 'partial',
+  praise: 'Wartość się zgadza.',
+  missing: 'Zapisz tę liczbę jeszcze w postaci, o którą prosi zadanie.',
+};
 
 /** The values are compared before: only how it is written counts. */
 const withoutBrackets = (notation: string): string => notation.replace(/[ *()]/g, '');

@@ -32,15 +32,6 @@ export const judgeNumbers = (
   const chain = chains.at(-1);
   if (last === undefined || chain === undefined) return undefined;
   if (places.every((place) => place !== undefined) && known.size === answer.values.length) return { kind: 'solved' };
-  const mistake = mistakeOf(
-    said.map(({ side }) => side),
-    task,
-  );
-  if (places.every((place) => place !== undefined) && chain.sides.length === 1 && !answer.isOrdered)
-    return { kind: 'partial', praise: 'To dobra liczba.', missing: suspicionOf(mistake) ?? ONE_MORE };
-  if (mistake !== undefined) return mistake;
-  if (places.every((place) => place !== undefined) && chain.sides.length === 1)
-    return { kind: 'partial', praise: 'To dobra liczba.', missing: ONE_MORE };
   if (
     isTurnedAround(
       said.map(({ side }) => side),
@@ -52,6 +43,15 @@ export const judgeNumbers = (
       praise: 'To dobre liczby.',
       missing: 'Sprawdź jeszcze ich kolejność: która jest pierwsza?',
     };
+  const mistake = mistakeOf(
+    said.map(({ side }) => side),
+    task,
+  );
+  if (places.every((place) => place !== undefined) && chain.sides.length === 1 && !answer.isOrdered)
+    return { kind: 'partial', praise: 'To dobra liczba.', missing: suspicionOf(mistake) ?? ONE_MORE };
+  if (mistake !== undefined) return mistake;
+  if (places.every((place) => place !== undefined) && chain.sides.length === 1)
+    return { kind: 'partial', praise: 'To dobra liczba.', missing: ONE_MORE };
   if (places.some((place, index) => place === undefined && isNamed(said[index]?.symbol, answer)))
     return wrong(chain, undefined);
   if (answer.isOrdered && said.length === answer.values.length && known.size > 0) {

@@ -141,13 +141,17 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
   const isSaid = (value: Exact, side: SaidSide): boolean =>
     (side.exact !== undefined && areEqual(side.exact, value)) ||
     (factor !== 1 && !side.hasPi && isNear(side.approximate, approximationOf(value) * factor));
+  const isOrdered = task.answer.kind === 'numbers' && task.answer.isOrdered;
   const mistake = task.mistakes().find(({ answers }) => {
     const values = answers.filter((answer) => typeof answer !== 'string');
     if (values.length === 0) return false;
     const [only, ...more] = values;
     return more.length === 0
       ? only !== undefined && isSaid(only, last)
-      : values.length === sides.length && values.every((value) => sides.some((side) => isSaid(value, side)));
+      : values.length === sides.length &&
+          values.every((value, index) =>
+            isOrdered ? isSaid(value, sides[index] ?? last) : sides.some((side) => isSaid(value, side)),
+          );
   });
   return mistake && { kind: 'wrong', step: latexOfNotation(last.notation), suspicion: mistake.says };
 };

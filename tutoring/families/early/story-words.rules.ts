@@ -6,7 +6,7 @@ const CHANGING =
 
 /** Words of a question that name nobody and nothing. */
 const EMPTY = new Set(
-  'mu mi im ma maja mam masz mial miala mieli teraz wszystkich wszystkie wszystkiego jest bylo byly byl ilu w na u jego jej ich obecnie wtedy tam i oni one zebrali sie lat on ona'.split(
+  'mu mi im ja ma maja mam masz mial miala mieli teraz wszystkich wszystkie wszystkiego jest bylo byly byl ilu w na u jego jej ich obecnie wtedy tam i oni one zebrali sie lat on ona'.split(
     ' ',
   ),
 );

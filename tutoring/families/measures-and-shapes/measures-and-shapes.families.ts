@@ -7,6 +7,7 @@ import { cuboidFamily } from './cuboid/cuboid.family.ts';
 import { lengthUnitsFamily } from './length-units/length-units.family.ts';
 import { massUnitsFamily } from './mass-units/mass-units.family.ts';
 import { perimeterFamily } from './perimeter/perimeter.family.ts';
+import { polygonsFamily } from './polygons/polygons.family.ts';
 import { prismFamily } from './prism/prism.family.ts';
 import { pyramidFamily } from './pyramid/pyramid.family.ts';
 import { pythagorasFamily } from './pythagoras/pythagoras.family.ts';
@@ -30,4 +31,5 @@ export const MEASURE_AND_SHAPE_FAMILIES: readonly OpenFamily[] = [
   openFamily(pyramidFamily),
   openFamily(scaleFamily),
   openFamily(anglesFamily),
+  openFamily(polygonsFamily),
 ];

@@ -1,6 +1,7 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
 import { algebraicValueFamily } from './algebraic-value/algebraic-value.family.ts';
 import { decimalArithmeticFamily } from './decimal-arithmetic/decimal-arithmetic.family.ts';
+import { decimalFractionFamily } from './decimal-fraction/decimal-fraction.family.ts';
 import { divisibilityFamily } from './divisibility/divisibility.family.ts';
 import { fractionArithmeticFamily } from './fraction-arithmetic/fraction-arithmetic.family.ts';
 import { fractionComparisonFamily } from './fraction-comparison/fraction-comparison.family.ts';
@@ -9,6 +10,7 @@ import { greatestCommonDivisorFamily } from './greatest-common-divisor/greatest-
 import { leastCommonMultipleFamily } from './least-common-multiple/least-common-multiple.family.ts';
 import { meanFamily } from './mean/mean.family.ts';
 import { negativeNumbersFamily } from './negative-numbers/negative-numbers.family.ts';
+import { numberOrderFamily } from './number-order/number-order.family.ts';
 import { orderOfOperationsFamily } from './order-of-operations/order-of-operations.family.ts';
 import { partOfNumberFamily } from './part-of-number/part-of-number.family.ts';
 import { percentOfNumberFamily } from './percent-of-number/percent-of-number.family.ts';
@@ -23,6 +25,8 @@ export const NUMBER_FAMILIES: readonly OpenFamily[] = [
   openFamily(primeFactorsFamily),
   openFamily(fractionComparisonFamily),
   openFamily(fractionReductionFamily),
+  openFamily(decimalFractionFamily),
+  openFamily(numberOrderFamily),
   openFamily(meanFamily),
   openFamily(algebraicValueFamily),
   openFamily(negativeNumbersFamily),

@@ -1,5 +1,6 @@
 import { openFamily, type OpenFamily } from '#tutoring/families/open-family.ts';
 import { accelerationFamily } from './acceleration/acceleration.family.ts';
+import { electricChargeFamily } from './electric-charge/electric-charge.family.ts';
 import { electricPowerFamily } from './electric-power/electric-power.family.ts';
 import { energyFamily } from './energy/energy.family.ts';
 import { heatFamily } from './heat/heat.family.ts';
@@ -20,6 +21,7 @@ export const PHYSICS_FAMILIES: readonly OpenFamily[] = [
   openFamily(workPowerFamily),
   openFamily(pressureFamily),
   openFamily(ohmFamily),
+  openFamily(electricChargeFamily),
   openFamily(accelerationFamily),
   openFamily(electricPowerFamily),
   openFamily(energyFamily),

@@ -6,6 +6,7 @@ import { logarithmFamily } from './logarithm/logarithm.family.ts';
 import { logarithmSumFamily } from './logarithm-sum/logarithm-sum.family.ts';
 import { powersFamily } from './powers/powers.family.ts';
 import { rationalExponentFamily } from './rational-exponent/rational-exponent.family.ts';
+import { rationalisingFamily } from './rationalising/rationalising.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
 import { scientificNotationFamily } from './scientific-notation/scientific-notation.family.ts';
 
@@ -14,6 +15,7 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(powersFamily),
   openFamily(scientificNotationFamily),
   openFamily(rootsFamily),
+  openFamily(rationalisingFamily),
   openFamily(rationalExponentFamily),
   openFamily(exponentialEquationFamily),
   openFamily(logarithmFamily),

@@ -24,7 +24,7 @@ export const percentText = (message: string): PercentText | undefined => {
   if (isDenied(message)) return undefined;
   const text = canonicalOf(
     message
-      .replace(/\\?%|procent\p{L}*/giu, ' procent ')
+      .replace(/\\?%|procent(?!ow\p{L}{1,3}(?!\p{L}))\p{L}*/giu, ' procent ')
       .replace(/(\d)\s*,-/g, '$1 zł')
       .replace(/(\d)[,.;]?\s+a\s+(?=[\p{L}\d-])/giu, '$1 oraz ')
       .replace(/(\d)[,.;]?\s+(?:w|we)\s+(?=\p{L})/giu, '$1 we '),

@@ -18,6 +18,8 @@ import type { SystemTask } from '#tutoring/families/task.types.ts';
 import { satisfies } from '#tutoring/families/equation/substitution.rules.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { isSideOfLine } from '#tutoring/families/attempts/line-values.rules.ts';
+import { stoppedAt } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { claimedNumbers, claimedVerdict } from '#tutoring/reading/claims.reader.ts';
 
 /** Judges a step or answer to a system; every line through its solution follows from it. */
@@ -46,7 +48,12 @@ export const judgeSystem = (message: string, original: WorkedTask, task: SystemT
   }
   if (ours.length > 0)
     return { kind: 'right', praise: 'To równanie wynika z układu, więc krok jest dobry.', remaining: undefined };
-  return equations.length > 0 ? undefined : judgePair(claimedNumbers(message), original, task);
+  if (equations.length > 0) return undefined;
+  const numbers = claimedNumbers(message);
+  const [number, ...others] = numbers;
+  return number !== undefined && others.length === 0 && !/\p{L}{2}/u.test(message)
+    ? judgeLoneNumber(number, original)
+    : judgePair(numbers, original, task);
 };
 
 const judgePair = (
@@ -68,6 +75,17 @@ const judgePair = (
         ? SWAPPED
         : 'Podstaw tę parę do obu równań. Które z nich się nie zgadza?',
   };
+};
+
+/** „7”: one of the two, or what the solution comes to before (D64). */
+const judgeLoneNumber = (number: Exact, original: WorkedTask): Verdict | undefined => {
+  if (original.values.some((value) => areEqual(value, number)))
+    return {
+      kind: 'partial',
+      praise: 'To jedna z szukanych liczb.',
+      missing: 'Rozwiązaniem jest para liczb. Która to niewiadoma i ile wynosi druga?',
+    };
+  return isSideOfLine(number, original) ? stoppedAt(undefined) : undefined;
 };
 
 const SWAPPED = 'Sprawdź, która z liczb należy do której niewiadomej.';

@@ -28,7 +28,10 @@ export const optionsOfNumber = (asked: Asked, pick: Pick): Options | undefined =
     (one, other) => approximationOf(one.value) - approximationOf(other.value),
   );
   if (options.length < MOST) return undefined;
-  const textOf = (value: Exact): string => (isEquation ? resultText : withoutLetter)({ ...answer, value });
+  // Where only the way of writing tells the key from the question, wrong values would be no options.
+  const { writtenAs: _form, ...withoutForm } = answer;
+  if (resultText(withoutForm) !== resultText(answer)) return undefined;
+  const textOf = (value: Exact): string => (isEquation ? resultText : withoutLetter)({ ...withoutForm, value });
   return {
     texts: options.map(({ value }) => textOf(value)),
     right: textOf(answer.value),

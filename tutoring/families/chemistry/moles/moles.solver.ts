@@ -84,7 +84,7 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
         }),
       },
     ],
-    answer: { kind: 'number', value: exact(result), symbol, unit, isUnitNeeded: true },
+    answer: { kind: 'number', value: exact(result), symbol, unit, ...(unit === 'mol' ? {} : { isUnitNeeded: true }) },
     sentence: SENTENCES[asked](withUnit(result, unit)),
     proof: `Sprawdzamy w drugą stronę: $${back.shown}$, a tyle podano w zadaniu.`,
     notice: ofGas

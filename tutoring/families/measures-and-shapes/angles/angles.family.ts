@@ -137,6 +137,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'right-triangle',
     slots: ['angle'],
     templates: [
+      '[1] [z] (kat ostry|katow ostrych) (w trojkacie prostokatnym|trojkata prostokatnego) ma {a} [@deg] [ma] (drugi|drugi kat|drugi kat ostry|drugi z katow ostrych|miare drugiego kata ostrego) [ma] [@deg]',
       '[w] (trojkacie prostokatnym|trojkat prostokatny) [ma] [1] [z] (kat ostry|katow ostrych|kat) [ma] {a} [@deg] [ma] (drugi|drugi kat|drugi kat ostry|drugi z katow ostrych|miara drugiego kata ostrego) [ma] [@deg]',
     ],
     level: 2,
@@ -165,6 +166,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['angle'],
     templates: [
       '[w] (rownolegloboku|rownoleglobok|rombie) [1] [z] (kat|katow) [ma|=] {a} (pozostale katy|miary pozostalych katow|inne katy|pozostale|maja pozostale katy|maja pozostale)',
+      '1 z katow (rownolegloboku|rombu) [ma] [miare] {a} (pozostale katy|miary pozostalych katow|miary pozostalych|maja pozostale|maja pozostale katy)',
       '(pozostale katy|miary pozostalych katow) (rownolegloboku|rombu|w rownolegloboku|w rombie) [1|1 ma|1 kat ma|1 z katow ma] {a}',
     ],
     level: 3,

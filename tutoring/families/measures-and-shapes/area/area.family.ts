@@ -4,6 +4,7 @@ import { converted } from '#tutoring/reading/units.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import { eitherFamily } from '#tutoring/families/either.family.ts';
 import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import { areaOfAnotherLengthFamily } from './area-of-another-length.family.ts';
 import { AREA_TEMPLATES } from './area.templates.ts';
 import type { AreaGiven, PlaneFigure } from './area.types.ts';
 import { sideOfAreaFamily } from './side-of-area.family.ts';
@@ -242,4 +243,7 @@ const areaOfFigureFamily: Family<AreaGiven> = {
   },
 };
 
-export const areaFamily = eitherFamily({ first: areaOfFigureFamily, second: sideOfAreaFamily });
+export const areaFamily = eitherFamily({
+  first: eitherFamily({ first: areaOfFigureFamily, second: sideOfAreaFamily }),
+  second: areaOfAnotherLengthFamily,
+});

@@ -26,47 +26,73 @@ interface HeightOfArea {
   readonly why: string;
 }
 
-const heightOfArea = ({ key, forms, name, count, why }: HeightOfArea): FormulaCase => {
+const TALL = '(wysokosc|wysokosci) [opuszczona na (ten bok|te podstawe|podstawe|bok)] [ma|=]';
+const ASKED_BASE =
+  '[{u:unit}] [ma] [dlugosc] (podstawa|podstawy|podstawe|bok|boku) [na (ktory|ktora)] [opuszczona] [wysokosc]';
+
+/** What is asked for, and what is told beside the area. */
+const ASKED = {
+  height: { told: `${BASE} {b}`, asked: HEIGHT, symbol: 'h', by: ['podstawę', 'bok'], below: 'a' },
+  base: { told: `${TALL} {b}`, asked: ASKED_BASE, symbol: 'a', by: ['wysokość', 'wysokość'], below: 'h' },
+} as const;
+
+const lengthOfArea = (kind: keyof typeof ASKED, { key, forms, name, count, why }: HeightOfArea): FormulaCase => {
   const [nominative, genitive] = forms;
+  const { told, asked, symbol, by, below } = ASKED[kind];
+  const divisor = by[count === 2 ? 0 : 1];
   return {
-    key,
+    key: `${kind}-${key}`,
     slots: ['area', 'length'],
     templates: [
-      `pole ${genitive} {a} ${AND} ${BASE} {b} ${HEIGHT}`,
-      `${nominative} [o] [ma] (pole|polu) {a} ${AND} ${BASE} {b} ${HEIGHT}`,
-      `${HEIGHT} ${genitive} [o] (pole|polu) {a} ${AND} ${BASE} {b}`,
+      `pole ${genitive} {a} ${AND} ${told} ${asked}`,
+      `${nominative} [o] [ma] (pole|polu) {a} ${AND} ${told} ${asked}`,
+      `${asked} ${genitive} [o] (pole|polu) {a} ${AND} ${told}`,
     ],
     level: 3,
-    tell: ([area = '', base = '']) =>
-      `${name} ma pole ${area} i ${count === 2 ? 'podstawę' : 'bok'} ${base}. Oblicz wysokość.`,
+    tell: ([area = '', length = '']) =>
+      `${name} ma pole ${area} i ${divisor} ${length}. Oblicz ${kind === 'height' ? 'wysokość' : 'długość podstawy'}.`,
     make: (pick) => {
-      const [base, height] = [pick.int(2, 12), pick.int(2, 12)];
-      return numbers(count === 2 ? base * height : base * (height + 1), count === 2 ? 2 * base : base);
+      const [length, other] = [pick.int(2, 12), pick.int(2, 12)];
+      return numbers(count === 2 ? length * other : length * (other + 1), count === 2 ? 2 * length : length);
     },
-    solve: ([area = ZERO, base = ZERO], { length }) => {
-      const whole = area.mul(count);
-      const value = whole.div(base);
+    solve: ([area = ZERO, length = ZERO], { length: unit }) => {
+      const value = area.mul(count).div(length);
       return solvedInOneLine({
         operation: 'divide',
-        what: count === 2 ? 'Podwajamy pole i dzielimy przez podstawę' : 'Dzielimy pole przez bok',
-        todo: count === 2 ? 'podwój pole i podziel przez podstawę' : 'podziel pole przez bok',
+        what: count === 2 ? `Podwajamy pole i dzielimy przez ${divisor}` : `Dzielimy pole przez ${divisor}`,
+        todo: count === 2 ? `podwój pole i podziel przez ${divisor}` : `podziel pole przez ${divisor}`,
         why,
-        symbol: 'h',
-        formula: count === 2 ? '\\frac{2P}{a}' : 'P : a',
-        sides: [count === 2 ? `2 * ${plain(area)} : ${plain(base)}` : `${plain(area)} : ${plain(base)}`],
+        symbol,
+        formula: count === 2 ? `\\frac{2P}{${below}}` : `P : ${below}`,
+        sides: [count === 2 ? `2 * ${plain(area)} : ${plain(length)}` : `${plain(area)} : ${plain(length)}`],
         value,
-        unit: length,
-        proof: `Liczymy pole z tej wysokości: $${calculated([`${plain(base)} * ${plain(value)}${count === 2 ? ' : 2' : ''}`, plain(area)]).shown}$. To pole z zadania, więc się zgadza.`,
-        notice: 'Znamy pole, a szukamy wysokości. Który wzór na pole łączy te wielkości?',
+        unit,
+        proof: `Liczymy pole z tej długości: $${calculated([`${plain(length)} * ${plain(value)}${count === 2 ? ' : 2' : ''}`, plain(area)]).shown}$. To pole z zadania, więc się zgadza.`,
+        notice: `Znamy pole, a szukamy ${kind === 'height' ? 'wysokości' : 'podstawy'}. Który wzór na pole łączy te wielkości?`,
       });
     },
-    isRight: ([area = ZERO, base = ZERO], answer) => rationalIn(answer)?.mul(base).equals(area.mul(count)) ?? false,
-    slips: ([area = ZERO, base = ZERO]) => ({
-      multiplied: exact(area.mul(base)),
-      'half-forgotten': exact(area.div(base).mul(count === 2 ? 1 : 2)),
-      subtracted: exact(area.sub(base)),
+    isRight: ([area = ZERO, length = ZERO], answer) => rationalIn(answer)?.mul(length).equals(area.mul(count)) ?? false,
+    slips: ([area = ZERO, length = ZERO]) => ({
+      multiplied: exact(area.mul(length)),
+      'half-forgotten': exact(area.div(length).mul(count === 2 ? 1 : 2)),
+      subtracted: exact(area.sub(length)),
     }),
   };
+};
+
+const TRIANGLE: HeightOfArea = {
+  key: 'of-triangle',
+  forms: ['trojkat', 'trojkata'],
+  name: 'Trójkąt',
+  count: 2,
+  why: 'Trójkąt jest połową prostokąta o tej podstawie i wysokości.',
+};
+const PARALLELOGRAM: HeightOfArea = {
+  key: 'of-parallelogram',
+  forms: ['rownoleglobok', 'rownolegloboku'],
+  name: 'Równoległobok',
+  count: 1,
+  why: 'Pole równoległoboku to bok razy wysokość opuszczona na ten bok.',
 };
 
 /** Tasks that tell the area of a figure and ask for a length in it. */
@@ -155,18 +181,8 @@ export const SIDE_OF_AREA_CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       'as-perimeter': exact(area.div(2).sub(side)),
     }),
   },
-  heightOfArea({
-    key: 'height-of-triangle',
-    forms: ['trojkat', 'trojkata'],
-    name: 'Trójkąt',
-    count: 2,
-    why: 'Trójkąt jest połową prostokąta o tej podstawie i wysokości.',
-  }),
-  heightOfArea({
-    key: 'height-of-parallelogram',
-    forms: ['rownoleglobok', 'rownolegloboku'],
-    name: 'Równoległobok',
-    count: 1,
-    why: 'Pole równoległoboku to bok razy wysokość opuszczona na ten bok.',
-  }),
+  lengthOfArea('height', TRIANGLE),
+  lengthOfArea('height', PARALLELOGRAM),
+  lengthOfArea('base', TRIANGLE),
+  lengthOfArea('base', PARALLELOGRAM),
 ];

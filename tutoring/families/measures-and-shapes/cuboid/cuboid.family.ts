@@ -4,7 +4,8 @@ import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
-import { litresCase } from './litres.case.ts';
+import { cubeEdgeOfVolume } from './cube-edge-of-volume.case.ts';
+import { litresCases } from './litres.cases.ts';
 
 const CUBOID = '(prostopadloscian|prostopadloscianu)';
 const CUBE = '(szescian|szescianu)';
@@ -144,7 +145,10 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cuboid-edges',
     slots: ['length', 'length', 'length'],
-    templates: [`${ALL_EDGES} ${CUBOID} ${EDGES}`],
+    templates: [
+      `${ALL_EDGES} ${CUBOID} ${EDGES}`,
+      `${CUBOID} ${EDGES} ${ALL_EDGES} [tego prostopadloscianu|prostopadloscianu]`,
+    ],
     level: 3,
     tell: ([a = '', b = '', c = '']) =>
       `Oblicz sumę długości krawędzi prostopadłościanu o wymiarach ${a}, ${b} i ${c}.`,
@@ -196,7 +200,8 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       'divided-by-side-edges': exact(a.div(4)),
     }),
   },
-  litresCase,
+  cubeEdgeOfVolume,
+  ...litresCases,
 ];
 
 export const cuboidFamily = formulaFamily({
@@ -216,7 +221,10 @@ export const cuboidFamily = formulaFamily({
     'divided-by-faces': 'To dzielenie przez liczbę ścian. A ile sześcian ma krawędzi?',
     'divided-by-corners': 'To dzielenie przez liczbę wierzchołków. A ile sześcian ma krawędzi?',
     'divided-by-side-edges': 'Tyle krawędzi ma jedna ściana. Policz wszystkie krawędzie bryły.',
-    'not-litres': 'To objętość, ale jeszcze nie w litrach. Ile centymetrów sześciennych ma jeden litr?',
+    'divided-by-three': 'Objętość to iloczyn trzech krawędzi, a nie ich suma. Dzielenie tego nie odwróci.',
+    'square-root-taken': 'To pierwiastek kwadratowy. Krawędź występuje w objętości trzy razy jako czynnik.',
+    'face-edge': 'Przez liczbę ścian dzieli się pole powierzchni, a w zadaniu jest objętość.',
+    'not-litres': 'To objętość, ale jeszcze nie w litrach. Jaką objętość ma jeden litr?',
     'litre-of-hundred':
       'Sprawdź zamianę na litry: jeden litr to decymetr sześcienny, czyli sześcian o krawędzi dziesięciu centymetrów.',
   },

@@ -30,7 +30,9 @@ const NAMES: readonly (readonly [Outline, string, string])[] = [
 ];
 
 const PLOT = '(dzialki|ogrodu|ogrodka|boiska|placu|parku|sadu|pola|laki|dzialke|ogrod|ogrodek|boisko|sad)';
+const FENCED = '(ogrodek|ogrod|dzialka|plac|boisko|sad|pole|laka|park)';
 const FENCES = [
+  `(prostokatny|prostokatna|prostokatne) ${FENCED} [o] [ma] (wymiary|wymiarach|boki|bokach) {a:length?} & {b:length?} [{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] [jego|jej] (ogrodzenie|ogrodzenia|plot)`,
   `[{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] (ogrodzenie|ogrodzenia|plot) [prostokatnej|prostokatnego] ${PLOT} [o] [bokach|wymiarach] {a:length?} & {b:length?}`,
 ];
 

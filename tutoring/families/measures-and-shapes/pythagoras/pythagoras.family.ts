@@ -5,6 +5,8 @@ import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { labelOf, numbers, squared } from '../formulas/formula-lines.rules.ts';
 import { hasSquare, solveHypotenuse, solveIsRight, solveLeg, sorted } from './pythagoras.solver.ts';
+import { ONE_SIDE, OTHER_SIDE } from '../formulas/side-words.ts';
+import { AND } from '../solids/solid-words.ts';
 import { equilateralHeight } from './equilateral-height.case.ts';
 
 type Triple = readonly [number, number, number];
@@ -147,6 +149,30 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       }),
     isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
     slips: hypotenuseSlips,
+  },
+  {
+    key: 'rectangle-side',
+    slots: ['length', 'length'],
+    templates: [
+      `przekatna prostokata [ma|ma dlugosc|=] {a} ${AND} ${ONE_SIDE} {b} ${OTHER_SIDE}`,
+      `prostokat [o] [ma] (przekatna|przekatnej) [dlugosci] {a} ${AND} ${ONE_SIDE} {b} ${OTHER_SIDE}`,
+    ],
+    level: 3,
+    tell: ([d = '', a = '']) => `Przekątna prostokąta ma ${d}, a jeden z boków ${a}. Oblicz długość drugiego boku.`,
+    make: (pick, difficulty) => {
+      const [a, b, c] = triple(pick, difficulty);
+      return numbers(c, pick.oneOf([a, b]));
+    },
+    isPossible: isLeg,
+    solve: (sides, { length }) =>
+      solveLeg(sides, length, {
+        symbol: 'b',
+        asked: 'drugi bok',
+        notice:
+          'Przekątna dzieli prostokąt na dwa trójkąty prostokątne. Którym bokiem takiego trójkąta jest przekątna?',
+      }),
+    isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
+    slips: legSlips,
   },
   {
     key: 'square-diagonal',

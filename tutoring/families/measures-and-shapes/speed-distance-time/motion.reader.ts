@@ -18,7 +18,7 @@ const SPEED = `${AT} {v:speed}`;
 const ASKED_SPEED =
   '(predkosc|jego predkosc|jej predkosc|jego srednia predkosc|jej srednia predkosc|srednia predkosc|predkosc srednia|z predkoscia|z srednia predkoscia|ze srednia predkoscia)';
 const WAY = '(droge|droga|trase|odleglosc|kilometrow|@km|km|metrow|@m|daleko)';
-const LONG = '(czasu|dlugo|czas|godzin|@h|@min|minut|w czasie|przez czas)';
+const LONG = '(czasu|dlugo|czas|godzin|@h|@min|minut|w czasie|w jakim czasie|przez czas)';
 const NEEDS = '(potrzebuje|potrzebuje na|zajmie|zajmie mu|zajmie jej|zajelo|trwa|trwala|zuzyje na)';
 
 const TEMPLATES = [

@@ -11,12 +11,12 @@ const mixed = (wholes: number, top: number, bottom: number): string => `${wholes
 
 const commonOf = (top: number, bottom: number): number => Number(greatestCommonDivisor(BigInt(top), BigInt(bottom)));
 
-/** A fraction is two numbers, so that 8/20 is not taken for 2/5. */
-const written = (top: number, bottom: number, shown: string): Answer => ({
-  kind: 'numbers',
-  values: [{ value: exact(rational(top, bottom)) }],
-  isOrdered: true,
-  shown,
+/** 8/20 is not 2/5 where a fraction is to be extended. */
+const written = (top: number, bottom: number, writtenAs: string): Answer => ({
+  kind: 'number',
+  value: exact(rational(top, bottom)),
+  style: writtenAs.includes(' ') ? 'mixed' : 'fraction',
+  writtenAs: [writtenAs],
 });
 
 const solve = (given: ReductionGiven): FamilySolution => {
@@ -74,7 +74,7 @@ const solve = (given: ReductionGiven): FamilySolution => {
             ],
           },
         ],
-        answer: written(top, bottom, frac(more, given.to)),
+        answer: written(top, bottom, `${more}/${given.to}`),
         proof: `Po skróceniu $${frac(more, given.to)}$ przez $${by}$ wraca $${frac(top, bottom)}$.`,
         notice: 'Jaki ma być nowy mianownik? Przez co trzeba pomnożyć stary, żeby go otrzymać?',
         nudge: 'Licznik i mianownik mnożymy przez tę samą liczbę.',
@@ -102,7 +102,7 @@ const solve = (given: ReductionGiven): FamilySolution => {
             claims: [{ sides: [`${top} / ${bottom}`, `${wholes} + ${rest}/${bottom}`] }],
           },
         ],
-        answer: written(top, bottom, mixed(wholes, rest, bottom)),
+        answer: written(top, bottom, `${wholes} ${rest}/${bottom}`),
         proof: `W drugą stronę: $${wholes} \\cdot ${bottom} + ${rest} = ${top}$, czyli znowu $${frac(top, bottom)}$.`,
         notice: 'Ile razy mianownik mieści się w liczniku?',
         nudge: 'Podziel licznik przez mianownik: iloraz to całości, reszta to nowy licznik.',
@@ -131,7 +131,7 @@ const solve = (given: ReductionGiven): FamilySolution => {
             claims: [{ sides: [`${wholes} + ${rest}/${bottom}`, `${top} / ${bottom}`] }],
           },
         ],
-        answer: written(top, bottom, frac(top, bottom)),
+        answer: written(top, bottom, `${top}/${bottom}`),
         proof: `W drugą stronę: $${top} = ${wholes} \\cdot ${bottom} + ${rest}$, czyli $${wholes}$ i $${frac(rest, bottom)}$.`,
         notice: 'Ile takich części, jak mówi mianownik, jest w jednej całości? A we wszystkich?',
         nudge: 'Pomnóż całości przez mianownik, dodaj licznik i zostaw ten sam mianownik.',
@@ -162,9 +162,7 @@ export const fractionReductionFamily: Family<ReductionGiven> = {
   solve: (given) => solve(given),
 
   check: ({ top, bottom }, answer) => {
-    const value =
-      answer.kind === 'number' ? answer.value : answer.kind === 'numbers' ? answer.values[0]?.value : undefined;
-    const said = value && asRational(value);
+    const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
     return said !== undefined && said.n * BigInt(bottom) === said.d * BigInt(top);
   },
 

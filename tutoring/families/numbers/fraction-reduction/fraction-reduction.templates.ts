@@ -13,13 +13,17 @@ const REDUCE = [
 ];
 const EXTEND = [
   template('(rozszerz|rozszerzyc|sprowadz) [ulamek] {f} do mianownika [rownego] {m}'),
-  template('(rozszerz|rozszerzyc) [ulamek] {f} tak (zeby|aby|by) [mial|mianownik|mial mianownik|mianownik byl] {m}'),
+  template('(rozszerz|rozszerzyc) [ulamek] {f} (zeby|aby|by) [mial|mianownik|mial mianownik|mianownik byl] {m}'),
   template('[ulamek] {f} (o mianowniku|do mianownika|z mianownikiem) {m}'),
 ];
 const TO_MIXED = template(
   '[zamien|zamienic|przedstaw] [ulamek|ulamek niewlasciwy] {f} (na|jako|w postaci) (liczbe mieszana|liczba mieszana|liczby mieszanej|mieszana)',
 );
 const TO_MIXED_EARLY = template('wylacz (calosci|calosc) z [ulamka] {f}');
+const TO_MIXED_FIRST = template('(zamien|zamienic) na (liczbe mieszana|liczby mieszane) [ulamek] {f}');
+const TO_IMPROPER_FIRST = template(
+  '(zamien|zamienic) na (ulamek niewlasciwy|ulamki niewlasciwe) [liczbe mieszana] {f}',
+);
 const TO_IMPROPER = template(
   '[zamien|zamienic|przedstaw] [liczbe|liczbe mieszana] {f} (na|jako|w postaci) (ulamek niewlasciwy|ulamka niewlasciwego|niewlasciwy)',
 );
@@ -35,8 +39,8 @@ export const readReduction = (message: string): ReductionGiven | undefined => {
   if (isDenied(message)) return undefined;
   const extend = firstFit(EXTEND, message);
   const reduce = extend ?? firstFit(REDUCE, message);
-  const toMixed = reduce ?? TO_MIXED.find(message) ?? TO_MIXED_EARLY.find(message);
-  const found = toMixed ?? TO_IMPROPER.find(message);
+  const toMixed = reduce ?? TO_MIXED.find(message) ?? TO_MIXED_FIRST.find(message) ?? TO_MIXED_EARLY.find(message);
+  const found = toMixed ?? TO_IMPROPER.find(message) ?? TO_IMPROPER_FIRST.find(message);
   const parts = found && partsOf(found.text('f'));
   if (found === undefined || parts === undefined) return undefined;
   const [top, bottom] = parts;

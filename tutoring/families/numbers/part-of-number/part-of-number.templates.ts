@@ -43,8 +43,12 @@ const SHARE: readonly Template[] = [
 
 const STORY = template('<a+> {w} <b+> {f} <c+>');
 const STORY_OF_REST = template('<a+> {w} <b+> {f} [<c+>] [<d>] (zostalo|zostala|zostaly|zostanie|pozostalo) [<e>]');
-const STORY_OF_FRACTION_FIRST = template('<a+> {f} [<b>] (ma|liczy|z|ze) {w} <c+>');
-const REST_OF_FRACTION_FIRST = template('<a+> {f} [<b>] (ma|liczy|z|ze) {w} [<c+>] (zostalo|zostala|zostaly) [<e>]');
+const STORY_OF_FRACTION_FIRST = template(
+  '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z|ze) {w} <c+>',
+);
+const REST_OF_FRACTION_FIRST = template(
+  '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z|ze) {w} [<c+>] (zostalo|zostala|zostaly) [<e>]',
+);
 const STORY_OF_GROUP = template(
   '<a+> {w} (uczniow|osob|dzieci|uczniowie|osoby|zwierzat|kwiatow|pracownikow) {f} [klasy|z nich|uczniow|osob|wszystkich|grupy] [stanowia] <g> (ilu|) <q>',
 );

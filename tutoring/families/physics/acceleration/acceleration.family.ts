@@ -1,10 +1,11 @@
 import { rational } from '#tutoring/mathematics/rational.ts';
-import { ACCELERATION, BODIES, DISTANCE, SPEED, TIME } from '../law/law-quantities.ts';
+import { ACCELERATION, BODIES, DISTANCE, GRAVITY, HEIGHT, SPEED, TIME } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
 const WORDS = `${BODIES}|przyspiesza\\w*|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|startuj\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do|startu|osiagnie`;
-const FROM_REST = ' (?:(?:z|ze) (?:miejsca|stanu spoczynku|spoczynku)|bez (?:predkosci poczatkowej|v0)|v0 = 0) ';
+const FROM_REST =
+  ' (?:rusza|ruszyl[ao]?|startuje|wystartowal[ao]?|(?:z|ze) (?:miejsca|stanu spoczynku|spoczynku)|bez (?:predkosci poczatkowej|v0)|v0 = 0) ';
 const REST_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ (?:v0 = 0|bez v0) /g, ' z miejsca '],
   [/ bez predkosci poczatkowej /g, ' z miejsca '],
@@ -75,9 +76,49 @@ const PATH: Law = {
   values: { a: [3, 4, 5, 6], t: [4, 6, 8, 10] },
 };
 
+const FALLING = ' (?:spad\\w*|swobodn\\w*) ';
+const FALLING_WORDS = `${BODIES}|spad\\w*|swobodn\\w*|osiag\\w*|uzyska\\w*|upadn\\w*|uderz\\w*|ziemi\\w*|chwili|tuz|przed|koncow\\w*|pokona\\w*|przeb\\w*|ktor\\w*|z|do|bez|tarcia|oporu|powietrza|oporow|pominiecie|pomijamy`;
+
+const FALL_SPEED: Law = {
+  id: 'speed-of-fall',
+  quantities: [
+    { ...SPEED, power: 1 },
+    { ...GRAVITY, power: 1 },
+    { ...TIME, power: 1 },
+  ],
+  systems: [{ v: 'm/s', g: 'm/s2', t: 's' }],
+  needs: FALLING,
+  words: FALLING_WORDS,
+  formulas: ['v = g * t', 'v = gt'],
+  told: {
+    v: 'Kamień spada swobodnie przez {t}. Oblicz prędkość, którą osiągnie. Przyjmij $g =$ {g}.',
+    t: 'Kamień spada swobodnie i osiąga prędkość {v}. Oblicz czas. Przyjmij $g =$ {g}.',
+  },
+  values: { g: [10], t: [2, 3, 4, 5, 6, 8] },
+};
+
+const FALL_PATH: Law = {
+  id: 'path-of-fall',
+  quantities: [
+    { ...HEIGHT, power: 1, words: 'wysokosc\\w*|drog[aei]' },
+    { ...GRAVITY, power: 1 },
+    { ...TIME, power: 2 },
+  ],
+  coefficient: rational(1, 2),
+  systems: [{ h: 'm', g: 'm/s2', t: 's' }],
+  needs: FALLING,
+  words: FALLING_WORDS,
+  formulas: ['h = g * t ^ 2 / 2', 'h = gt ^ 2 / 2', 's = gt ^ 2 / 2'],
+  told: {
+    h: 'Kamień spada swobodnie przez {t}. Oblicz wysokość, z której spada. Przyjmij $g =$ {g}.',
+    t: 'Kamień spada swobodnie z wysokości {h}. Oblicz czas. Przyjmij $g =$ {g}.',
+  },
+  values: { g: [10], t: [2, 3, 4, 5, 6] },
+};
+
 export const accelerationFamily = createLawFamily({
   id: 'acceleration',
   title: 'Ruch jednostajnie zmienny',
   grades: [7, 9],
-  laws: [CHANGE, START, PATH],
+  laws: [CHANGE, START, PATH, FALL_SPEED, FALL_PATH],
 });

@@ -1,3 +1,4 @@
+import { BODIES } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
@@ -33,7 +34,7 @@ const FORCE: Law = {
     },
   ],
   systems: [{ f: 'N', m: 'kg', a: 'm/s2' }],
-  words: 'wozek|wozka|dziala|dzialajaca|nadaje|wypadkowa|porusza',
+  words: `${BODIES}|wozek|wozka|dziala|dzialajaca|nadaje|wypadkowa|porusza\\w*`,
   formulas: ['f = m *'],
   told: {
     f: 'Ciało o masie {m} porusza się z przyspieszeniem {a}. Oblicz siłę.',

@@ -58,7 +58,7 @@ export const lawTaskIn = (law: Law, message: string): LawTask | undefined => {
 };
 
 const NEUTRAL =
-  'w|na|zostal[aoy]?|o|z|ze|i|oraz|przez|po|przy|ciala|cialo|cialu|ma|jego|jej|ciagu|czasie|przyjmij|stala|stalej';
+  'w|na|jakim|jakiej|zostal[aoy]?|o|z|ze|i|oraz|przez|po|przy|ciala|cialo|cialu|ma|jego|jej|ciagu|czasie|przyjmij|stala|stalej';
 
 /** Of a formula its first letter stays, `E_k` is one letter, and „od 20 @celsius do 100 @celsius” is `~20~100~celsius` where the law knows such a change. */
 const lawTextOf = (law: Law, message: string): string => {

@@ -33,7 +33,13 @@ const WORK: Law = {
     },
   ],
   systems: [{ w: 'J', f: 'N', s: 'm' }],
-  words: 'wykona|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca',
+  // Lifted straight up, a body is pulled by the force of its weight.
+  rewritings: [
+    [/ ciezar\w*(?=(?: \S+)* na wysokosc )/g, ' sila'],
+    [/(?<= (?:sila|prac[aey])(?: \S+)*) na wysokosc(?= )/g, ' droga'],
+  ],
+  words:
+    'wykona|wykonal|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca|dzwig\\w*|ladun\\w*|skrzyni\\w*|podni\\w*|wciag\\w*|cegl\\w*|worek|worka',
   formulas: ['w = f * s', 'f = w / s', 's = w / f'],
   told: {
     w: 'Siła {f} działa na drodze {s}. Oblicz pracę.',
@@ -68,7 +74,8 @@ const POWER: Law = {
     },
   ],
   systems: [{ p: 'W', w: 'J', t: 's' }],
-  words: 'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]',
+  words:
+    'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
   formulas: ['p = w / t', 'w = p * t', 't = w / p'],
   told: {
     p: 'Silnik wykonał pracę {w} w czasie {t}. Oblicz jego moc.',

@@ -171,7 +171,7 @@ export const solvePowers = (given: PowersGiven): FamilySolution => {
       kind: 'expression',
       notation: powerNotation(given.base, exponent),
       shown: powerLatex(given.base, [exponent]),
-      isFormNeeded: false,
+      isFormNeeded: true,
     },
     ...(proof === undefined ? {} : { proof }),
     notice: 'Czy wszystkie potęgi mają tę samą podstawę? Jakie działania na nich wykonujemy?',

@@ -17,11 +17,11 @@ import type { ScientificGiven } from './scientific-notation.types.ts';
 
 const places = (count: number): string => counted(Math.abs(count), ['miejsce', 'miejsca', 'miejsc']);
 
-const expressionAnswer = (result: Scientific, isFormNeeded: boolean): Answer => ({
+const expressionAnswer = (result: Scientific): Answer => ({
   kind: 'expression',
   notation: scientificNotation(result),
   shown: scientificLatex(result),
-  isFormNeeded,
+  isFormNeeded: true,
 });
 
 const toScientific = (value: Rational): FamilySolution => {
@@ -52,7 +52,7 @@ const toScientific = (value: Rational): FamilySolution => {
         ],
       },
     ],
-    answer: expressionAnswer(result, true),
+    answer: expressionAnswer(result),
     proof: `Wracamy: w liczbie $${latexOfRational(result.mantissa)}$ przesuwamy przecinek o ${places(result.exponent)} ${result.exponent < 0 ? 'w lewo' : 'w prawo'} i dostajemy $${digitsOf(value)}$.`,
     notice: 'Która cyfra tej liczby jest pierwszą różną od zera? Gdzie stanie przecinek?',
     nudge:
@@ -145,7 +145,7 @@ const combined = (left: Scientific, right: Scientific, isProduct: boolean): Fami
         ],
       },
     ],
-    answer: expressionAnswer(result, false),
+    answer: expressionAnswer(result),
     proof: isProduct
       ? `Dzielimy z powrotem: $(${scientificLatex(result)}) : (${scientificLatex(right)}) = ${scientificLatex(normalOf(left))}$.`
       : `Mnożymy z powrotem: $(${scientificLatex(result)}) \\cdot (${scientificLatex(right)}) = ${scientificLatex(normalOf(left))}$.`,

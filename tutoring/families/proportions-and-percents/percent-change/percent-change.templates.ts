@@ -22,7 +22,7 @@ export interface Direction {
 const directed = (isUp: boolean, verb: string, compared: string): Direction => ({
   isUp,
   change: [
-    template(`[<n+>] ${verb} z {a} (na|do) {b} o procent [${verb}|${compared}] [<m>]`),
+    template(`[<n+>] ${verb} [z] {a} (na|do) {b} o procent [${verb}|${compared}] [<m>]`),
     template(`[<n>] ${WAS} {a} [;] [a] ${AFTER} [${IS}] {b} o procent (${verb}|${compared}) [<l>]`),
     template(`[<n>] ${WAS} {a} [<m>] [;] [${NOW}] [${IS}] {b} [<k>] o procent (${verb}|${compared}) [<l>]`),
     template(`[<n>] {a} [<m>] [;] ${NOW} [${IS}] {b} [<k>] o procent (${verb}|${compared}) [<l>]`),
@@ -50,5 +50,5 @@ export const DIRECTIONS: readonly Direction[] = [
 /** The direction shows in the numbers alone. */
 export const UNDIRECTED: readonly Template[] = [
   template(`[<n>] [${WAS}] {a} [<m>] [;] ${NOW} [${IS}] {b} [<k>] o procent [zmienil*|zmiana]`),
-  template(`[<n+>] zmienil* z {a} (na|do) {b} o procent [zmienil*]`),
+  template(`[<n+>] zmienil* [z] {a} (na|do) {b} o procent [zmienil*]`),
 ];

@@ -1,4 +1,4 @@
-import { isEchoed } from '#tutoring/families/early/story-words.rules.ts';
+import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
 import { isInteger, isZero, rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
 import { askingText } from '../percent-text.rules.ts';
@@ -16,7 +16,8 @@ const asksForPart = (found: Found): boolean => {
   const story = words.join(' ');
   return (
     words.every((word) => isPlain(word) && !/(?:^| )(?:procent|liczb\w*|stosun\w*|kwot\w*|cen\w*)(?: |$)/.test(word)) &&
-    isEchoed(slot(found, 'k'), `${story} ${SAID_ANYWAY}`)
+    isEchoed(`${slot(found, 'k')} ${slot(found, 'whole')}`, `${story} ${SAID_ANYWAY}`) &&
+    (!found.has('whole') || names(found.text('whole'), `${slot(found, 's')} ${slot(found, 'm')} ${SAID_ANYWAY}`))
   );
 };
 

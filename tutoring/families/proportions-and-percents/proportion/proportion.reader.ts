@@ -2,11 +2,11 @@ import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
 import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
 import { isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
-import { numberOf, type Found } from '#tutoring/reading/template.reader.ts';
+import { firstFit, numberOf, type Found } from '#tutoring/reading/template.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
 import { withAskSigns } from '../percent-text.rules.ts';
 import { isPlain } from '../story-words.rules.ts';
-import { DIRECT_TEMPLATES, INVERSE_TEMPLATES } from './proportion.templates.ts';
+import { DIRECT_TEMPLATES, ELLIPTIC_TEMPLATES, INVERSE_TEMPLATES, TURNED_TEMPLATES } from './proportion.templates.ts';
 import type { ProportionGiven } from './proportion.types.ts';
 
 interface Measured {
@@ -34,7 +34,10 @@ export const readProportion = (message: string): ProportionGiven | undefined => 
     value: numberOf(value),
     unit,
   }));
-  const bare = canonical.replace(/(\d) @\S+/g, '$1').replace(/(\d) ma(?= |$)/g, '$1 posiada');
+  const bare = canonical
+    .replace(/(\d) @\S+/g, '$1')
+    .replace(/(\d) ma(?= |$)/g, '$1 posiada')
+    .replace(/ (?:takich samych|tych samych|takich)(?= )/g, '');
   const [a, b, c] = measured;
   if (a === undefined || b === undefined || c === undefined || measured.length !== 3) return undefined;
   if (![a, b, c].every(isPositive)) return undefined;
@@ -43,10 +46,13 @@ export const readProportion = (message: string): ProportionGiven | undefined => 
     const found = one.find(bare);
     if (found !== undefined) return inverseOf(found, [a, b, c], text);
   }
-  for (const [index, one] of DIRECT_TEMPLATES.entries()) {
-    const found = one.find(bare.replace(/ @\S+/g, ''));
-    if (found !== undefined) return directOf(found, index === 0 ? [a, b, c] : [b, a, c], text);
-  }
+  const unitless = bare.replace(/ @\S+/g, '');
+  const elliptic = firstFit(ELLIPTIC_TEMPLATES, unitless);
+  if (elliptic !== undefined) return directOf(elliptic, [a, b, c], text, slot(elliptic, 'n'));
+  const direct = firstFit(DIRECT_TEMPLATES, unitless);
+  if (direct !== undefined) return directOf(direct, [a, b, c], text);
+  const turned = firstFit(TURNED_TEMPLATES, unitless);
+  if (turned !== undefined) return directOf(turned, [b, a, c], text);
   return undefined;
 };
 
@@ -63,10 +69,10 @@ const inverseOf = (found: Found, [a, b, c]: Three, text: string): ProportionGive
   return { kind: 'inverse', first: a.value, second: b.value, other: c.value, unit: undefined, askedUnit: b.unit, text };
 };
 
-const directOf = (found: Found, [a, b, c]: Three, text: string): ProportionGiven | undefined => {
-  const [n, m, t, q] = ['n', 'm', 't', 'q'].map((name) => slot(found, name));
+const directOf = (found: Found, [a, b, c]: Three, text: string, t = slot(found, 't')): ProportionGiven | undefined => {
+  const [n, m, q] = ['n', 'm', 'q'].map((name) => slot(found, name));
   const words = ['s', 'n', 'm', 'q', 'r', 't'].map((name) => slot(found, name));
-  if (n === undefined || m === undefined || t === undefined || q === undefined) return undefined;
+  if (n === undefined || m === undefined || q === undefined) return undefined;
   if (!words.every(isPlain) || [a, b, c].some(({ unit }) => dimensionOf(unit) === 'time')) return undefined;
   const [asFirst, asSecond] = [inUnitOf(c, a), inUnitOf(c, b)];
   const isFirst =

@@ -18,10 +18,16 @@ const PREPARED = '(otrzymac|przygotowac|sporzadzic|przygotowania|sporzadzenia|ot
 const SUBSTANCE_IN = [
   template(`[${SUBSTANCE}] [znajduje] w ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`),
   template(
+    `${SUBSTANCE} (rozpuscic|uzyc|wziac|odwazyc) [w wodzie] (zeby|aby|by) [${PREPARED}] ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`,
+  ),
+  template(
     `${SUBSTANCE} [potrzeba|potrzebne] (zeby|aby|by|do) [${PREPARED}] ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`,
   ),
 ];
 const IN_WATER = [
+  template(
+    `${CONCENTRATION} (otrzymanego|powstalego|przygotowanego) (przez|po|w wyniku) (rozpuszczenie|rozpuszczeniu|rozpuszczenia) ${inMass('s')} ${SUBSTANCE} (w|i) ${inMass('w')} (wody|wodzie)`,
+  ),
   template(`[w] ${inMass('s')} ${SUBSTANCE} w ${inMass('w')} (wody|wodzie) ${CONCENTRATION}`),
   template(`do ${inMass('w')} wody ${PUT} ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(`w ${inMass('w')} wody (rozpuszczono|rozpuscil|rozpuscila) ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),

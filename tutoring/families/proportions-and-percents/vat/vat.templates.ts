@@ -27,6 +27,7 @@ const shape = (isGross: boolean, asks: VatGiven['asks'], asked: string): Shape =
       ...(isGross ? [template(`[<n>] z (vatem|vat|podatkiem|podatkiem vat) {p%} ${IS} {w} ${question}`)] : []),
       template(`[<n>] ${IS} ${own} {w} ${question} {p%}`),
       template(`[<n>] ${IS} {w} ${own} ${question} {p%}`),
+      template(`${own} <n> ${IS} {w} ${question} (przy stawce|przy|ze stawka|gdy) [${VAT}] {p%}`),
       template(`§ ${asked} {p%} (od|z|dla) [kwoty|ceny] {w} ${own}`),
     ],
   };

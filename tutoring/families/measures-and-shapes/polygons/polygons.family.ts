@@ -1,0 +1,157 @@
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
+import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import type { FormulaCase } from '../formulas/formula-case.types.ts';
+import { formulaFamily } from '../formulas/formula.family.ts';
+import { lineStep, numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { MANY_SIDED, polygonGenitive } from '../formulas/polygon-words.ts';
+
+const STRAIGHT = rational(180);
+const FULL = rational(360);
+const ANGLES = '(katow wewnetrznych|miar katow wewnetrznych|katow|miar katow)';
+const REGULAR = '(foremnego|foremny|foremnym)';
+
+const angleSum = (sides: Rational): Rational => sides.sub(2).mul(STRAIGHT);
+const diagonals = (sides: Rational): Rational => sides.mul(sides.sub(3)).div(2);
+
+const sumStep = (sides: Rational) =>
+  lineStep(
+    {
+      operation: 'multiply',
+      what: 'Dzielimy wielokąt przekątnymi z jednego wierzchołka na trójkąty i mnożymy ich liczbę przez sumę kątów trójkąta',
+      todo: 'podziel wielokąt na trójkąty przekątnymi z jednego wierzchołka i pomnóż ich liczbę przez sumę kątów trójkąta',
+      why: 'Trójkątów jest o dwa mniej niż boków, a kąty każdego mają razem 180°.',
+    },
+    [`(${plain(sides)} - 2) * 180`, plain(angleSum(sides))],
+    'S',
+    '(n - 2) \\cdot 180^\\circ',
+    'deg',
+  );
+
+const isPolygon = ([sides = ZERO]: readonly Rational[]): boolean => sides.compare(3) >= 0;
+
+const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
+  {
+    key: 'angle-sum',
+    slots: ['polygon'],
+    templates: [`suma ${ANGLES} <a>`, `sume ${ANGLES} <a>`, `suma ${ANGLES} w <a>`],
+    level: 2,
+    tell: ([word = '']) => `Ile wynosi suma kątów wewnętrznych ${polygonGenitive(word)}?`,
+    make: (pick) => numbers(pick.oneOf(MANY_SIDED)),
+    isPossible: isPolygon,
+    solve: ([sides = ZERO]) => ({
+      steps: [sumStep(sides)],
+      answer: { kind: 'number', value: exact(angleSum(sides)), symbol: 'S', unit: 'deg' },
+      proof: `Ze środka: wielokąt składa się też z $${plain(sides)}$ trójkątów o wspólnym wierzchołku, a kąty przy nim tworzą kąt pełny: $${calculated([`${plain(sides)} * 180 - 360`, plain(angleSum(sides))], { unit: 'deg' }).shown}$. Zgadza się.`,
+      notice: 'Ile boków ma ten wielokąt? Na ile trójkątów dzielą go przekątne z jednego wierzchołka?',
+      nudge: 'Podziel wielokąt na trójkąty. Jaką sumę kątów ma każdy z nich?',
+      setup: 'Narysuj przekątne z jednego wierzchołka i policz trójkąty.',
+    }),
+    isRight: ([sides = ZERO], answer) => rationalIn(answer)?.add(FULL).equals(sides.mul(STRAIGHT)) ?? false,
+    slips: ([sides = ZERO]) => ({
+      'triangle-for-each-side': exact(sides.mul(STRAIGHT)),
+      'one-triangle-too-many': exact(sides.sub(1).mul(STRAIGHT)),
+      'like-quadrilateral': exact(FULL),
+    }),
+  },
+  {
+    key: 'regular-angle',
+    slots: ['polygon'],
+    templates: [
+      `(kat wewnetrzny|kat|miare kata wewnetrznego|miara kata wewnetrznego|miara kata|miare kata) <a> ${REGULAR}`,
+      `[@deg] [ma] (kat|kat wewnetrzny|kazdy kat) [w] <a> ${REGULAR}`,
+    ],
+    level: 2,
+    tell: ([word = '']) => `Oblicz miarę kąta wewnętrznego ${polygonGenitive(word)} foremnego.`,
+    make: (pick) => numbers(pick.oneOf([4, 5, 6, 8, 9, 10, 12])),
+    isPossible: ([sides = ZERO]) => sides.compare(3) >= 0 && angleSum(sides).div(sides).d === 1n,
+    solve: ([sides = ZERO]) => {
+      const value = angleSum(sides).div(sides);
+      return {
+        steps: [
+          sumStep(sides),
+          lineStep(
+            {
+              operation: 'divide',
+              what: 'Dzielimy sumę przez liczbę kątów',
+              todo: 'podziel sumę kątów przez ich liczbę',
+              why: 'W wielokącie foremnym wszystkie kąty są równe.',
+            },
+            [`${plain(angleSum(sides))} : ${plain(sides)}`, plain(value)],
+            'x',
+            undefined,
+            'deg',
+          ),
+        ],
+        answer: { kind: 'number', value: exact(value), symbol: 'x', unit: 'deg' },
+        proof: `Kąty zewnętrzne mają razem 360°, więc jeden ma $${calculated([`360 : ${plain(sides)}`, plain(FULL.div(sides))], { unit: 'deg' }).shown}$, a kąt wewnętrzny to $${calculated([`180 - ${plain(FULL.div(sides))}`, plain(value)], { unit: 'deg' }).shown}$. Zgadza się.`,
+        notice: 'Co znaczy, że wielokąt jest foremny? Ile ma kątów i jaka jest ich suma?',
+        nudge: 'Oblicz sumę wszystkich kątów i podziel ją na równe części.',
+      };
+    },
+    isRight: ([sides = ZERO], answer) => rationalIn(answer)?.add(FULL.div(sides)).equals(STRAIGHT) ?? false,
+    slips: ([sides = ZERO]) => ({
+      'outer-angle': exact(FULL.div(sides)),
+      'sum-not-divided': exact(angleSum(sides)),
+      'triangle-for-each-side': exact(STRAIGHT),
+    }),
+  },
+  {
+    key: 'diagonals',
+    slots: ['polygon'],
+    templates: ['przekatnych ma <a>', '(liczbe|liczba) przekatnych <a>', '<a> ma przekatnych'],
+    level: 2,
+    tell: ([word = '']) => `Ile przekątnych ma ${word.replace(/ny$/, '')}?`,
+    make: (pick) => numbers(pick.oneOf(MANY_SIDED)),
+    isPossible: isPolygon,
+    solve: ([sides = ZERO]) => ({
+      ...solvedInOneLine({
+        operation: 'count',
+        what: 'Z każdego wierzchołka liczymy przekątne, a wynik dzielimy na pół',
+        todo: 'pomnóż liczbę wierzchołków przez liczbę przekątnych z jednego wierzchołka i podziel na pół',
+        why: 'Przekątna nie prowadzi do tego samego wierzchołka ani do dwóch sąsiednich, a każda ma dwa końce.',
+        symbol: 'k',
+        formula: '\\frac{n(n - 3)}{2}',
+        sides: [`${plain(sides)} * (${plain(sides)} - 3) : 2`],
+        value: diagonals(sides),
+        unit: undefined,
+        proof: `Wszystkich odcinków między wierzchołkami jest $${calculated([`${plain(sides)} * ${plain(sides.sub(1))} : 2`, plain(sides.mul(sides.sub(1)).div(2))]).shown}$. Bez boków zostaje $${calculated([`${plain(sides.mul(sides.sub(1)).div(2))} - ${plain(sides)}`, plain(diagonals(sides))]).shown}$. Zgadza się.`,
+        notice:
+          'Z jednego wierzchołka poprowadź wszystkie przekątne. Do których wierzchołków nie da się ich poprowadzić?',
+      }),
+    }),
+    isRight: ([sides = ZERO], answer) => {
+      const said = rationalIn(answer);
+      return (
+        said !== undefined &&
+        said
+          .add(sides)
+          .mul(2)
+          .equals(sides.mul(sides.sub(1)))
+      );
+    },
+    slips: ([sides = ZERO]) => ({
+      'counted-twice': exact(sides.mul(sides.sub(3))),
+      'of-one-corner': exact(sides.sub(3)),
+      'sides-counted': exact(sides.mul(sides.sub(1)).div(2)),
+    }),
+  },
+];
+
+export const polygonsFamily = formulaFamily({
+  id: 'polygons',
+  title: 'Wielokąty',
+  grades: [6, 9],
+  cases: CASES,
+  says: {
+    'triangle-for-each-side': 'Trójkątów jest mniej niż boków. Narysuj przekątne z jednego wierzchołka i policz je.',
+    'one-triangle-too-many':
+      'Policz trójkąty jeszcze raz: dwa boki z wybranego wierzchołka nie tworzą własnych trójkątów.',
+    'like-quadrilateral': 'Taką sumę kątów ma czworokąt. Czy ten wielokąt ma cztery boki?',
+    'outer-angle': 'To kąt zewnętrzny. Razem z wewnętrznym tworzy on kąt półpełny.',
+    'sum-not-divided': 'To suma wszystkich kątów. Ile jest ich w tym wielokącie?',
+    'counted-twice': 'Każda przekątna została policzona dwa razy: raz z każdego końca.',
+    'of-one-corner': 'To przekątne z jednego wierzchołka. Ile jest wierzchołków?',
+    'sides-counted': 'Wśród tych odcinków są też boki wielokąta. One nie są przekątnymi.',
+  },
+});

@@ -1,0 +1,46 @@
+import { TIME } from '../law/law-quantities.ts';
+import { createLawFamily } from '../law/law.family.ts';
+import type { Law } from '../law/law.types.ts';
+
+const CHARGE: Law = {
+  id: 'charge',
+  quantities: [
+    {
+      letter: 'q',
+      symbol: 'q',
+      nominative: 'Ładunek',
+      accusative: 'ładunek',
+      dimension: 'charge',
+      power: 1,
+      words: 'ladun\\w*',
+    },
+    {
+      letter: 'i',
+      symbol: 'I',
+      nominative: 'Natężenie prądu',
+      accusative: 'natężenie prądu',
+      dimension: 'current',
+      power: 1,
+      words: 'nateze\\w*|prad|pradu',
+    },
+    { ...TIME, power: 1 },
+  ],
+  systems: [{ q: 'C', i: 'A', t: 's' }],
+  words:
+    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory\\w*|gdy|jesli',
+  formulas: ['q = i * t', 'i = q / t', 't = q / i'],
+  told: {
+    q: 'Przez przewodnik płynie prąd o natężeniu {i}. Oblicz ładunek, który przepłynie w czasie {t}.',
+    i: 'Przez przewodnik w czasie {t} przepłynął ładunek {q}. Oblicz natężenie prądu.',
+    t: 'Przez przewodnik płynie prąd o natężeniu {i}. Oblicz czas, w którym przepłynie ładunek {q}.',
+  },
+  values: { i: [2, 3, 4, 5], t: [30, 60, 120, 180, 300] },
+  otherUnits: { i: 'mA', t: 'min' },
+};
+
+export const electricChargeFamily = createLawFamily({
+  id: 'electric-charge',
+  title: 'Ładunek i natężenie prądu',
+  grades: [8, 9],
+  laws: [CHARGE],
+});
