@@ -58,13 +58,13 @@ it('each rule of the house has been seen to find an offence', () => {
   expect(new Set(TWINS.map(([rule]) => rule))).toEqual(new Set(Object.keys(HOUSE_RULES)));
 });
 
-describe('the style sheets of the interface', () => {
-  /** What a page says of a part of the design wins, whichever of the two is loaded first. */
-  const misplaced = ({ file, text }: SourceFile): boolean =>
-    [...text.matchAll(/^@layer (?<layer>\w+) \{$/gm)].some(
-      ({ groups }) => groups?.['layer'] !== (file.startsWith('src/ui/design/') ? 'components' : 'pages'),
-    ) || !/^@layer /m.test(text);
+/** What a page says of a part of the design wins, whichever of the two is loaded first. */
+const misplaced = ({ file, text }: SourceFile): boolean =>
+  [...text.matchAll(/^@layer (?<layer>\w+) \{$/gm)].some(
+    ({ groups }) => groups?.['layer'] !== (file.startsWith('src/ui/design/') ? 'components' : 'pages'),
+  ) || !/^@layer /m.test(text);
 
+describe('the style sheets of the interface', () => {
   it('lie in the layer of components, and those of pages above it', () => {
     const modules = sourceFiles(/^src\/ui\/.*\.module\.css$/);
     expect(modules.filter(misplaced).map(({ file }) => file)).toEqual([]);
