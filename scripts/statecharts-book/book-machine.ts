@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { pathOf, statesOf, transitionsOf, type ChartTransition } from '../statecharts/chart.ts';
 import type { MachineFile } from '../statecharts/machine-files.ts';
 import { guardCell, seenBy, titleOf } from '../statecharts/page.ts';
-import { actionsInWords, happeningInWords } from '../statecharts/words.ts';
+import { actionsInWords, happeningInWords, inWords } from '../statecharts/words.ts';
 import type { BookMachine, BookScenario, BookState, BookTransition } from './book.types.ts';
 import type { BrowserEvidence } from './browser.ts';
 import { following } from './client/following.rules.ts';
@@ -28,6 +28,7 @@ const statesFor = (name: string, machine: AnyStateMachine): readonly BookState[]
   const nodes = statesOf(machine);
   return nodes.map((node) => ({
     path: pathOf(node),
+    words: pathOf(node).split('.').map(inWords).join(', '),
     description: node.description ?? '',
     parent: node.parent === undefined ? -1 : nodes.indexOf(node.parent),
     leaves: leavesAt(node).map((leaf) => nodes.indexOf(leaf)),

@@ -10,6 +10,8 @@ export interface BookMachine {
 
 export interface BookState {
   readonly path: string;
+  /** As its chart names it, with the states that hold it. */
+  readonly words: string;
   readonly description: string;
   /** Of the state that holds it; -1 for the machine. */
   readonly parent: number;

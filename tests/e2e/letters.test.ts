@@ -48,6 +48,7 @@ test('what was begun is there after a reload, and a message that is lost stays a
   const email = someAddress();
   await contact.open();
   await contact.write({ subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
+  await contact.seeKept('Czy mogę zmienić plan?');
   await page.reload();
   await contact.seeWritten({ name: '', email: '', subject: 'Pytanie o plan', message: 'Czy mogę zmienić plan?' });
   await contact.write({ name: 'Ola', email });

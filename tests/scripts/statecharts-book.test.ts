@@ -9,6 +9,7 @@ import { sourceFiles } from '../architecture/source-files.ts';
 
 const state = (path: string, parent: number, leaves: readonly number[]) => ({
   path,
+  words: path,
   description: '',
   parent,
   leaves,

@@ -110,7 +110,7 @@ const eventsOf = (
           { class: 'next' },
           transition.targets.length === 0
             ? 'stays'
-            : `→ ${transition.targets.map((target) => machine.states[target]?.path ?? '').join(' and ')}`,
+            : `→ ${transition.targets.map((target) => machine.states[target]?.words ?? '').join(' and ')}`,
         ),
       ),
     ),

@@ -24,6 +24,9 @@ export const contactPage = (page: Page, input: InputDriver) => {
       for (const [name, value] of Object.entries(written))
         await expect(fields[name as keyof Written]).toHaveValue(value);
     },
+    /** The page is prerendered: what is typed before it is alive is taken over, and kept, once it is. */
+    seeKept: (text: string) =>
+      expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text),
     seeMistakes: (...sentences: readonly string[]) =>
       expect(main.locator('[aria-invalid] ~ p, [aria-invalid] ~ * ~ p')).toHaveText([...sentences]),
     seeFocusOn: (field: keyof Written) => expect(fields[field]).toBeFocused(),
