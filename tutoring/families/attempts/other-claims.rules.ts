@@ -39,15 +39,11 @@ const MORE_THAN_ONE = 'Podajesz tu więcej niż jedną liczbę. Napisz tylko tę
 
 /** What is answered to a right number beside another one that is claimed as well; undefined where there is none. A guess among several is not confirmed. */
 export const besideOtherClaim = (message: string, original: WorkedTask): Verdict | undefined => {
-  if (!asksOneNumber(original)) return undefined;
-  const chains = chainsIn(withMixedNumbers(message));
-  const other = chains.length > 1 ? chains.find((chain) => isOther(chain, original)) : undefined;
-  const side = other && claimedIn(other);
-  if (other === undefined || side === undefined) return undefined;
-  return wrong({ ...other, sides: [side] }, MORE_THAN_ONE);
-};
-
-const isOther = (chain: SaidChain, original: WorkedTask): boolean => {
-  const side = claimedIn(chain);
-  return side !== undefined && isStrange(side, original);
+  const chains = asksOneNumber(original) ? chainsIn(withMixedNumbers(message)) : [];
+  if (chains.length < 2) return undefined;
+  const [other] = chains.flatMap((chain) => {
+    const side = claimedIn(chain);
+    return side === undefined || !isStrange(side, original) ? [] : [{ ...chain, sides: [side] }];
+  });
+  return other && wrong(other, MORE_THAN_ONE);
 };

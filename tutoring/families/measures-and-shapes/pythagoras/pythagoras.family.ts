@@ -55,6 +55,17 @@ const legSlips: FormulaCase['slips'] = (sides) => {
 };
 const isLeg = ([c = ZERO, a = ZERO]: readonly Rational[]): boolean => c.compare(a) > 0;
 
+/** The hypotenuse and one leg are given, whatever figure they stand in. */
+const OF_LEG = {
+  make: (pick, difficulty) => {
+    const [a, b, c] = triple(pick, difficulty);
+    return numbers(c, pick.oneOf([a, b]));
+  },
+  isPossible: isLeg,
+  isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
+  slips: legSlips,
+} satisfies Partial<FormulaCase>;
+
 const LEGS =
   '(przyprostokatne|przyprostokatne trojkata prostokatnego|przyprostokatne trojkata prostokatnego maja|przyprostokatne trojkata prostokatnego maja dlugosc|przyprostokatne trojkata prostokatnego maja dlugosci|przyprostokatnych|przyprostokatne maja|przyprostokatnych dlugosci|przyprostokatne dlugosci|przyprostokatne maja dlugosc|przyprostokatne maja dlugosci)';
 const LEG =
@@ -116,19 +127,13 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 2,
     tell: ([c = '', a = '']) =>
       `W trójkącie prostokątnym przeciwprostokątna ma ${c}, a jedna przyprostokątna ${a}. Oblicz długość drugiej przyprostokątnej.`,
-    make: (pick, difficulty) => {
-      const [a, b, c] = triple(pick, difficulty);
-      return numbers(c, pick.oneOf([a, b]));
-    },
-    isPossible: isLeg,
+    ...OF_LEG,
     solve: (sides, { length }) =>
       solveLeg(sides, length, {
         symbol: 'b',
         asked: 'przyprostokątną',
         notice: 'Który z danych boków leży naprzeciw kąta prostego i jest najdłuższy?',
       }),
-    isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
-    slips: legSlips,
   },
   {
     key: 'rectangle-diagonal',
@@ -159,11 +164,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     ],
     level: 3,
     tell: ([d = '', a = '']) => `Przekątna prostokąta ma ${d}, a jeden z boków ${a}. Oblicz długość drugiego boku.`,
-    make: (pick, difficulty) => {
-      const [a, b, c] = triple(pick, difficulty);
-      return numbers(c, pick.oneOf([a, b]));
-    },
-    isPossible: isLeg,
+    ...OF_LEG,
     solve: (sides, { length }) =>
       solveLeg(sides, length, {
         symbol: 'b',
@@ -171,8 +172,6 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice:
           'Przekątna dzieli prostokąt na dwa trójkąty prostokątne. Którym bokiem takiego trójkąta jest przekątna?',
       }),
-    isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
-    slips: legSlips,
   },
   {
     key: 'square-diagonal',

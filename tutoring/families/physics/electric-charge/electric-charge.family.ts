@@ -1,4 +1,4 @@
-import { TIME } from '../law/law-quantities.ts';
+import { CURRENT, TIME } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
@@ -14,15 +14,7 @@ const CHARGE: Law = {
       power: 1,
       words: 'ladun\\w*',
     },
-    {
-      letter: 'i',
-      symbol: 'I',
-      nominative: 'Natężenie prądu',
-      accusative: 'natężenie prądu',
-      dimension: 'current',
-      power: 1,
-      words: 'nateze\\w*|prad|pradu',
-    },
+    { ...CURRENT, power: 1 },
     { ...TIME, power: 1 },
   ],
   systems: [{ q: 'C', i: 'A', t: 's' }],

@@ -1,4 +1,4 @@
-import { TIME } from '../law/law-quantities.ts';
+import { CURRENT, TIME, VOLTAGE } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law, LawQuantity } from '../law/law.types.ts';
 
@@ -12,24 +12,6 @@ const POWER: Omit<LawQuantity, 'power'> = {
   accusative: 'moc',
   dimension: 'power',
   words: 'moc|mocy',
-};
-
-const CURRENT: Omit<LawQuantity, 'power'> = {
-  letter: 'i',
-  symbol: 'I',
-  nominative: 'Natężenie prądu',
-  accusative: 'natężenie prądu',
-  dimension: 'current',
-  words: 'nateze\\w*|prad|pradu|pradem',
-};
-
-const VOLTAGE: Omit<LawQuantity, 'power'> = {
-  letter: 'u',
-  symbol: 'U',
-  nominative: 'Napięcie',
-  accusative: 'napięcie',
-  dimension: 'voltage',
-  words: 'napieci\\w*',
 };
 
 const RESISTANCE: Omit<LawQuantity, 'power'> = {

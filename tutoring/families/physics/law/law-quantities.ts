@@ -73,3 +73,21 @@ export const GRAVITY: SharedQuantity = {
 /** Bodies of school tasks: they change nothing. */
 export const BODIES =
   'ciel\\w*|samochod\\w*|aut[oaem]+|motocykl\\w*|pociag\\w*|rower\\w*|rowerzyst\\w*|biegacz\\w*|zawodnik\\w*|wozek|wozka|kamien\\w*|pilk\\w*|kul[aiek]\\w*|plecak\\w*|skrzyn\\w*|ksiazk\\w*|jabl\\w*|czlowiek\\w*|uczen|ucznia|uczennic\\w*|chlop\\w*|dziewczyn\\w*|astronaut\\w*|cegl\\w*|doniczk\\w*|tramwaj\\w*|autobus\\w*|sank\\w*|walizk\\w*|wiewiork\\w*|kot|kota|pies|psa';
+
+export const CURRENT: SharedQuantity = {
+  letter: 'i',
+  symbol: 'I',
+  nominative: 'Natężenie prądu',
+  accusative: 'natężenie prądu',
+  dimension: 'current',
+  words: 'nateze\\w*|prad|pradu|pradem',
+};
+
+export const VOLTAGE: SharedQuantity = {
+  letter: 'u',
+  symbol: 'U',
+  nominative: 'Napięcie',
+  accusative: 'napięcie',
+  dimension: 'voltage',
+  words: 'napieci\\w*',
+};

@@ -1,27 +1,12 @@
+import { CURRENT, VOLTAGE } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
 const OHM: Law = {
   id: 'ohm',
   quantities: [
-    {
-      letter: 'u',
-      symbol: 'U',
-      nominative: 'Napięcie',
-      accusative: 'napięcie',
-      dimension: 'voltage',
-      power: 1,
-      words: 'napieci\\w*',
-    },
-    {
-      letter: 'i',
-      symbol: 'I',
-      nominative: 'Natężenie prądu',
-      accusative: 'natężenie prądu',
-      dimension: 'current',
-      power: 1,
-      words: 'nateze\\w*|prad|pradu',
-    },
+    { ...VOLTAGE, power: 1 },
+    { ...CURRENT, power: 1 },
     {
       letter: 'r',
       symbol: 'R',
