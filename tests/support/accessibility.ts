@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { untilStill } from './until-still.ts';
 
 /**
  * It does not read MathML, so that a heading of a table that is a formula seems empty to it.
@@ -27,8 +28,9 @@ const run = async (options: RunOptions) => {
   }));
 };
 
-/** What axe finds (WCAG 2.2 AA and good practice). No screen has frames. */
+/** What axe finds (WCAG 2.2 AA and good practice) once nothing moves. No screen has frames. */
 export const accessibilityFindings = async (page: Page) => {
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(run, OPTIONS);
 };

@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page knows nothing of this file */
 import type { BrowserContext, Page } from 'playwright';
+import { untilStill } from './until-still.ts';
 
 /** Each runs in the page and tells what breaks the rule there; it can use nothing of this file. */
 type Rule = () => readonly string[];
@@ -104,16 +105,6 @@ const rememberFocus = () => {
 
 export const watchFocus = (context: BrowserContext): Promise<unknown> => context.addInitScript(rememberFocus);
 
-/** What slides in stands beside the page for its first frames, also where motion is reduced. Runs in the page. */
-const untilStill = async (): Promise<void> => {
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  // What has left stands outside of its box until it is taken away.
-  while (document.querySelector('[data-closing="true"]') !== null) await new Promise(requestAnimationFrame);
-};
-
 /** All rules as one text, for one way to the page. */
 const ALL_RULES = `({ ${Object.entries(RULES)
   .map(([name, rule]) => `${name}: (${rule.toString()})()`)
@@ -121,7 +112,7 @@ const ALL_RULES = `({ ${Object.entries(RULES)
 
 /** What is out of place on a screen, by the rule that it breaks. */
 export const layoutFaults = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
-  await page.evaluate(untilStill);
+  await untilStill(page);
   const told = await page.evaluate<Record<keyof typeof RULES, readonly string[]>>(ALL_RULES);
   return Object.fromEntries(Object.entries(told).filter(([, found]) => found.length > 0));
 };
