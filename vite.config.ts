@@ -5,7 +5,7 @@ import { inspector } from './scripts/inspector.plugin.ts';
 import { leanRouter } from './scripts/lean-router.plugin.ts';
 import { machineNotes } from './scripts/machine-notes.plugin.ts';
 import { scopedName } from './scripts/scoped-name.ts';
-import { isNotOfStart, startChunk } from './scripts/start-chunk.ts';
+import { chunkGroups, isNotOfStart } from './scripts/chunk-groups.ts';
 import { statechartsBook } from './scripts/statecharts-book.plugin.ts';
 import { styleLayers } from './scripts/style-layers.plugin.ts';
 import { withoutNode } from './scripts/without-node.plugin.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       input: ['index.html', 'google-account.html'],
-      output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   server: {

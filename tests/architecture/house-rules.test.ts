@@ -37,6 +37,11 @@ const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = 
     'src/ui/App.tsx',
     "useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);",
   ],
+  [
+    'makes no formatter before there is something to format',
+    'src/ui/texts/money.ts',
+    "const groups = new Intl.NumberFormat('pl-PL');",
+  ],
   ['leaves nothing undone', 'server/main.ts', `// ${['TO', 'DO'].join('')}: later`],
 ];
 

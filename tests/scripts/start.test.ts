@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutAdvice } from '../../scripts/lean-router.plugin.ts';
 import { scopedName } from '../../scripts/scoped-name.ts';
-import { isNotOfStart } from '../../scripts/start-chunk.ts';
 
 describe('the router in the start', () => {
   it('keeps its checks, and leaves out what it tells its developers', () => {
@@ -21,12 +20,5 @@ describe('the class of a CSS module', () => {
     expect(named).toMatch(/^hero_[a-zA-Z0-9]{3}$/);
     expect(scopedName('hero', join(process.cwd(), 'src/ui/home/HomePage.module.css?used'))).toBe(named);
     expect(scopedName('hero', join(process.cwd(), 'src/ui/home/Sections.module.css'))).not.toBe(named);
-  });
-});
-
-describe('what a part of the app asks for ahead', () => {
-  it('is nothing that the start has brought', () => {
-    const files = ['assets/libraries-1.js', 'assets/start-2.css', 'assets/AccountPage-3.js', 'assets/index-4.js'];
-    expect(files.filter(isNotOfStart)).toEqual(['assets/AccountPage-3.js']);
   });
 });

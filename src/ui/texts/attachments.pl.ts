@@ -1,7 +1,8 @@
+import { lazily } from '#domain/shared/lazily.ts';
 import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
 
-const amount = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
+const amount = lazily(() => new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 }));
 const MEGABYTE = 1_000_000;
 
 export const attachmentTexts = typeset({
@@ -11,7 +12,7 @@ export const attachmentTexts = typeset({
   size: (bytes: number) =>
     bytes < MEGABYTE
       ? `${Math.max(1, Math.round(bytes / 1_000))}\u00A0kB`
-      : `${amount.format(bytes / MEGABYTE)}\u00A0MB`,
+      : `${amount().format(bytes / MEGABYTE)}\u00A0MB`,
   remove: (fileName: string) => `Usuń plik ${isolated(fileName)}`,
   read: 'Odczytaj tekst',
   reading: {

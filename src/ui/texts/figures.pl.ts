@@ -1,3 +1,4 @@
+import { lazily } from '#domain/shared/lazily.ts';
 import type { Curve } from '#domain/learning/figure/curve.types.ts';
 import type {
   BarChart,
@@ -15,11 +16,13 @@ import type {
 } from '#domain/learning/figure/figure.types.ts';
 import { counted } from './plural.ts';
 
-const numbers = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 4, useGrouping: 'min2' });
+const numbers = lazily(() => new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 4, useGrouping: 'min2' }));
 
 /** A number as it is printed: with a decimal comma and a real minus. */
 export const figureNumber = (value: number): string =>
-  numbers.format(Math.abs(value) < 0.000_05 ? 0 : value).replace('-', '−');
+  numbers()
+    .format(Math.abs(value) < 0.000_05 ? 0 : value)
+    .replace('-', '−');
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -1,3 +1,4 @@
+import { lazily } from '#domain/shared/lazily.ts';
 import type { CancellationReason } from '#domain/billing/cancel-subscription/cancel-subscription.types.ts';
 import type { Invoice } from '#domain/billing/invoices/invoices.types.ts';
 import type {
@@ -121,7 +122,7 @@ export const cancellationTexts = typeset({
   close: 'Zamknij',
 } as const);
 
-const money = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = lazily(() => new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 export const invoiceStatusTexts: Readonly<Record<Invoice['status'], string>> = {
   paid: 'Zapłacono',
@@ -140,7 +141,7 @@ export const invoiceTexts = typeset({
   dateOf: longDate,
   /** `49,99 zł` */
   amount: (grosze: number, currency: string) =>
-    `${money.format(grosze / 100)}\u00A0${currency === 'PLN' ? 'zł' : currency}`,
+    `${money().format(grosze / 100)}\u00A0${currency === 'PLN' ? 'zł' : currency}`,
   portal: 'Karta i faktury',
   portalHint: 'Kartę zmienisz, a faktury pobierzesz na stronie operatora płatności.',
 });

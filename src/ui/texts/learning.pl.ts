@@ -1,3 +1,4 @@
+import { lazily } from '#domain/shared/lazily.ts';
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import type { HintReader, HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
 import type { SchoolStage } from '#domain/learning/school-stage.rules.ts';
@@ -30,11 +31,11 @@ export const modeTexts: Readonly<Record<AssistantMode, ModeTexts>> = typeset({
   },
 });
 
-const date = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long' });
-const time = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' });
+const date = lazily(() => new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' }));
+const dayOfYear = lazily(() => new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long' }));
+const time = lazily(() => new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' }));
 
-const weekday = new Intl.DateTimeFormat('pl-PL', { weekday: 'long' });
+const weekday = lazily(() => new Intl.DateTimeFormat('pl-PL', { weekday: 'long' }));
 
 const daysBetween = (earlier: Date, later: Date): number =>
   Math.round((new Date(later).setHours(0, 0, 0, 0) - new Date(earlier).setHours(0, 0, 0, 0)) / 86_400_000);
@@ -45,8 +46,8 @@ const dayOf = (then: Date, now: Date): string => {
   const days = daysBetween(then, now);
   if (days === 0) return 'dziś';
   if (days === 1) return 'wczoraj';
-  if (days > 1 && days < WEEK) return weekday.format(then);
-  return (then.getFullYear() === now.getFullYear() ? dayOfYear : date).format(then);
+  if (days > 1 && days < WEEK) return weekday().format(then);
+  return (then.getFullYear() === now.getFullYear() ? dayOfYear : date)().format(then);
 };
 
 /** `17 s`, `4 min`, `11 godz.` */
@@ -171,8 +172,8 @@ export const learningTexts = typeset({
     loading: 'Wczytujemy rozmowy…',
     retry: 'Spróbuj ponownie',
     dayOf: (iso: string, now: Date) => dayOf(new Date(iso), now),
-    timeOf: (iso: string) => time.format(new Date(iso)),
-    untitled: (iso: string) => `Konwersacja z ${date.format(new Date(iso))}`,
+    timeOf: (iso: string) => time().format(new Date(iso)),
+    untitled: (iso: string) => `Konwersacja z ${date().format(new Date(iso))}`,
   },
   confirm: {
     modeTitle: 'Zmienić tryb?',

@@ -1,5 +1,7 @@
-const rules = new Intl.PluralRules('pl');
-const numbers = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
+import { lazily } from '#domain/shared/lazily.ts';
+
+const rules = lazily(() => new Intl.PluralRules('pl'));
+const numbers = lazily(() => new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 }));
 
 interface Forms {
   readonly one: string;
@@ -9,11 +11,15 @@ interface Forms {
   readonly other: string;
 }
 
+/** Most counts need no formatter, which would be the first of a page. */
+const written = (count: number): string =>
+  Number.isInteger(count) && count < 1_000 ? `${count}` : numbers().format(count);
+
 /** A number with its noun in the right one of the four Polish forms, joined by a no-break space. */
 export const counted = (count: number, forms: Forms): string => {
-  const form = rules.select(count);
+  const form = rules().select(count);
   const word = form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other;
-  return `${numbers.format(count)}\u00A0${word}`;
+  return `${written(count)}\u00A0${word}`;
 };
 
 export const points = (count: number): string =>

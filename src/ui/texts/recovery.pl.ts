@@ -1,3 +1,4 @@
+import { lazily } from '#domain/shared/lazily.ts';
 import type { RecoveryNotice } from '#domain/resilience/recovery/recovery.types.ts';
 import { typeset } from './typeset.ts';
 
@@ -10,7 +11,7 @@ export const recoveryNoticeTexts: Readonly<Record<RecoveryNotice, string>> = {
 export const REPAIRED = 'Stan został wyczyszczony. Spróbuj ponownie.';
 export const UNREPAIRED = 'Nie udało się naprawić problemu. Spróbuj wylogować się.';
 
-const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const time = lazily(() => new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit', second: '2-digit' }));
 
 export const recoveryTexts = typeset({
   /** What a repair does, and what it leaves alone. */
@@ -24,7 +25,7 @@ export const recoveryTexts = typeset({
   redirects: 'Ostatnie przekierowania',
   none: 'Nie było przekierowań.',
   code: (code: string) => `Kod: ${code}`,
-  timeOf: (at: number) => time.format(at),
+  timeOf: (at: number) => time().format(at),
   close: 'Zamknij',
 } as const);
 

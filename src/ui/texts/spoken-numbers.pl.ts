@@ -1,3 +1,5 @@
+import { lazily } from '#domain/shared/lazily.ts';
+
 type Gender = 'masculine' | 'feminine';
 
 const ONES = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć'];
@@ -41,10 +43,10 @@ const HUNDREDS = [
 /** The form of a noun after a number: jedna, dwie–cztery, pięć. */
 export type Form = 'one' | 'few' | 'many';
 
-const rules = new Intl.PluralRules('pl');
+const rules = lazily(() => new Intl.PluralRules('pl'));
 
 export const formOf = (count: number): Form => {
-  const form = rules.select(count);
+  const form = rules().select(count);
   return form === 'one' || form === 'few' ? form : 'many';
 };
 

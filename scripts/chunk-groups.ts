@@ -1,0 +1,83 @@
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+type NameOf = Rolldown.CodeSplittingNameFunction;
+type Context = Parameters<NameOf>[1];
+
+const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+const LIBRARY = /\/node_modules\//;
+/** They come by one module that names hundreds: who needs which is for the bundler to find out. */
+const ICONS = /\/node_modules\/lucide-react\//;
+
+const OF_START = /^assets\/(?:libraries|start|rolldown-runtime|index)-/;
+
+/** Whether a built file is still to be fetched where the start is here. */
+export const isNotOfStart = (file: string): boolean => !OF_START.test(file);
+
+const importsOf = (id: string, context: Context): readonly string[] =>
+  ICONS.test(id) ? [] : (context.getModuleInfo(id)?.importedIds ?? []);
+
+/** The module with all that comes with it. */
+const withImports = (entry: string, context: Context): ReadonlySet<string> => {
+  const known = new Set([entry]);
+  // It grows while it is gone through.
+  for (const id of known) for (const imported of importsOf(id, context)) known.add(imported);
+  return known;
+};
+
+/** Every module by what is fetched for it: the start itself, and all that something asks for later. */
+const partsOf = (context: Context): ReadonlyMap<string, ReadonlySet<string>> => {
+  const parts = new Map([[ENTRY, withImports(ENTRY, context)]]);
+  for (const modules of parts.values())
+    for (const id of modules)
+      for (const late of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        if (!parts.has(late)) parts.set(late, withImports(late, context));
+  return parts;
+};
+
+/** From so many parts on, a module is not a file of its own any more. */
+const SHARED_BY = 5;
+
+/** What is given out by name only: the entry stays what the page names, and the bundler knows which icons are used. */
+const isNamed = (id: string): boolean => id !== ENTRY && !ICONS.test(id);
+
+const startNames = (start: ReadonlySet<string>): ReadonlyMap<string, string> =>
+  new Map([...start].filter(isNamed).map((id) => [id, LIBRARY.test(id) ? 'libraries' : 'start']));
+
+const sharedNames = (context: Context): ReadonlyMap<string, string> => {
+  const parts = partsOf(context);
+  const start = parts.get(ENTRY) ?? new Set();
+  const isLate = (id: string): boolean => isNamed(id) && !start.has(id);
+  const isOurs = (id: string): boolean =>
+    ![...withImports(id, context)].some((one) => isLate(one) && LIBRARY.test(one));
+  const roomsOf = (id: string): string[] =>
+    [...parts].filter(([, modules]) => modules.has(id)).map(([part]) => basename(dirname(part)));
+  const all = new Set([...parts.values()].flatMap((modules) => [...modules]));
+  return new Map(
+    [...all]
+      .filter(isLate)
+      .map((id) => [id, roomsOf(id)] as const)
+      .filter(([id, rooms]) => rooms.length >= SHARED_BY && isOurs(id))
+      .map(([id, [room = 'shared', ...others]]) => [id, others.every((other) => other === room) ? room : 'shared']),
+  );
+};
+
+/** A group that knows its names when the first module is asked about. */
+const groupOf = (
+  debugName: string,
+  namesOf: (context: Context) => ReadonlyMap<string, string>,
+): Rolldown.CodeSplittingGroup => {
+  let names: ReadonlyMap<string, string> | null = null;
+  return { debugName, name: (id, context) => (names ??= namesOf(context)).get(id) ?? null };
+};
+
+/**
+ * Everything that the first page needs is in two files: libraries, which change rarely, and our own. Of what comes later,
+ * our own modules that many parts need are one file, or one for those of a room: a page needs some fifty modules of a few
+ * lines, and each would be a request. The rest is split as the bundler thinks best.
+ */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
+  { ...groupOf('start', (context) => startNames(withImports(ENTRY, context))), priority: 1 },
+  groupOf('shared', sharedNames),
+];
