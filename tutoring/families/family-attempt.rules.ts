@@ -4,6 +4,7 @@ import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
+import { judgeCurve } from './attempts/curve-attempt.rules.ts';
 import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
@@ -42,6 +43,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);
   if (answer.kind === 'expression' && answer.symbol !== undefined)
     return judgeFormula(message, answer.symbol, answer, task);
+  const curve = answer.kind === 'expression' ? judgeCurve(message, answer, task) : undefined;
+  if (curve !== undefined) return curve;
   const time = isTimeOfDay(answer) ? judgeTime(message, answer, original, task) : undefined;
   if (time !== undefined) return time;
   const list = answer.kind === 'number' ? judgeList(message, original) : undefined;

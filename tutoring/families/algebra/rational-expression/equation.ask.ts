@@ -1,5 +1,4 @@
 import type { Ask } from '#tutoring/families/asks.types.ts';
-import { plain } from '#tutoring/families/calculated.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { claimsIn, familyStepsOf, type Solutions } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
