@@ -23,9 +23,11 @@ import {
   mistakeOf,
   wrong,
 } from './attempts/said-verdicts.rules.ts';
+import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
+import { judgeWords } from './attempts/worded-attempt.rules.ts';
 import type { NumbersAnswer } from './family.types.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
@@ -36,6 +38,10 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (formula !== undefined) return formula;
   const points = graph && judgePoints(message, graph, answer);
   if (points !== undefined) return points;
+  const words = judgeWords(message, original);
+  if (words !== undefined) return words;
+  const withPi = answer.kind === 'number' ? judgeWithPi(message, answer) : undefined;
+  if (withPi !== undefined) return withPi;
   const derivative = judgeDerivativeOfPart(message);
   if (derivative !== undefined) return derivative;
   if (answer.kind === 'choice')

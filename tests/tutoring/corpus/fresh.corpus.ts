@@ -964,4 +964,73 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
       ['solved', 'Tomek 12, Kasia 18'],
     ],
   ]),
+  ...dialoguesOf('circle-in-plane', [
+    [
+      'tutor',
+      11,
+      'Napisz równanie okręgu o środku (1, -2) i promieniu 4',
+      ['right', 'r^2 = 16'],
+      ['wrong', '(x+1)^2 + (y-2)^2 = 16', 'signs in brackets'],
+      ['wrong', '(x-1)^2 + (y+2)^2 = 4', 'radius not squared'],
+      ['solved', '(x-1)^2 + (y+2)^2 = 16'],
+    ],
+    [
+      'tutor',
+      11,
+      'rownanie okregu srodek (0,0) przechodzi przez (6,8)',
+      ['wrong', 'x^2 + y^2 = 10'],
+      ['solved', 'x^2 + y^2 - 100 = 0'],
+    ],
+  ]),
+  ...dialoguesOf('rational-expression', [
+    [
+      'tutor',
+      11,
+      'Rozwiąż równanie 6/(x-1) = 2',
+      ['right', '6 = 2(x-1)'],
+      ['wrong', 'x = -4', 'sign'],
+      ['solved', 'x = 4'],
+    ],
+    ['tutor', 11, '(x^2-4)/(x-2)=0', ['wrong', 'x = 2'], ['solved', 'x = -2']],
+  ]),
+  ...dialoguesOf('powers', [
+    [
+      'tutor',
+      8,
+      'Zapisz jako jedną potęgę 3^4 * 9^2',
+      ['right', '9 = 3^2'],
+      ['wrong', '27^6'],
+      ['wrong', '3^6'],
+      ['solved', '3^8'],
+    ],
+  ]),
+  ...dialoguesOf('combinatorics', [
+    [
+      'tutor',
+      10,
+      'Rzucamy monetą trzy razy. Ile jest możliwych wyników?',
+      ['wrong', '6'],
+      ['wrong', '9'],
+      ['solved', '8'],
+    ],
+  ]),
+  ...dialoguesOf('one-step-problem', [
+    [
+      'tutor',
+      2,
+      'Zosia ma 12 zł, a jej brat o 5 zł więcej. Ile pieniędzy ma brat?',
+      ['wrong', '7'],
+      ['right', '12 + 5'],
+      ['solved', '17 zł'],
+    ],
+  ]),
+  ...dialoguesOf('clock', [
+    [
+      'tutor',
+      3,
+      'Film zaczął się o 16:30 i trwał 1 godzinę 50 minut. O której się skończył?',
+      ['wrong', 'dwadzieścia po siedemnastej'],
+      ['solved', 'dwadzieścia po osiemnastej'],
+    ],
+  ]),
 ];
