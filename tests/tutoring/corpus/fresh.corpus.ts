@@ -991,7 +991,7 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
       ['wrong', 'x = -4', 'sign'],
       ['solved', 'x = 4'],
     ],
-    ['tutor', 11, '(x^2-4)/(x-2)=0', ['wrong', 'x = 2'], ['solved', 'x = -2']],
+    ['tutor', 11, '(x^2-4)/(x-2)=0', ['right', 'x=2 lub x=-2'], ['wrong', '-2, 2'], ['solved', 'x = -2']],
   ]),
   ...dialoguesOf('powers', [
     [

@@ -3,9 +3,20 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
-/** What the hint asked for, answered without a number: which way a parabola opens, which outcomes are meant. Undefined for anything else. */
+/** What the hint asked for, answered without a result: which way a parabola opens, which outcomes are meant, what x must not be. Undefined for anything else. */
 export const judgeWords = (message: string, original: WorkedTask): Verdict | undefined =>
-  judgeArms(message, original) ?? judgeOutcomes(message, original);
+  judgeArms(message, original) ?? judgeOutcomes(message, original) ?? judgeCondition(message, original);
+
+const CONDITION = /^x ?(?:≠|!=|\\neq?) ?(-?\d+)[.!]?$/;
+
+/** „x ≠ 1”, where the solution says so on its way to a number. */
+const judgeCondition = (message: string, { steps, task }: WorkedTask): Verdict | undefined => {
+  if (task.kind === 'family' && task.answer.kind === 'set') return undefined;
+  const [, said] = CONDITION.exec(message.trim().toLowerCase().replace('−', '-')) ?? [];
+  return said !== undefined && steps.some(({ shown }) => ` ${shown} `.includes(` x \\neq ${said} `))
+    ? ON_THE_WAY
+    : undefined;
+};
 
 const ARMS =
   /^(?:ma |parabola (?:ma )?)?ramiona (?:sa )?(?:skierowane |zwrocone |ida )?(?:w |do )?(dol|gor)[ue]?[.!]?$/;
@@ -16,7 +27,6 @@ const judgeArms = (message: string, { steps }: WorkedTask): Verdict | undefined 
   const [direction] = steps.flatMap(({ what }) => DIRECTION.exec(what)?.[1] ?? []);
   if (said === undefined || direction === undefined) return undefined;
   return withoutMarks(direction).startsWith(said) ? ON_THE_WAY : undefined;
-};
 };
 
 /** „OOR, ORO, ROO”. */

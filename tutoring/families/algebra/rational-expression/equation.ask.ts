@@ -78,7 +78,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
         ...familyStepsOf(worked.steps, solutions),
         comparing(given, worked.values),
       ],
-      answer: answerOf(kept),
+      answer: answerOf(kept, kept.length < worked.values.length),
       ...proofOf(kept),
       notice: 'Niewiadoma stoi w mianowniku. Dla jakiej liczby tego równania nie wolno nawet zapisać?',
       nudge:
@@ -113,7 +113,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
           ? [exact(free.neg().div(factor))]
           : undefined,
       'sign-of-solution': kept.length > 0 ? kept.map(negationOf) : undefined,
-      'excluded-kept': kept.length < worked.length ? worked : undefined,
+      'excluded-kept': kept.length < worked.length ? worked.filter((value) => isExcluded(given, value)) : undefined,
     };
   },
 };
@@ -154,10 +154,11 @@ const comparing = (given: RationalEquation, found: readonly Exact[]): FamilyStep
 
 const written = (value: Exact): string => `x = ${latexOfExact(value, 'fraction')}`;
 
-const answerOf = (kept: readonly Exact[]): Answer => {
+/** Where a number was left out, the list says that there is no other one. */
+const answerOf = (kept: readonly Exact[], isReduced: boolean): Answer => {
   const [only, ...others] = kept;
   if (only === undefined) return { kind: 'set', symbol: 'x', intervals: [] };
-  return others.length === 0
+  return others.length === 0 && !isReduced
     ? { kind: 'number', value: only, symbol: 'x', style: 'fraction' }
     : {
         kind: 'numbers',
