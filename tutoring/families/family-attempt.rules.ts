@@ -4,6 +4,7 @@ import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
+import { judgeCurve } from './attempts/curve-attempt.rules.ts';
 import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
@@ -22,9 +23,11 @@ import {
   mistakeOf,
   wrong,
 } from './attempts/said-verdicts.rules.ts';
+import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
+import { judgeWords } from './attempts/worded-attempt.rules.ts';
 import type { NumbersAnswer } from './family.types.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
@@ -35,6 +38,10 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (formula !== undefined) return formula;
   const points = graph && judgePoints(message, graph, answer);
   if (points !== undefined) return points;
+  const words = judgeWords(message, original);
+  if (words !== undefined) return words;
+  const withPi = answer.kind === 'number' ? judgeWithPi(message, answer) : undefined;
+  if (withPi !== undefined) return withPi;
   const derivative = judgeDerivativeOfPart(message);
   if (derivative !== undefined) return derivative;
   if (answer.kind === 'choice')
@@ -42,6 +49,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);
   if (answer.kind === 'expression' && answer.symbol !== undefined)
     return judgeFormula(message, answer.symbol, answer, task);
+  const curve = answer.kind === 'expression' ? judgeCurve(message, answer, task) : undefined;
+  if (curve !== undefined) return curve;
   const time = isTimeOfDay(answer) ? judgeTime(message, answer, original, task) : undefined;
   if (time !== undefined) return time;
   const list = answer.kind === 'number' ? judgeList(message, original) : undefined;

@@ -160,6 +160,8 @@ export interface ExpressionAnswer {
   readonly shown: string;
   /** The letter that a formula is solved for: the expression is what it equals. */
   readonly symbol?: string;
+  /** `shown` is an equation, and this is what is zero where it holds. */
+  readonly isEquation?: true;
   /** Whether an equal expression of another form (not multiplied out, not factorised) is only a step. */
   readonly isFormNeeded: boolean;
 }

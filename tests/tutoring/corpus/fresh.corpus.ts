@@ -438,6 +438,102 @@ export const FIRST_MESSAGES_OF_NEW_FAMILIES: readonly FirstMessage[] = [
   ]),
 ];
 
+/** Written and calculated by hand before a look at what is read: sixty tasks of classes 4–8 and of secondary schools. */
+export const SECOND_FRESH_MESSAGES: readonly FirstMessage[] = [
+  ...tasksOf('order-of-operations', [
+    [4, '48 - 6 * 5 + 2', '20'],
+    [5, 'Oblicz wartość wyrażenia: 3 · (18 - 4²) + 7', '13'],
+  ]),
+  ...tasksOf('written-subtraction', [[4, 'wykonaj odejmowanie sposobem pisemnym 6012 - 748', '5264']]),
+  ...tasksOf('roman-numerals', [[4, 'zapisz w systemie rzymskim liczbę 74', 'LXXIV']]),
+  ...tasksOf('rounding', [[5, 'Zaokrąglij 7,468 do części setnych', '7,47']]),
+  ...tasksOf('divisibility', [[5, 'Czy liczba 2346 jest podzielna przez 6?', 'tak']]),
+  ...tasksOf('least-common-multiple', [[5, 'nww liczb 12 i 18', '36']]),
+  ...tasksOf('prime-factors', [[5, 'rozłóż na czynniki pierwsze liczbę 84', '2*2*3*7']]),
+  ...tasksOf('fraction-arithmetic', [
+    [5, 'Oblicz 2 1/4 + 1 2/3', '3 11/12'],
+    [6, '3/4 : 1 1/2', '1/2'],
+    [5, 'od 5 odejmij 2 3/7', '2 4/7'],
+  ]),
+  ...tasksOf('decimal-arithmetic', [
+    [5, '12,5 * 0,4', '5'],
+    [5, 'Ile to 7 - 2,36?', '4,64'],
+  ]),
+  ...tasksOf('part-of-number', [[5, 'Oblicz 3/5 liczby 45', '27']]),
+  ...tasksOf('length-units', [[4, 'ile metrów to 3,05 km', '3050 m']]),
+  ...tasksOf('mass-units', [[4, 'zamień 2 t 50 kg na kilogramy', '2050 kg']]),
+  ...tasksOf('area', [
+    [5, 'Oblicz pole trapezu o podstawach 6 cm i 10 cm oraz wysokości 4 cm', '32 cm2'],
+    [5, 'pole równoległoboku bok 9 cm wysokość 5 cm', '45 cm2'],
+    [6, 'Pole kwadratu wynosi 49 cm². Jaki jest jego obwód?', '28 cm'],
+  ]),
+  ...tasksOf('angles', [
+    [5, 'Dwa kąty trójkąta mają 47° i 68°. Ile ma trzeci kąt?', '65'],
+    [5, 'kąt przyległy do kąta 125 stopni', '55'],
+  ]),
+  ...tasksOf('cuboid', [
+    [6, 'Akwarium ma wymiary 50 cm, 30 cm i 40 cm. Ile litrów wody się w nim zmieści?', '60 l'],
+    [6, 'oblicz pole powierzchni sześcianu o krawędzi 5 cm', '150 cm2'],
+  ]),
+  ...tasksOf('speed-distance-time', [
+    [6, 'Pociąg przejechał 210 km w 3 godziny. Z jaką średnią prędkością jechał?', '70 km/h'],
+    [6, 'Ile czasu zajmie przejechanie 90 km z prędkością 60 km/h?', '1,5 h'],
+  ]),
+  ...tasksOf('percent-of-number', [[6, 'Ile to jest 35% z 80?', '28']]),
+  ...tasksOf('percent-change', [[7, 'Cenę butów 240 zł obniżono o 15%. Ile kosztują teraz?', '204 zł']]),
+  ...tasksOf('mean', [[6, 'Ola dostała oceny 4, 5, 3, 5, 3. Jaka jest średnia jej ocen?', '4']]),
+  ...tasksOf('negative-numbers', [
+    [6, 'Oblicz -12 + 7 - (-3)', '-2'],
+    [6, 'O ile stopni wzrosła temperatura z -7 do 5 stopni?', '12'],
+  ]),
+  ...tasksOf('equation', [
+    [7, '3(x - 2) = 2x + 5', 'x = 11'],
+    [7, 'Rozwiąż równanie x/3 + 2 = 6', 'x = 12'],
+  ]),
+  ...tasksOf('powers', [
+    [7, 'Przedstaw w postaci jednej potęgi 5^7 : 5^3 · 5', '5^5'],
+    [7, 'oblicz (-2)^5', '-32'],
+  ]),
+  ...tasksOf('roots', [
+    [8, 'Wyłącz czynnik przed znak pierwiastka: √72', '6√2'],
+    [8, 'pierwiastek z 0,49', '0,7'],
+    [8, 'oblicz pierwiastek sześcienny z -27', '-3'],
+  ]),
+  ...tasksOf('time-units', [[4, 'Ile to 40 minut w sekundach?', '2400 s']]),
+  ...tasksOf('algebraic-sums', [[7, 'Uprość wyrażenie 5a - 2(a - 3b) + b', '3a + 7b']]),
+  ...tasksOf('pythagoras', [[8, 'Przeciwprostokątna ma 13 cm a jedna przyprostokątna 5 cm. ile ma druga', '12 cm']]),
+  ...tasksOf('proportion', [[7, '5 kg ziemniaków kosztuje 15 zł. Ile kosztuje 8 kg?', '24 zł']]),
+  ...tasksOf('simple-probability', [
+    [8, 'Rzucamy kostką. Jakie jest prawdopodobieństwo że wypadnie liczba większa od 4?', '1/3'],
+  ]),
+  ...tasksOf('density', [[7, 'Bryłka metalu ma masę 54 g i objętość 20 cm3. Oblicz jej gęstość', '2,7 g/cm3']]),
+  ...tasksOf('pressure', [[7, 'Jakie ciśnienie wywiera siła 600 N na powierzchnię 0,3 m2?', '2000 Pa']]),
+  ...tasksOf('absolute-value', [[9, '|x - 3| = 5', 'x = -2', 'x = 8']]),
+  ...tasksOf('linear-function', [
+    [9, 'Wyznacz miejsce zerowe funkcji f(x) = -2x + 8', '4'],
+    [9, 'Napisz wzór funkcji liniowej przechodzącej przez punkty A(0,3) i B(2,7)', 'y = 2x + 3'],
+  ]),
+  ...tasksOf('quadratic-equation', [[10, 'x^2 - 5x + 6 = 0', 'x = 2', 'x = 3']]),
+  ...tasksOf('quadratic-inequality', [[10, 'rozwiąż nierówność x^2 - 9 < 0', '(-3; 3)']]),
+  ...tasksOf('quadratic-function', [[10, 'Podaj współrzędne wierzchołka paraboli y = x^2 + 6x + 5', '(-3; -4)']]),
+  ...tasksOf('rational-equation', [[11, '(2x+1)/(x-3) = 5', 'x = 16/3']]),
+  ...tasksOf('logarithm', [
+    [11, 'log_2 32', '5'],
+    [11, 'oblicz log 1000 - log_3 9', '1'],
+  ]),
+  ...tasksOf('arithmetic-sequence', [[11, 'W ciągu arytmetycznym a1=3, r=4. Oblicz a12', '47']]),
+  ...tasksOf('geometric-sequence', [
+    [11, 'Ciąg geometryczny: a1 = 2, q = 3. Oblicz sumę pięciu początkowych wyrazów', '242'],
+  ]),
+  ...tasksOf('circle-in-plane', [
+    [11, 'Wyznacz równanie okręgu o środku S=(-1,3) i promieniu r=5', '(x+1)^2 + (y-3)^2 = 25'],
+  ]),
+  ...tasksOf('combinatorics', [[11, 'Na ile sposobów można ustawić 5 osób w kolejce?', '120']]),
+  ...tasksOf('derivative', [[12, 'pochodna funkcji f(x)=x^3-4x+1', '3x^2 - 4']]),
+  ...tasksOf('right-triangle-trigonometry', [[9, 'oblicz cos 60° + sin 30°', '1']]),
+  ...tasksOf('system', [[9, 'x + y = 7 i x - y = 3', 'x = 5', 'y = 2']]),
+];
+
 /** How pupils answer a hint: rightly, partly, with a typical mistake, with a question or a wish. */
 export const FRESH_DIALOGUES: readonly Dialogue[] = [
   ...dialoguesOf('decimal-fraction', [
@@ -866,6 +962,75 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
       ['right', '2x=24'],
       ['partial', '12'],
       ['solved', 'Tomek 12, Kasia 18'],
+    ],
+  ]),
+  ...dialoguesOf('circle-in-plane', [
+    [
+      'tutor',
+      11,
+      'Napisz równanie okręgu o środku (1, -2) i promieniu 4',
+      ['right', 'r^2 = 16'],
+      ['wrong', '(x+1)^2 + (y-2)^2 = 16', 'signs in brackets'],
+      ['wrong', '(x-1)^2 + (y+2)^2 = 4', 'radius not squared'],
+      ['solved', '(x-1)^2 + (y+2)^2 = 16'],
+    ],
+    [
+      'tutor',
+      11,
+      'rownanie okregu srodek (0,0) przechodzi przez (6,8)',
+      ['wrong', 'x^2 + y^2 = 10'],
+      ['solved', 'x^2 + y^2 - 100 = 0'],
+    ],
+  ]),
+  ...dialoguesOf('rational-expression', [
+    [
+      'tutor',
+      11,
+      'Rozwiąż równanie 6/(x-1) = 2',
+      ['right', '6 = 2(x-1)'],
+      ['wrong', 'x = -4', 'sign'],
+      ['solved', 'x = 4'],
+    ],
+    ['tutor', 11, '(x^2-4)/(x-2)=0', ['right', 'x=2 lub x=-2'], ['wrong', '-2, 2'], ['solved', 'x = -2']],
+  ]),
+  ...dialoguesOf('powers', [
+    [
+      'tutor',
+      8,
+      'Zapisz jako jedną potęgę 3^4 * 9^2',
+      ['right', '9 = 3^2'],
+      ['wrong', '27^6'],
+      ['wrong', '3^6'],
+      ['solved', '3^8'],
+    ],
+  ]),
+  ...dialoguesOf('combinatorics', [
+    [
+      'tutor',
+      10,
+      'Rzucamy monetą trzy razy. Ile jest możliwych wyników?',
+      ['wrong', '6'],
+      ['wrong', '9'],
+      ['solved', '8'],
+    ],
+  ]),
+  ...dialoguesOf('one-step-problem', [
+    [
+      'tutor',
+      2,
+      'Zosia ma 12 zł, a jej brat o 5 zł więcej. Ile pieniędzy ma brat?',
+      ['wrong', '7'],
+      ['right', '12 + 5'],
+      ['solved', '17 zł'],
+    ],
+  ]),
+  ...dialoguesOf('clock', [
+    [
+      'tutor',
+      3,
+      'Film zaczął się o 16:30 i trwał 1 godzinę 50 minut. O której się skończył?',
+      ['wrong', 'dwadzieścia po siedemnastej'],
+      ['solved', 'dwadzieścia po osiemnastej'],
     ],
   ]),
 ];

@@ -10,7 +10,12 @@ import { DIALOGUES_OF_OTHER, FIRST_MESSAGES_OF_OTHER } from './other.corpus.ts';
 import { REPLIES_BETWEEN } from './between.corpus.ts';
 import { DIALOGUES_ON_THE_WAY, FIRST_MESSAGES_OF_TEXTBOOKS } from './textbook.corpus.ts';
 import { DIALOGUES_ON_WALKS, FIRST_MESSAGES_ON_WALKS } from './walked.corpus.ts';
-import { FIRST_FRESH_MESSAGES, FIRST_MESSAGES_OF_NEW_FAMILIES, FRESH_DIALOGUES } from './fresh.corpus.ts';
+import {
+  FIRST_FRESH_MESSAGES,
+  FIRST_MESSAGES_OF_NEW_FAMILIES,
+  FRESH_DIALOGUES,
+  SECOND_FRESH_MESSAGES,
+} from './fresh.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -27,6 +32,7 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_MESSAGES_ON_WALKS,
   ...FIRST_FRESH_MESSAGES,
   ...FIRST_MESSAGES_OF_NEW_FAMILIES,
+  ...SECOND_FRESH_MESSAGES,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [

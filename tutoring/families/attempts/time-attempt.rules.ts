@@ -1,4 +1,5 @@
 import { asRational } from '#tutoring/mathematics/exact.ts';
+import { spokenTimeIn } from '#tutoring/reading/spoken-time.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer, NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
@@ -12,10 +13,10 @@ export const isTimeOfDay = (answer: Answer): answer is NumbersAnswer =>
 export const judgeTime = (
   message: string,
   { values }: NumbersAnswer,
-  { steps }: WorkedTask,
+  { statement, steps }: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
-  const [, hours, minutes] = [...message.matchAll(/(?<!\d)([01]?\d|2[0-3])[:.]([0-5]\d)(?!\d)/g)].at(-1) ?? [];
+  const [, hours, minutes] = WRITTEN.exec(inDigits(message, values, statement)) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const said = [Number(hours), Number(minutes)];
   const isSaid = (numbers: readonly unknown[]): boolean => numbers.every((one, index) => Number(one) === said[index]);
@@ -27,3 +28,23 @@ export const judgeTime = (
   if (mistake === undefined && steps.some((step) => step.shown.includes(shown))) return ON_THE_WAY;
   return { kind: 'wrong', step: shown, suspicion: mistake?.says };
 };
+
+/** The last one that is written. */
+const WRITTEN = /(?<!\d)([01]?\d|2[0-3])[:.]([0-5]\d)(?!\d)(?!.*\d[:.]\d\d)/s;
+
+/**
+ * „dwadzieścia po osiemnastej” is 18:20, and so is „dwadzieścia po szóstej” where the afternoon is meant. Where the task itself tells a time in
+ * words, to say them once more is no answer.
+ */
+const inDigits = (message: string, values: NumbersAnswer['values'], statement: string): string => {
+  const time = /wpół|kwadrans/i.test(statement) ? undefined : spokenTimeIn(message);
+  if (time === undefined) return message;
+  const [hours = Number.NaN, minutes = Number.NaN] = values.map(
+    ({ value }) => asRational(value)?.valueOf() ?? Number.NaN,
+  );
+  const isAfternoon = time < NOON && time + NOON === hours * 60 + minutes;
+  const meant = isAfternoon ? time + NOON : time;
+  return `${Math.floor(meant / 60)}:${String(meant % 60).padStart(2, '0')}`;
+};
+
+const NOON = 12 * 60;

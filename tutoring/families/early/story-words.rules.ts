@@ -15,8 +15,12 @@ export const wordsOf = (text: string): readonly string[] => text.split(' ').filt
 
 const STEM = 4;
 
+/** „piłek” is a form of „piłka”: before its last letter it has an e more. */
+const withoutFleetingE = (word: string): string => word.replace(/e(?=k$)/, '');
+
 /** Whether two words may be forms of one: they share their first letters. */
-const areForms = (one: string, other: string): boolean => {
+const areForms = (first: string, second: string): boolean => {
+  const [one, other] = [withoutFleetingE(first), withoutFleetingE(second)];
   const length = Math.min(STEM, Math.max(one.length, other.length) - 1);
   return one === other || (length >= 2 && one.slice(0, length) === other.slice(0, length));
 };

@@ -21,6 +21,7 @@ export const optionsOfExpression = (
   worked: WorkedTask,
   pick: Pick,
 ): Options | undefined => {
+  if (answer.isEquation === true) return undefined;
   const [prefix, formula] = partsOf(answer.shown);
   const written = (made: string, says?: string): readonly Candidate<string>[] => {
     const latex = tidied(made);

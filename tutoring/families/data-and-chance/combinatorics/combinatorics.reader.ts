@@ -5,7 +5,7 @@ import { withPartedNumbers } from '../number-list.rules.ts';
 import { binomial, factorial, factorialRatio } from './bare.arrangements.ts';
 import type { Arrangement } from './combinatorics.types.ts';
 import { readDigits } from './digit.reader.ts';
-import { delegates, matches, outfit, posts, queue } from './told.arrangements.ts';
+import { delegates, matches, outfit, posts, queue, throws } from './told.arrangements.ts';
 
 const WAYS = '(na sposobow|na roznych sposobow|sposobow|na sposoby)';
 const CAN = '[mozna|moze|mozemy|da]';
@@ -48,7 +48,24 @@ const queueOf =
 const POSTS = ['przewodniczacego', '(zastepce|jego zastepce|wiceprzewodniczacego)', 'skarbnika', 'sekretarza'];
 const postsOf = (count: number): string => `${POSTS.slice(0, count).join(' [i|oraz] ')}`;
 
+const throwsOf =
+  (isOfCoin: boolean) =>
+  (found: Found): Arrangement | undefined => {
+    const count = within(found, 'n', 10);
+    return count === undefined || count < 2 ? undefined : throws(count, isOfCoin);
+  };
+
+const OUTCOMES = '[jest|mozemy otrzymac|mozna otrzymac] [wszystkich] [mozliwych] [roznych] wynikow [rzutow]';
+
 const READERS = [
+  oneOf(
+    [`(rzucamy|rzucono|rzuca) moneta {n} razy ${OUTCOMES}`, `${OUTCOMES} (w|przy) {n} rzutach moneta`],
+    throwsOf(true),
+  ),
+  oneOf(
+    [`(rzucamy|rzucono|rzuca) kostka [do gry] {n} razy ${OUTCOMES}`, `${OUTCOMES} (w|przy) {n} rzutach kostka`],
+    throwsOf(false),
+  ),
   oneOf(
     [`${WAYS} ${CAN} ${PUT} {n} ${PEOPLE} [${LINE}]`, `${WAYS} {n} ${PEOPLE} ${CAN} ${PUT} ${LINE}`],
     queueOf(false),

@@ -24,12 +24,14 @@ const WHOLE = CONDITIONS.map(([condition, words]): readonly [DigitCondition, rea
   ],
 ]);
 
-const MAKE = '(?: mozna| da)?(?: (?:ulozyc|utworzyc|zbudowac|stworzyc))?';
+const MAKE = '(?: mozna| da)?(?: (?:ulozyc|utworzyc|zbudowac|stworzyc|utworzonych|zapisanych|ulozonych))?';
 const THING = `(?: (?:kodow|pinow|hasel|szyfrow)(?: zlozonych z)? (?<k>[2-6])(?: -)? cyfr(?:owych)?| (?:roznych )?liczb(?: naturalnych)? ${LENGTH})`;
 const DIGITS = '(?: (?:z|uzywajac|wykorzystujac) (?:cyfr|cyfry))(?<digits>(?: (?:\\d|;|i))+)';
 const REPEATED = '(?: \\()?(?: cyfry)? moga powtarzac(?: \\))?';
 const DIFFERENT = '(?: \\()?(?: cyfry)? bez powtorzen(?: cyfr)?(?: \\))?';
-const FROM_DIGITS = new RegExp(`^${THING}${MAKE}${DIGITS}(?:(?<repeated>${REPEATED})|(?<different>${DIFFERENT}))$`);
+const FROM_DIGITS = new RegExp(
+  `^(?: jest| istnieje)?${THING}${MAKE}${DIGITS}(?:(?<repeated>${REPEATED})|(?<different>${DIFFERENT}))$`,
+);
 
 const lengthOf = (word: string | undefined): number => LENGTH_WORDS.indexOf(word ?? '-');
 

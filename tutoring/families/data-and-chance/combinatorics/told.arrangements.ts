@@ -80,6 +80,31 @@ export const matches = (teams: number): Arrangement => ({
   },
 });
 
+/** Throws of so many coins, or so often of a die, told apart from each other. */
+export const throws = (count: number, isOfCoin: boolean): Arrangement => {
+  const sides = isOfCoin ? 2 : 6;
+  const all = sides ** count;
+  return {
+    statement: `Rzucamy ${isOfCoin ? 'monetą' : 'kostką'} $${count}$ razy. Ile jest możliwych wyników?`,
+    places: productPlaces(sides, count),
+    placesWhy: 'Wynik jednego rzutu nie zależy od pozostałych, więc w każdym jest tyle samo możliwości.',
+    recounted: () =>
+      Array.from({ length: count }).reduce<number>(
+        (sum) => Array.from({ length: sides }, () => sum).reduce((one, other) => one + other, 0),
+        1,
+      ),
+    sentence: `Liczba możliwych wyników: $${all}$.`,
+    notice: 'Ile możliwości ma jeden rzut? Czy wynik pierwszego rzutu coś zmienia w następnym?',
+    proof: `Bez ostatniego rzutu jest $${all / sides}$ wyników. Każdy z nich można dokończyć na tyle sposobów, ile jest możliwości w jednym rzucie: $${all / sides} \\cdot ${sides} = ${all}$.`,
+    misled: { added: sides * count, 'base-and-exponent': count ** sides, 'too-few-places': sides },
+  };
+};
+
+const productPlaces = (sides: number, count: number): readonly [number, ...number[]] => [
+  sides,
+  ...Array.from({ length: count - 1 }, () => sides),
+];
+
 const CLOTHES = [
   ['bluzkę', 'bluzki', 'bluzek'],
   ['spódnicę', 'spódnice', 'spódnic'],

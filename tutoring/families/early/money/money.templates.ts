@@ -27,6 +27,7 @@ export const PURCHASES: readonly Template[] = [
   `[1] <x> kosztuj* ${A} ${PAY} [za] {n} <xx> [razem]`,
   `[<x>] ${GROUP} ${PAY} [razem] [za (nie|wszystko)]`,
   `[<x>] ${GROUP} [${PAY}] (razem|za wszystko)`,
+  `<s> (dal*|otrzymal*|dostal*) [<v>] ${PAID} ${AND} <x> za ${A} (${CHANGE}|${LEFT})`,
   `${PAY} [za] ${GROUP}`,
   `[<x>] ${GROUP} ${FROM}`,
   `[<x>] ${GROUP} ${PAYS}`,

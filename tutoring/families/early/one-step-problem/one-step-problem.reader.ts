@@ -17,14 +17,40 @@ import type { OneStepGiven, Situation } from './one-step-problem.types.ts';
 type Slot = (name: string) => string;
 
 export const readStory = (message: string): OneStepGiven | undefined => {
+  const counted = withCountedMoney(message);
   for (const { situation, shape, templates } of STORIES)
     for (const one of templates) {
-      const found = one.find(message);
+      const found = one.find(counted);
       const given = found && givenOf(situation, shape, found, message);
-      if (given !== undefined) return given;
+      if (given !== undefined)
+        return isWhollyOfMoney(given, message) ? { ...given, unit: 'zl' } : withoutMoney(given, message);
     }
   return undefined;
 };
+
+const ZLOTE = /(?<=\d) ?(?:zł|zl|złot\p{L}*)(?!\p{L})/giu;
+
+/** „Zosia ma 12 zł”: money is counted as other things are. */
+const withCountedMoney = (message: string): string => message.replace(ZLOTE, ' pieniedzy');
+
+const amountsIn = (message: string): number => [...message.matchAll(ZLOTE)].length;
+
+/** Both numbers are money, or the one beside a factor. */
+const isWhollyOfMoney = ({ situation }: OneStepGiven, message: string): boolean =>
+  OF_TWO_AMOUNTS.has(situation) ? amountsIn(message) === 2 : OF_ONE_AMOUNT.has(situation) && amountsIn(message) === 1;
+
+const OF_TWO_AMOUNTS: ReadonlySet<Situation> = new Set<Situation>([
+  'gain',
+  'loss',
+  'together',
+  'more',
+  'less',
+  'difference',
+]);
+const OF_ONE_AMOUNT: ReadonlySet<Situation> = new Set<Situation>(['times', 'part']);
+
+const withoutMoney = (given: OneStepGiven, message: string): OneStepGiven | undefined =>
+  amountsIn(message) === 0 ? given : undefined;
 
 const givenOf = (situation: Situation, shape: StoryShape, found: Found, message: string): OneStepGiven | undefined => {
   const [a, b] = [asWhole(found.number('a')), asWhole(found.number('b'))];

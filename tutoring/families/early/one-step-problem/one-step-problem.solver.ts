@@ -142,16 +142,20 @@ const proofOf = (operation: Operation, a: number, b: number, result: number): st
   }
 };
 
+const toldResult = (result: number, { noun, unit }: OneStepGiven): string =>
+  noun === undefined ? `${result}${unit === undefined ? '' : ' zł'}` : counted(result, noun);
+
 export const solveStory = (given: OneStepGiven): FamilySolution => {
   const operation = OPERATION[given.situation];
   const telling = TELLING[given.situation];
   const [a, b] = largerFirst(given);
   const result = resultOf(given);
   const [what, todo] = WHAT[operation];
+  const unit = given.unit === undefined ? {} : { unit: given.unit };
   return {
-    steps: [{ operation, what, todo, why: telling.why, ...calculated(SIDES[operation](a, b)) }],
-    answer: { kind: 'number', value: whole(result) },
-    sentence: telling.answer(given.noun === undefined ? String(result) : counted(result, given.noun)),
+    steps: [{ operation, what, todo, why: telling.why, ...calculated(SIDES[operation](a, b), { ...unit }) }],
+    answer: { kind: 'number', value: whole(result), ...unit },
+    sentence: telling.answer(toldResult(result, given)),
     proof: proofOf(operation, a, b, result),
     notice: telling.notice,
     nudge: telling.nudge,

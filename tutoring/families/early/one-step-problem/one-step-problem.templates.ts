@@ -16,6 +16,7 @@ const LOSS =
   '(oddal*|zjadl*|zjedl*|zgubil*|stracil*|sprzedal*|sprzedano|wysiadl*|odjechal*|odeszl*|odlecial*|ucieklo|uciekl*|zuzyl*|rozdal*|podarowal*|dal*|przegral*|zabral*|zabrano|wyszl*|pekl*|zbil*|wypil*|pozyczyl*|poczestowal*|wyjechal*)';
 const START = '<s1+> {a} [<mid>] [i|;|oraz]';
 const NOW = '(ma|maja|mam|jest|bylo)';
+const GOES_ON = '(jedzie|jada|pojedzie|pojada|pojechalo) dalej';
 
 const stories = (situation: Situation, shape: StoryShape, ...sources: readonly string[]): Stories => ({
   situation,
@@ -29,6 +30,7 @@ export const STORIES: readonly Stories[] = [
     'change',
     `${START} ${GAIN} [<x>] {b} [<t2>] [<q>] ${NOW} [<q2>] [(teraz|razem|lacznie)]`,
     `${START} ${GAIN} [<x>] {b} [<t2>] [<q>] (teraz|razem|lacznie) [<q2>]`,
+    `${START} ${GAIN} [<x>] {b} [<t2>] [<q>] ${GOES_ON}`,
   ),
   stories(
     'loss',
@@ -36,6 +38,7 @@ export const STORIES: readonly Stories[] = [
     `${START} ${LOSS} [<x>] {b} [<t2>] [<q>] [(mu|jej|im|mi)] (zostal*|pozostal*|zostanie) [(mu|jej|im|mi)] [<q2>]`,
     `${START} ${LOSS} [<x>] {b} [<t2>] [<q>] ${NOW} [<q2>] [teraz]`,
     `${START} ${LOSS} [<x>] {b} [<t2>] [<q>] teraz [<q2>]`,
+    `${START} ${LOSS} [<x>] {b} [<t2>] [<q>] ${GOES_ON}`,
     `<s1+> {a} <mid> {b} ${LOSS} [<q>] [(mu|jej|im|mi)] (zostal*|pozostal*|zostanie) [<q2>]`,
   ),
   stories('together', 'pair', `<s1+> {a} <mid+> [i|oraz] {b} [<t2>] [<q>] (razem|lacznie|wszystk*) [<q2>]`),
@@ -73,6 +76,7 @@ export const STORIES: readonly Stories[] = [
         `[<s1+>] {a} <mid> (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] rowno [po] [<q>] (kazd*|1) [<q2+>]`,
       ],
     ),
+    '[<s1+>] (rozdal*|rozdano) {a} <mid> po rowno {b} (dzieciom|uczniom|kolegom|kolezankom|osobom|wnukom) [po] [<q>] (kazd*|1) [<q2+>]',
   ),
   stories(
     'packs',

@@ -24,6 +24,8 @@ export interface OneStepGiven {
   readonly b: number;
   /** What the result counts, where it is a known word. */
   readonly noun: NounForms | undefined;
+  /** Where money is counted. */
+  readonly unit?: 'zl';
   /** The story, as it was typed or made. */
   readonly text: string;
 }

@@ -1,148 +1,20 @@
-import { plain } from '#tutoring/families/calculated.rules.ts';
-import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
-import { approximationOf, exact, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import { exactLine } from '../exact-line.rules.ts';
-import { isClose } from '../special-angles.rules.ts';
-import { readCircle } from './circle-in-plane.reader.ts';
-import type { CircleGiven } from './circle-in-plane.types.ts';
+import { openAsk } from '#tutoring/families/asks.family.ts';
+import { eitherFamily } from '#tutoring/families/either.family.ts';
+import { functionFamily } from '#tutoring/families/functions/function/function-asks.family.ts';
+import { centreAndRadiusFamily } from './centre-and-radius.family.ts';
+import { equationAsk } from './equation.ask.ts';
 
-const TWO = rational(2);
-
-const bracket = (letter: string, value: Rational): string =>
-  isZero(value) ? `${letter}^2` : `(${letter} ${value.s > 0n ? '-' : '+'} ${value.n})^2`;
-
-/** In the notation of calculators and in LaTeX alike. */
-const leftSide = ({ a, b }: CircleGiven): string => `${bracket('x', a)} + ${bracket('y', b)}`;
-
-const term = (value: Rational, letter: string): string =>
-  isZero(value) ? '' : ` ${value.s > 0n ? '+' : '-'} ${letter !== '' && value.n === 1n ? '' : value.n}${letter}`;
-
-/** x² + y² − 2ax − 2by + c. */
-const expandedSide = ({ a, b, radiusSquare }: CircleGiven): string =>
-  `x^2 + y^2${term(a.mul(TWO).neg(), 'x')}${term(b.mul(TWO).neg(), 'y')}${term(a.mul(a).add(b.mul(b)).sub(radiusSquare), '')}`;
-
-const radiusOf = ({ radiusSquare }: CircleGiven): Exact => squareRootOf(radiusSquare) ?? [];
-const pointOf = ({ a, b }: CircleGiven): string => `(${latexOfRational(a)}; ${latexOfRational(b)})`;
-
-const completing = (circle: CircleGiven): FamilyStep => ({
-  operation: 'complete-squares',
-  what: 'Grupujemy wyrazy z x i wyrazy z y i zwijamy każdą grupę do kwadratu',
-  todo: 'zgrupuj wyrazy z x i wyrazy z y i uzupełnij każdą grupę do pełnego kwadratu',
-  why: 'To, co dopisujemy, żeby powstał kwadrat, dodajemy też po drugiej stronie.',
-  shown: `${leftSide(circle)} = ${latexOfRational(circle.radiusSquare)}`,
-  claims: [
-    { sides: [`${leftSide(circle)} - ${plain(circle.radiusSquare)}`, expandedSide(circle)], at: 'anywhere' },
-    ...[circle.a, circle.b, circle.radiusSquare].map((value) => ({ sides: [plain(value.abs())] })),
-  ],
-});
-
-const solveCircle = (circle: CircleGiven): FamilySolution => {
-  const { isExpanded } = circle;
-  const radius = radiusOf(circle);
-  return {
-    steps: [
-      ...(isExpanded ? [completing(circle)] : []),
-      {
-        operation: 'read-centre',
-        what: 'Odczytujemy środek: w nawiasach stoją różnice, więc znaki są przeciwne do widocznych',
-        todo: 'odczytaj z nawiasów współrzędne środka, pamiętając o znakach',
-        why: 'Równanie okręgu o środku $(a; b)$ i promieniu $r$ ma postać $(x - a)^2 + (y - b)^2 = r^2$.',
-        shown: `S = ${pointOf(circle)}`,
-        claims: [{ sides: [plain(circle.a.abs())] }, { sides: [plain(circle.b.abs())] }],
-      },
-      {
-        operation: 'root',
-        what: 'Po prawej stronie stoi kwadrat promienia, więc wyciągamy pierwiastek',
-        todo: 'wyciągnij pierwiastek z prawej strony',
-        why: '',
-        ...exactLine([`sqrt(${plain(circle.radiusSquare)})`], radius, { symbol: 'r' }),
-      },
-    ],
-    answer: {
-      kind: 'numbers',
-      values: [
-        { symbol: 'a', value: exact(circle.a) },
-        { symbol: 'b', value: exact(circle.b) },
-        { symbol: 'r', value: radius },
-      ],
-      isOrdered: true,
-      shown: `S = ${pointOf(circle)},\\ r = ${latexOfExact(radius)}`,
+export const circleInPlaneFamily = eitherFamily({
+  first: centreAndRadiusFamily,
+  second: functionFamily({
+    id: centreAndRadiusFamily.id,
+    title: centreAndRadiusFamily.title,
+    grades: centreAndRadiusFamily.grades,
+    asks: [openAsk(equationAsk)],
+    says: {
+      'signs-in-brackets': 'Sprawdź znaki w nawiasach: od $x$ i $y$ odejmuje się współrzędne środka.',
+      'radius-not-squared': 'Po prawej stronie równania stoi kwadrat promienia, a nie sam promień.',
+      'diameter-for-radius': 'To kwadrat całej średnicy. W równaniu stoi kwadrat promienia.',
     },
-    proof: `Punkt odległy od środka o promień w prawo ma drugą współrzędną taką jak środek. Po wstawieniu go do równania pierwszy kwadrat daje $${latexOfRational(circle.radiusSquare)}$, a drugi zero, więc równanie jest spełnione.`,
-    notice: isExpanded
-      ? 'W tym równaniu nie ma jeszcze nawiasów z kwadratami. Jak je odtworzyć?'
-      : 'Porównaj to równanie z ogólną postacią równania okręgu. Co stoi w nawiasach, a co po prawej stronie?',
-    nudge:
-      'W postaci $(x - a)^2 + (y - b)^2 = r^2$ środkiem jest punkt $(a; b)$, a po prawej stronie stoi kwadrat promienia.',
-  };
-};
-
-export const circleInPlaneFamily: Family<CircleGiven> = {
-  id: 'circle-in-plane',
-  title: 'Okrąg w układzie współrzędnych',
-  grades: [9, 13],
-  read: readCircle,
-  tell: (given) =>
-    `Wyznacz środek i promień okręgu $${given.isExpanded ? `${expandedSide(given)} = 0` : `${leftSide(given)} = ${latexOfRational(given.radiusSquare)}`}$.`,
-  solve: solveCircle,
-  check: (given, answer) => {
-    if (answer.kind !== 'numbers') return false;
-    const [a, b, r] = answer.values.map(({ value }) => approximationOf(value));
-    if (a === undefined || b === undefined || r === undefined || r <= 0) return false;
-    const equation = expandedSide(given);
-    return [
-      { x: a + r, y: b },
-      { x: a - r, y: b },
-      { x: a, y: b + r },
-      { x: a + 0.6 * r, y: b - 0.8 * r },
-    ].every((point) => isClose(approximately(equation, point) + 1, 1));
-  },
-  make: (pick, difficulty) => {
-    const coordinate = (): Rational => rational(pick.int(1, 6) * (pick.int(0, 1) === 1 ? 1 : -1));
-    const radius = pick.int(2, 8);
-    return {
-      a: coordinate(),
-      b: difficulty === 1 && pick.int(0, 2) === 0 ? rational(0) : coordinate(),
-      radiusSquare: rational(difficulty === 2 && pick.int(0, 2) === 0 ? pick.oneOf([2, 3, 5, 8, 12]) : radius * radius),
-      isExpanded: difficulty === 3,
-    };
-  },
-  mistakes: [
-    {
-      id: 'signs-of-centre',
-      leadsTo: (given) => [exact(given.a.neg()), exact(given.b.neg()), radiusOf(given)],
-      says: 'Sprawdź znaki współrzędnych środka: w równaniu od x i y się je odejmuje.',
-    },
-    {
-      id: 'radius-not-rooted',
-      leadsTo: (given) => [exact(given.a), exact(given.b), exact(given.radiusSquare)],
-      says: 'Po prawej stronie równania stoi kwadrat promienia, a nie sam promień.',
-    },
-    {
-      id: 'radius-halved',
-      leadsTo: (given) => [exact(given.a), exact(given.b), exact(given.radiusSquare.div(TWO))],
-      says: 'Kwadratu nie cofamy dzieleniem na pół. Jakie działanie jest odwrotne do podnoszenia do kwadratu?',
-    },
-    {
-      id: 'coefficients-as-centre',
-      leadsTo: (given) =>
-        given.isExpanded ? [exact(given.a.mul(TWO)), exact(given.b.mul(TWO)), radiusOf(given)] : undefined,
-      says: 'Przy x i y stoją podwojone współrzędne środka. Uzupełnij najpierw do pełnych kwadratów.',
-    },
-  ],
-  figure: (given) => ({
-    kind: 'shape',
-    circles: [
-      {
-        x: given.a.valueOf(),
-        y: given.b.valueOf(),
-        radius: approximationOf(radiusOf(given)),
-        label: 'S',
-        radiusLabel: 'r',
-      },
-    ],
   }),
-};
+});

@@ -128,10 +128,10 @@ export const reflectionAsk: FunctionAsk<Reflection> = {
     const [point] = onlyPoints(text, 1);
     if (point === undefined || isZero(point.x) || isZero(point.y)) return undefined;
     const mirror = MIRROR_NAMES.find((name) =>
-      asksFor(text, MIRRORS[name].phrases, `${ASIDE}|symetryczn*|obraz*|symetri*`),
+      asksFor(text, MIRRORS[name].phrases, `${ASIDE}|symetryczn*|obraz*|symetri*|odbito|odbijamy|odbicie|odbicia`),
     );
     const axes = text.words.filter((word) => /^o?[xy]$/.test(word));
-    const isMirrored = text.words.some((word) => word.startsWith('symetr'));
+    const isMirrored = text.words.some((word) => /^(?:symetr|odbi)/.test(word));
     return mirror === undefined || !isMirrored || axes.length > 1 ? undefined : { point, mirror };
   },
   tell: ({ point, mirror }) =>

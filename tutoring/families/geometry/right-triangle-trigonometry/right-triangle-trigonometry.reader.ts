@@ -27,7 +27,9 @@ export const readTrig = (message: string): TrigGiven | undefined => {
   if (isDenied(message)) return undefined;
   const meant = withFunctionNames(message);
   const text = canonicalOf(meant);
-  return sumIn(text) ?? otherFunctionIn(text) ?? functionOfLegsIn(meant) ?? sideIn(meant);
+  return (
+    sumIn(text) ?? otherFunctionIn(text) ?? functionOfLegsIn(meant) ?? functionOfSmallestIn(meant) ?? sideIn(meant)
+  );
 };
 
 const ANGLE_WORDS =
@@ -57,7 +59,7 @@ const valueIn = (written: string): Exact | undefined => {
   }
 };
 
-const TERM = `(?: (\\d+)(?: \\*)?)? (${FUNCTION}) (\\d+)(?: @deg| °)?`;
+const TERM = `(?: (\\d+)(?: \\*)?)? (${FUNCTION})(?: kata)? (\\d+)(?: @deg| °)?`;
 const SUM = new RegExp(`^${TERM}(?: [-+]${TERM}){0,2}(?: =)?$`);
 
 const sumIn = (text: string): TrigGiven | undefined => {
@@ -85,6 +87,29 @@ const LEGS = (['sin', 'cos', 'tg'] as const).map((trig) => {
     ),
   ] as const;
 });
+
+const OF_SMALLEST = (['sin', 'cos', 'tg'] as const).map((trig) => {
+  const names = Object.keys(NAMES).filter((name) => NAMES[name] === trig);
+  return [
+    trig,
+    template(
+      `[w] trojkacie prostokatnym przyprostokatne (maja|maja dlugosci|maja dlugosc) {a:length?} & {b:length?} (${names.join('|')}) (najmniejszego|mniejszego) [z] (kata|kata ostrego|katow ostrych) [tego] [trojkata]`,
+    ),
+  ] as const;
+});
+
+/** The smallest angle lies opposite the shortest side, which is a leg. */
+const functionOfSmallestIn = (message: string): TrigGiven | undefined => {
+  for (const [asked, one] of OF_SMALLEST) {
+    const found = one.find(message);
+    if (found === undefined) continue;
+    const [a, b] = [found.quantity('a'), found.quantity('b')];
+    const [opposite, adjacent] = a.value.compare(b.value) < 0 ? [a.value, b.value] : [b.value, a.value];
+    const isTold = a.unit === b.unit && opposite.s > 0n && opposite.n > 0n && !opposite.equals(adjacent);
+    return isTold ? { kind: 'function-of-legs', opposite, adjacent, asked } : undefined;
+  }
+  return undefined;
+};
 
 const functionOfLegsIn = (message: string): TrigGiven | undefined => {
   for (const [asked, one] of LEGS) {

@@ -15,9 +15,12 @@ const SIDE_NAMES = ['a', 'b', 'c'] as const;
 export const readTriangle = (message: string): TriangleGiven | undefined => {
   if (isDenied(message)) return undefined;
   const text = canonicalOf(withFunctionNames(message));
-  const given = betweenSides(text) ?? angleOfSides(text) ?? byLetters(text);
+  const given = betweenSides(withoutNames(text)) ?? angleOfSides(text) ?? byLetters(text);
   return given && resultOf(given) === undefined ? undefined : given;
 };
+
+/** „W trójkącie ABC boki a = 5, b = 7” as „w trójkącie boki 5, 7”. */
+const withoutNames = (text: string): string => text.replace(/(?<= troj\w+) abc(?= )/, '').replace(/ [abc] =(?= )/g, '');
 
 const lengthOf = (written = ''): Exact | undefined => {
   const [, factor = '1', radicand = '1'] =

@@ -15,9 +15,13 @@ const WORDS: Readonly<Record<string, number>> = {
 
 const SIDES: ReadonlyMap<string, number> = new Map(
   Object.entries(WORDS).flatMap(([word, sides]) =>
-    [word, word.replace(/y$/, 'ego'), word.replace(/ny$/, ''), word.replace(/ny$/, 'a')].map(
-      (form): [string, number] => [withoutMarks(form), sides],
-    ),
+    [
+      word,
+      word.replace(/y$/, 'ego'),
+      word.replace(/ny$/, ''),
+      word.replace(/ny$/, 'a'),
+      word.replace(/tny$/, 'cie'),
+    ].map((form): [string, number] => [withoutMarks(form), sides]),
   ),
 );
 

@@ -74,7 +74,7 @@ const HYP =
   '(przeciwprostokatna|przeciwprostokatnej|przeciwprostokatna ma|przeciwprostokatnej dlugosci|przeciwprostokatna dlugosci|dlugosc przeciwprostokatnej)';
 const IN = '[w] [trojkat|trojkacie|trojkata] [prostokatny|prostokatnym|prostokatnego] [o] [ma]';
 const OTHER =
-  '(druga|druga przyprostokatna|druga przyprostokatnej|drugiej przyprostokatnej|dlugosc drugiej przyprostokatnej|druga przyprostokatna ma|dlugosc drugiej) [ma]';
+  '[ma] (druga|druga przyprostokatna|druga przyprostokatnej|drugiej przyprostokatnej|dlugosc drugiej przyprostokatnej|druga przyprostokatna ma|dlugosc drugiej) [ma]';
 
 const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {

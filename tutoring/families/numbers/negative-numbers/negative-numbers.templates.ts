@@ -1,4 +1,4 @@
-import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
+import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { inOneUnit, isDenied } from '../story-text.rules.ts';
 import type { NegativeGiven } from './negative-numbers.types.ts';
 
@@ -7,13 +7,19 @@ const FALL = '(spadla|obnizyla|zmniejszyla|ochlodzilo|opadla|zmalala)';
 const CHANGE_UP = [
   template(`<a+> {x} <b+> {y} o [stopni] (${RISE}|cieplej) [temperatura] [<c>]`),
   template(`temperatura ${RISE} (z|od) {x} do {y} o [stopni] ${RISE} [temperatura]`),
+  template(`o [stopni] ${RISE} temperatura (z|od) {x} do {y}`),
 ];
 const CHANGE_DOWN = [
   template(`<a+> {x} <b+> {y} o [stopni] (${FALL}|zimniej) [temperatura] [<c>]`),
   template(`temperatura ${FALL} (z|od) {x} do {y} o [stopni] ${FALL} [temperatura]`),
+  template(`o [stopni] ${FALL} temperatura (z|od) {x} do {y}`),
 ];
-const AFTER_UP = template(`<a+> {x} [<b+>] ${RISE} o {d} [stopni] [<e>] temperatura [<c>]`);
-const AFTER_DOWN = template(`<a+> {x} [<b+>] ${FALL} o {d} [stopni] [<e>] temperatura [<c>]`);
+const AFTER = (change: string): readonly Template[] => [
+  template(`<a+> {x} [<b+>] ${change} o {d} [stopni] [<e>] temperatura [<c>]`),
+  template(`temperatura <a+> {x} [<b+>] ${change} o {d} [stopni] wynosi* <when>`),
+];
+const AFTER_UP = AFTER(RISE);
+const AFTER_DOWN = AFTER(FALL);
 const DISTANCE = [
   template(
     'odleglosc [na osi] [liczbowej] (miedzy|pomiedzy) [liczbami|punktami] {x} (i|oraz|;) {y} [na osi] [liczbowej]',
@@ -29,6 +35,8 @@ export const readNegative = (message: string): NegativeGiven | undefined => {
     message
       .replace(/(?<=\d)\s+(?:a|i)\s+(?=[-−–]?\d)/giu, ' oraz ')
       .replace(/(?<!\p{L})minus\s+(?=\d)/giu, '-')
+      // Behind a lone letter a minus is a sign of subtraction.
+      .replace(/(?<!\p{L})z(?=\s+[-−–]\d)/giu, 'od')
       .replace(/°\s*C?/giu, ' stopni '),
   );
   if (story === undefined || (story.unit !== undefined && story.unit !== 'deg' && story.unit !== 'celsius'))
@@ -41,9 +49,10 @@ export const readNegative = (message: string): NegativeGiven | undefined => {
     const given = numbersOf('change', change, 'y');
     return given && (up === undefined ? given.to < given.from : given.to > given.from) ? given : undefined;
   }
-  const after = AFTER_UP.find(text);
-  const fallen = after ?? AFTER_DOWN.find(text);
+  const after = firstFit(AFTER_UP, text);
+  const fallen = after ?? firstFit(AFTER_DOWN, text);
   if (fallen !== undefined) {
+    if (fallen.has('when') && !isOfLater(fallen)) return undefined;
     const given = numbersOf('after', fallen, 'd');
     if (given === undefined || given.to <= 0) return undefined;
     return after === undefined ? { ...given, to: -given.to } : given;
@@ -51,6 +60,10 @@ export const readNegative = (message: string): NegativeGiven | undefined => {
   const distance = firstFit(DISTANCE, text);
   return distance && numbersOf('distance', distance, 'y');
 };
+
+/** „w południe wzrosła, ile wynosiła w południe”: asked for the time of the change, not for the one before. */
+const isOfLater = (found: Found): boolean =>
+  found.has('b') && found.text('b').replace(/^we /, 'w ') === found.text('when');
 
 const numbersOf = (asks: NegativeGiven['asks'], found: Found, second: string): NegativeGiven | undefined => {
   const [from, to] = [found.number('x').valueOf(), found.number(second).valueOf()];

@@ -49,6 +49,9 @@ const STORY_OF_FRACTION_FIRST = template(
 const REST_OF_FRACTION_FIRST = template(
   '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z|ze) {w} [<c+>] (zostalo|zostala|zostaly) [<e>]',
 );
+const REST_ASKED_FIRST = template(
+  '<q> (zostalo|zostala|zostaly) [<e>] <a+> {f} [<b>] (liczacej|liczacego|majacej|majacego|o dlugosci) {w} <c>',
+);
 const STORY_OF_GROUP = template(
   '<a+> {w} (uczniow|osob|dzieci|uczniowie|osoby|zwierzat|kwiatow|pracownikow) {f} [klasy|z nich|uczniow|osob|wszystkich|grupy] [stanowia] <g> (ilu|) <q>',
 );
@@ -79,7 +82,7 @@ function* readings(text: string): Generator<readonly [PartQuestion, Found | unde
   if (rest !== undefined && hasTaken(text) === 1) yield ['rest', rest];
   const part = STORY.find(text);
   if (part !== undefined && hasTaken(part.text('b')) === 1 && hasTaken(part.text('c')) === 1) yield ['part', part];
-  const restOfLater = REST_OF_FRACTION_FIRST.find(text);
+  const restOfLater = REST_OF_FRACTION_FIRST.find(text) ?? REST_ASKED_FIRST.find(text);
   if (restOfLater !== undefined && hasTaken(text) === 1) yield ['rest', restOfLater];
   const later = STORY_OF_FRACTION_FIRST.find(text);
   if (later !== undefined && hasTaken(later.text('a')) === 1 && hasTaken(later.text('c')) === 1) yield ['part', later];
@@ -88,7 +91,8 @@ function* readings(text: string): Generator<readonly [PartQuestion, Found | unde
   if (group !== undefined && isOtherOf(group.text('g'), group.text('q'))) yield ['rest', group];
 }
 
-const hasTaken = (text: string): number => [...text.matchAll(new RegExp(`(?<![a-z])${TAKEN}`, 'g'))].length;
+/** „Do przeczytania” names what is left, and takes nothing more. */
+const hasTaken = (text: string): number => [...text.matchAll(new RegExp(`(?<![a-z]|do )${TAKEN}`, 'g'))].length;
 
 const sensible = (given: PartGiven): PartGiven | undefined => {
   const { asks, amount, by } = given;

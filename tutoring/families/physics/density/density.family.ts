@@ -36,7 +36,7 @@ const DENSITY: Law = {
     { d: 'kg/m3', m: 'kg', v: 'm3' },
     { d: 'g/cm3', m: 'g', v: 'cm3' },
   ],
-  words: 'bryl[aey]|lodu|lod|zelaza|drewna|aluminium|szkla|oleju|wody|substancji',
+  words: 'bryl\\w*|kawal\\w*|metal\\w*|lodu|lod|zelaza|drewna|aluminium|szkla|oleju|wody|substancji',
   formulas: ['d = m / v', 'm = d * v', 'v = m / d'],
   told: {
     d: 'Ciało ma masę {m} i objętość {v}. Oblicz gęstość ciała.',

@@ -19,7 +19,7 @@ const CHARGE: Law = {
   ],
   systems: [{ q: 'C', i: 'A', t: 's' }],
   words:
-    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory\\w*|gdy|jesli',
+    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory\\w*|gdy|jesli|nia|niego',
   formulas: ['q = i * t', 'i = q / t', 't = q / i'],
   told: {
     q: 'Przez przewodnik płynie prąd o natężeniu {i}. Oblicz ładunek, który przepłynie w czasie {t}.',

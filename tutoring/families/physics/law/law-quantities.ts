@@ -80,7 +80,7 @@ export const CURRENT: SharedQuantity = {
   nominative: 'Natężenie prądu',
   accusative: 'natężenie prądu',
   dimension: 'current',
-  words: 'nateze\\w*|prad|pradu|pradem',
+  words: 'nateze\\w*|prad|pradu|pradem|pradzie',
 };
 
 export const VOLTAGE: SharedQuantity = {

@@ -74,6 +74,16 @@ export const powersFamily: Family<PowersGiven> = {
         ],
         asks,
       };
+    const small = pick.int(2, 3);
+    if (pick.oneOf([true, false]))
+      return {
+        base: rational(small),
+        terms: [
+          { sign: '*', exponents: [one] },
+          { sign: pick.oneOf(['*', ':']), exponents: [2, other], of: rational(small * small) },
+        ],
+        asks,
+      };
     return {
       base,
       terms: [

@@ -2,10 +2,10 @@ import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
 import type { PowersGiven, PowerTerm } from './powers.types.ts';
 
+const AS_ONE = '(w postaci|jako|do postaci) [jednej|jedna|1] poteg* [(liczby|o podstawie) {base}]';
 const SINGLE = [
-  template('(w postaci|jako|do postaci) [jednej|jedna|1] poteg* [dzialanie|wyrazenie|iloczyn|iloraz] {e=formula}'),
-  template('{e=formula} (w postaci|jako|do postaci) [jednej|jedna|1] poteg*'),
-  template('[wyrazenie|iloczyn|iloraz] {e=formula} (w postaci|jako|do postaci) [jednej|jedna|1] poteg*'),
+  template(`[przedstaw] ${AS_ONE} [dzialanie|wyrazenie|iloczyn|iloraz] {e=formula}`),
+  template(`[przedstaw] [wyrazenie|iloczyn|iloraz] {e=formula} ${AS_ONE}`),
 ];
 const WORDED = [
   template('[liczb*] {a} do poteg* {n}'),
@@ -28,10 +28,13 @@ const GREATEST_EXPONENT = 12;
 const POWER =
   /^([*:/]?)(?:\((\(?.+?\)?\^\(?-?\d+\)?)\)\^\(?(-?\d+)\)?|(\d+(?:\.\d+)?|\(-?\d+(?:[./]\d+)?\))(?:\^\(?(-?\d+)\)?)?)/;
 
+interface WrittenTerm extends PowerTerm {
+  readonly of: Rational;
+}
+
 /** `2^5 * 2^3 : (2^2)^3`, its spaces left out. */
 const termsIn = (formula: string): Omit<PowersGiven, 'asks'> | undefined => {
-  const terms: PowerTerm[] = [];
-  let base: Rational | undefined;
+  const terms: WrittenTerm[] = [];
   let rest = formula;
   while (rest !== '') {
     const [all, sign = '', inner, outer, plainBase, exponent = '1'] = POWER.exec(rest) ?? [];
@@ -41,13 +44,45 @@ const termsIn = (formula: string): Omit<PowersGiven, 'asks'> | undefined => {
     if (more.length > 0 || !/^\(?-?\d+(?:[./]\d+)?\)?$/.test(written) || !/^-?\d+$/.test(first.replace(/[()]/g, '')))
       return undefined;
     const value = numberOf(written.replace(/[()]/g, ''));
-    if (base !== undefined && !base.equals(value)) return undefined;
-    base = value;
     const exponents = [Number(first.replace(/[()]/g, '')), ...(outer === undefined ? [] : [Number(outer)])];
-    terms.push({ sign: sign === '' || sign === '*' ? '*' : ':', exponents });
+    terms.push({ sign: sign === '' || sign === '*' ? '*' : ':', exponents, of: value });
     rest = rest.slice(all.length);
   }
-  return base === undefined ? undefined : { base, terms };
+  return ofOneBase(terms);
+};
+
+/** „3⁴ · 9²” has the base 3. Undefined for numbers that are no powers of one base. */
+const ofOneBase = (terms: readonly WrittenTerm[]): Omit<PowersGiven, 'asks'> | undefined => {
+  const [first] = terms;
+  if (first === undefined) return undefined;
+  if (terms.every(({ of }) => of.equals(first.of)))
+    return { base: first.of, terms: terms.map(({ sign, exponents }) => ({ sign, exponents })) };
+  const roots = terms.map(({ of }) => rootPowerOf(of));
+  const base = roots[0]?.root;
+  if (base === undefined || roots.some((one) => one?.root !== base)) return undefined;
+  const rewritten = terms.map(({ sign, exponents, of }, index): PowerTerm => {
+    const exponent = roots[index]?.exponent ?? 1;
+    if (exponent === 1) return { sign, exponents };
+    const isBare = exponents.length === 1 && exponents[0] === 1;
+    return { sign, exponents: isBare ? [exponent] : [exponent, ...exponents], of };
+  });
+  return rewritten.every(({ exponents }) => exponents.length <= 2)
+    ? { base: rational(base), terms: rewritten }
+    : undefined;
+};
+
+const GREATEST_REWRITTEN = 1000;
+
+/** 81 is 3⁴: the least whole root and its exponent. */
+const rootPowerOf = (value: Rational): { readonly root: number; readonly exponent: number } | undefined => {
+  const number = value.valueOf();
+  if (!Number.isInteger(number) || number < 2 || number > GREATEST_REWRITTEN) return undefined;
+  for (let root = 2; root * root <= number; root += 1) {
+    let [power, exponent] = [root, 1];
+    while (power < number) [power, exponent] = [power * root, exponent + 1];
+    if (power === number) return { root, exponent };
+  }
+  return { root: number, exponent: 1 };
 };
 
 const isSensible = ({ base, terms }: Omit<PowersGiven, 'asks'>): boolean =>
@@ -65,6 +100,7 @@ export const readPowers = (message: string): PowersGiven | undefined => {
   if (single !== undefined) {
     const read = termsIn(formulaIn(single.text('e')));
     const isOne = read?.terms.length === 1 && read.terms[0]?.exponents.length === 1;
+    if (single.has('base') && read?.base.equals(single.number('base')) !== true) return undefined;
     return read !== undefined && !isOne && isSensible(read) && !read.base.abs().equals(rational(1))
       ? { ...read, asks: 'power' }
       : undefined;

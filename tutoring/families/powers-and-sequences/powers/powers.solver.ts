@@ -20,12 +20,15 @@ const powerLatex = (base: Rational, exponents: readonly number[]): string => {
   return second === undefined ? inner : `\\left(${inner}\\right)^{${second}}`;
 };
 
+const termLatex = (base: Rational, { exponents, of }: PowerTerm): string => {
+  if (of === undefined) return powerLatex(base, exponents);
+  const [, ...told] = exponents;
+  return told.length === 0 ? baseLatex(of) : powerLatex(of, told);
+};
+
 export const termsLatex = ({ base, terms }: PowersGiven): string =>
   terms
-    .map(
-      ({ sign, exponents }, index) =>
-        (index === 0 ? '' : sign === '*' ? ' \\cdot ' : ' : ') + powerLatex(base, exponents),
-    )
+    .map((term, index) => (index === 0 ? '' : term.sign === '*' ? ' \\cdot ' : ' : ') + termLatex(base, term))
     .join('');
 
 export const powerNotation = (base: Rational, exponent: number): string => `${plain(base)}^(${exponent})`;
@@ -93,6 +96,20 @@ const stepsToOnePower = (given: PowersGiven): readonly FamilyStep[] => {
     prepared,
     claims: [{ sides: [notation, powerNotation(base, exponent)] }, { sides: [claimed, String(exponent)] }],
   });
+  const rewritten = new Map(given.terms.map((term) => [term.of?.toFraction(), term]));
+  for (const {
+    of,
+    exponents: [exponent = 1],
+  } of rewritten.values())
+    if (of !== undefined)
+      steps.push({
+        operation: 'rewrite',
+        what: `Zapisujemy $${baseLatex(of)}$ jako potęgę liczby $${baseLatex(base)}$`,
+        todo: `zapisz $${baseLatex(of)}$ jako potęgę liczby $${baseLatex(base)}$`,
+        why: 'Wykładniki można dodawać i odejmować dopiero przy jednakowych podstawach.',
+        shown: `${baseLatex(of)} = ${powerLatex(base, [exponent])}`,
+        claims: [{ sides: [plain(of), powerNotation(base, exponent)] }],
+      });
   for (const term of given.terms) {
     const [first = 1, second] = term.exponents;
     if (second === undefined) continue;
@@ -183,7 +200,7 @@ export const solvePowers = (given: PowersGiven): FamilySolution => {
 
 /** Each power calculated by itself, without the laws of powers. */
 export const valueByTerms = ({ base, terms }: PowersGiven): Rational =>
-  terms.reduce((product, { sign, exponents }) => {
-    const value = exponents.reduce(powerOf, base);
+  terms.reduce((product, { sign, exponents, of }) => {
+    const value = of === undefined ? exponents.reduce(powerOf, base) : exponents.slice(1).reduce(powerOf, of);
     return sign === '*' ? product.mul(value) : product.div(value);
   }, rational(1));

@@ -5,6 +5,8 @@ export interface PowerTerm {
   /** What joins it to the terms before; a product for the first. */
   readonly sign: '*' | ':';
   readonly exponents: readonly number[];
+  /** The number that is written where it is no power of the base yet: 9² of the base 3 has the exponents 2 and 2. */
+  readonly of?: Rational;
 }
 
 /** One base throughout: its value is asked for where there is one plain power, else a single power. */

@@ -1,6 +1,6 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution } from '#tutoring/families/family.types.ts';
-import { isTerminating, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isTerminating, ONE, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
 import { amount, amountAnswer, written } from '../percent-lines.rules.ts';
 import type { ProportionGiven } from './proportion.types.ts';
 
@@ -24,13 +24,17 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
           why: 'Obie wielkości rosną tyle samo razy, więc na każdą jednostkę przypada tyle samo.',
           ...calculated([`${plain(second)} : ${plain(first)}`, plain(one)], asked),
         },
-        {
-          operation: 'multiply',
-          what: 'Mnożymy przez nową liczbę jednostek',
-          todo: 'pomnóż to przez nową liczbę jednostek',
-          why: '',
-          ...calculated([`${plain(one)} * ${plain(other)}`, plain(result)], asked),
-        },
+        ...(other.equals(ONE)
+          ? []
+          : [
+              {
+                operation: 'multiply',
+                what: 'Mnożymy przez nową liczbę jednostek',
+                todo: 'pomnóż to przez nową liczbę jednostek',
+                why: '',
+                ...calculated([`${plain(one)} * ${plain(other)}`, plain(result)], asked),
+              },
+            ]),
       ]
     : [
         {

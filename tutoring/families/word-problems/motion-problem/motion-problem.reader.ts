@@ -11,8 +11,8 @@ const START =
   '(wyruszyly|wyruszyli|wyruszylo|wyjechaly|wyjechali|wyjechalo|ruszyly|ruszyli|ruszylo|wyszli|wyszly|jada|ida)';
 const AT_ONCE = '[rownoczesnie|jednoczesnie|w samym czasie|w samej chwili]';
 const WITH = '[z] [predkoscia|predkosciami|predkosc]';
-const SPEEDS = `[jada|ida|jadac] [1|pierwszy|pierwsze] ${WITH} {v:speed?} [i|oraz|;|,] [2|drugi|drugie|druga] ${WITH} {w:speed}`;
-const FAR = '[z] (miast|miejscowosci|punktow|stacji|wsi) [odleglych|oddalonych] [od siebie] o {s:length}';
+const SPEEDS = `[jada|ida|jadac] [1|pierwszy|pierwsze] [jechal|jechalo|jedzie|szedl|idzie] ${WITH} {v:speed?} [i|oraz|;|,] [2|drugi|drugie|druga] ${WITH} {w:speed}`;
+const FAR = '[z] [2] (miast|miejscowosci|punktow|stacji|wsi) [odleglych|oddalonych] [od siebie] o {s:length}';
 const MEET = '[po ilu @h|po jakim czasie|za @h|za czasu] (spotkaja|mina) [ze soba]';
 const TOWARDS = 'naprzeciw [siebie]';
 const ONE_PLACE = 'z (samej|samego|1) (stacji|miasta|miejsca|miejscowosci|punktu|skrzyzowania)';
