@@ -100,7 +100,7 @@ test('of a request is told what was done for it and how it ended, and nothing of
     ofTrace.map(({ spanId: _id, traceId: _trace, startTimeUnixNano: _start, endTimeUnixNano: _end, ...span }) => span),
   ).toEqual([
     query('select "user_id" from "deletions" where "deletions"."user_id" = any($1)'),
-    query(`select ${columns.join(', ')} from "users" where "users"."id" = $1`),
+    query(`select ${columns.join(', ')} from "users" where "users"."id" = any($1)`),
     {
       name: 'GET /api/Users/:id',
       kind: SERVER,
