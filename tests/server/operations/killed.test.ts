@@ -7,7 +7,7 @@ import { startTestIssuer } from '../../support/test-issuer.ts';
 /** On the embedded database `crash-recovery.test.ts` kills one; `npm run load -- kills` does it fifty times on both. */
 test.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
   'killed while pupils are answered, a server has written each answer that was heard, and none by half or twice',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const [fresh, issuer] = await Promise.all([freshPostgres(), startTestIssuer()]);
     const environment = {
