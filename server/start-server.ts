@@ -38,13 +38,13 @@ export interface RunningServer {
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const now = Date.now;
   const unlock = await lockData(settings);
+  const tracing = await openTracing(settings);
   const [database, identity] = await Promise.all([
-    openDatabase(settings.database).catch(failingWith(databaseLine(settings.database))),
+    openDatabase(settings.database, tracing?.watchQuery).catch(failingWith(databaseLine(settings.database))),
     openIdentity(settings, now).catch(failingWith(identityLine(settings))),
   ]);
   const metrics = serverMetrics({ lateness: async () => jobs.lateness(), connections: database.connections });
   metrics.watchProcess();
-  const tracing = await openTracing(settings);
   const reports = watchTutor(() => app.log, metrics.tutor, tracing);
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, settings.host);
   const payments = openPayments(settings, { database: database.database, now, baseUrl });

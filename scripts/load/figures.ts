@@ -7,5 +7,5 @@ export const percentile = (values: readonly number[], hundredth: number): number
 /** Rows of cells, the first a name. */
 export const columns = (rows: readonly (readonly string[])[]): string =>
   rows
-    .map((cells) => cells.map((cell, place) => (place === 0 ? cell.padEnd(36) : cell.padStart(12))).join(''))
+    .map((cells) => cells.map((cell, place) => (place === 0 ? cell.padEnd(36) : `  ${cell.padStart(12)}`)).join(''))
     .join('\n');

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { question } from '../../tests/support/api.ts';
 
 export interface Pupil {
@@ -43,29 +44,36 @@ export interface Heard {
   readonly seconds: number;
 }
 
-/** All pupils at once, each asking again as soon as they are answered, the servers in turn. */
+/**
+ * All pupils at once, the servers in turn. Each asks again as soon as they are answered, or once in so many milliseconds: whoever
+ * is answered late has waited since they were to ask.
+ */
 export const ask = async (
   urls: readonly string[],
   pupils: readonly Pupil[],
   seconds: number,
   askOf: (number: number) => Ask,
+  every = 0,
 ): Promise<Heard> => {
   const agent = new Agent({ keepAlive: true, maxSockets: pupils.length });
   const times = new Map<string, number[]>();
   const begun = performance.now();
   const end = begun + seconds * 1_000;
   let [number, errors] = [0, 0];
-  const askOn = async (pupil: Pupil): Promise<void> => {
-    while (performance.now() < end) {
+  const askOn = async (pupil: Pupil, place: number): Promise<void> => {
+    let due = begun + (every * place) / pupils.length;
+    while (Math.max(due, performance.now()) < end) {
+      if (every > 0) await setTimeout(due - performance.now());
       number += 1;
       const { name, of } = askOf(number);
       const [path, body] = of(pupil, number);
-      const sent = performance.now();
+      const asked = every === 0 ? performance.now() : due;
       const status = await statusOf(agent, `${urls[number % urls.length]}${path}`, pupil.token, body);
       if (status !== 200) errors += 1;
       const known = times.get(name);
-      if (known === undefined) times.set(name, [performance.now() - sent]);
-      else known.push(performance.now() - sent);
+      if (known === undefined) times.set(name, [performance.now() - asked]);
+      else known.push(performance.now() - asked);
+      due += every;
     }
   };
   await Promise.all(pupils.map(askOn));

@@ -64,10 +64,11 @@ const measure = async (school: School, rows: number): Promise<ReadonlyMap<string
   await (await openDatabase({ kind: 'postgres', url: url.href })).close();
   // The server's own connections end what takes longer than a pupil may wait.
   const patient = new Pool({ connectionString: url.href });
+  // First, since what strangers have bought is of a plan.
+  const { personas } = await seedPersonas(drizzle(patient), Date.now());
   await module.growTables(drizzle(patient), rows);
   await patient.end();
   const { database, close } = await openDatabase({ kind: 'postgres', url: url.href });
-  const { personas } = await seedPersonas(database, Date.now());
   const medians = new Map<string, number>();
   for (const [name, query] of Object.entries(queriesOf(database, personas.premium)))
     medians.set(name, await medianOf(query));

@@ -14,6 +14,7 @@ export interface School {
   readonly pupils: readonly Pupil[];
   /** What a server of it is set by. */
   readonly environment: Readonly<Record<string, string>>;
+  tokenFor(uid: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -44,6 +45,7 @@ export const openSchool = async (count: number): Promise<School> => {
       IDENTITY_ISSUER: ISSUER,
       IDENTITY_AUDIENCE: AUDIENCE,
     },
+    tokenFor: issuer.tokenFor,
     close: async () => {
       await issuer.close();
       postgres.stop();

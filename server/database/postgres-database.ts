@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { MIGRATIONS_FOLDER } from '#server/database/migrations-folder.ts';
+import { watchedDriver, type QueryWatch } from '#server/database/watched-driver.ts';
 
 /** A database that is away is noticed well within the five seconds that a caller may be kept. */
 const CONNECTION_TIMEOUT = 3000;
@@ -19,7 +20,7 @@ export const APPLICATION_NAME = 'nauka';
 export const MIGRATION_LOCK = 4_711_202_627;
 
 /** Any PostgreSQL 15 or newer. */
-export const openPostgresDatabase = async (url: string): Promise<OpenDatabase> => {
+export const openPostgresDatabase = async (url: string, watch?: QueryWatch): Promise<OpenDatabase> => {
   await migrateOnce(url);
   const pool = new Pool({
     connectionString: url,
@@ -33,7 +34,7 @@ export const openPostgresDatabase = async (url: string): Promise<OpenDatabase> =
   // A connection that breaks, idle or at work, must not end the process: its query fails, and the next one opens another.
   pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
   return {
-    database: drizzle(pool),
+    database: drizzle(watch === undefined ? pool : watchedDriver(pool, watch)),
     ping: async () => {
       await pool.query('select 1');
     },

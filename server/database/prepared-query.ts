@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
+import { ofEachDatabase } from '#server/database/of-each-database.ts';
 
-interface Preparable<Query> {
+export interface Preparable<Query> {
   prepare(name: string): Query;
 }
 
@@ -11,13 +12,4 @@ interface Preparable<Query> {
 export const preparedQuery = <Query>(
   name: string,
   build: (database: Database) => Preparable<Query>,
-): ((database: Database) => Query) => {
-  const prepared = new WeakMap<Database, Query>();
-  return (database) => {
-    const known = prepared.get(database);
-    if (known !== undefined) return known;
-    const query = build(database).prepare(name);
-    prepared.set(database, query);
-    return query;
-  };
-};
+): ((database: Database) => Query) => ofEachDatabase((database) => build(database).prepare(name));

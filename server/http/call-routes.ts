@@ -15,7 +15,7 @@ import { goneSignal } from '#server/http/gone-signal.ts';
 import { findStoredAnswer, idempotencyKeyOf, keyedRequest, storeAnswer } from '#server/http/idempotency.ts';
 import { acceptRawBodies, rawBodyOf } from '#server/http/raw-body.ts';
 import { parseRequest } from '#server/http/request-parser.ts';
-import { deletionLookup } from '#server/identity/deletions.repository.ts';
+import { isDeleted } from '#server/identity/deletions.repository.ts';
 import type { GeneralLimits } from '#server/limits/general-limits.ts';
 import type { TokenVerifier } from '#server/identity/token-verifier.port.ts';
 import { inOwnTurn } from '#server/shared/own-turn.ts';
@@ -32,7 +32,10 @@ export interface CallRoutesOptions {
 export const addCallRoutes = (app: FastifyInstance, options: CallRoutesOptions): void => {
   app.decorateRequest('identity', null);
   const calls = Object.values<Call>(CALLS);
-  const authorities = { verifier: options.verifier, isDeleted: deletionLookup(options.database) };
+  const authorities = {
+    verifier: options.verifier,
+    isDeleted: (userId: string) => isDeleted(options.database, userId),
+  };
   addRoutes(
     app,
     calls.filter(({ rawBody }) => rawBody === undefined),

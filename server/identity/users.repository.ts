@@ -1,21 +1,20 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
-import { preparedQuery } from '#server/database/prepared-query.ts';
 import { users } from '#server/database/schema/users.tables.ts';
+import { isAmongKeys, sharedLookup } from '#server/database/shared-lookup.ts';
 import { notFound } from '#server/api/api-failure.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
 
-const userById = preparedQuery('user', (database) =>
-  database
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id'))),
+const userOf = sharedLookup(
+  'user',
+  (database) => database.select().from(users).where(isAmongKeys(users.id)),
+  ({ id }) => id,
 );
 
 export const findUser = async (database: Database, id: string): Promise<UserRow | null> => {
-  const [row] = await userById(database).execute({ id });
+  const [row] = await userOf(database, id);
   return row ?? null;
 };
 

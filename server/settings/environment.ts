@@ -22,6 +22,22 @@ const secrets = z
   .regex(/^\s*whsec_\w+\s*(?:,\s*whsec_\w+\s*)*$/, 'must be signing secrets like whsec_…, with commas between them')
   .transform((value) => value.split(',').map((secret) => secret.trim()));
 
+/** As OpenTelemetry writes them, like `authorization=Bearer%20abc,tenant=school`. */
+const headers = z
+  .string()
+  .regex(
+    /^\s*[\w.-]+\s*=(?:[^\s,%]|%[\da-f]{2})+\s*(?:,\s*[\w.-]+\s*=(?:[^\s,%]|%[\da-f]{2})+\s*)*$/i,
+    'must be headers like authorization=Bearer%20abc, with commas between them',
+  )
+  .transform((value) =>
+    Object.fromEntries(
+      value.split(',').map((header) => {
+        const at = header.indexOf('=');
+        return [header.slice(0, at).trim(), decodeURIComponent(header.slice(at + 1).trim())];
+      }),
+    ),
+  );
+
 /** With a name before it or without: `Nauka <nauka@example.org>`. */
 const mailbox = z
   .string()
@@ -84,6 +100,9 @@ export const VARIABLES = z.object({
   MAX_MEMORY_PERCENT: percent.default(0.9),
   METRICS_TOKEN: text.min(24, 'must have at least 24 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  /** Its package reads it by itself, and would keep quiet about another word. */
+  OTEL_EXPORTER_OTLP_COMPRESSION: z.enum(['gzip', 'none'], 'must be gzip or none').optional(),
   IDENTITY_JWKS_URL: httpUrl.optional(),
   IDENTITY_ISSUER: text.optional(),
   IDENTITY_AUDIENCE: text.optional(),

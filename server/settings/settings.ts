@@ -49,6 +49,12 @@ export type MailSettings =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'embedded'; readonly isReadable: boolean };
 
+/** The OpenTelemetry collector that is told of each request, and what it wants to know its sender by. */
+export interface TraceSettings {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface PressureSettings {
   /** Milliseconds that a turn of the event loop is late, on average of a second. */
   readonly eventLoopDelay: number;
@@ -76,8 +82,8 @@ export interface Settings {
   readonly contactAddress: string | null;
   /** What whoever reads the metrics from another machine has to bring; null where nobody may. */
   readonly metricsToken: string | null;
-  /** The OpenTelemetry collector that is told of each request; null where nobody is. */
-  readonly tracesEndpoint: string | null;
+  /** Null where nobody is told of the requests. */
+  readonly traces: TraceSettings | null;
   /** When calls are refused for want of time or memory; 0 is never. */
   readonly pressure: PressureSettings;
   readonly logLevel: Variables['LOG_LEVEL'];
@@ -108,7 +114,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     mail: mailOf(variables),
     contactAddress: variables.CONTACT_MAIL ?? null,
     metricsToken: variables.METRICS_TOKEN ?? null,
-    tracesEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    traces: tracesOf(variables),
     pressure: {
       eventLoopDelay: variables.MAX_EVENT_LOOP_DELAY,
       heapShare: variables.MAX_HEAP_PERCENT,
@@ -124,6 +130,12 @@ const mailOf = (variables: Variables): MailSettings => {
   if (url !== undefined) return { kind: 'smtp', url, from: needed(from, 'MAIL_FROM', 'SMTP_URL') };
   if (from !== undefined) needed(url, 'SMTP_URL', 'MAIL_FROM');
   return { kind: 'embedded', isReadable: isForTryingOut(variables) };
+};
+
+const tracesOf = (variables: Variables): Settings['traces'] => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = variables;
+  if (headers !== undefined) needed(endpoint, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS');
+  return endpoint === undefined ? null : { endpoint, headers: headers ?? {} };
 };
 
 const needed = <Value>(value: Value | undefined, name: keyof Variables, because: keyof Variables): Value => {

@@ -2,8 +2,8 @@ import type { Settings } from '#server/settings/settings.ts';
 import type { Tracing } from '#server/tracing/tracing.types.ts';
 
 /** Null where nobody wants to be told: the packages that would tell are not even loaded. */
-export const openTracing = async ({ tracesEndpoint }: Pick<Settings, 'tracesEndpoint'>): Promise<Tracing | null> => {
-  if (tracesEndpoint === null) return null;
+export const openTracing = async ({ traces }: Pick<Settings, 'traces'>): Promise<Tracing | null> => {
+  if (traces === null) return null;
   const { otlpTracing } = await import('#server/tracing/otlp-tracing.ts');
-  return otlpTracing(tracesEndpoint);
+  return otlpTracing(traces);
 };

@@ -4,7 +4,7 @@ import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { watchQueries } from '#server/tracing/watched-queries.ts';
+import type { TraceSettings } from '#server/settings/settings.ts';
 import type { Tracing } from '#server/tracing/tracing.types.ts';
 
 /** Milliseconds that a collector may take; a server that stops waits no longer for it. */
@@ -12,8 +12,14 @@ const TIMEOUT = 3000;
 const PATH = '/v1/traces';
 
 /** Sends spans to an OpenTelemetry collector, by HTTP. What belongs to no request, as the jobs do, is not told. */
-export const otlpTracing = (endpoint: string): Tracing => {
-  const exporter = new OTLPTraceExporter({ url: endpoint.replace(/\/+$/, '') + PATH, timeoutMillis: TIMEOUT });
+export const otlpTracing = ({ endpoint, headers }: TraceSettings): Tracing => {
+  const exporter = new OTLPTraceExporter({
+    url: endpoint.replace(/\/+$/, '') + PATH,
+    headers,
+    timeoutMillis: TIMEOUT,
+    // Said here, so that no files are read which variables name that our settings do not know.
+    httpAgentOptions: { keepAlive: true },
+  });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'nauka' }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: TIMEOUT })],
@@ -21,21 +27,6 @@ export const otlpTracing = (endpoint: string): Tracing => {
   const tracer = provider.getTracer('nauka');
   /** The request that what runs now is a part of. */
   const request = new AsyncLocalStorage<Context>();
-
-  const unwatchQueries = watchQueries(async (text, run) => {
-    const context = request.getStore();
-    if (context === undefined) return run();
-    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
-    const span = tracer.startSpan(/^\w+/.exec(text)?.[0] ?? 'query', { kind: SpanKind.CLIENT, attributes }, context);
-    try {
-      return await run();
-    } catch (error) {
-      fail(span);
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
 
   return {
     begin({ method, route, traceparent }, work) {
@@ -53,6 +44,20 @@ export const otlpTracing = (endpoint: string): Tracing => {
         if (status >= 500) fail(span);
         span.end();
       };
+    },
+    async watchQuery(text, run) {
+      const context = request.getStore();
+      if (context === undefined) return run();
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+      const span = tracer.startSpan(/^\w+/.exec(text)?.[0] ?? 'query', { kind: SpanKind.CLIENT, attributes }, context);
+      try {
+        return await run();
+      } catch (error) {
+        fail(span);
+        throw error;
+      } finally {
+        span.end();
+      }
     },
     modelCalled({ model, purpose, outcome, milliseconds, attempts }) {
       const context = request.getStore();
@@ -76,7 +81,6 @@ export const otlpTracing = (endpoint: string): Tracing => {
       span.end();
     },
     async close() {
-      unwatchQueries();
       // A collector that is away keeps nobody from stopping.
       await provider.shutdown().catch(() => {});
     },

@@ -1,3 +1,4 @@
+import type { QueryWatch } from '#server/database/watched-driver.ts';
 import type { ModelCallReport } from '#server/tutor/model/model-call-report.ts';
 
 export interface TracedRequest {
@@ -12,6 +13,7 @@ export interface TracedRequest {
 export interface Tracing {
   /** Begins a request; what `work` does, and all that follows from it, is its part. Answers what is to be called at its end. */
   begin(request: TracedRequest, work: () => void): (status: number) => void;
+  readonly watchQuery: QueryWatch;
   /** A call of the model that has just ended. */
   modelCalled(call: ModelCallReport): void;
   /** Sends what is left. */

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '#server/database/database.types.ts';
 import { databaseFolder, databaseOver } from '#server/database/embedded-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import type { QueryWatch } from '#server/database/watched-driver.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freshPostgres } from './fresh-postgres.ts';
 import { migrationsHash } from './migrations-hash.ts';
@@ -15,10 +16,10 @@ const CACHE = 'node_modules/.cache/nauka';
 export const freshPglite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await template() });
 
 /** An empty database with all tables: on the PostgreSQL of TEST_DATABASE_URL, or else a PGlite in memory. */
-export const freshDatabase = async (): Promise<OpenDatabase> => {
+export const freshDatabase = async (watch?: QueryWatch): Promise<OpenDatabase> => {
   const fresh = await freshPostgres();
-  if (fresh === null) return databaseOver(await freshPglite());
-  const opened = await openDatabase({ kind: 'postgres', url: fresh.url });
+  if (fresh === null) return databaseOver(await freshPglite(), watch);
+  const opened = await openDatabase({ kind: 'postgres', url: fresh.url }, watch);
   return {
     ...opened,
     close: async () => {

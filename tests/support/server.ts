@@ -105,7 +105,10 @@ export const startTestServer = async ({
   });
   const scripted = scriptedTutor();
   const metrics = serverMetrics({ lateness: async () => 0, connections: undefined });
-  const [database, identity] = await Promise.all([givenDatabase ?? freshDatabase(), openIdentity(settings, now)]);
+  const [database, identity] = await Promise.all([
+    givenDatabase ?? freshDatabase(tracing?.watchQuery),
+    openIdentity(settings, now),
+  ]);
   const { verifier } = identity;
   const baseUrl = () => settings.publicUrl ?? listeningUrl(app.server, '127.0.0.1');
   const opened = openPayments(settings, { database: database.database, now, baseUrl });

@@ -26,7 +26,9 @@ interface Sent {
 /** An OpenTelemetry collector on this machine that keeps what it is sent, by HTTP and as JSON. */
 export const startTraceCollector = async () => {
   const sent: Sent[] = [];
+  const senders = new Set<string | undefined>();
   const server = createServer(async (request, response) => {
+    senders.add(request.headers.authorization);
     if (request.url === '/v1/traces') sent.push((await json(request)) as Sent);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
@@ -36,6 +38,8 @@ export const startTraceCollector = async () => {
   const resources = () => sent.flatMap(({ resourceSpans }) => resourceSpans);
   return {
     endpoint: `http://127.0.0.1:${listeningPort(server)}`,
+    /** As they say who they are. */
+    senders: () => [...senders],
     /** All that was sent, as it was. */
     text: () => JSON.stringify(sent),
     resources: () => resources().map(({ resource }) => resource.attributes),

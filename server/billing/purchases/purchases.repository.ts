@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PlanRow } from '#server/billing/catalogue/plan-catalogue.ts';
 import { accessEnd, isUnpaid, type PurchaseRow } from '#server/billing/purchases/purchase-access.rules.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { preparedQuery } from '#server/database/prepared-query.ts';
 import { invoices, subscriptions } from '#server/database/schema/purchases.tables.ts';
 import { planPrices, plans } from '#server/database/schema/catalogue.tables.ts';
+import { isAmongKeys, sharedLookup } from '#server/database/shared-lookup.ts';
 
 /** What a user has bought, with what was paid for it. */
 export interface Purchase {
@@ -19,32 +19,35 @@ export interface Purchase {
 
 const ofPurchase = sql`${invoices} where ${invoices.purchaseId} = ${subscriptions.id}`;
 
-const boughtBy = preparedQuery('bought', (database) =>
-  database
-    .select({
-      purchase: subscriptions,
-      plan: plans,
-      priceId: planPrices.id,
-      paidAt: sql<Date | null>`(select max(${invoices.paidAt}) from ${ofPurchase})`.mapWith(invoices.paidAt),
-      isRefunded: sql<boolean>`coalesce((select ${invoices.status} = 'refunded' from ${ofPurchase}
+const boughtBy = sharedLookup(
+  'bought',
+  (database) =>
+    database
+      .select({
+        purchase: subscriptions,
+        plan: plans,
+        priceId: planPrices.id,
+        paidAt: sql<Date | null>`(select max(${invoices.paidAt}) from ${ofPurchase})`.mapWith(invoices.paidAt),
+        isRefunded: sql<boolean>`coalesce((select ${invoices.status} = 'refunded' from ${ofPurchase}
         and ${invoices.status} <> 'failed' order by ${invoices.issuedAt} desc, ${invoices.id} desc limit 1), false)`,
-    })
-    .from(subscriptions)
-    .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .leftJoin(
-      planPrices,
-      and(
-        eq(planPrices.planId, plans.id),
-        eq(planPrices.provider, subscriptions.provider),
-        eq(planPrices.isCurrent, true),
-      ),
-    )
-    .where(eq(subscriptions.userId, sql.placeholder('userId'))),
+      })
+      .from(subscriptions)
+      .innerJoin(plans, eq(plans.id, subscriptions.planId))
+      .leftJoin(
+        planPrices,
+        and(
+          eq(planPrices.planId, plans.id),
+          eq(planPrices.provider, subscriptions.provider),
+          eq(planPrices.isCurrent, true),
+        ),
+      )
+      .where(isAmongKeys(subscriptions.userId)),
+  ({ purchase }) => purchase.userId,
 );
 
 /** What a user holds now, or held last: what is active goes before what is not, then what lasts longest. Null when they have never bought anything. `now` in milliseconds. */
 export const findHeld = async (database: Database, userId: string, now: number): Promise<Purchase | null> => {
-  const bought: readonly Purchase[] = await boughtBy(database).execute({ userId });
+  const bought: readonly Purchase[] = await boughtBy(database, userId);
   const [held] = bought
     .filter(({ purchase }) => !isUnpaid(purchase.status))
     .toSorted(

@@ -112,20 +112,24 @@ const send = (method: string, path: string, type: string | null, body: string): 
     sent.once('error', reject).end(hasBody ? body : undefined);
   });
 
-test('whatever address is asked, and however, nothing breaks, nothing inside is told, and a refusal changes nothing', async () => {
-  const harmless = fc.asyncProperty(attempt, async ({ method, start, rest, query, type, body }) => {
-    const path = [start, ...rest].join('/').replaceAll('{checkout}', checkoutId);
-    const before = await changeCount();
-    const heard = await send(method, `${path.startsWith('/') ? '' : '/'}${path}${query}`, type, body);
-    const hasChanged = (await changeCount()) !== before;
-    expect([heard.status < 500, tellsOfInside(heard.body), heard.status >= 400 && hasChanged]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-  await fc.assert(harmless, { numRuns: REQUESTS });
-});
+test(
+  'whatever address is asked, and however, nothing breaks, nothing inside is told, and a refusal changes nothing',
+  { timeout: 1_200_000 },
+  async () => {
+    const harmless = fc.asyncProperty(attempt, async ({ method, start, rest, query, type, body }) => {
+      const path = [start, ...rest].join('/').replaceAll('{checkout}', checkoutId);
+      const before = await changeCount();
+      const heard = await send(method, `${path.startsWith('/') ? '' : '/'}${path}${query}`, type, body);
+      const hasChanged = (await changeCount()) !== before;
+      expect([heard.status < 500, tellsOfInside(heard.body), heard.status >= 400 && hasChanged]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    });
+    await fc.assert(harmless, { numRuns: REQUESTS });
+  },
+);
 
 test('NUL in an address or a form of the embedded provider is refused, and not handed to the database', async () => {
   const form = 'application/x-www-form-urlencoded';

@@ -27,7 +27,7 @@ test('nothing has to be set (S1 §6.28)', () => {
     mail: { kind: 'embedded', isReadable: true },
     contactAddress: null,
     metricsToken: null,
-    tracesEndpoint: null,
+    traces: null,
     pressure: { eventLoopDelay: 1000, heapShare: 0.85, memoryShare: 0.9 },
     logLevel: 'info',
     areLimitsOff: false,
@@ -65,7 +65,7 @@ test('production on PostgreSQL and Firebase starts (S1 §6.27)', () => {
     mail: { kind: 'smtp', url: 'smtps://user:secret@mail.example:465', from: 'Nauka <nauka@nauka.example>' },
     contactAddress: 'people@nauka.example',
     metricsToken: null,
-    tracesEndpoint: null,
+    traces: null,
     pressure: { eventLoopDelay: 1000, heapShare: 0.85, memoryShare: 0.9 },
     logLevel: 'info',
     areLimitsOff: false,
@@ -112,6 +112,15 @@ test.each([
     expect(readSettings(environment).mail).toEqual({ kind: 'embedded', isReadable });
   },
 );
+
+test('what a collector knows its sender by is written as OpenTelemetry writes it', () => {
+  expect(
+    readSettings({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, tenant=school',
+    }).traces,
+  ).toEqual({ endpoint: 'http://localhost:4318', headers: { authorization: 'Bearer a=b', tenant: 'school' } });
+});
 
 describe('a wrong setting stops the start with a line that names it and not its value', () => {
   test.each<[string, Record<string, string>, string]>([
@@ -193,6 +202,21 @@ describe('a wrong setting stops the start with a line that names it and not its 
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
       'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http:// or https:// address',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_EXPORTER_OTLP_HEADERS: 'Bearer secret' },
+      'OTEL_EXPORTER_OTLP_HEADERS: must be headers like authorization=Bearer%20abc, with commas between them',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=secret' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: is needed together with OTEL_EXPORTER_OTLP_HEADERS',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_COMPRESSION',
+      { OTEL_EXPORTER_OTLP_COMPRESSION: 'secret' },
+      'OTEL_EXPORTER_OTLP_COMPRESSION: must be gzip or none',
     ],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN: must have at least 24 characters'],
     ['AI_MODEL', { AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL: is needed together with AI_BASE_URL'],

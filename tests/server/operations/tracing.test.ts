@@ -23,10 +23,12 @@ let server: TestServer;
 let api: Api;
 let without: { readonly untraced: Tracing | null; readonly isLoaded: boolean };
 beforeAll(async () => {
-  const untraced = await openTracing({ tracesEndpoint: null });
+  const untraced = await openTracing({ traces: null });
   without = { untraced, isLoaded: isLoaded() };
   [collector, model] = await Promise.all([startTraceCollector(), modelServer()]);
-  tracing = await openTracing({ tracesEndpoint: collector.endpoint });
+  tracing = await openTracing({
+    traces: { endpoint: collector.endpoint, headers: { authorization: 'Bearer school' } },
+  });
   if (tracing === null) throw new Error('Nothing is traced.');
   server = await startTestServer({
     tracing,
@@ -81,6 +83,7 @@ test('of a request is told what was done for it and how it ended, and nothing of
   await tracing?.close();
 
   expect(collector.text()).not.toMatch(/secret|tajne|example\.test|127\.0\.0\.1|localhost/);
+  expect(collector.senders()).toEqual(['Bearer school']);
   expect(collector.resources()).toEqual([told({ 'service.name': 'nauka' })]);
   const spans = collector.spans();
 
@@ -100,7 +103,7 @@ test('of a request is told what was done for it and how it ended, and nothing of
     ofTrace.map(({ spanId: _id, traceId: _trace, startTimeUnixNano: _start, endTimeUnixNano: _end, ...span }) => span),
   ).toEqual([
     query('select "user_id" from "deletions" where "deletions"."user_id" = any($1)'),
-    query(`select ${columns.join(', ')} from "users" where "users"."id" = $1`),
+    query(`select ${columns.join(', ')} from "users" where "users"."id" = any($1)`),
     {
       name: 'GET /api/Users/:id',
       kind: SERVER,
