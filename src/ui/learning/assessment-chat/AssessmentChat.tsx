@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
 import { ASSESSMENTS } from '#composition/assessments.tokens.ts';
 import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
@@ -39,14 +39,17 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
   const logic = useService(ASSESSMENTS.chatLogic);
   const id = useId();
   const chat = useRef<HTMLElement>(null);
+  const [starts, setStarts] = useState(0);
+  // A quiz that was left goes on at its latest turn, where the thread has led.
+  const isBeginning = starts > 0 || assessment.kind !== 'quiz' || assessment.quiz.conversation === null;
   useEffect(() => {
-    chat.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    if (isBeginning) chat.current?.scrollIntoView({ block: 'start' });
+  }, [isBeginning, starts]);
   return (
     <AssessmentChatActor.Provider logic={logic} options={{ input: { kind, assessment } }}>
       <section ref={chat} className={styles.chat} aria-labelledby={id}>
         <header className={styles.head}>
-          <ArrivalHeading id={id} className={styles.title}>
+          <ArrivalHeading key={starts} id={id} className={styles.title}>
             {titleOf(assessment)}
           </ArrivalHeading>
           <QuizProgressBar />
@@ -66,7 +69,7 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
         <div className={styles.foot}>
           {assessment.kind === 'quiz' && (
             <QuestionReport kind="quiz" assessmentId={assessment.quiz.id ?? ''}>
-              <QuizAnswers />
+              <QuizAnswers onStartedOver={() => setStarts(starts + 1)} />
             </QuestionReport>
           )}
           <ChatForm kind={kind} />

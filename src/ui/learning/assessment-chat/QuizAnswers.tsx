@@ -10,7 +10,12 @@ import styles from './QuizAnswers.module.css';
 import { useSay } from './say.ts';
 
 /** One press answers, asks for a hint or for the summary; each says what could be typed as well. */
-export const QuizAnswers = () => {
+export const QuizAnswers = ({ onStartedOver }: { readonly onStartedOver: () => void }) => {
+  const chat = AssessmentChatActor.useActorRef();
+  const startOver = () => {
+    chat.send({ type: 'pupil.startedOver' });
+    onStartedOver();
+  };
   const say = useSay();
   const view = AssessmentChatActor.useSelector(selectQuiz, isSameQuiz);
   const { isSending } = AssessmentChatActor.useSelector(selectChat, shallowEqual);
@@ -25,6 +30,9 @@ export const QuizAnswers = () => {
           onClick={() => !isSending && say(texts.summaryMessage)}
         >
           {texts.summary}
+        </Button>
+        <Button size="small" variant="quiet" aria-disabled={isSending} onClick={() => !isSending && startOver()}>
+          {texts.startOver}
         </Button>
       </div>
     );
