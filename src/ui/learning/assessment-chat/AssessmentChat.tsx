@@ -18,6 +18,7 @@ import { ChatAnnouncer } from './ChatAnnouncer.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatThread } from './ChatThread.tsx';
 import { QuizAnswers } from './QuizAnswers.tsx';
+import { QuizNote } from './QuizNote.tsx';
 import { QuizProgressBar } from './QuizProgressBar.tsx';
 
 interface AssessmentChatProps {
@@ -41,10 +42,10 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
   const chat = useRef<HTMLElement>(null);
   const [starts, setStarts] = useState(0);
   // A quiz that was left goes on at its latest turn, where the thread has led.
-  const isBeginning = starts > 0 || assessment.kind !== 'quiz' || assessment.quiz.conversation === null;
+  const wasLeft = assessment.kind === 'quiz' && assessment.quiz.conversation !== null;
   useEffect(() => {
-    if (isBeginning) chat.current?.scrollIntoView({ block: 'start' });
-  }, [isBeginning, starts]);
+    if (starts > 0 || !wasLeft) chat.current?.scrollIntoView({ block: 'start' });
+  }, [starts, wasLeft]);
   return (
     <AssessmentChatActor.Provider logic={logic} options={{ input: { kind, assessment } }}>
       <section ref={chat} className={styles.chat} aria-labelledby={id}>
@@ -65,13 +66,15 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
         )}
         <ChatThread kind={kind} />
         <Failed />
-        <p className={styles.aiNote}>{quizTexts.aiNote}</p>
+        {assessment.kind === 'quiz' ? (
+          <QuestionReport kind="quiz" assessmentId={assessment.quiz.id ?? ''}>
+            <QuizNote />
+          </QuestionReport>
+        ) : (
+          <p className={styles.aiNote}>{quizTexts.aiNote}</p>
+        )}
         <div className={styles.foot}>
-          {assessment.kind === 'quiz' && (
-            <QuestionReport kind="quiz" assessmentId={assessment.quiz.id ?? ''}>
-              <QuizAnswers onStartedOver={() => setStarts(starts + 1)} />
-            </QuestionReport>
-          )}
+          {assessment.kind === 'quiz' && <QuizAnswers onStartedOver={() => setStarts(starts + 1)} />}
           <ChatForm kind={kind} />
         </div>
         <ChatAnnouncer />

@@ -2,7 +2,6 @@ import { shallowEqual } from '@xstate/react';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
 import { IconButton } from '#ui/design/IconButton.tsx';
-import { ReportButton } from '#ui/learning/question-report/ReportButton.tsx';
 import { quizTexts as texts } from '#ui/texts/assessment-chat.pl.ts';
 import { AssessmentChatActor } from './assessment-chat.actor.ts';
 import { isSameQuiz, selectChat, selectQuiz } from './assessment-chat.view.ts';
@@ -63,7 +62,6 @@ export const QuizAnswers = ({ onStartedOver }: { readonly onStartedOver: () => v
       >
         {texts.skip}
       </Button>
-      {view.questionId !== null && <ReportButton questionId={view.questionId} />}
     </fieldset>
   );
 };
