@@ -65,8 +65,29 @@ const quizSummary = z.object({
   question_types: z.array(questionType),
 });
 
-/** S2 §3.14–3.16, §7.50 */
-export const quiz = z.extend(quizSummary, { metadata: quizMetadata, questions: quizQuestions });
+/** What was said about a quiz, and where it stands (S2 §3.20–3.23). */
+export const quizStanding = z.object({
+  conversation_history: z.array(timedTurn),
+  current_question_index: z.number(),
+  is_quiz_completed: z.boolean(),
+  quiz_progress: z.object({
+    total_questions: z.number(),
+    current_question: z.number(),
+    answered_questions: z.number(),
+    remaining_questions: z.number(),
+    progress_percentage: z.number(),
+    quiz_title: z.string(),
+    subject: z.string(),
+    class_level: z.string(),
+  }),
+});
+
+/** S2 §3.14–3.16, §7.50; beyond the specification, the conversation to go on with, null where nothing was answered. */
+export const quiz = z.extend(quizSummary, {
+  metadata: quizMetadata,
+  questions: quizQuestions,
+  conversation: z.nullable(quizStanding),
+});
 
 /** S2 §3.37, §7.49 */
 export const quizPage = z.object({
@@ -92,20 +113,5 @@ export const quizMessage = z.object({
   conversationHistory: sentTimedHistory,
 });
 
-/** S2 §3.20–3.23, §7.54 */
-export const quizReply = z.object({
-  ai_response: z.string(),
-  conversation_history: z.array(timedTurn),
-  current_question_index: z.number(),
-  is_quiz_completed: z.boolean(),
-  quiz_progress: z.object({
-    total_questions: z.number(),
-    current_question: z.number(),
-    answered_questions: z.number(),
-    remaining_questions: z.number(),
-    progress_percentage: z.number(),
-    quiz_title: z.string(),
-    subject: z.string(),
-    class_level: z.string(),
-  }),
-});
+/** S2 §3.20, §7.54 */
+export const quizReply = z.extend(quizStanding, { ai_response: z.string() });

@@ -1,13 +1,15 @@
 import { documentId } from '#contract/schemas/id.schema.ts';
 import { sentQuiz } from '#contract/schemas/quiz.schema.ts';
-import type { Quiz, QuizQuestion } from '#domain/learning/quiz.types.ts';
+import type { Quiz } from '#domain/learning/quiz.types.ts';
 import { invalid } from '#server/api/api-failure.ts';
 import type { Handlers } from '#server/api/handler.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { withKindWord } from '#server/learning/kind-word.ts';
 import { requirePlan } from '#server/learning/plan-entry.ts';
-import { addQuizAnswer } from '#server/learning/quiz-answers.repository.ts';
-import { findQuiz, type StoredQuestion } from '#server/learning/quizzes.repository.ts';
+import { addQuizAnswer, answersStanding } from '#server/learning/quiz-answers.repository.ts';
+import { quizStandingAnswer } from '#server/learning/quiz-standing.ts';
+import { findQuiz, questionOf } from '#server/learning/quizzes.repository.ts';
+import { givenAnswers } from '#tutoring/quiz/given-answers.rules.ts';
 import { quizReply } from '#tutoring/quiz/quiz-reply.ts';
 import type { QuizReply, QuizTurn } from '#tutoring/quiz/quiz-reply.types.ts';
 import { dangerIn } from '#tutoring/safety/danger.rules.ts';
@@ -31,7 +33,11 @@ export const quizChatHandlers = ({ database, now }: Dependencies) =>
         quiz,
         index: body.currentQuestionIndex,
         said: body.userMessage,
-        history: body.conversationHistory,
+        // A long thread is sent without its beginning: what was answered in a stored quiz is known here.
+        given:
+          quiz.id === null
+            ? givenAnswers(quiz, body.conversationHistory)
+            : await answersStanding(database, identity.uid, quiz.id),
       };
       if (turn.index > quiz.questions.length)
         throw invalid('currentQuestionIndex', `the quiz has ${quiz.questions.length} questions`);
@@ -42,19 +48,23 @@ export const quizChatHandlers = ({ database, now }: Dependencies) =>
           await addQuizAnswer(transaction, identity.uid, {
             quizId: quiz.id,
             questionId: question.id,
+            place: reply.given.index,
             chosen: reply.given.chosen,
             isRight: reply.given.isRight,
             answeredAt: new Date(askedAt),
           });
-        return answerOf(quiz, reply, [
-          ...body.conversationHistory.map(({ role, content, timestamp }) => ({
-            role,
-            content,
-            ...(typeof timestamp === 'string' && { timestamp }),
-          })),
-          { role: 'user', content: body.userMessage, timestamp: new Date(askedAt).toISOString() },
-          { role: 'assistant', content: reply.text, timestamp: new Date(now()).toISOString() },
-        ]);
+        return {
+          ai_response: reply.text,
+          ...quizStandingAnswer(quiz, reply.index, [
+            ...body.conversationHistory.map(({ role, content, timestamp }) => ({
+              role,
+              content,
+              ...(typeof timestamp === 'string' && { timestamp }),
+            })),
+            { role: 'user', content: body.userMessage, timestamp: new Date(askedAt).toISOString() },
+            { role: 'assistant', content: reply.text, timestamp: new Date(now()).toISOString() },
+          ]),
+        };
       });
     },
   }) satisfies Handlers;
@@ -76,12 +86,6 @@ const quizIn = async (database: Database, userId: string, content: string): Prom
     : { ...stored, questions: stored.questions.map(questionOf) };
 };
 
-const questionOf = ({ id, correct_answer: correctAnswer, ...question }: StoredQuestion): QuizQuestion => ({
-  ...question,
-  id: String(id),
-  correctAnswer,
-});
-
 const replyTo = (turn: QuizTurn): QuizReply => {
   const reply = quizReply(turn);
   return { ...reply, text: withKindWord(turn.said, reply.text) };
@@ -93,29 +97,3 @@ const standing = ({ quiz, index }: QuizTurn, text: string): QuizReply => ({
   isCompleted: index >= quiz.questions.length,
   given: null,
 });
-
-interface TimedTurn {
-  role: 'user' | 'assistant';
-  content: string;
-  timestamp?: string;
-}
-
-const answerOf = (quiz: ChatQuiz, { text, index, isCompleted }: QuizReply, history: TimedTurn[]) => {
-  const total = quiz.questions.length;
-  return {
-    ai_response: text,
-    conversation_history: history,
-    current_question_index: index,
-    is_quiz_completed: isCompleted,
-    quiz_progress: {
-      total_questions: total,
-      current_question: Math.min(index + 1, total),
-      answered_questions: index,
-      remaining_questions: total - index,
-      progress_percentage: Math.round((100 * index) / total),
-      quiz_title: quiz.title,
-      subject: quiz.subject,
-      class_level: quiz.classLevel,
-    },
-  };
-};

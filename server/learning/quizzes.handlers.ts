@@ -6,16 +6,20 @@ import { lockUser } from '#server/identity/users.repository.ts';
 import { aiUnavailable } from '#server/learning/ai-unavailable.ts';
 import { requirePlan } from '#server/learning/plan-entry.ts';
 import { noEnd, type AiPlaces } from '#server/learning/ai-places.ts';
+import { answersStanding } from '#server/learning/quiz-answers.repository.ts';
 import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import { quizStandingAnswer } from '#server/learning/quiz-standing.ts';
 import {
   addQuiz,
   findQuiz,
   listQuizzes,
+  questionOf,
   type QuizSummary,
   type StoredQuestion,
   type StoredQuiz,
 } from '#server/learning/quizzes.repository.ts';
 import { ModelFailure } from '#server/tutor/model/model-failure.ts';
+import { leftConversation, type KeptAnswer } from '#tutoring/quiz/left-quiz.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -72,7 +76,12 @@ export const quizHandlers = ({ database, quizMaker, places, now }: Dependencies)
     'quizzes.find': async ({ identity, params }) => {
       const quiz = await findQuiz(database, identity.uid, params.id);
       if (quiz === null) throw notFound('quiz_not_found', 'There is no such quiz.');
-      return { ...summary(quiz), metadata: metadataOf(quiz), questions: [...quiz.questions] };
+      return {
+        ...summary(quiz),
+        metadata: metadataOf(quiz),
+        questions: [...quiz.questions],
+        conversation: conversationOf(quiz, await answersStanding(database, identity.uid, quiz.id)),
+      };
     },
   }) satisfies Handlers;
 
@@ -112,6 +121,23 @@ const metadataOf = ({ subject, classLevel, topic, difficulty, questionCount }: O
   difficulty,
   total_questions: questionCount,
 });
+
+const conversationOf = (stored: StoredQuiz, given: readonly KeptAnswer[]) => {
+  const quiz = { ...stored, questions: stored.questions.map(questionOf) };
+  const left = leftConversation(quiz, given);
+  return (
+    left &&
+    quizStandingAnswer(
+      quiz,
+      left.quizState.questionIndex,
+      left.thread.map(({ role, content, at }) => ({
+        role,
+        content,
+        ...(at !== null && { timestamp: new Date(at).toISOString() }),
+      })),
+    )
+  );
+};
 
 const COUNTRY = 'pl';
 /** A plan is charged no points (D16). */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { quizQuestions } from '#contract/schemas/quiz.schema.ts';
+import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { quizzes } from '#server/database/schema/learning.tables.ts';
 
@@ -10,6 +11,12 @@ export type StoredQuestion = z.output<typeof quizQuestions>[number];
 export interface StoredQuiz extends Omit<typeof quizzes.$inferSelect, 'userId' | 'questions'> {
   readonly questions: readonly StoredQuestion[];
 }
+
+export const questionOf = ({ id, correct_answer: correctAnswer, ...question }: StoredQuestion): QuizQuestion => ({
+  ...question,
+  id: String(id),
+  correctAnswer,
+});
 
 /** Returns its id. */
 export const addQuiz = async (

@@ -62,6 +62,7 @@ describe('quizzes over HTTP on the real server', () => {
       topic: null,
       difficulty: 'easy',
       questions: 2,
+      conversation: null,
     });
     for (const { type, options, correctAnswer } of quiz.questions)
       expect([type, options.includes(correctAnswer)]).toEqual(['multiple_choice', true]);
@@ -136,6 +137,9 @@ describe('the chat about a quiz, on the real server', () => {
       },
     });
     expect(reply.response.startsWith('**Dobrze!**')).toBe(true);
+    // Whoever opens it again finds what was said, after the opening, and goes on there.
+    const { conversation } = (await httpQuizzes(http).find(quiz.id ?? '')) ?? {};
+    expect([conversation?.thread.slice(1), conversation?.quizState]).toEqual([reply.history.slice(1), reply.quizState]);
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pagesOf } from './pages/pages.ts';
 import { fails, injectFault } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
+import { leftAlone } from './support/paper.ts';
 import { giveEnglishVoice } from './support/english-voice.ts';
 import { buyPlan } from './support/provider.ts';
 import { register, signIn, type PupilApi } from './support/pupils.ts';
@@ -14,7 +15,7 @@ const marked = z.object({ tasks: z.array(z.object({ answer: z.string(), points: 
 
 const ORDER = { examType: 'egzamin_osmoklasisty', level: 'Klasa 8', conversationId: null };
 
-const makeExam = async (api: PupilApi, subject: 'english' | 'mathematics'): Promise<string> =>
+const makeExam = async (api: PupilApi, subject: 'english' | 'german' | 'mathematics'): Promise<string> =>
   made.parse(await api.post('/api/Assistant/exam-generator', { userId: api.uid, subject, ...ORDER })).id;
 
 /** The tasks whose answers the server has. */
@@ -98,6 +99,9 @@ test('a sheet is printed as a real one, is not heard where there is no voice, an
   const id = await makeExam(api, 'mathematics');
   await exam.openSheet(id);
   await exam.seeOnPaper(15, 6);
+  expect(await leftAlone(page)).toEqual([]);
+  await exam.openSheet(await makeExam(api, 'german'));
+  expect(await leftAlone(page)).toEqual([]);
   await page.clock.install();
   const endRecall = await injectFault(page, consoleErrors, ATTEMPT, fails(400));
   await page.goto(`/egzaminy/${id}`);

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { questionText } from '#domain/learning/quiz-question-text.rules.ts';
-import { answerIn, givenAnswers } from './given-answers.rules.ts';
+import { answerIn } from './given-answers.rules.ts';
 import { answeredText, completedText, hintText, summaryText, unreadText } from './quiz-reply.texts.ts';
 import type { QuizReply, QuizTurn } from './quiz-reply.types.ts';
 import { quizHint } from './quiz-hint.rules.ts';
@@ -22,14 +22,14 @@ export const quizReply = (turn: QuizTurn): QuizReply => {
   return { text: text.join('\n\n'), index: next, isCompleted, given };
 };
 
+const givenBefore = ({ given, index }: QuizTurn) => given.filter((answer) => answer.index < index);
+
 const rightIn = (turn: QuizTurn, isLastRight: boolean): number =>
-  givenAnswers(turn)
-    .slice(0, turn.index)
-    .filter(({ isRight }) => isRight).length + (isLastRight ? 1 : 0);
+  givenBefore(turn).filter(({ isRight }) => isRight).length + (isLastRight ? 1 : 0);
 
 /** Once it is over, whatever is said asks for the summary. */
 const after = (turn: QuizTurn): QuizReply => ({
-  text: summaryText(turn.quiz, givenAnswers(turn)),
+  text: summaryText(turn.quiz, turn.given),
   index: turn.quiz.questions.length,
   isCompleted: true,
   given: null,
@@ -40,7 +40,7 @@ const withoutAnswer = (turn: QuizTurn, question: QuizQuestion): string => {
     case 'hint':
       return hintText(quizHint(question));
     case 'summary':
-      return summaryText(turn.quiz, givenAnswers(turn).slice(0, turn.index));
+      return summaryText(turn.quiz, givenBefore(turn));
     case 'again':
       return questionText(turn.quiz, turn.index);
     default:

@@ -1,4 +1,3 @@
-import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Quiz } from '#domain/learning/quiz.types.ts';
 
 export interface QuizTurn {
@@ -6,8 +5,8 @@ export interface QuizTurn {
   /** Of the question that waits for an answer, from 0; the number of questions once the quiz is over. */
   readonly index: number;
   readonly said: string;
-  /** The turns before, oldest first. */
-  readonly history: readonly Turn[];
+  /** What has been answered before, in the order of the questions. */
+  readonly given: readonly GivenAnswer[];
 }
 
 export interface GivenAnswer {

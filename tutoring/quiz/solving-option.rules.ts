@@ -13,6 +13,7 @@ const typed = (option: string): string =>
     .replaceAll(',\\ ', '; ')
     .replaceAll('\\ ', ' ')
     .replaceAll('{,}', ',')
+    .replaceAll('{:}', ':')
     .replaceAll(' \\cdot ', '*')
     .replace(/\^\{([^{}]*)\}/g, '^$1')
     .replace(/ ([+-]) /g, '$1');

@@ -92,6 +92,8 @@ export const quizAnswers = pgTable(
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     questionId: text('question_id').notNull(),
+    /** Of the question in its quiz, from 0; null where a mistake was answered once more in practice. */
+    place: integer('place'),
     /** Null for a question that was passed over. */
     chosen: text('chosen'),
     isRight: boolean('is_right').notNull(),

@@ -41,7 +41,14 @@ export const progressHandlers = ({ database, now }: Dependencies) =>
         throw new ApiFailure(400, 'invalid', 'chosen: this is none of the options', { field: 'chosen' });
       const isRight = chosen === question.correct_answer;
       return once(async (transaction) => {
-        await addQuizAnswer(transaction, uid, { quizId, questionId, chosen, isRight, answeredAt: new Date(now()) });
+        await addQuizAnswer(transaction, uid, {
+          quizId,
+          questionId,
+          place: null,
+          chosen,
+          isRight,
+          answeredAt: new Date(now()),
+        });
         const { options, explanation, correct_answer: correctAnswer } = question;
         return {
           isRight,

@@ -3,16 +3,14 @@ import type { SentBodyOf } from '#contract/calls/call.ts';
 import { chatAboutExam } from '#contract/calls/exams.calls.ts';
 import { chatAboutQuiz } from '#contract/calls/quizzes.calls.ts';
 import { failureInWords } from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
-import type {
-  AssessmentMessage,
-  AssessmentReply,
-  AssessmentTurn,
-} from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { AssessmentMessage, AssessmentReply } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { TimedTurn } from '#domain/learning/conversation.types.ts';
 import type { Exam } from '#domain/learning/exam.types.ts';
 import type { Quiz } from '#domain/learning/quiz.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { HttpError } from '#adapters/http/http-failure.ts';
+import { quizConversationIn, turnsIn } from '#adapters/http/http-quiz-conversation.ts';
 import { historyToSend } from '#adapters/http/history-to-send.ts';
 
 type Talk<Of> = (of: Of, message: AssessmentMessage) => Promise<AssessmentReply>;
@@ -28,22 +26,12 @@ export const httpAssessmentChat = (http: HttpClient): AssessmentChat => ({
         conversationHistory: timedHistory(history),
       };
       const answer = await http.call(chatAboutQuiz, { body }, options);
-      const { quiz_progress: progress } = answer;
+      const { thread, quizState } = quizConversationIn(answer);
       return {
         status: null,
         response: answer.ai_response,
-        history: turnsIn(answer.conversation_history),
-        quizState: {
-          questionIndex: answer.current_question_index,
-          isCompleted: answer.is_quiz_completed,
-          progress: {
-            percentage: progress.progress_percentage,
-            currentQuestion: progress.current_question,
-            answered: progress.answered_questions,
-            remaining: progress.remaining_questions,
-            total: progress.total_questions,
-          },
-        },
+        history: thread,
+        quizState,
       };
     };
     const aboutExam: Talk<Exam> = async ({ id, examType, htmlContent }, { text, history }) => {
@@ -78,7 +66,7 @@ const sentQuiz = ({ id, title, subject, classLevel, topic, difficulty, questions
   metadata: { subject, level: classLevel, topic, difficulty, total_questions: questions.length },
 });
 
-const timedHistory = (history: readonly AssessmentTurn[]) => {
+const timedHistory = (history: readonly TimedTurn[]) => {
   const turns = historyToSend(history);
   const times = history.slice(history.length - turns.length);
   return turns.map((turn, place) => {
@@ -86,18 +74,6 @@ const timedHistory = (history: readonly AssessmentTurn[]) => {
     return at === null ? turn : { ...turn, timestamp: new Date(at).toISOString() };
   });
 };
-
-interface AnsweredTurn {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-  readonly timestamp?: string | undefined;
-}
-
-const turnsIn = (turns: readonly AnsweredTurn[]): readonly AssessmentTurn[] =>
-  turns.map(({ role, content, timestamp }) => {
-    const at = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
-    return { role, content, at: Number.isNaN(at) ? null : at };
-  });
 
 /** The words of a server's error say more than its status (S2 §8.15–8.17). */
 const inWords = async (reply: Promise<AssessmentReply>): Promise<AssessmentReply> => {

@@ -4,11 +4,13 @@ import { findQuiz, generateQuiz } from '#contract/calls/quizzes.calls.ts';
 import { documentId } from '#contract/schemas/id.schema.ts';
 import type { Quiz } from '#domain/learning/quiz.types.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
+import { quizConversationIn } from '#adapters/http/http-quiz-conversation.ts';
 import { orNull } from '#adapters/http/http-failure.ts';
 
-type AnsweredQuiz = Pick<AnswerOf<typeof generateQuiz>, 'id' | 'quiz_title' | 'questions' | 'metadata'>;
+type AnsweredQuiz = Pick<AnswerOf<typeof generateQuiz>, 'id' | 'quiz_title' | 'questions' | 'metadata'> &
+  Partial<Pick<AnswerOf<typeof findQuiz>, 'conversation'>>;
 
-const quizIn = ({ id, quiz_title: title, questions, metadata }: AnsweredQuiz): Quiz => ({
+const quizIn = ({ id, quiz_title: title, questions, metadata, conversation }: AnsweredQuiz): Quiz => ({
   id,
   title,
   subject: metadata.subject,
@@ -20,6 +22,7 @@ const quizIn = ({ id, quiz_title: title, questions, metadata }: AnsweredQuiz): Q
     id: String(question.id),
     correctAnswer,
   })),
+  conversation: conversation ? quizConversationIn(conversation) : null,
 });
 
 export const httpQuizzes = (http: HttpClient): Quizzes => ({

@@ -9,6 +9,11 @@ export interface Turn {
   readonly hasAttachments?: true;
 }
 
+export interface TimedTurn extends Turn {
+  /** Milliseconds since the epoch; null when nobody wrote it down. */
+  readonly at: number | null;
+}
+
 export interface ConversationSummary {
   readonly id: string;
   readonly mode: AssistantMode;

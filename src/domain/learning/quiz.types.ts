@@ -1,3 +1,5 @@
+import type { QuizConversation } from './quiz-conversation.types.ts';
+
 export type QuestionType = 'multiple_choice' | 'true_false';
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
@@ -20,4 +22,6 @@ export interface Quiz {
   readonly topic: string | null;
   readonly difficulty: Difficulty;
   readonly questions: readonly QuizQuestion[];
+  /** Null for one of which nothing has been answered. */
+  readonly conversation: QuizConversation | null;
 }

@@ -35,5 +35,6 @@ export const quizTexts = typeset({
   skipMessage: 'nie wiem',
   summary: 'Podsumowanie',
   summaryMessage: 'podsumowanie',
+  startOver: 'Rozwiąż jeszcze raz',
   aiNote: 'Pytania układa program. Jeśli coś się nie zgadza, zapytaj nauczyciela.',
 } as const);

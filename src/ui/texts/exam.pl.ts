@@ -35,7 +35,7 @@ export const examTexts = typeset({
     loading: 'Wczytujemy listę…',
   },
   sheet: {
-    frame: (time: number, total: number) => `Czas: ${minutes(time)}. Do zdobycia: ${points(total)}.`,
+    frame: (time: number, total: number) => `Czas: ${minutes(time)}. Do\u00A0zdobycia: ${points(total)}.`,
     task: (number: number) => `Zadanie ${number}.`,
     range: (most: number) => `(0–${most})`,
     document: (title: string) => `Arkusz: ${title}`,

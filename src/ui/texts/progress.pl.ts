@@ -12,7 +12,7 @@ export const progressTexts = typeset({
     question: 'Pytanie',
     options: 'Twoja odpowiedź',
     right: 'Dobrze! To pytanie masz już za sobą.',
-    wrong: 'Jeszcze nie. To pytanie jeszcze tu wróci.',
+    wrong: 'Jeszcze nie. To pytanie tu wróci.',
     rightAnswer: 'Dobra',
     yours: 'Twoja',
     next: 'Następne pytanie',

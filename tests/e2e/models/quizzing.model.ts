@@ -107,7 +107,11 @@ export const quizzingModel: PupilModel<World> = {
   },
   'second question': {
     see: ({ pages }) => pages.quiz.seeQuestion(2, QUESTIONS),
-    actions: { 'does not know': { to: 'completed', act: ({ pages }) => pages.quiz.chooseNotKnowing() } },
+    actions: {
+      'does not know': { to: 'completed', act: ({ pages }) => pages.quiz.chooseNotKnowing() },
+      'loads the page again': { to: 'second question', act: ({ page }) => page.reload() },
+      'leaves it for later': { to: 'list with one begun', act: ({ pages }) => pages.quiz.chooseAnother() },
+    },
   },
   completed: {
     see: ({ pages }) => pages.quiz.seeCompleted(QUESTIONS),
@@ -117,13 +121,23 @@ export const quizzingModel: PupilModel<World> = {
     see: ({ pages }) => pages.quiz.seeSummary(),
     actions: {
       'wants to see the list': { to: 'form with a list', act: ({ pages }) => pages.quiz.chooseAnother() },
+      'solves it once more': { to: 'first question again', act: ({ pages }) => pages.quiz.chooseStartOver() },
+      'loads the page again': { to: 'summary', act: ({ page }) => page.reload() },
     },
+  },
+  'first question again': {
+    see: ({ pages }) => pages.quiz.seeQuestion(1, QUESTIONS),
+    actions: { 'answers it': answerIt },
+  },
+  'list with one begun': {
+    see: ({ pages, made }) => pages.quiz.seeListed(made),
+    actions: { 'goes on with it': { to: 'second question', act: ({ pages }) => pages.quiz.chooseListed() } },
   },
   'form with a list': {
     see: async ({ pages: { quiz }, made }) => {
       await quiz.seeForm();
       await quiz.seeListed(made);
     },
-    actions: { 'opens the newest again': { to: 'first question', act: ({ pages }) => pages.quiz.chooseListed() } },
+    actions: { 'opens the newest again': { to: 'summary', act: ({ pages }) => pages.quiz.chooseListed() } },
   },
 };

@@ -28,7 +28,7 @@ export const examPage = (page: Page, input: InputDriver) => {
     seeListed: (count: number) => expect(list.getByRole('button', { name: /^Próbny egzamin/ })).toHaveCount(count),
     seeSheet: async () => {
       await expect(sheet.getByRole('heading', { name: 'Zadanie 21.' })).toBeVisible();
-      await expect(sheet.getByText('Czas: 125\u00a0minut. Do zdobycia: 30\u00a0punktów.')).toBeVisible();
+      await expect(sheet.getByText('Czas: 125\u00a0minut. Do\u00a0zdobycia: 30\u00a0punktów.')).toBeVisible();
       await expect(chat.getByRole('textbox')).toBeEnabled();
     },
     seeAnswered: async (number: number) => {

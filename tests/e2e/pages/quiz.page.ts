@@ -62,7 +62,10 @@ export const quizPage = (page: Page, input: InputDriver) => {
       await expect(quiz.getByText(`${total} z\u00a0${total}`)).toBeVisible();
       await expect(quiz.getByRole('textbox')).toHaveAttribute('placeholder', /^Quiz się zakończył/);
     },
-    seeSummary: () => expect(latest.getByText(/^Podsumowanie: /)).toBeVisible(),
+    seeSummary: async () => {
+      await expect(latest.getByText(/^Podsumowanie: /)).toBeVisible();
+      await expect(quiz.getByText('2 z\u00a02')).toBeVisible();
+    },
     seeConfirmation: () => expect(dialog).toBeVisible(),
     chooseSubject: (name: string) => input.select(subject, name),
     fillTopic: (text: string) => input.fill(topic, text),
@@ -81,6 +84,7 @@ export const quizPage = (page: Page, input: InputDriver) => {
     chooseNoReport: () => input.choose(report.getByRole('button', { name: 'Anuluj' })),
     chooseDone: () => input.choose(report.getByRole('button', { name: 'Gotowe' })),
     chooseSummary: () => input.choose(button('Podsumowanie')),
+    chooseStartOver: () => input.choose(button('Rozwiąż jeszcze raz')),
     chooseAnother: () => input.choose(button('Nowy quiz')),
     chooseForm: () => input.choose(button('Ułóż nowy')),
     chooseStop: () => input.choose(page.getByRole('dialog').getByRole('button', { name: 'Przerwij' }).last()),

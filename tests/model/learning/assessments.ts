@@ -36,4 +36,5 @@ export const QUIZ: Quiz = {
       explanation: '',
     },
   ],
+  conversation: null,
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chatAboutQuiz, generateQuiz } from '#contract/calls/quizzes.calls.ts';
+import { chatAboutQuiz, findQuiz, generateQuiz } from '#contract/calls/quizzes.calls.ts';
 import { registered, type Api, type ApiAnswer } from '../../support/api.ts';
 import { buy } from '../../support/embedded-buyer.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -108,6 +108,86 @@ test('of a stored quiz the stored keys count, and each answer is kept once (R10)
   const thief = await withPlan('quiz-chat-thief');
   await say(thief, 'A', { quizJsonContent: JSON.stringify(forged) });
   expect(await answersOf(thief, 'quiz-chat-thief')).toEqual([]);
+});
+
+/** A quiz of two questions, and what answers its questions by their places. */
+const madeQuiz = async (api: Api) => {
+  const made = await api.post('/api/Quiz/generate', {
+    ...VALID_REQUESTS['quizzes.generate'].body,
+    topic: null,
+    num_questions: 2,
+    question_types: ['multiple_choice'],
+  });
+  const quiz = generateQuiz.answer.parse(made.body);
+  const letterOf = (place: number, isMeant: (option: string, key: string) => boolean): string => {
+    const { options, correct_answer: key } = quiz.questions[place] ?? { options: [], correct_answer: '' };
+    return String.fromCodePoint(65 + options.findIndex((option) => isMeant(option, key)));
+  };
+  const answer = (currentQuestionIndex: number, userMessage: string) => {
+    now += 60_000;
+    return say(api, userMessage, { quizJsonContent: JSON.stringify(quiz), currentQuestionIndex });
+  };
+  const left = async () => findQuiz.answer.parse((await api.get(`/api/Quiz/history/${quiz.id}`)).body).conversation;
+  return {
+    quiz,
+    left,
+    answer,
+    right: (place: number) => letterOf(place, (option, key) => option === key),
+    wrong: (place: number) => letterOf(place, (option, key) => option !== key),
+  };
+};
+
+test('a quiz that was left stands where it was left, with what was said and answered (S2 §3.20–3.23)', async () => {
+  const api = await withPlan('leaver');
+  const { left, answer, wrong } = await madeQuiz(api);
+  expect(await left()).toBeNull();
+  const replied = replyIn(await answer(0, wrong(0)));
+  const after = await left();
+  const { ai_response: _, ...standing } = replied;
+  const spoken = (turns: typeof standing.conversation_history) => turns.map(({ role, content }) => ({ role, content }));
+  expect({ ...after, conversation_history: spoken(after?.conversation_history ?? []).slice(1) }).toEqual({
+    ...standing,
+    conversation_history: spoken(standing.conversation_history),
+  });
+  expect(after?.conversation_history.map(({ timestamp }) => timestamp)).toEqual([
+    undefined,
+    '2026-11-20T12:01:00.000Z',
+    '2026-11-20T12:01:00.000Z',
+  ]);
+});
+
+test('its score counts what was answered before it was left, though the thread is sent without it', async () => {
+  const api = await withPlan('returner');
+  const { left, answer, right } = await madeQuiz(api);
+  await answer(0, right(0));
+  const replied = replyIn(await answer(1, right(1)));
+  expect(replied.ai_response).toContain('**To już koniec quizu: 2 poprawne odpowiedzi na 2.**');
+  const over = await left();
+  expect([over?.is_quiz_completed, over?.conversation_history.at(-1)?.content.split('\n')[0]]).toEqual([
+    true,
+    '**Podsumowanie: 2 poprawne odpowiedzi na 2.**',
+  ]);
+});
+
+test('a quiz begins anew with another answer to its first question, and not with a mistake that is corrected', async () => {
+  const api = await withPlan('repeater');
+  const { quiz, left, answer, right, wrong } = await madeQuiz(api);
+  await answer(0, wrong(0));
+  await answer(1, right(1));
+  now += 60_000;
+  const [first] = quiz.questions;
+  await api.post('/api/Progress/Corrections', {
+    quizId: quiz.id,
+    questionId: String(first?.id),
+    chosen: first?.correct_answer,
+  });
+  const states = [await left()];
+  await answer(0, right(0));
+  states.push(await left());
+  expect(states.map((state) => [state?.is_quiz_completed, state?.quiz_progress.answered_questions])).toEqual([
+    [true, 2],
+    [false, 1],
+  ]);
 });
 
 test('a trial does not open it, a cry for help is answered to everybody (D9, R8)', async () => {

@@ -54,6 +54,23 @@ it('every family has questions, and so have answers of every kind', () => {
   expect(kinds).toEqual(new Set(['number', 'choice', 'numbers', 'set', 'expression']));
 });
 
+const optionsOf = (id: string, difficulty: Difficulty, isMeant: (question: string) => boolean) => {
+  const family = FAMILIES.find((one) => one.id === id);
+  const questions = Array.from({ length: 40 }, (_, seed) => family && made(family, difficulty, seed + 1));
+  return questions.find((one) => one !== undefined && isMeant(one.question))?.options;
+};
+
+it('a time of the day, amounts with groszy and a formula without numbers are chosen among what goes wrong', () => {
+  expect([
+    // What 18:30 and 30 minutes come to where minutes go on past sixty.
+    optionsOf('clock', 2, (asked) => asked.includes('Jest 18:30') && asked.includes('30 minut'))?.includes('$18{:}60$'),
+    optionsOf('vat', 2, (asked) => asked.includes('959{,}40'))?.every((option) =>
+      /^\$\d+(?:\{,\}\d0)?\\ \\text\{zł\},\\ \d+(?:\{,\}\d0)?\\ \\text\{zł\}\$$/.test(option),
+    ),
+    new Set(optionsOf('formula-rearrangement', 1, (asked) => asked === 'Wyznacz $m$ ze wzoru $F = ma$.')),
+  ]).toEqual([true, true, new Set(['$m = \\frac{F}{a}$', '$m = \\frac{a}{F}$', '$m = Fa$', '$m = F - a$'])]);
+});
+
 describe('questions of all families', () => {
   const MANY = Math.max(2_000, RUNS);
   /** What the dictionary does not know and is right all the same; letters stand for quantities. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { chosenOption } from '#tutoring/quiz/chosen-option.reader.ts';
+import { givenAnswers } from '#tutoring/quiz/given-answers.rules.ts';
 import { quizReply } from '#tutoring/quiz/quiz-reply.ts';
 
 const POWER: QuizQuestion = {
@@ -72,7 +73,15 @@ Jakie miasto jest stolicą Polski?
 - **D** Poznań`;
 
 const reply = (said: string, index: number, ...before: readonly string[]) =>
-  quizReply({ quiz, index, said, history: before.map((content): Turn => ({ role: 'user', content })) });
+  quizReply({
+    quiz,
+    index,
+    said,
+    given: givenAnswers(
+      quiz,
+      before.map((content): Turn => ({ role: 'user', content })),
+    ),
+  });
 
 describe('the chat about a quiz', () => {
   it('praises a right answer, says why and goes on', () => {

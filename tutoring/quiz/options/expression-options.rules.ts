@@ -23,18 +23,18 @@ export const optionsOfExpression = (
 ): Options | undefined => {
   if (answer.isEquation === true) return undefined;
   const [prefix, formula] = partsOf(answer.shown);
-  const written = (made: string, says?: string): readonly Candidate<string>[] => {
+  const written = (made: string, known?: { readonly notation: string; readonly says: string }) => {
     const latex = tidied(made);
-    if (isUnfinished(latex)) return [];
+    if (latex === '' || isUnfinished(latex)) return [];
     const text = `$${prefix}${latex}$`;
-    const notation = chainsIn(`$${latex}$`)[0]?.sides[0]?.notation;
-    return notation === undefined ? [] : [{ value: notation, text, says }];
+    const notation = known?.notation ?? chainsIn(`$${latex}$`)[0]?.sides[0]?.notation;
+    return notation === undefined ? [] : [{ value: notation, text, says: known?.says }];
   };
   const ofMistakes = mistakes.flatMap(({ answers, says }) =>
     answers
       .filter((one) => typeof one === 'string')
       .slice(0, 1)
-      .flatMap((notation) => written(latexLike(answer, notation), says)),
+      .flatMap((notation) => written(latexLike(answer, notation), { notation, says })),
   );
   const near = shuffled(nearFormulas(formula), pick).flatMap((latex) => written(latex));
   return writtenOptions(

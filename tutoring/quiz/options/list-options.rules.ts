@@ -1,4 +1,3 @@
-import { isTimeOfDay } from '#tutoring/families/attempts/time-attempt.rules.ts';
 import type { NumbersAnswer, Pick } from '#tutoring/families/family.types.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import type { KnownMistake, WorkedTask } from '#tutoring/families/worked-task.types.ts';
@@ -19,14 +18,14 @@ import { writtenOptions, type Candidate } from './written-options.rules.ts';
 
 type List = readonly Exact[];
 
-/** A list among those that misconceptions lead to and others near it; undefined where they cannot be written as it is. Times of the day have their own noughts. */
+/** A list among those that misconceptions lead to and others near it; undefined where they cannot be written as it is. */
 export const optionsOfList = (
   answer: NumbersAnswer,
   mistakes: readonly KnownMistake[],
   worked: WorkedTask,
   pick: Pick,
 ): Options | undefined => {
-  const template = isTimeOfDay(answer) ? undefined : listTemplate(answer);
+  const template = listTemplate(answer);
   if (template === undefined) return undefined;
   const right = answer.values.map(({ value }) => value);
   const slips = mistakes.map(({ answers, says }) => ({

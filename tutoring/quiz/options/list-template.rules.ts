@@ -10,19 +10,33 @@ export interface ListTemplate {
   readonly isProduct: boolean;
 }
 
-const STYLES: readonly NumberStyle[] = ['decimal', 'fraction', 'mixed'];
+type Write = (value: Exact) => string | undefined;
+
+const inStyle =
+  (style: NumberStyle): Write =>
+  (value) =>
+    latexOfExact(value, style);
+
+/** „179{,}40”: of what is no whole amount two decimals are written; undefined for more. */
+const asMoney: Write = (value) => {
+  const latex = latexOfExact(value, 'decimal');
+  const decimals = /^-?\d+(?:\\,\d+)*(?:\{,\}(\d+))?$/.exec(latex)?.[1] ?? '';
+  return decimals.length > 2 ? undefined : latex + '0'.repeat(decimals.length % 2);
+};
+
+const WAYS: readonly Write[] = [...(['decimal', 'fraction', 'mixed'] as const).map(inStyle), asMoney];
 /** What stands before or behind a number that is a part of another, of an index, an exponent or a hidden zero. */
 const JOINED_BEFORE = /(?:[\d_^{.]|\{,\}|-)$/;
 const JOINED_AFTER = /^(?:\d|\{,\}|\\frac|\\sqrt)/;
 
 /** Undefined where the values are not found in what is shown, one after the other. */
 export const listTemplate = ({ shown, values, isOrdered }: NumbersAnswer): ListTemplate | undefined => {
-  for (const style of STYLES) {
+  for (const write of WAYS) {
     const pieces = piecesOf(
       shown,
-      values.map(({ value }) => latexOfExact(value, style)),
+      values.map(({ value }) => write(value) ?? ''),
     );
-    if (pieces !== undefined) return templateOf(pieces, style, isOrdered);
+    if (pieces !== undefined) return templateOf(pieces, write, isOrdered);
   }
   return undefined;
 };
@@ -46,7 +60,7 @@ const placeOf = (value: string, shown: string, from: number): number | undefined
   return undefined;
 };
 
-const templateOf = (pieces: readonly string[], style: NumberStyle, isOrdered: boolean): ListTemplate => {
+const templateOf = (pieces: readonly string[], writeOne: Write, isOrdered: boolean): ListTemplate => {
   const [first = '', ...others] = pieces;
   const between = others.slice(0, -1);
   const last = others.at(-1) ?? '';
@@ -58,7 +72,8 @@ const templateOf = (pieces: readonly string[], style: NumberStyle, isOrdered: bo
   return {
     isProduct: isOpen && separator.includes('\\cdot'),
     write: (values) => {
-      const written = values.map((value) => latexOfExact(value, style));
+      const written = values.flatMap((value) => writeOne(value) ?? []);
+      if (written.length < values.length) return undefined;
       if (values.length === pieces.length - 1)
         return pieces.map((piece, place) => piece + (written[place] ?? '')).join('');
       if (letter !== undefined && written.length === 1) return `${letter} = ${written.join('')}`;

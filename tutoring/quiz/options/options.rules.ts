@@ -1,3 +1,4 @@
+import { isTimeOfDay } from '#tutoring/families/attempts/time-attempt.rules.ts';
 import type { ChoiceAnswer, Pick } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, KnownMistake, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { optionsOfExpression } from './expression-options.rules.ts';
@@ -5,6 +6,7 @@ import { optionsOfList } from './list-options.rules.ts';
 import { optionsOfNumber } from './number-options.rules.ts';
 import type { Options } from './options.types.ts';
 import { optionsOfSet } from './set-options.rules.ts';
+import { optionsOfTime } from './time-options.rules.ts';
 
 const MOST = 4;
 
@@ -21,7 +23,9 @@ export const optionsFor = (
     case 'choice':
       return optionsOfChoice(answer, mistakes());
     case 'numbers':
-      return optionsOfList(answer, mistakes(), worked, pick);
+      return isTimeOfDay(answer)
+        ? optionsOfTime(answer, mistakes(), worked, pick)
+        : optionsOfList(answer, mistakes(), worked, pick);
     case 'set':
       return optionsOfSet(answer, mistakes(), worked, pick);
     case 'expression':

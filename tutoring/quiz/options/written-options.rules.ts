@@ -36,8 +36,10 @@ export const writtenOptions = <Value>(
   const wrong: Candidate<Value>[] = [];
   for (const candidate of candidates) {
     if (wrong.length === MOST - 1) break;
-    if ([right, ...wrong].some(({ value }) => areSame(value, candidate.value)) || isSolution(candidate.text, worked))
-      continue;
+    const isThere = [right, ...wrong].some(
+      ({ value, text }) => text === candidate.text || areSame(value, candidate.value),
+    );
+    if (isThere || isSolution(candidate.text, worked)) continue;
     wrong.push(candidate);
   }
   if (wrong.length < MOST - 1) return undefined;

@@ -7,9 +7,10 @@ import { assessmentChat } from './assessment-chat.setup.ts';
 export const assessmentChatMachine = assessmentChat.createMachine({
   id: 'assessmentChat',
   description:
-    'The chat beside an exam or a quiz. A quiz begins with its first question and 0 percent, goes on question by question and ends with an invitation to a summary; about an exam the pupil asks what they like.',
+    'The chat beside an exam or a quiz. A quiz begins with its first question and 0 percent, or where it was left, goes on question by question and ends with an invitation to a summary; then it can be started over. About an exam the pupil asks what they like.',
   meta: {
     source: [
+      'S2 §3 Quizzes',
       'S2 §4 Exams page',
       'S2 §5 Exam',
       'S2 §7 Exams',
@@ -60,7 +61,10 @@ export const assessmentChatMachine = assessmentChat.createMachine({
           always: [{ guard: 'isCompleted', target: 'completed' }, { target: 'ongoing' }],
         },
         ongoing: { description: 'There is something to answer or to ask about.' },
-        completed: { description: 'The quiz is over; the pupil is invited to ask for a summary.' },
+        completed: {
+          description: 'The quiz is over; the pupil is invited to ask for a summary.',
+          on: { 'pupil.startedOver': { target: 'deciding', actions: 'startOver' } },
+        },
       },
     },
     sending: {

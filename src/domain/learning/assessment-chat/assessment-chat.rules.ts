@@ -1,14 +1,10 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { isAnswered, isEcho, withoutEchoes } from './exam-chat.rules.ts';
-import { initialQuizState, openingTurn } from './quiz-chat.rules.ts';
-import type {
-  PendingMessage,
-  QuizState,
-  AssessmentChatInput,
-  AssessmentReply,
-  AssessmentTurn,
-} from './assessment-chat.types.ts';
+import type { AssessmentChatInput, AssessmentReply, PendingMessage } from './assessment-chat.types.ts';
 import type { AssessmentKind } from '#domain/learning/assessment.types.ts';
+import type { TimedTurn } from '#domain/learning/conversation.types.ts';
+import { newConversation } from '#domain/learning/quiz-conversation.rules.ts';
+import type { QuizState } from '#domain/learning/quiz-conversation.types.ts';
 
 /** Longest message about an exam or a quiz, in characters (S2 §5.28, §5.30). */
 export const ASSESSMENT_MESSAGE_MAX_LENGTH = 2_000;
@@ -30,21 +26,17 @@ export const obstacleTo = ({ kind, assessment }: AssessmentChatInput): FailureCo
   return assessment.quiz.questions.length === 0 ? 'quiz/unprepared' : null;
 };
 
-/** The thread and the quizState that a chat begins with: a quiz's question 1 and 0 percent, nothing for an exam or a quiz without questions (S2 §4.37, §4.39). */
+/** What a chat begins with: a quiz where it was left, a new one at question 1 and 0 percent, nothing for an exam or a quiz without questions (S2 §3.20, §4.37, §4.39). */
 export const beginning = ({
   assessment,
-}: AssessmentChatInput): { readonly thread: readonly AssessmentTurn[]; readonly quizState: QuizState | null } =>
+}: AssessmentChatInput): { readonly thread: readonly TimedTurn[]; readonly quizState: QuizState | null } =>
   assessment?.kind === 'quiz' && assessment.quiz.questions.length > 0
-    ? { thread: [openingTurn(assessment.quiz)], quizState: initialQuizState(assessment.quiz) }
+    ? (assessment.quiz.conversation ?? newConversation(assessment.quiz))
     : { thread: [], quizState: null };
 
 /** In an exam's chat the same message within five seconds is dropped; in a quiz the same letter may answer the next question (S2 §4.42). */
-export const isRepetition = (
-  kind: AssessmentKind,
-  thread: readonly AssessmentTurn[],
-  text: string,
-  at: number,
-): boolean => kind === 'exam' && isEcho(thread, { role: 'user', content: text.trim(), at });
+export const isRepetition = (kind: AssessmentKind, thread: readonly TimedTurn[], text: string, at: number): boolean =>
+  kind === 'exam' && isEcho(thread, { role: 'user', content: text.trim(), at });
 
 /** A message that was lost and is sent again keeps its key, so that it is not paid for twice (R10). */
 export const messageToSend = (lost: PendingMessage | null, text: string, idempotencyKey: string): PendingMessage =>
@@ -53,7 +45,7 @@ export const messageToSend = (lost: PendingMessage | null, text: string, idempot
 export const isReply = ({ status }: AssessmentReply): boolean => status === null || isAnswered(status);
 
 /** The thread as the reply tells it (S2 §4.43). */
-export const threadOf = (kind: AssessmentKind, { history }: AssessmentReply): readonly AssessmentTurn[] =>
+export const threadOf = (kind: AssessmentKind, { history }: AssessmentReply): readonly TimedTurn[] =>
   kind === 'exam' ? withoutEchoes(history) : history;
 
 type Table = Partial<Record<FailureCode, FailureCode>>;

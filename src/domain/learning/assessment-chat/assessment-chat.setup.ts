@@ -3,6 +3,7 @@ import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { restoredDraft } from '#domain/learning/assistant/assistant.rules.ts';
 import type { MachineMeta } from '#domain/shared/machine.ts';
+import { newConversation } from '#domain/learning/quiz-conversation.rules.ts';
 import {
   failureAbout,
   isMessageSendable,
@@ -72,6 +73,11 @@ export const assessmentChat = setup({
       quizState: reply.quizState,
       pending: null,
       lost: null,
+    })),
+    startOver: assign(({ context: { assessment } }) => ({
+      ...(assessment?.kind === 'quiz' && newConversation(assessment.quiz)),
+      failure: null,
+      refusal: null,
     })),
     noteFailure: assign({ failure: ({ context }, cause: FailureCode) => failureAbout(context.kind, cause) }),
     noteRefusal: assign((_, { response }: AssessmentReply) => ({

@@ -1,34 +1,13 @@
 import type { FailureCode } from '#domain/shared/failure.ts';
-import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
-
-export interface AssessmentTurn extends Turn {
-  /** Milliseconds since the epoch; null when nobody wrote it down. */
-  readonly at: number | null;
-}
-
-export interface QuizProgress {
-  /** From 0 to 100. */
-  readonly percentage: number;
-  /** From 1. */
-  readonly currentQuestion: number;
-  readonly answered: number;
-  readonly remaining: number;
-  readonly total: number;
-}
-
-export interface QuizState {
-  /** From 0. */
-  readonly questionIndex: number;
-  readonly isCompleted: boolean;
-  readonly progress: QuizProgress;
-}
+import type { TimedTurn } from '#domain/learning/conversation.types.ts';
+import type { QuizState } from '#domain/learning/quiz-conversation.types.ts';
 
 export interface AssessmentMessage {
   readonly assessment: Assessment;
   readonly text: string;
   /** The turns before this message. */
-  readonly history: readonly AssessmentTurn[];
+  readonly history: readonly TimedTurn[];
   /** From 0; a quiz's. */
   readonly questionIndex: number;
   readonly idempotencyKey: string;
@@ -39,7 +18,7 @@ export interface AssessmentReply {
   readonly status: string | null;
   readonly response: string;
   /** The whole thread, this reply included. */
-  readonly history: readonly AssessmentTurn[];
+  readonly history: readonly TimedTurn[];
   /** Null for an exam. */
   readonly quizState: QuizState | null;
 }
@@ -55,7 +34,7 @@ export interface AssessmentChatInput {
 }
 
 export interface AssessmentChatContext extends AssessmentChatInput {
-  readonly thread: readonly AssessmentTurn[];
+  readonly thread: readonly TimedTurn[];
   readonly quizState: QuizState | null;
   readonly draft: string;
   readonly pending: PendingMessage | null;
@@ -68,4 +47,5 @@ export interface AssessmentChatContext extends AssessmentChatInput {
 export type AssessmentChatEvent =
   | { readonly type: 'pupil.draftChanged'; readonly text: string }
   | { readonly type: 'pupil.messageSent'; readonly text: string; readonly at: number; readonly idempotencyKey: string }
-  | { readonly type: 'pupil.messageCancelled' };
+  | { readonly type: 'pupil.messageCancelled' }
+  | { readonly type: 'pupil.startedOver' };

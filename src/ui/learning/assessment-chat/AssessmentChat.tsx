@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Assessment, AssessmentKind } from '#domain/learning/assessment.types.ts';
 import { ASSESSMENTS } from '#composition/assessments.tokens.ts';
 import { ArrivalHeading } from '#ui/design/ArrivalHeading.tsx';
@@ -18,6 +18,7 @@ import { ChatAnnouncer } from './ChatAnnouncer.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatThread } from './ChatThread.tsx';
 import { QuizAnswers } from './QuizAnswers.tsx';
+import { QuizNote } from './QuizNote.tsx';
 import { QuizProgressBar } from './QuizProgressBar.tsx';
 
 interface AssessmentChatProps {
@@ -39,14 +40,17 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
   const logic = useService(ASSESSMENTS.chatLogic);
   const id = useId();
   const chat = useRef<HTMLElement>(null);
+  const [starts, setStarts] = useState(0);
+  // A quiz that was left goes on at its latest turn, where the thread has led.
+  const wasLeft = assessment.kind === 'quiz' && assessment.quiz.conversation !== null;
   useEffect(() => {
-    chat.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    if (starts > 0 || !wasLeft) chat.current?.scrollIntoView({ block: 'start' });
+  }, [starts, wasLeft]);
   return (
     <AssessmentChatActor.Provider logic={logic} options={{ input: { kind, assessment } }}>
       <section ref={chat} className={styles.chat} aria-labelledby={id}>
         <header className={styles.head}>
-          <ArrivalHeading id={id} className={styles.title}>
+          <ArrivalHeading key={starts} id={id} className={styles.title}>
             {titleOf(assessment)}
           </ArrivalHeading>
           <QuizProgressBar />
@@ -62,13 +66,15 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
         )}
         <ChatThread kind={kind} />
         <Failed />
-        <p className={styles.aiNote}>{quizTexts.aiNote}</p>
+        {assessment.kind === 'quiz' ? (
+          <QuestionReport kind="quiz" assessmentId={assessment.quiz.id ?? ''}>
+            <QuizNote />
+          </QuestionReport>
+        ) : (
+          <p className={styles.aiNote}>{quizTexts.aiNote}</p>
+        )}
         <div className={styles.foot}>
-          {assessment.kind === 'quiz' && (
-            <QuestionReport kind="quiz" assessmentId={assessment.quiz.id ?? ''}>
-              <QuizAnswers />
-            </QuestionReport>
-          )}
+          {assessment.kind === 'quiz' && <QuizAnswers onStartedOver={() => setStarts(starts + 1)} />}
           <ChatForm kind={kind} />
         </div>
         <ChatAnnouncer />

@@ -2,7 +2,6 @@ import { shallowEqual } from '@xstate/react';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '#ui/design/Button.tsx';
 import { IconButton } from '#ui/design/IconButton.tsx';
-import { ReportButton } from '#ui/learning/question-report/ReportButton.tsx';
 import { quizTexts as texts } from '#ui/texts/assessment-chat.pl.ts';
 import { AssessmentChatActor } from './assessment-chat.actor.ts';
 import { isSameQuiz, selectChat, selectQuiz } from './assessment-chat.view.ts';
@@ -10,7 +9,12 @@ import styles from './QuizAnswers.module.css';
 import { useSay } from './say.ts';
 
 /** One press answers, asks for a hint or for the summary; each says what could be typed as well. */
-export const QuizAnswers = () => {
+export const QuizAnswers = ({ onStartedOver }: { readonly onStartedOver: () => void }) => {
+  const chat = AssessmentChatActor.useActorRef();
+  const startOver = () => {
+    chat.send({ type: 'pupil.startedOver' });
+    onStartedOver();
+  };
   const say = useSay();
   const view = AssessmentChatActor.useSelector(selectQuiz, isSameQuiz);
   const { isSending } = AssessmentChatActor.useSelector(selectChat, shallowEqual);
@@ -25,6 +29,9 @@ export const QuizAnswers = () => {
           onClick={() => !isSending && say(texts.summaryMessage)}
         >
           {texts.summary}
+        </Button>
+        <Button size="small" variant="quiet" aria-disabled={isSending} onClick={() => !isSending && startOver()}>
+          {texts.startOver}
         </Button>
       </div>
     );
@@ -55,7 +62,6 @@ export const QuizAnswers = () => {
       >
         {texts.skip}
       </Button>
-      {view.questionId !== null && <ReportButton questionId={view.questionId} />}
     </fieldset>
   );
 };

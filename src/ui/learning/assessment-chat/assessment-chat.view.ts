@@ -4,7 +4,8 @@ import {
   ASSESSMENT_MESSAGE_MAX_LENGTH,
   isMessageSendable,
 } from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
-import type { AssessmentTurn, QuizProgress } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { TimedTurn } from '#domain/learning/conversation.types.ts';
+import type { QuizProgress } from '#domain/learning/quiz-conversation.types.ts';
 import { optionLetter } from '#domain/learning/quiz-question-text.rules.ts';
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { chatTexts } from '#ui/texts/chat.pl.ts';
@@ -13,7 +14,7 @@ import { failureTexts } from '#ui/texts/failures.pl.ts';
 type Snapshot = SnapshotFrom<typeof assessmentChatMachine>;
 
 export interface ChatView {
-  readonly turns: readonly AssessmentTurn[];
+  readonly turns: readonly TimedTurn[];
   readonly isSending: boolean;
   readonly draft: string;
   readonly canSend: boolean;

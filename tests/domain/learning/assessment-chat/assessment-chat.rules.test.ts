@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAnswered, isEcho, withoutEchoes } from '#domain/learning/assessment-chat/exam-chat.rules.ts';
-import { initialQuizState, openingTurn } from '#domain/learning/assessment-chat/quiz-chat.rules.ts';
 import {
   beginning,
   failureAbout,
@@ -13,11 +12,13 @@ import {
   obstacleTo,
   threadOf,
 } from '#domain/learning/assessment-chat/assessment-chat.rules.ts';
-import type { AssessmentReply, AssessmentTurn } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { AssessmentReply } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import type { TimedTurn } from '#domain/learning/conversation.types.ts';
+import { openingTurn, quizStateAt } from '#domain/learning/quiz-conversation.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { EXAM, QUIZ } from '../../../model/learning/assessments.ts';
 
-const said = (content: string, at: number | null, role: AssessmentTurn['role'] = 'user'): AssessmentTurn => ({
+const said = (content: string, at: number | null, role: TimedTurn['role'] = 'user'): TimedTurn => ({
   role,
   content,
   at,
@@ -57,8 +58,25 @@ describe('a chat about an exam or a quiz', () => {
     ]);
     expect(beginning({ kind: 'quiz', assessment: { kind: 'quiz', quiz: QUIZ } })).toEqual({
       thread: [openingTurn(QUIZ)],
-      quizState: initialQuizState(QUIZ),
+      quizState: quizStateAt(QUIZ, 0),
     });
+  });
+
+  it('begins with a quiz where it was left (S2 §3.20)', () => {
+    const conversation = { thread: [said('A', 1_000)], quizState: quizStateAt(QUIZ, 1) };
+    expect(beginning({ kind: 'quiz', assessment: { kind: 'quiz', quiz: { ...QUIZ, conversation } } })).toEqual(
+      conversation,
+    );
+  });
+
+  it.each([
+    [0, false, { percentage: 0, currentQuestion: 1, answered: 0, remaining: 3, total: 3 }],
+    [1, false, { percentage: 33, currentQuestion: 2, answered: 1, remaining: 2, total: 3 }],
+    [3, true, { percentage: 100, currentQuestion: 3, answered: 3, remaining: 0, total: 3 }],
+  ])('stands at question %i of three (S2 §3.20, §3.22–3.23, §4.39)', (questionIndex, isCompleted, progress) => {
+    const [question] = QUIZ.questions;
+    const questions = Array.from({ length: 3 }, () => question!);
+    expect(quizStateAt({ title: '', questions }, questionIndex)).toEqual({ questionIndex, isCompleted, progress });
   });
 
   it('repeats the key of a lost message that is sent again unchanged (R10)', () => {
@@ -138,7 +156,7 @@ describe('an exam', () => {
 
   it('keeps its history in order, and what is kept is kept again', () => {
     const turn = record({
-      role: constantFrom<AssessmentTurn['role']>('user', 'assistant'),
+      role: constantFrom<TimedTurn['role']>('user', 'assistant'),
       content: constantFrom('a', 'b'),
       at: option(integer({ min: 0, max: 20_000 })),
     });
@@ -171,7 +189,7 @@ describe('a quiz', () => {
   });
 
   it('starts at 0 percent (S2 §4.39)', () => {
-    expect(initialQuizState(QUIZ)).toEqual({
+    expect(quizStateAt(QUIZ, 0)).toEqual({
       questionIndex: 0,
       isCompleted: false,
       progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: 2, total: 2 },

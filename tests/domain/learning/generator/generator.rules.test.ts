@@ -173,16 +173,17 @@ const exam = (htmlContent: string): Assessment => ({
 });
 
 it('shows no exam without content and no quiz without questions', () => {
-  const quiz: Assessment = {
-    kind: 'quiz',
+  const quiz = {
+    kind: 'quiz' as const,
     quiz: {
       id: null,
       title: 'Quiz',
       subject: 'Biologia',
       classLevel: 'Klasa 8',
       topic: null,
-      difficulty: 'easy',
+      difficulty: 'easy' as const,
       questions: [],
+      conversation: null,
     },
   };
   const question = {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assessmentChatMachine } from '#domain/learning/assessment-chat/assessment-chat.machine.ts';
-import { openingTurn } from '#domain/learning/assessment-chat/quiz-chat.rules.ts';
-import type {
-  QuizState,
-  AssessmentChatInput,
-  AssessmentReply,
-  AssessmentTurn,
-} from '#domain/learning/assessment-chat/assessment-chat.types.ts';
+import { openingTurn } from '#domain/learning/quiz-conversation.rules.ts';
+import type { QuizState } from '#domain/learning/quiz-conversation.types.ts';
+import type { TimedTurn } from '#domain/learning/conversation.types.ts';
+import type { AssessmentChatInput, AssessmentReply } from '#domain/learning/assessment-chat/assessment-chat.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
 import { testActor } from '../../tools/test-actor.ts';
@@ -15,7 +12,7 @@ import { EXAM, QUIZ } from '../assessments.ts';
 const OF_EXAM: AssessmentChatInput = { kind: 'exam', assessment: { kind: 'exam', exam: EXAM } };
 const OF_QUIZ: AssessmentChatInput = { kind: 'quiz', assessment: { kind: 'quiz', quiz: QUIZ } };
 const FIRST = openingTurn(QUIZ);
-const turn = (role: AssessmentTurn['role'], content: string, at: number | null): AssessmentTurn => ({
+const turn = (role: TimedTurn['role'], content: string, at: number | null): TimedTurn => ({
   role,
   content,
   at,
@@ -46,10 +43,19 @@ const MARKED: AssessmentReply = {
 };
 const CLOSED: AssessmentReply = { ...MARKED, quizState: FINISHED };
 
+const leftAt = (quizState: QuizState): AssessmentChatInput => ({
+  kind: 'quiz',
+  assessment: { kind: 'quiz', quiz: { ...QUIZ, conversation: { thread: MARKED.history, quizState } } },
+});
+const LEFT = leftAt(HALFWAY);
+const OVER = leftAt(FINISHED);
+
 describeMachine('assessment chat', assessmentChatMachine, {
   inputs: {
     'an exam': OF_EXAM,
     'a quiz': OF_QUIZ,
+    'a quiz that was left': LEFT,
+    'a finished quiz': OVER,
     'no exam': { kind: 'exam', assessment: null },
     'no quiz': { kind: 'quiz', assessment: null },
   },
@@ -61,6 +67,7 @@ describeMachine('assessment chat', assessmentChatMachine, {
       { text: ' ', at: 9_000, idempotencyKey: 'k3' },
     ],
     'pupil.messageCancelled': [{}],
+    'pupil.startedOver': [{}],
   },
   answers: { sendMessage: [done(EXPLAINED), done(REFUSED), done(MARKED), done(CLOSED), failed('network/offline')] },
   keyOf: ({ kind, thread, quizState, draft, pending, lost, failure, refusal }) => [
@@ -74,7 +81,10 @@ describeMachine('assessment chat', assessmentChatMachine, {
     refusal !== null,
   ],
   restStates: ['composing.ongoing', 'composing.completed', 'unavailable'],
-  ignored: { 'sending/pupil.messageSent': 'one message at a time; what is typed stays' },
+  ignored: {
+    'sending/pupil.messageSent': 'one message at a time; what is typed stays',
+    'sending/pupil.startedOver': 'the summary is on its way',
+  },
   invariants: {
     'a message is on its way exactly while it is sent': ({ snapshot, context }) =>
       snapshot.matches('sending') === (context.pending !== null),
@@ -321,6 +331,39 @@ describe('quiz chat', () => {
     expect(talk.state()).toEqual('sending');
     talk.answer('sendMessage', failed('network/offline'));
     expect([talk.state(), talk.context().draft]).toEqual([{ composing: 'completed' }, 'Podsumuj']);
+  });
+
+  it('goes on where it was left, with what was said before (S2 §3.20)', () => {
+    const talk = chat(LEFT);
+    expect([talk.state(), talk.context().thread, talk.context().quizState]).toEqual([
+      { composing: 'ongoing' },
+      MARKED.history,
+      HALFWAY,
+    ]);
+    talk.send({ type: 'pupil.messageSent', text: 'A', at: 9_000, idempotencyKey: 'k1' });
+    expect(talk.askedOf('sendMessage')).toEqual({
+      assessment: LEFT.assessment,
+      text: 'A',
+      history: MARKED.history,
+      questionIndex: 1,
+      idempotencyKey: 'k1',
+    });
+  });
+
+  it('that was finished is over still, and begins anew only when the pupil wants it', () => {
+    const talk = chat(OVER);
+    expect([talk.state(), talk.context().thread]).toEqual([{ composing: 'completed' }, MARKED.history]);
+    talk.send({ type: 'pupil.startedOver' });
+    const { thread, quizState } = talk.context();
+    expect([talk.state(), thread, quizState]).toEqual([
+      { composing: 'ongoing' },
+      [FIRST],
+      {
+        questionIndex: 0,
+        isCompleted: false,
+        progress: { percentage: 0, currentQuestion: 1, answered: 0, remaining: 2, total: 2 },
+      },
+    ]);
   });
 
   it('waits 300 seconds for a reply (S2 §9.25)', () => {

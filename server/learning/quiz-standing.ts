@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { quizStanding } from '#contract/schemas/quiz.schema.ts';
+import { quizStateAt } from '#domain/learning/quiz-conversation.rules.ts';
+import type { Quiz } from '#domain/learning/quiz.types.ts';
+
+type QuizStanding = z.output<typeof quizStanding>;
+
+/** What was said about a quiz, and where it stands (S2 §3.20–3.23). */
+export const quizStandingAnswer = (
+  quiz: Pick<Quiz, 'title' | 'questions' | 'subject' | 'classLevel'>,
+  index: number,
+  history: QuizStanding['conversation_history'],
+): QuizStanding => {
+  const { isCompleted, progress } = quizStateAt(quiz, index);
+  return {
+    conversation_history: history,
+    current_question_index: index,
+    is_quiz_completed: isCompleted,
+    quiz_progress: {
+      total_questions: progress.total,
+      current_question: progress.currentQuestion,
+      answered_questions: progress.answered,
+      remaining_questions: progress.remaining,
+      progress_percentage: progress.percentage,
+      quiz_title: quiz.title,
+      subject: quiz.subject,
+      class_level: quiz.classLevel,
+    },
+  };
+};
