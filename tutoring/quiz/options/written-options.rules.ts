@@ -1,6 +1,7 @@
 import type { Pick } from '#tutoring/families/family.types.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { bareText } from '#tutoring/quiz/option-text.rules.ts';
 import { isSolution } from '#tutoring/quiz/solving-option.rules.ts';
 import type { Options } from './options.types.ts';
 
@@ -37,7 +38,7 @@ export const writtenOptions = <Value>(
   for (const candidate of candidates) {
     if (wrong.length === MOST - 1) break;
     const isThere = [right, ...wrong].some(
-      ({ value, text }) => text === candidate.text || areSame(value, candidate.value),
+      ({ value, text }) => bareText(text) === bareText(candidate.text) || areSame(value, candidate.value),
     );
     if (isThere || isSolution(candidate.text, worked)) continue;
     wrong.push(candidate);
