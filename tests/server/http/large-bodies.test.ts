@@ -17,7 +17,7 @@ const MEBIBYTE = 1024 * 1024;
 const UID = 'p-premium';
 /** Through one of the bodies, which is not parsed as a whole any more. */
 const MOST_LOOKS = 4;
-const ROUNDS = 3;
+const ROUNDS = 8;
 
 const all = (status: number) => Array.from({ length: AT_ONCE }, () => status);
 

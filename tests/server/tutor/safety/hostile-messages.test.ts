@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isHarmfulAnswer } from '#tutoring/safety/harmful-answer.rules.ts';
 import { leastCpuTime } from '../../../support/cpu-time.ts';
 import { cries, signIn } from '../../../tutoring/safety/sentences.ts';
 
-const LIMIT = 5;
+/** Of a task of the same length, in the same run: what a machine is worth says nothing. */
+const MOST = { message: 3, answer: 4 } as const;
 const LONGEST = 2000;
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
+
+const TASK = filled('Oblicz, ile kilometrów przejechał pociąg w ciągu 3,5 godziny z prędkością 120 km/h. ');
 
 const MESSAGES: readonly (readonly [string, string])[] = [
   ['one letter', filled('a')],
@@ -24,14 +27,25 @@ const MESSAGES: readonly (readonly [string, string])[] = [
   ['capital letters with marks', filled('ŻÓŁĆ ')],
   ['combining marks', filled('e\u0301\u0302\u0303')],
   ['line breaks', filled('a\n')],
-  ['a task', filled('Oblicz, ile kilometrów przejechał pociąg w ciągu 3,5 godziny z prędkością 120 km/h. ')],
   ['many sentences', filled(cries.map(({ sentence }) => sentence.replace(/\p{L}$/u, '')).join(' aa '))],
 ];
 
-it.each(MESSAGES)('%s: a message of 2,000 characters takes the gate no more than 5 ms', async (_name, message) => {
-  expect(await leastCpuTime(() => signIn(message), LIMIT)).toBeLessThan(LIMIT);
+const gateOf = {
+  message: (text: string) => signIn(text),
+  answer: (text: string) => isHarmfulAnswer(text.repeat(10)),
+} as const;
+
+/** Milliseconds. */
+const limit = { message: 0, answer: 0 };
+beforeAll(async () => {
+  limit.message = MOST.message * (await leastCpuTime(() => gateOf.message(TASK), 0));
+  limit.answer = MOST.answer * (await leastCpuTime(() => gateOf.answer(TASK), 0));
 });
 
-it.each(MESSAGES)('%s: an answer of 20,000 characters takes the gate no more than 25 ms', async (_name, message) => {
-  expect(await leastCpuTime(() => isHarmfulAnswer(message.repeat(10)), LIMIT * 5)).toBeLessThan(LIMIT * 5);
+it.each(MESSAGES)('%s: a message takes the gate no more than three times what a task takes', async (_name, text) => {
+  expect(await leastCpuTime(() => gateOf.message(text), limit.message)).toBeLessThan(limit.message);
+});
+
+it.each(MESSAGES)('%s: an answer takes the gate no more than four times what a task takes', async (_name, text) => {
+  expect(await leastCpuTime(() => gateOf.answer(text), limit.answer)).toBeLessThan(limit.answer);
 });
