@@ -247,7 +247,8 @@ test(
     await practice.open();
     await practice.unfoldQuizzes();
     await practice.chooseQuiz(1);
-    await quiz.seeQuestion(1, 2);
+    // Where it was left.
+    await quiz.seeQuestion(2, 2);
     await panel.open();
     await panel.choosePractice();
     await practice.unfoldQuizzes();
@@ -256,20 +257,20 @@ test(
     // The list behind the back button of a browser leads over more than one page.
     const go = (steps: number) => page.evaluate((by) => window.history.go(by), steps);
     await go(-2);
-    await quiz.seeQuestion(1, 2);
+    await quiz.seeQuestion(2, 2);
     const letQuizCome = await hold(page, ONE);
     await go(2);
     await quiz.seeLoading();
     await go(-2);
     await quiz.seeLoading();
     letQuizCome();
-    await quiz.seeQuestion(1, 2);
+    await quiz.seeQuestion(2, 2);
     const endOther = await injectFault(page, consoleErrors, ONE, AWAY);
     await go(2);
     await quiz.seeUnopened('Nie udało się załadować tego quizu.');
     await endOther();
     await go(-2);
-    await quiz.seeQuestion(1, 2);
+    await quiz.seeQuestion(2, 2);
 
     await quiz.chooseAnother();
     const letListedCome = await hold(page, ONE);
