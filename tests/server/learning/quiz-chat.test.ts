@@ -65,15 +65,19 @@ test('an answer is judged, the thread grows and the quiz goes on (S2 §3.20–3.
   expect(await answersOf(api, 'talker')).toEqual([]);
 });
 
-test('of a stored quiz the stored keys count, and each answer is kept once (R10)', async () => {
-  const api = await withPlan('keeper');
+const storedQuiz = async (api: Api) => {
   const made = await api.post('/api/Quiz/generate', {
     ...VALID_REQUESTS['quizzes.generate'].body,
     topic: null,
     num_questions: 2,
     question_types: ['multiple_choice'],
   });
-  const quiz = generateQuiz.answer.parse(made.body);
+  return generateQuiz.answer.parse(made.body);
+};
+
+test('of a stored quiz the stored keys count, and each answer is kept once (R10)', async () => {
+  const api = await withPlan('keeper');
+  const quiz = await storedQuiz(api);
   const [first] = quiz.questions;
   if (first === undefined) throw new Error('The quiz has no question.');
   const wrong = first.options.find((option) => option !== first.correct_answer) ?? '';
@@ -112,13 +116,7 @@ test('of a stored quiz the stored keys count, and each answer is kept once (R10)
 
 /** A quiz of two questions, and what answers its questions by their places. */
 const madeQuiz = async (api: Api) => {
-  const made = await api.post('/api/Quiz/generate', {
-    ...VALID_REQUESTS['quizzes.generate'].body,
-    topic: null,
-    num_questions: 2,
-    question_types: ['multiple_choice'],
-  });
-  const quiz = generateQuiz.answer.parse(made.body);
+  const quiz = await storedQuiz(api);
   const letterOf = (place: number, isMeant: (option: string, key: string) => boolean): string => {
     const { options, correct_answer: key } = quiz.questions[place] ?? { options: [], correct_answer: '' };
     return String.fromCodePoint(65 + options.findIndex((option) => isMeant(option, key)));
