@@ -34,13 +34,14 @@ export const trueOrFalse = (
   const [first = right, ...others] = slips.length > 0 ? slips.map(({ option }) => option) : wrong;
   const told = pick.int(0, 1) === 0 ? right : pick.oneOf([first, ...others]);
   const slip = slips.find(({ option }) => option === told);
+  const thought = slip === undefined ? [] : [{ option: TRUE, says: slip.says }];
   return {
     type: 'true_false',
-    question: `${question}\n\nPoprawna odpowiedź to: ${told}. Prawda czy fałsz?`,
+    question: `${question}\n\nOdpowiedź: ${told}. Prawda czy fałsz?`,
     options: [TRUE, FALSE],
     correctAnswer: told === right ? TRUE : FALSE,
-    explanation: explanation(why, slip === undefined ? [] : [slip]),
-    slips: slip === undefined ? [] : [{ option: TRUE, says: slip.says }],
+    explanation: explanation(why, thought),
+    slips: thought,
   };
 };
 

@@ -12,11 +12,13 @@ export const answeredText = (question: QuizQuestion, { index, chosen, isRight }:
   const why = explanationFor(question, chosen);
   if (isRight) return `${PRAISES[index % PRAISES.length] ?? PRAISES[0]}\n\n${why}`;
   const lead = chosen === null ? '**Pytanie zostało bez odpowiedzi.**' : '**Tym razem nie.**';
-  return `${lead} Poprawna odpowiedź to ${named(question, question.correctAnswer)}.\n\n${why}`;
+  return `${lead} ${rightAnswer(question)}\n\n${why}`;
 };
 
-const named = ({ options }: QuizQuestion, option: string): string =>
-  `**${optionLetter(options.indexOf(option))}**: ${option}`;
+const rightAnswer = ({ type, options, correctAnswer }: QuizQuestion): string =>
+  type === 'true_false'
+    ? `To **${correctAnswer.toLowerCase()}**.`
+    : `Poprawna odpowiedź to **${optionLetter(options.indexOf(correctAnswer))}**: ${correctAnswer}.`;
 
 export const hintText = (hint: QuizHint): string => {
   switch (hint.kind) {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { describedBy, descriptionId, FieldError } from './Field.tsx';
+import radio from './Radio.module.css';
 import styles from './RadioGroup.module.css';
 
 export type RadioOption<Value extends string> = { readonly value: Value; readonly label: ReactNode };
@@ -44,6 +45,7 @@ export const RadioGroup = <Value extends string>({
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
+              className={radio.radio}
               type="radio"
               name={id}
               value={option.value}

@@ -158,6 +158,7 @@ export const examTexts = typeset({
     yours: 'Twoja odpowiedź',
     none: 'Bez odpowiedzi.',
     right: 'Poprawna odpowiedź',
+    yoursRight: 'Twoja poprawna odpowiedź',
     solution: 'Rozwiązanie',
     criteria: 'Za co są punkty',
     mark: (number: number) => `Twoje punkty za zadanie ${number}`,

@@ -229,7 +229,7 @@ describe('a question of true or false', () => {
   it('passes the gate, and is true exactly where the told answer is the result', () => {
     ofEach('true_false', (question) => {
       expect(faultsOf(question)).toEqual([]);
-      const [task = '', told = ''] = question.question.split('\n\nPoprawna odpowiedź to: ');
+      const [task = '', told = ''] = question.question.split('\n\nOdpowiedź: ');
       const result = question.explanation.split('\n').find((line) => line.startsWith('Wynik: ')) ?? '';
       const answer = told.replace(/\. Prawda czy fałsz\?$/, '');
       expect([task, question.correctAnswer === 'Prawda']).toEqual([task, saysThat(result, answer)]);

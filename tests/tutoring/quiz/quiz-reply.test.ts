@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
+import { questionFromBank } from '#tutoring/quiz/bank-question.maker.ts';
 import { chosenOption } from '#tutoring/quiz/chosen-option.reader.ts';
 import { givenAnswers } from '#tutoring/quiz/given-answers.rules.ts';
 import { quizReply } from '#tutoring/quiz/quiz-reply.ts';
@@ -107,6 +108,29 @@ describe('the chat about a quiz', () => {
     expect([text.split('\n')[0], given]).toEqual([
       '**Pytanie zostało bez odpowiedzi.** Poprawna odpowiedź to **C**: Warszawa.',
       { index: 1, chosen: null, isRight: false },
+    ]);
+  });
+
+  it('whoever believes a false answer hears its word and what was mixed up, whoever does not hears why', () => {
+    const written = {
+      id: 'stolica',
+      topic: 'miasta',
+      question: 'Jakie miasto jest stolicą Polski?',
+      right: 'Warszawa',
+      wrong: [{ option: 'Kraków', says: 'Kraków był stolicą dawniej.' }],
+      explanation: 'Stolicą jest Warszawa.',
+    };
+    const told = [0, 1, 2, 3, 4, 5]
+      .map((seed) => questionFromBank(written, 'true_false', seed))
+      .find(({ correctAnswer }) => correctAnswer === 'Fałsz');
+    const answered = (said: string) =>
+      quizReply({ quiz: { title: 'Quiz', questions: [told ?? TRUTH, POWER] }, index: 0, said, given: [] }).text.split(
+        '\n\n**2/2**',
+      )[0];
+    expect([told?.question, answered('prawda'), answered('fałsz')]).toEqual([
+      'Jakie miasto jest stolicą Polski?\n\nOdpowiedź: Kraków. Prawda czy fałsz?',
+      '**Tym razem nie.** To **fałsz**.\n\nKraków był stolicą dawniej.\n\nStolicą jest Warszawa.',
+      '**Dobrze!**\n\nStolicą jest Warszawa.',
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { ExamTask } from '#domain/learning/exam-sheet.types.ts';
 import { optionLetter } from '#domain/learning/quiz-question-text.rules.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
+import radio from '#ui/design/Radio.module.css';
 import { TextArea } from '#ui/design/TextArea.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
@@ -30,7 +31,13 @@ const Options = ({ task: { number, options }, answer, onAnswer }: FieldProps) =>
       </legend>
       {options.map((option, place) => (
         <label key={option} className={styles.option}>
-          <input type="radio" name={name} checked={option === answer} onChange={() => onAnswer(option)} />
+          <input
+            className={radio.radio}
+            type="radio"
+            name={name}
+            checked={option === answer}
+            onChange={() => onAnswer(option)}
+          />
           <span className={styles.letter}>{optionLetter(place)}</span>
           <RichText text={option} />
         </label>

@@ -18,6 +18,12 @@ interface ResultProps {
   readonly result: TaskReview;
 }
 
+const Verdict = ({ isRight, isChosen }: { readonly isRight: boolean; readonly isChosen: boolean }) => {
+  if (!isRight && !isChosen) return null;
+  const said = isRight && isChosen ? texts.yoursRight : isRight ? texts.right : texts.yours;
+  return <span className={styles.verdict}>{said}</span>;
+};
+
 const OptionsResult = ({ task: { options }, result: { answer, rightAnswer, explanation, points } }: ResultProps) => (
   <>
     <ol className={styles.marked}>
@@ -25,8 +31,7 @@ const OptionsResult = ({ task: { options }, result: { answer, rightAnswer, expla
         <li key={option} data-right={option === rightAnswer} data-chosen={option === answer}>
           <span className={styles.letter}>{optionLetter(place)}</span>
           <RichText text={option} />
-          {option === rightAnswer && <span className={styles.verdict}>{texts.right}</span>}
-          {option === answer && option !== rightAnswer && <span className={styles.verdict}>{texts.yours}</span>}
+          <Verdict isRight={option === rightAnswer} isChosen={option === answer} />
         </li>
       ))}
     </ol>

@@ -53,6 +53,7 @@ const Overlay = () => {
       {isShown && (
         <Dialog
           isOpen
+          size="small"
           isDismissable={false}
           title={texts[tab]}
           closeLabel={texts.cancel}
