@@ -31,13 +31,28 @@ const htmlOf = (tex: string, isDisplay: boolean): string | null => {
   }
 };
 
+/** A thread says its short formulas again and again: so many of them, so long at most, are set once. */
+const KEPT = { formulas: 500, characters: 60 } as const;
+const kept = new Map<string, string | null>();
+
+const htmlToSet = (tex: string, isDisplay: boolean): string | null => {
+  const key = `${isDisplay} ${tex}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = isFormulaAllowed(tex) ? htmlOf(tex, isDisplay) : null;
+  const ready = html && withoutStyles(html);
+  if (kept.size >= KEPT.formulas) kept.clear();
+  if (tex.length <= KEPT.characters) kept.set(key, ready);
+  return ready;
+};
+
 /** The formula in its box; null if it cannot or must not be set. */
 export const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | null => {
-  const html = isFormulaAllowed(tex) ? htmlOf(tex, isDisplay) : null;
+  const html = htmlToSet(tex, isDisplay);
   if (html === null) return null;
   const box = document.createElement('span');
   box.className = isDisplay ? 'formula formula-display' : 'formula';
-  Object.assign(box, { innerHTML: trustFormula(withoutStyles(html)) });
+  Object.assign(box, { innerHTML: trustFormula(html) });
   setStyles(box);
   return box;
 };
