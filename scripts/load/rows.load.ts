@@ -42,17 +42,13 @@ const queriesOf = (database: Database, { uid, email, own }: SeededPersona) => {
   };
 };
 
-const medianOf = async (query: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
-    const begun = performance.now();
-    await query();
-    times.push(performance.now() - begun);
-  }
-  return percentile(times, 50);
-};
+interface GrownDatabase {
+  readonly database: Database;
+  readonly owner: SeededPersona;
+  readonly drop: () => Promise<void>;
+}
 
-const measure = async (school: School, rows: number): Promise<ReadonlyMap<string, number>> => {
+const grow = async (school: School, rows: number): Promise<GrownDatabase> => {
   const { module } = await runnerImport<typeof import('../../tests/support/grown-tables.ts')>(
     'tests/support/grown-tables.ts',
   );
@@ -62,29 +58,42 @@ const measure = async (school: School, rows: number): Promise<ReadonlyMap<string
   await server.connect();
   await server.query(`create database rows_${rows} template template0`);
   await (await openDatabase({ kind: 'postgres', url: url.href })).close();
-  // The server's own connections end what takes longer than a pupil may wait.
-  const patient = new Pool({ connectionString: url.href });
+  // The server's own connections end what takes longer than a pupil may wait; and what is made here has its parents.
+  const patient = new Pool({ connectionString: url.href, options: '-c session_replication_role=replica' });
   // First, since what strangers have bought is of a plan.
   const { personas } = await seedPersonas(drizzle(patient), Date.now());
   await module.growTables(drizzle(patient), rows);
   await patient.end();
   const { database, close } = await openDatabase({ kind: 'postgres', url: url.href });
-  const medians = new Map<string, number>();
-  for (const [name, query] of Object.entries(queriesOf(database, personas.premium)))
-    medians.set(name, await medianOf(query));
-  await close();
-  await server.query(`drop database rows_${rows}`);
-  await server.end();
-  return medians;
+  const drop = async () => {
+    await close();
+    await server.query(`drop database rows_${rows}`);
+    await server.end();
+  };
+  return { database, owner: personas.premium, drop };
 };
 
-/** The median time of each query in milliseconds, with so many rows of strangers in every table that grows. */
+const timeOf = async (query: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await query();
+  return performance.now() - begun;
+};
+
+/** The median time of each query in milliseconds, with so many rows of strangers in every table that grows. All sizes are asked in turn, so that what else the machine does slows them alike. */
 export const rows = async (school: School, sizes: readonly number[]): Promise<string> => {
-  const measured: ReadonlyMap<string, number>[] = [];
-  for (const size of sizes) measured.push(await measure(school, size));
-  const names = [...(measured[0]?.keys() ?? [])];
-  return `\n${columns([
-    ['milliseconds, median of 200', ...sizes.map((size) => `${size} rows`)],
-    ...names.map((name) => [name, ...measured.map((medians) => (medians.get(name) ?? Number.NaN).toFixed(2))]),
-  ])}`;
+  const grown: GrownDatabase[] = [];
+  for (const size of sizes) grown.push(await grow(school, size));
+  const asked = grown.map(({ database, owner }) => Object.entries(queriesOf(database, owner)));
+  const lines: string[][] = [];
+  for (const [place, [name]] of (asked[0] ?? []).entries()) {
+    const times: number[][] = asked.map(() => []);
+    for (let time = 0; time < TIMES; time += 1)
+      for (const [size, queries] of asked.entries()) {
+        const query = queries[place]?.[1];
+        if (query !== undefined) times[size]?.push(await timeOf(query));
+      }
+    lines.push([name, ...times.map((own) => percentile(own, 50).toFixed(2))]);
+  }
+  for (const { drop } of grown) await drop();
+  return `\n${columns([['milliseconds, median of 200', ...sizes.map((size) => `${size} rows`)], ...lines])}`;
 };

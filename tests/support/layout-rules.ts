@@ -85,7 +85,39 @@ const headingsStandClear: Rule = () => {
     .map((heading) => `nothing is left above “${heading.textContent}”`);
 };
 
-const RULES = { fitsTheWindow, fitsItsBox, staysInTheWindow, leavesHalfToTheThread, keepsTheFocus, headingsStandClear };
+/** A word that a line has room for goes on in no other: what stands beside it has taken the room. */
+const keepsWordsWhole: Rule = () => {
+  const LONGEST = 14;
+  const SET_APART = '.katex, code, pre, textarea, select, svg, [aria-hidden="true"]';
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const linesOf = (text: Node, start: number, end: number): number => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const { textContent, parentElement } = text;
+    if (textContent === null || !/\p{L}{2}/u.test(textContent) || parentElement?.closest(SET_APART) !== null) continue;
+    if (linesOf(text, 0, textContent.length) < 2) continue;
+    for (const { 0: word, index } of textContent.matchAll(/(?<![\p{L}\u00AD])\p{L}{2,}(?![\p{L}\u00AD])/gu))
+      if (word.length <= LONGEST && linesOf(text, index, index + word.length) > 1)
+        broken.push(`“${word}” in “${textContent.slice(0, 80)}”`);
+  }
+  return broken;
+};
+
+const RULES = {
+  fitsTheWindow,
+  fitsItsBox,
+  staysInTheWindow,
+  leavesHalfToTheThread,
+  keepsTheFocus,
+  headingsStandClear,
+  keepsWordsWhole,
+};
 
 /** Remembers in each page of a context whether something has been given the focus; a press on nothing takes it away, unless a dialog is open, which has to give it back. */
 const rememberFocus = () => {

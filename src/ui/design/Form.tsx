@@ -1,21 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const INVALID = '[aria-invalid="true"]';
 
-const focusFirstMistake = (form: HTMLFormElement | null): void => {
+/** Whether there was one. */
+const focusFirstMistake = (form: HTMLFormElement | null): boolean => {
   const invalid = form?.querySelector<HTMLElement>(INVALID);
   const field =
     invalid?.matches('input, select, textarea') === true ? invalid : invalid?.querySelector<HTMLElement>('input');
   field?.focus();
-};
-
-/** Brings the pupil to the first field that is wrong, after each attempt to send the form (WCAG 3.3.1). */
-const useFirstMistake = (attempts: number): RefObject<HTMLFormElement | null> => {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempts > 0) focusFirstMistake(form.current);
-  }, [attempts]);
-  return form;
+  return field !== undefined && field !== null;
 };
 
 export interface FormProps {
@@ -27,18 +20,28 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose fields say what is wrong with them, instead of the browser. */
+/** A form whose fields say what is wrong with them, instead of the browser; the first of them gets the focus, when the form is sent or the server has answered (WCAG 3.3.1). */
 export const Form = ({ id, className, onSubmit, children }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const isMistakeAwaited = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  const form = useFirstMistake(attempts);
+  // A mistake comes with the next rendering, or with one long after.
+  useEffect(() => {
+    if (isMistakeAwaited.current && focusFirstMistake(form.current)) isMistakeAwaited.current = false;
+  });
   return (
     <form
       ref={form}
       id={id}
       className={className}
       noValidate
+      // Whoever types already is not led away.
+      onInput={() => {
+        isMistakeAwaited.current = false;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
+        isMistakeAwaited.current = true;
         setAttempts(attempts + 1);
         onSubmit(crypto.randomUUID());
       }}

@@ -33,7 +33,7 @@ export const quizPage = (page: Page, input: InputDriver) => {
       await expect(mistake).toBeVisible();
       await expect(subject).toBeFocused();
     },
-    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeVisible(),
+    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeInViewport(),
     seeLoading: () => expect(main.getByText('Wczytujemy quiz…')).toBeAttached(),
     seeUnopened: (sentence: string) => expect(main.getByText(sentence, { exact: true })).toBeVisible(),
     seeDraft: (text: string) => expect(quiz.getByRole('textbox')).toHaveValue(text),
