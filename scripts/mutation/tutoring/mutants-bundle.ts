@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import { configureGlobal } from 'fast-check';
 import { build, type Rollup } from 'vite';
 import { expect } from 'vitest';
-import type { Mutation } from './mutation.types.ts';
+import type { Check, Mutation } from './mutation.types.ts';
 
 const ENTRY = resolve(import.meta.dirname, 'tutoring-checks.entry.ts');
 const STAND_IN = resolve(import.meta.dirname, 'vitest-stand-in.entry.ts');
@@ -34,15 +34,29 @@ export const bundleOf = async (sources: ReadonlyMap<string, string>): Promise<Sc
   return new Script(`((require, exports) => {${code}\n})(requireOfMutants, {})`, { filename: 'mutants.cjs' });
 };
 
-/** Runs it; what takes more than so many milliseconds is stopped, in the middle of a loop as well. */
-export const runBundle = (
-  script: Script,
-  isOn: Mutation['isOn'],
-  work: Mutation['work'],
-  timeout = 3_600_000,
-): void => {
+const ASKED = new Script('askedCheck()');
+const LOADING_MS = 60_000;
+
+/** What the bundle checks, evaluated anew. */
+export const checksOf = (script: Script, isOn: Mutation['isOn']): readonly Check[] => {
   configureGlobal({ seed: 1 });
+  let found: readonly Check[] = [];
+  const work: Mutation['work'] = (checks) => {
+    found = checks;
+  };
   const mutation: Mutation = { isOn, work, expect };
   Object.assign(globalThis, { mutation, requireOfMutants: createRequire(ENTRY) });
-  script.runInThisContext({ timeout: Math.ceil(timeout) });
+  script.runInThisContext({ timeout: LOADING_MS });
+  return found;
+};
+
+/** Whether it holds; what takes more than so many milliseconds is stopped, in the middle of a loop as well. */
+export const holds = async ({ run }: Check, timeout: number): Promise<boolean> => {
+  Object.assign(globalThis, { askedCheck: run });
+  try {
+    await ASKED.runInThisContext({ timeout: Math.ceil(timeout) });
+    return true;
+  } catch {
+    return false;
+  }
 };

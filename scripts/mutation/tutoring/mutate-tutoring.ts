@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { bundleOf } from './mutants-bundle.ts';
 import { mutantsOf, type SourceMutant } from './source-mutants.ts';
 import { switched } from './switched-source.ts';
-import { baselineOf, isNoticed, nearestChecks } from './trials.ts';
+import { baselineOf, nearestChecks, noticedBy } from './trials.ts';
 
 interface PlacedMutant extends SourceMutant {
   readonly id: number;
@@ -59,28 +59,34 @@ export const mutateTutoring = async (paths: readonly string[], enough: number): 
   }
   const script = await bundleOf(sources);
   const begin = performance.now();
-  const baseline = baselineOf(script);
+  const baseline = await baselineOf(script);
   console.log(`${baseline.known.length} checks hold without a mutant (${secondsSince(begin)})`);
 
   let isEnough = true;
+  /** How often each check was the first to fail: such a one is asked first. */
+  const noticing = new Map<number, number>();
   for (const folder of new Set(mutants.map(({ file }) => dirname(file)))) {
     const began = performance.now();
     const own = mutants.filter(({ file }) => dirname(file) === folder);
     const sample = sampleOf(own);
-    const survivors = sample.filter(({ id, file }) => {
-      const ofFile = own.filter((other) => other.file === file);
+    const survivors: PlacedMutant[] = [];
+    for (const mutant of sample) {
+      const ofFile = own.filter(({ file }) => file === mutant.file);
       // A file of templates alone is come by together with those beside it.
-      const around = ofFile.every((other) => baseline.loaded.has(other.id)) ? own : ofFile;
-      return !isNoticed(
-        script,
-        id,
-        nearestChecks(
-          baseline,
-          id,
-          around.map((other) => other.id),
-        ),
+      const around = ofFile.every(({ id }) => baseline.loaded.has(id)) ? own : ofFile;
+      const nearest = nearestChecks(
+        baseline,
+        mutant.id,
+        around.map(({ id }) => id),
       );
-    });
+      const by = await noticedBy(
+        script,
+        mutant.id,
+        nearest.toSorted((a, b) => (noticing.get(b.index) ?? 0) - (noticing.get(a.index) ?? 0)),
+      );
+      if (by === undefined) survivors.push(mutant);
+      else if (by !== null) noticing.set(by, (noticing.get(by) ?? 0) + 1);
+    }
     const noticed = sample.length - survivors.length;
     const share = `${noticed} of ${sample.length} noticed (${Math.floor((noticed / sample.length) * 100)} %)`;
     console.log(`${folder}: ${share}, a sample of ${own.length}, ${secondsSince(began)}`);

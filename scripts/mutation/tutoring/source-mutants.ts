@@ -41,8 +41,11 @@ const OTHER_METHODS: Readonly<Record<string, string>> = {
   div: 'mul',
 };
 
-/** A sentence is read by eye, and no test of a solver has to know its words. */
-const isSentence = (text: string): boolean => /\p{L}\p{L} /u.test(text) && !/[|*()[\]]/.test(text);
+/** What pupils read is read by eye, and no test of a solver has to know its words. */
+const isShown = (text: string): boolean => {
+  const words = text.replace(/\$\{[^}]*\}|\\\\\p{L}+/gu, '');
+  return /\p{L}\p{L}[,.:]? /u.test(words) ? !/[|*<[\]]/.test(words) : /^\p{Lu}\p{Ll}{2,}/u.test(words);
+};
 
 /** What takes the place of an expression. */
 const changesOf = (node: Node, source: string): readonly string[] => {
@@ -97,7 +100,7 @@ const changesOf = (node: Node, source: string): readonly string[] => {
 const wordChanges = (text: string, empty: string): readonly string[] => {
   const quote = text.slice(0, 1);
   const inner = text.slice(1, -1);
-  if (inner === '' || isSentence(inner)) return [];
+  if (inner === '' || isShown(inner)) return [];
   const thinned = thinnedPatterns(inner, false);
   return thinned.length > 0 ? thinned.map((thin) => quote + thin + quote) : [empty];
 };

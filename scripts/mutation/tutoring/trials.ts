@@ -1,10 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Script } from 'node:vm';
-import { runBundle } from './mutants-bundle.ts';
-import type { Check } from './mutation.types.ts';
+import { checksOf, holds } from './mutants-bundle.ts';
 
 /** A check that holds without a mutant. */
-interface KnownCheck {
+export interface KnownCheck {
   /** Its place among all. */
   readonly index: number;
   readonly ms: number;
@@ -20,32 +19,24 @@ export interface Baseline {
 }
 
 /** So many of the nearest checks are asked of a mutant: those of the whole engine would take minutes. */
-const NEAREST = 300;
-const PATIENCE_MS = 5_000;
+const NEAREST = 100;
+const LONGEST_MS = 120_000;
+/** A check that takes longer than it did, by so much and tenfold, does not hold. */
+const PATIENCE_MS = 2_000;
 
-const holds = ({ run }: Check): boolean => {
-  try {
-    return !(run() instanceof Promise);
-  } catch {
-    return false;
-  }
-};
-
-export const baselineOf = (script: Script): Baseline => {
+export const baselineOf = async (script: Script): Promise<Baseline> => {
   const loaded = new Set<number>();
   const known: KnownCheck[] = [];
   let met = loaded;
-  const isOn = (id: number): boolean => {
+  const checks = checksOf(script, (id) => {
     met.add(id);
     return false;
-  };
-  runBundle(script, isOn, (checks) => {
-    for (const [index, check] of checks.entries()) {
-      met = new Set();
-      const begin = performance.now();
-      if (holds(check)) known.push({ index, ms: performance.now() - begin, met });
-    }
   });
+  for (const [index, check] of checks.entries()) {
+    met = new Set();
+    const begin = performance.now();
+    if (await holds(check, LONGEST_MS)) known.push({ index, ms: performance.now() - begin, met });
+  }
   return { known, loaded };
 };
 
@@ -65,24 +56,20 @@ export const nearestChecks = (
     .toSorted((a, b) => a.ms - b.ms);
 };
 
-/** Whether one of the checks fails with the mutant, or never ends, or nothing can be loaded any more. */
-export const isNoticed = (script: Script, mutant: number, asked: readonly KnownCheck[]): boolean => {
-  let isMissed = false;
-  const expected = asked.reduce((sum, { ms }) => sum + ms, 0);
+/** The check that fails with the mutant first; null where nothing can be loaded any more, undefined where all hold. */
+export const noticedBy = async (
+  script: Script,
+  mutant: number,
+  asked: readonly KnownCheck[],
+): Promise<number | null | undefined> => {
   try {
-    runBundle(
-      script,
-      (id) => id === mutant,
-      (checks) => {
-        isMissed = asked.every(({ index }) => {
-          const check = checks[index];
-          return check !== undefined && holds(check);
-        });
-      },
-      PATIENCE_MS + 10 * expected,
-    );
+    const checks = checksOf(script, (id) => id === mutant);
+    for (const { index, ms } of asked) {
+      const check = checks[index];
+      if (check === undefined || !(await holds(check, PATIENCE_MS + 10 * ms))) return index;
+    }
+    return undefined;
   } catch {
-    return true;
+    return null;
   }
-  return !isMissed;
 };

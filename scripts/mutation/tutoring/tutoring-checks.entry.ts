@@ -2,9 +2,12 @@
 import { takenTurns } from '../../../tests/tutoring/corpus/dialogue-score.ts';
 import { treatmentOf } from '../../../tests/tutoring/corpus/first-message-score.ts';
 import { DIALOGUES, FIRST_MESSAGES } from '../../../tests/tutoring/corpus/whole-corpus.ts';
+import '../../../tests/tutoring/chosen-solutions.property.test.ts';
 import '../../../tests/tutoring/families/families.property.test.ts';
 import '../../../tests/tutoring/families/family-attempt.test.ts';
 import '../../../tests/tutoring/families/movers.test.ts';
+import '../../../tests/tutoring/lesson.test.ts';
+import '../../../tests/tutoring/school-tasks.test.ts';
 import '../../../tests/tutoring/similar-tasks.test.ts';
 import '../../../tests/tutoring/transcripts.test.ts';
 import '../../../tests/tutoring/variations.test.ts';
