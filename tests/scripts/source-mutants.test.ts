@@ -36,7 +36,7 @@ describe('what is changed on purpose in a file of source', () => {
   });
 });
 
-describe('a source with all its mutants', () => {
+describe('a source with all its mutants (D67)', () => {
   const source = 'return a < b && !c;';
   const inner = `const f = (a, b, c) => { ${source} }`;
   const mutants = mutantsOf('rules.ts', inner);
