@@ -5,7 +5,7 @@ import { taskIn } from '#tutoring/families/task.finder.ts';
 import { dialogue, HELP_REQUESTS, lastReply, resultOf } from './pupil.ts';
 import { names } from './spoken-numbers.ts';
 
-const RUNS = { numRuns: 80 };
+const RUNS = { numRuns: Number(process.env['RUNS'] ?? 80) };
 const small = fc.integer({ min: -12, max: 12 });
 const nonZero = small.filter((number) => number !== 0);
 

@@ -7,6 +7,12 @@ type DialogueRow = readonly [mode: Dialogue['mode'], grade: number, task: string
 export const tasksOf = (family: string, rows: readonly TaskRow[]): readonly FirstMessage[] =>
   rows.map(([grade, message, ...results]) => ({ message, grade, owed: { kind: 'task', family, results } }));
 
+export const refusal = (grade: number, message: string): FirstMessage => ({
+  message,
+  grade,
+  owed: { kind: 'refusal' },
+});
+
 const turnOf = ([taken, pupil, mistake]: TurnRow): DialogueTurn =>
   mistake === undefined ? { pupil, taken } : { pupil, taken, mistake };
 

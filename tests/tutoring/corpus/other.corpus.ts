@@ -1,8 +1,7 @@
-import { dialoguesOf } from './corpus-rows.ts';
+import { dialoguesOf, refusal } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 const talk = (grade: number, message: string): FirstMessage => ({ message, grade, owed: { kind: 'talk' } });
-const refusal = (grade: number, message: string): FirstMessage => ({ message, grade, owed: { kind: 'refusal' } });
 const topic = (subject: string, grade: number, message: string): FirstMessage => ({
   message,
   grade,

@@ -16,6 +16,7 @@ import {
   FRESH_DIALOGUES,
   SECOND_FRESH_MESSAGES,
 } from './fresh.corpus.ts';
+import { DIALOGUES_AT_BOUNDARIES, FIRST_MESSAGES_AT_BOUNDARIES } from './boundary.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -33,6 +34,7 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_FRESH_MESSAGES,
   ...FIRST_MESSAGES_OF_NEW_FAMILIES,
   ...SECOND_FRESH_MESSAGES,
+  ...FIRST_MESSAGES_AT_BOUNDARIES,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [
@@ -49,4 +51,5 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...DIALOGUES_ON_THE_WAY,
   ...DIALOGUES_ON_WALKS,
   ...FRESH_DIALOGUES,
+  ...DIALOGUES_AT_BOUNDARIES,
 ];

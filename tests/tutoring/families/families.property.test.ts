@@ -18,7 +18,7 @@ import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 /** `RUNS` tasks of each family. */
 const RUNS = Number(process.env['RUNS'] ?? 60);
 /** A hundred thousand tasks of all families are made and solved in each run. */
-const SOLVED = Math.ceil(100_000 / FAMILIES.length);
+const SOLVED = Math.ceil(Number(process.env['SOLVED'] ?? 100_000) / FAMILIES.length);
 
 const MADE = record({
   seed: integer({ min: 1, max: 2 ** 31 }),

@@ -19,7 +19,7 @@ const judgeCondition = (message: string, { steps, task }: WorkedTask): Verdict |
 };
 
 const ARMS =
-  /^(?:ma |parabola (?:ma )?)?ramiona (?:sa )?(?:skierowane |zwrocone |ida )?(?:w |do )?(dol|gor)[ue]?[.!]?$/;
+  /^(?:ma |parabola (?:ma )?)?ramiona (?:sa )?(?:skierowane |zwrocone |ida )?(?:w |do )?(dol|gor)[uey]?[.!]?$/;
 const DIRECTION = /^Ramiona paraboli są skierowane w (dół|górę)/;
 
 const judgeArms = (message: string, { steps }: WorkedTask): Verdict | undefined => {

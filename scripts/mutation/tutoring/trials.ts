@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks';
+import type { Script } from 'node:vm';
+import { checksOf, holds } from './mutants-bundle.ts';
+
+/** A check that holds without a mutant. */
+export interface KnownCheck {
+  /** Its place among all. */
+  readonly index: number;
+  readonly ms: number;
+  /** The mutants that it comes by. */
+  readonly met: ReadonlySet<number>;
+}
+
+/** What the checks do without a mutant. */
+export interface Baseline {
+  readonly known: readonly KnownCheck[];
+  /** The mutants that are come by while the files are loaded. */
+  readonly loaded: ReadonlySet<number>;
+}
+
+/** So many of the nearest checks are asked of a mutant: those of the whole engine would take minutes. */
+const NEAREST = 100;
+const LONGEST_MS = 120_000;
+/** A check that takes longer than it did, by so much and tenfold, does not hold. */
+const PATIENCE_MS = 2_000;
+
+export const baselineOf = async (script: Script): Promise<Baseline> => {
+  const loaded = new Set<number>();
+  const known: KnownCheck[] = [];
+  let met = loaded;
+  const checks = checksOf(script, (id) => {
+    met.add(id);
+    return false;
+  });
+  for (const [index, check] of checks.entries()) {
+    met = new Set();
+    const begin = performance.now();
+    if (await holds(check, LONGEST_MS)) known.push({ index, ms: performance.now() - begin, met });
+  }
+  return { known, loaded };
+};
+
+/** The checks that a mutant can matter to, nearest first: those that come by most of what stands around it. */
+export const nearestChecks = (
+  { known, loaded }: Baseline,
+  mutant: number,
+  around: readonly number[],
+): readonly KnownCheck[] => {
+  // What counts when the file is loaded counts for whoever comes by.
+  const places = loaded.has(mutant) ? around.filter((id) => !loaded.has(id)) : [mutant];
+  const nearness = new Map(known.map(({ index, met }) => [index, around.filter((id) => met.has(id)).length]));
+  return known
+    .filter(({ met }) => places.some((id) => met.has(id)))
+    .toSorted((a, b) => (nearness.get(b.index) ?? 0) - (nearness.get(a.index) ?? 0))
+    .slice(0, NEAREST)
+    .toSorted((a, b) => a.ms - b.ms);
+};
+
+/** The check that fails with the mutant first; null where nothing can be loaded any more, undefined where all hold. */
+export const noticedBy = async (
+  script: Script,
+  mutant: number,
+  asked: readonly KnownCheck[],
+): Promise<number | null | undefined> => {
+  try {
+    const checks = checksOf(script, (id) => id === mutant);
+    for (const { index, ms } of asked) {
+      const check = checks[index];
+      if (check === undefined || !(await holds(check, PATIENCE_MS + 10 * ms))) return index;
+    }
+    return undefined;
+  } catch {
+    return null;
+  }
+};

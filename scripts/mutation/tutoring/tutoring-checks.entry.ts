@@ -1,0 +1,30 @@
+/** What is asked of the tutoring engine with each mutant: the corpus row by row, and the laws and transcripts as they stand. */
+import { takenTurns } from '../../../tests/tutoring/corpus/dialogue-score.ts';
+import { treatmentOf } from '../../../tests/tutoring/corpus/first-message-score.ts';
+import { DIALOGUES, FIRST_MESSAGES } from '../../../tests/tutoring/corpus/whole-corpus.ts';
+import '../../../tests/tutoring/chosen-solutions.property.test.ts';
+import '../../../tests/tutoring/families/families.property.test.ts';
+import '../../../tests/tutoring/families/family-attempt.test.ts';
+import '../../../tests/tutoring/families/movers.test.ts';
+import '../../../tests/tutoring/lesson.test.ts';
+import '../../../tests/tutoring/school-tasks.test.ts';
+import '../../../tests/tutoring/similar-tasks.test.ts';
+import '../../../tests/tutoring/transcripts.test.ts';
+import '../../../tests/tutoring/variations.test.ts';
+import type { Mutation } from './mutation.types.ts';
+import { checks, expect, it } from './vitest-stand-in.entry.ts';
+
+declare const mutation: Mutation;
+
+for (const one of FIRST_MESSAGES)
+  it(`first message: ${one.message}`, () => {
+    expect(one.owed.kind === 'task' ? ['right', 'elsewhere'] : ['refused']).toContain(treatmentOf(one));
+  });
+
+for (const dialogue of DIALOGUES)
+  it(`dialogue: ${dialogue.task}`, () => {
+    const turns = takenTurns(dialogue);
+    expect(turns.map(({ taken }) => taken)).toEqual(turns.map(({ owed }) => owed));
+  });
+
+mutation.work(checks);
