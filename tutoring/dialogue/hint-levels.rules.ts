@@ -1,6 +1,7 @@
 import type { Solution, Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { exampleFor } from '#tutoring/families/example.rules.ts';
 import { spoils } from '#tutoring/families/spoiler.rules.ts';
+import { stopped } from './stopped.ts';
 
 /** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
 type HintLevel = 1 | 2 | 3 | 4 | 5;
@@ -79,7 +80,7 @@ const withExample = (example: Solution | undefined): string => {
   return [
     `Zobacz to samo na innych liczbach. ${example.statement}`,
     writtenSteps(example.steps, () => '-'),
-    `Wynik: ${example.result}.`,
+    `Wynik: ${stopped(example.result)}`,
     'Teraz zrób tak samo w swoim zadaniu. Jaki jest Twój pierwszy krok?',
   ].join('\n\n');
 };

@@ -81,7 +81,8 @@ const remembered = (history: readonly Turn[]): readonly string[] => {
   return said.slice(first + 1);
 };
 
-const nextMoment = (
+/** The pupil's next message in a thread, of which what was said before has made a moment. */
+export const nextMoment = (
   previous: Moment | undefined,
   message: string,
   grade: Grade | undefined,
