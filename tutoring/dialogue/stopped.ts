@@ -1,2 +1,2 @@
-/** A result that tells a story ends with a sentence of its own, and is not stopped twice. */
-export const stopped = (result: string): string => (result.endsWith('.') ? result : `${result}.`);
+/** With a full stop, unless it ends a sentence already: a result that tells a story, and a request that asks. */
+export const stopped = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -3,7 +3,7 @@ import type { LessonMode } from '#tutoring/dialogue/lesson.types.ts';
 import { nextMoment } from '#tutoring/dialogue/thread.rules.ts';
 import type { Moment } from '#tutoring/dialogue/thread.types.ts';
 import { tutorLesson } from '#tutoring/dialogue/tutor-lesson.ts';
-import { taskIn } from '#tutoring/families/task.finder.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { GRADES } from '../corpus/grades.ts';
 import { pupilsReplies } from './pupils-replies.ts';
 
@@ -19,20 +19,22 @@ export const headingsIn = (file: string): readonly Heading[] =>
 /** Up to the similar example, and past it. */
 const FIVE_LEVELS = ['nie wiem', 'nie wiem', 'nie wiem', 'nie wiem'] as const;
 
-export const familyOf = ({ grade, message }: Heading): string => {
-  const found = taskIn(message, GRADES[grade - 1]);
-  if (found.kind === 'untreated') return found.reason;
-  return found.worked.task.kind === 'family' ? found.worked.task.family : found.worked.task.kind;
+const taskOf = ({ grade, message }: Heading): WorkedTask | undefined =>
+  nextMoment(undefined, message, GRADES[grade - 1], 'tutor').after?.original;
+
+export const familyOf = (heading: Heading): string | undefined => {
+  const task = taskOf(heading)?.task;
+  return task?.kind === 'family' ? task.family : task?.kind;
 };
 
 /** A whole lesson in both modes, as it is read. */
 export const lessonText = (heading: Heading, nth: number): string => {
   const { grade, message } = heading;
-  const found = taskIn(message, GRADES[grade - 1]);
-  if (found.kind === 'untreated') throw new Error(`${message} is not read: ${found.reason}`);
-  const { mistake, step, result } = pupilsReplies(found.worked, nth);
+  const worked = taskOf(heading);
+  if (worked === undefined) throw new Error(`${message} is not read`);
+  const { mistake, step, result } = pupilsReplies(worked, nth);
   const said = [message, ...FIVE_LEVELS, mistake, step === undefined ? undefined : `mam ${step}`, result];
-  return [
+  const lesson = [
     `## Klasa ${grade}: ${message}`,
     spoken(
       'tutor',
@@ -42,6 +44,7 @@ export const lessonText = (heading: Heading, nth: number): string => {
     '### Przyjaciel',
     spoken('buddy', heading, [message]),
   ].join('\n\n');
+  return withoutRepeated(lesson);
 };
 
 const LESSONS = { tutor: tutorLesson, buddy: buddyLesson } as const;
@@ -56,20 +59,17 @@ const spoken = (mode: LessonMode, { grade }: Heading, said: readonly string[]): 
   return parts.join('\n\n');
 };
 
-/** Longer paragraphs are not said a second time in a file. */
+/** Longer paragraphs are not said a second time in a lesson. */
 const SHORT = 60;
 
-/** What a lesson has said word for word before is „…”. */
-export const withoutRepeated = (text: string): string => {
+const withoutRepeated = (text: string): string => {
   const known = new Set<string>();
   return text
     .split('\n\n')
     .map((paragraph) => {
-      if (paragraph.length <= SHORT || paragraph.startsWith('#') || !known.has(paragraph)) {
-        known.add(paragraph);
-        return paragraph;
-      }
-      return '…';
+      const isRepeated = paragraph.length > SHORT && known.has(paragraph);
+      known.add(paragraph);
+      return isRepeated ? '…' : paragraph;
     })
     .join('\n\n')
     .replace(/…(?:\n\n…)+/g, '…');

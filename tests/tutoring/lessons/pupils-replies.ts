@@ -2,7 +2,7 @@ import type { Answer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { resultText } from '#tutoring/families/answer.rules.ts';
-import { approximationOf, exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
@@ -55,25 +55,35 @@ const resultOf = ({ task, result }: WorkedTask): string => {
   );
 };
 
+/** For one number or word the first of those to which a misconception leads; for several all of them. */
 const saidOf = (answers: readonly (Exact | string)[], answer: Answer): string => {
+  if (answer.kind !== 'numbers' || answers.length < answer.values.length) {
+    const [one = ''] = answers;
+    return typeof one === 'string' ? wordOf(one, answer) : typed(written(one, answer));
+  }
   const said = answers.map((one, index) =>
-    typeof one === 'string' ? wordOf(one, answer) : named(typed(written(one, answer)), index, answer),
+    typeof one === 'string' ? one : named(typed(written(one, answer)), index, answer),
   );
-  return said.join(answer.kind === 'numbers' && answer.values.length > 1 ? ' i ' : ' ');
+  return answer.shown.includes('{:}') ? said.map((one) => one.padStart(2, '0')).join(':') : said.join(' i ');
 };
 
 const wordOf = (choice: string, answer: Answer): string =>
   answer.kind === 'choice' ? (answer.choices[choice]?.[0]?.replace('*', '') ?? choice) : choice;
 
 const written = (value: Exact, answer: Answer): string => {
-  const style = answer.kind === 'number' ? answer.style : undefined;
-  const isLong = style === undefined && latexOfExact(value, 'decimal').length > 14;
-  const number = isLong ? approximationOf(value).toFixed(2).replace('.', ',') : latexOfExact(value, style);
+  const style =
+    answer.kind === 'number'
+      ? answer.style
+      : answer.kind === 'numbers' && answer.shown.includes('frac')
+        ? 'fraction'
+        : undefined;
+  const number = latexOfExact(value, style);
   if (answer.kind !== 'number') return number;
   return `${number}${answer.times ?? ''}${answer.isUnitNeeded === true && answer.unit !== undefined ? unitOf(answer.unit).latex : ''}`;
 };
 
 const named = (number: string, index: number, answer: Answer): string => {
-  const symbol = answer.kind === 'numbers' ? answer.values[index]?.symbol : undefined;
-  return symbol === undefined ? number : `${symbol} = ${number}`;
+  const one = answer.kind === 'numbers' ? answer.values[index] : undefined;
+  const unit = one?.unit === undefined ? '' : ` ${typed(unitOf(one.unit).latex)}`;
+  return `${one?.symbol === undefined ? '' : `${one.symbol} = `}${number}${unit}`;
 };

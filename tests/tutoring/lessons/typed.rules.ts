@@ -1,26 +1,38 @@
 /** LaTeX of the screen as a pupil types it. */
 export const typed = (latex: string): string =>
-  latex
-    .replaceAll('$', '')
-    .replace(/\{([,:])\}/g, '$1')
-    .replace(
-      /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
-      (_all, top: string, bottom: string) => `${bracketed(top)}/${bracketed(bottom)}`,
-    )
-    .replace(/\\sqrt\{([^{}]*)\}/g, (_all, inner: string) => `√${bracketed(inner)}`)
-    .replace(/\\text\{([^{}]*)\}/g, '$1')
-    .replace(/\\[ ,;]|\\quad|\\qquad/g, ' ')
-    .replace(/\^\{?2\}?(?!\d)/g, '²')
-    .replace(/\^\{?3\}?(?!\d)/g, '³')
-    .replaceAll('^\\circ', '°')
-    .replace(/\\(?:left|right|displaystyle)(?![a-z])/g, '')
+  withFractions(
+    latex
+      .replaceAll('$', '')
+      .replaceAll('\\%', '%')
+      .replaceAll('**', '')
+      .replace(/\{([,:])\}/g, '$1')
+      .replace(/\\text\{([^{}]*)\}/g, '$1')
+      .replace(/\\(?:left|right|displaystyle)(?![a-z])/g, '')
+      .replace(/\^\{?\\circ\}?/g, '°')
+      .replace(/\^(?:\{2\}|2)(?!\d)/g, '²')
+      .replace(/\^(?:\{3\}|3)(?!\d)/g, '³')
+      .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_all, inner: string) => `∛${bracketed(inner)}`)
+      .replace(/\\sqrt\{([^{}]*)\}/g, (_all, inner: string) => `√${bracketed(inner)}`),
+  )
+    .replace(/\\[ ,;]|\\q?quad/g, ' ')
     .replace(/\\[a-zA-Z]+/g, (name) => SIGNS[name] ?? name)
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
     .replace(/\(([a-z\d])\)/g, '$1')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const bracketed = (inner: string): string => (/^[\d,]+$|^[a-z]$/.test(inner) ? inner : `(${inner})`);
+/** The inner ones first. A fraction behind a number is part of a mixed one. */
+const withFractions = (latex: string): string => {
+  const next = latex.replace(
+    /(\d?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/,
+    (_all, before: string, top: string, bottom: string) =>
+      `${before === '' ? '' : `${before} `}${bracketed(top)}/${bracketed(bottom)}`,
+  );
+  return next === latex ? latex : withFractions(next);
+};
+
+const bracketed = (inner: string): string => (/^[\d,]+π?$|^[a-zA-Zπ]$/.test(inner) ? inner : `(${inner})`);
 
 const SIGNS: Readonly<Record<string, string>> = {
   '\\cdot': '·',
