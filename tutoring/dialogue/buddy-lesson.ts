@@ -10,6 +10,7 @@ import { talkText } from './talk.texts.ts';
 import { notionReply, questionReply } from './question-answers.rules.ts';
 import { refusalText, topicAnswerReply, topicReply } from './topic-lesson.ts';
 import type { Moment, Position } from './thread.types.ts';
+import { stopped } from './stopped.ts';
 
 /** Przyjaciel shows the whole solution, explains each step and checks the result. */
 export const buddyLesson = ({ happening, before, after }: Moment, message: string): LessonReply => {
@@ -71,9 +72,9 @@ const verdictText = (verdict: Verdict, { original }: Position): string => {
     case 'solved':
       return `**Tak, to poprawny wynik!**${original.check === undefined ? '' : `\n\nSprawdzenie: ${original.check}`}`;
     case 'partial':
-      return `Dobrze. ${verdict.praise} ${verdict.missing}\n\nCały wynik: ${original.result}.`;
+      return `Dobrze. ${verdict.praise} ${verdict.missing}\n\nCały wynik: ${stopped(original.result)}`;
     case 'right':
-      return `Zgadza się. ${verdict.praise}\n\nDalej jest tak:\n\n${writtenSteps((verdict.remaining ?? original).steps)}\n\n**Wynik:** ${original.result}.`;
+      return `Zgadza się. ${verdict.praise}\n\nDalej jest tak:\n\n${writtenSteps((verdict.remaining ?? original).steps)}\n\n**Wynik:** ${stopped(original.result)}`;
     case 'wrong':
       return [
         `Tu coś się nie zgadza. ${verdict.suspicion ?? ''}`.trim(),

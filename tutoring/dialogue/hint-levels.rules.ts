@@ -1,6 +1,7 @@
 import type { Solution, Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { exampleFor } from '#tutoring/families/example.rules.ts';
 import { spoils } from '#tutoring/families/spoiler.rules.ts';
+import { stopped } from './stopped.ts';
 
 /** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
 type HintLevel = 1 | 2 | 3 | 4 | 5;
@@ -54,8 +55,8 @@ const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): rea
   if (first === undefined) return [];
   if (others.length === 0 && setup !== undefined) return [nudge];
   return [
-    `Zacznij tak: ${first.todo}. ${first.why} Napisz, co wychodzi.`.replace('  ', ' '),
-    `Zacznij tak: ${first.todo}. Napisz, co wychodzi.`,
+    `Zacznij tak: ${stopped(first.todo)} ${first.why} Napisz, co wychodzi.`.replace('  ', ' '),
+    `Zacznij tak: ${stopped(first.todo)} Napisz, co wychodzi.`,
     `${first.why} Jaki krok z tego wynika? Napisz, co wychodzi.`,
   ];
 };
@@ -65,13 +66,21 @@ const ending = ({ steps, nudge, setup }: WorkedTask): readonly string[] => {
   const pairs = steps.slice(0, -1).map((step, index) => ({ step, next: steps[index + 1] }));
   const states = pairs
     .toReversed()
-    .flatMap(({ step, next }) =>
-      next === undefined ? [] : [`${framed(step.prepared ?? step.shown)}\n\nTeraz ${next.todo}.`],
-    );
+    .flatMap(({ step, next }) => (next === undefined || isBare(stateAfter(step)) ? [] : [framed(step, next)]));
   return [...states, ...(setup === undefined ? [] : [`Jesteś blisko. ${setup}`]), `Jesteś blisko. ${nudge}`];
 };
 
-const framed = (latex: string): string => `Jesteś blisko. Po drodze powinno się pojawić:\n\n$$${latex}$$`;
+/** What is still to be calculated, unless it is a number that says nothing: of „36 = 2 · 2 · 3 · 3” the whole line. */
+const stateAfter = ({ prepared, shown }: Step): string =>
+  prepared === undefined || isBare(prepared) ? shown : prepared;
+
+const isBare = (latex: string): boolean => /^-?(?:\d|\{,\}|\\,)+$/.test(latex);
+
+const framed = (step: Step, next: Step): string => {
+  const state = stateAfter(step);
+  const then = state === step.shown ? `Teraz ${next.todo}` : `Policz to, a potem ${next.todo}`;
+  return `Jesteś blisko. Po drodze powinno się pojawić:\n\n$$${state}$$\n\n${stopped(then)}`;
+};
 
 const withExample = (example: Solution | undefined): string => {
   if (example === undefined)
@@ -79,7 +88,7 @@ const withExample = (example: Solution | undefined): string => {
   return [
     `Zobacz to samo na innych liczbach. ${example.statement}`,
     writtenSteps(example.steps, () => '-'),
-    `Wynik: ${example.result}.`,
+    `Wynik: ${stopped(example.result)}`,
     'Teraz zrób tak samo w swoim zadaniu. Jaki jest Twój pierwszy krok?',
   ].join('\n\n');
 };

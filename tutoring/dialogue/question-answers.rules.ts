@@ -7,6 +7,7 @@ import type { LessonMode, LessonReply } from './lesson.types.ts';
 import { notionText } from './notions.texts.ts';
 import { placeText } from './place-answers.rules.ts';
 import type { Position } from './thread.types.ts';
+import { stopped } from './stopped.ts';
 
 /** The answer to a question about a step, a notion or another result. What a notion means costs nothing. */
 export const questionReply = (
@@ -51,15 +52,15 @@ const otherResultText = (verdict: Verdict | undefined, { original }: Position, m
     return `Dobre pytanie. ${verdict.suspicion}`;
   if (verdict?.kind === 'solved' || verdict?.kind === 'partial')
     return mode === 'buddy'
-      ? `Ta liczba jest w porządku: wynik to ${original.result}.`
+      ? `Ta liczba jest w porządku: wynik to ${stopped(original.result)}`
       : 'A kto mówi, że nie? Ta liczba się zgadza.';
   return mode === 'buddy'
-    ? `Sprawdźmy: wynik to ${original.result}.${original.check === undefined ? '' : ` ${original.check}`} Inna liczba tego sprawdzenia nie przejdzie.`
+    ? `Sprawdźmy: wynik to ${stopped(original.result)}${original.check === undefined ? '' : ` ${original.check}`} Inna liczba tego sprawdzenia nie przejdzie.`
     : 'Wstaw tę liczbę do zadania i sprawdź, czy wszystko się zgadza. Co wychodzi?';
 };
 
 const ownResult = ({ original: { result, check } }: Position): string =>
-  `Wynik to ${result}.${check === undefined ? '' : ` ${check}`}`;
+  `Wynik to ${stopped(result)}${check === undefined ? '' : ` ${check}`}`;
 
 /** „mam użyć Pitagorasa?” */
 const methodText = (stem: string, { original }: Position, mode: LessonMode): string => {

@@ -81,7 +81,8 @@ const remembered = (history: readonly Turn[]): readonly string[] => {
   return said.slice(first + 1);
 };
 
-const nextMoment = (
+/** The pupil's next message in a thread, of which what was said before has made a moment. */
+export const nextMoment = (
   previous: Moment | undefined,
   message: string,
   grade: Grade | undefined,
@@ -99,7 +100,7 @@ const momentAfter = (
   mode: LessonMode,
 ): Moment => {
   const message = before === undefined ? said : withoutTakenBack(said);
-  const found = taskIn(spokenNotation(message), grade);
+  const found = taskSaid(message, grade);
   const notion = before === undefined && found.kind === 'untreated' ? knownNotion(message) : undefined;
   if (notion !== undefined) return { before, after: undefined, happening: notion };
   if (before === undefined)
@@ -147,6 +148,12 @@ const momentAfter = (
   }
 };
 
+/** As it is told where a family knows its words („7 razy 8”); else in figures and signs. */
+const taskSaid = (message: string, grade: Grade | undefined): FoundTask => {
+  const found = taskIn(message, grade);
+  return found.kind === 'task' && found.worked.task.kind === 'family' ? found : taskIn(spokenNotation(message), grade);
+};
+
 /** „a jak trwał 2 godziny?”: the task once more with another number. */
 const variationOf = (
   message: string,
@@ -157,7 +164,7 @@ const variationOf = (
     told === undefined
       ? undefined
       : variedTask(message, told, original.task.kind === 'family' ? original.task.answer : undefined);
-  const found = text === undefined ? undefined : taskIn(spokenNotation(text), grade);
+  const found = text === undefined ? undefined : taskSaid(text, grade);
   return text !== undefined && found?.kind === 'task' && found.worked.statement !== original.statement
     ? { told: text, worked: found.worked }
     : undefined;
@@ -180,7 +187,7 @@ const momentAsMeant = (
   mode: LessonMode,
 ): Moment => {
   const position = { ...before, asked: undefined };
-  const found = taskIn(spokenNotation(message), grade);
+  const found = taskSaid(message, grade);
   if (meant === 'newTask' && found.kind === 'task')
     return {
       before,

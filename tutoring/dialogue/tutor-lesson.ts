@@ -7,6 +7,7 @@ import { notionReply, questionReply } from './question-answers.rules.ts';
 import { recognisedMove } from './move.rules.ts';
 import { spoils } from '#tutoring/families/spoiler.rules.ts';
 import { GREETING, NOTHING_EARLIER, STEP_OR_TASK, THANKS } from './plain-words.texts.ts';
+import { stopped } from './stopped.ts';
 import { talkText } from './talk.texts.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { refusalText, topicAnswerReply, topicReply } from './topic-lesson.ts';
@@ -139,7 +140,7 @@ const generalSuspicion = ({ original, current }: Position): string => {
     formula === ''
       ? 'Wróć na chwilę do poprzedniej postaci.'
       : `Porównaj swój zapis z poprzednim:${formula}. Każda zmiana musi być taka sama po obu stronach.`;
-  const texts = [...(first === undefined ? [] : [`${compare} Sprawdź to działanie: ${first.todo}.`]), compare];
+  const texts = [...(first === undefined ? [] : [`${compare} Sprawdź to działanie: ${stopped(first.todo)}`]), compare];
   return (
     texts.find((text) => !spoils(text, original)) ??
     'Wróć na chwilę do poprzedniego kroku i wykonaj go jeszcze raz, powoli. Porównaj znaki i kolejność działań.'

@@ -4,6 +4,9 @@ import type { Answer, Difficulty, Family, FamilySolution, Mistake, Pick } from '
 
 /** A question with its data, whatever they are. */
 export interface Asked {
+  /** What tells its kind from the others of the chapter (`data-likeness.rules.ts`). */
+  readonly kind: object;
+  readonly data: unknown;
   readonly tell: () => string;
   readonly solve: () => FamilySolution;
   readonly isRight: (answer: Answer) => boolean;
@@ -20,6 +23,8 @@ export interface OpenAsk<Text> {
 
 export const openAsk = <Text, Data>(ask: Ask<Text, Data>): OpenAsk<Text> => {
   const about = (data: Data): Asked => ({
+    kind: ask,
+    data,
     tell: () => ask.tell(data),
     solve: () => ask.solve(data),
     isRight: (answer) => ask.isRight(data, answer),

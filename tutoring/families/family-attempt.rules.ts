@@ -4,6 +4,7 @@ import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
+import { judgeCompound } from './attempts/compound-attempt.rules.ts';
 import { judgeCurve } from './attempts/curve-attempt.rules.ts';
 import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
@@ -74,6 +75,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   if (chains.length === 0 || (answer.kind === 'number' && chains.every(isOfLetters) && isFormulaOfLetters(message)))
     return undefined;
+  const compound = answer.kind === 'numbers' ? judgeCompound(chains, answer, task) : undefined;
+  if (compound !== undefined) return compound;
   switch (answer.kind) {
     case 'number':
       return judgeNumber(chains, answer, original, task);
@@ -86,11 +89,12 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
 
 const isOfLetters = ({ sides }: SaidChain): boolean => sides.every(({ approximate }) => Number.isNaN(approximate));
 
-/** „23, 24, 25” and „Adam 12 lat Ola 16”: each number is said by itself. */
+/** „23, 24, 25”, „12 zł, 24 zł” and „Adam 12 lat Ola 16”: each number is said by itself. */
 const listed = (message: string, { values }: NumbersAnswer): string => {
-  const isBare = values.length > 1 && values.every(({ unit }) => unit === undefined);
-  if (!isBare || /[()=]/.test(message)) return message;
-  return message
+  if (values.length < 2 || /[()=]/.test(message)) return message;
+  const apart = message.replace(/(?<=\d\s?(?:°|\p{L}{1,4}[²³]?)),\s+(?=-?\d)/gu, ' ; ');
+  if (values.some(({ unit }) => unit !== undefined)) return apart;
+  return apart
     .replace(/(?<=\d),\s+(?=-?\d)/g, ' ; ')
     .replace(/(?<=\d(?:,\s*|\s+)(?:\p{L}+,?\s+)*\p{L}{3,},?\s+)(?=\d)/gu, '; ');
 };

@@ -2,6 +2,7 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
 import { brokenClaim } from './claims.rules.ts';
 import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
+import { wordsShared } from './data-likeness.rules.ts';
 import { createPick } from './pick.ts';
 import type { FamilyTask, KnownMistake, WorkedTask } from './worked-task.types.ts';
 
@@ -14,6 +15,8 @@ export interface OpenFamily {
   readonly read: (message: string, grade: Grade | undefined) => WorkedTask | undefined;
   readonly make: (seed: number, difficulty: Difficulty, grade: Grade | undefined) => WorkedTask;
 }
+
+const LOOKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** A solution that the second way does not confirm: it is not shown. */
 export class UnsoundSolution extends Error {
@@ -28,6 +31,12 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
     worked(family.make(createPick(seed), difficulty), difficulty, grade);
 
+  /** The one most like it among some: to make data costs nothing, to solve them does. */
+  const madeLike = (given: Given, seed: number, difficulty: Difficulty): Given => {
+    const made = LOOKS.map((look) => family.make(createPick(seed * LOOKS.length + look), difficulty));
+    return made.reduce((best, one) => (wordsShared(one, given) > wordsShared(best, given) ? one : best));
+  };
+
   const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {
     const solution = family.solve(given, grade);
     assertSound(given, solution);
@@ -41,7 +50,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       ...(law === undefined ? {} : { law }),
       ...(graph === undefined ? {} : { graph }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer)),
-      like: (seed, other = difficulty) => make(seed, other, grade),
+      like: (seed, other = difficulty) => worked(madeLike(given, seed, other), other, grade),
     };
     return {
       task,

@@ -58,7 +58,7 @@ const namingStep = ({ unknown, others }: StoryEquation): FamilyStep => {
   return {
     operation: 'name',
     what: `Literą $x$ oznaczamy ${unknown}${rest === undefined ? '' : `, a ${rest} zapisujemy za jej pomocą`}`,
-    todo: `oznacz literą $x$ ${unknown}${rest === undefined ? '' : ` i zapisz ${rest} za jej pomocą`}`,
+    todo: `oznacz literą $x$ ${unknown}${rest === undefined ? '' : `${unknown.includes(', ') ? ',' : ''} i zapisz ${rest} za jej pomocą`}`,
     why: 'Nazwaną niewiadomą można wstawić do równania.',
     shown: ['x', ...others].map((one) => latexOf(written(one))).join(',\\quad '),
     claims: others.map((one) => ({ sides: [one], at: 'anywhere' })),

@@ -32,6 +32,7 @@ const spelled = (part: string): string =>
     part
       .replace(/[≤⩽]|<=|\\leq?(?![a-z])/g, ' ≦ ')
       .replace(/[≥⩾]|>=|\\geq?(?![a-z])/g, ' ≧ ')
+      .replace(/≠|!=|=\/=|\\neq?(?![a-z])/g, ' ≠ ')
       .replace(/\\approx(?![a-z])/g, ' ≈ ')
       .replace(/\\Rightarrow(?![a-z])/g, ' ⇒ ')
       .replace(/\\(sin|cos|tg|ctg|log|alpha|beta|gamma|lambda)(?![a-z])/g, ' $1 ')

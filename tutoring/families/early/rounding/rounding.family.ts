@@ -85,7 +85,7 @@ export const roundingFamily: Family<RoundingGiven> = {
           operation: 'round',
           what: `Patrzymy na cyfrę tuż za miejscem zaokrąglenia: to ${next}, więc zaokrąglamy w ${isUp ? 'górę' : 'dół'}`,
           todo: 'spójrz na cyfrę tuż za miejscem zaokrąglenia i wybierz górę albo dół',
-          why: 'Przy 0, 1, 2, 3 i 4 zaokrąglamy w dół, a przy 5, 6, 7, 8 i 9 w górę.',
+          why: 'Przy cyfrach od 0 do 4 zaokrąglamy w dół, a od 5 do 9 w górę.',
           shown: `${calculated([plain(value)]).shown} \\approx ${written(rounded, place)}`,
           claims: [
             { sides: [`${next}`, '5'], relation: isUp ? '≥' : '<' },

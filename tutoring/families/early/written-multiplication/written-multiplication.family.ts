@@ -49,7 +49,7 @@ const solveRows = (given: ProductGiven): readonly FamilyStep[] => {
           : `pomnóż górną liczbę przez ${factor}`,
       why:
         place > 0
-          ? `Ta cyfra oznacza ${factor}, dlatego wynik zapisujemy przesunięty w lewo: na końcu stoi zero tyle razy, ile ma go ${factor}.`
+          ? `Ta cyfra oznacza ${factor}, dlatego wynik zapisujemy przesunięty w lewo: na końcu dopisujemy tyle zer, ile ma ich ${factor}.`
           : 'Co przekracza dziewięć, przenosimy do następnej kolumny.',
       ...calculated([`${a} * ${factor}`, String(a * factor)]),
     };

@@ -52,7 +52,7 @@ export const rangeAsk: FunctionAsk<Parabola> = {
         {
           operation: 'interval',
           what: 'Zapisujemy zbiór wartości',
-          todo: 'zapisz przedział wszystkich wartości; czy wartość w wierzchołku do niego należy?',
+          todo: 'zapisz przedział wszystkich wartości i zdecyduj, czy należy do niego wartość w wierzchołku',
           why: 'Funkcja przyjmuje wartość w wierzchołku, więc koniec przedziału należy do zbioru.',
           shown: setLatex(answer),
           claims: [{ sides: [plain(q)] }],

@@ -1,4 +1,5 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
@@ -115,6 +116,16 @@ const makeLengths = (pick: Pick, figure: PlaneFigure, most: number): readonly Ra
   }
 };
 
+const proofOf = (given: AreaGiven, area: Rational, unit: string | undefined): string => {
+  const [one = rational(1), other = one] = given.lengths;
+  if (FORMULAS[given.figure].isHalved)
+    return `$2P = ${withUnit(doubled(given), unit)}$: tyle ma prostokąt, z którego tę figurę można wyciąć, a ona zajmuje jego połowę.`;
+  const back = `$${latexOfRational(area)} : ${latexOfRational(other)} = ${latexOfRational(one)}$`;
+  return given.figure === 'parallelogram'
+    ? `Po odcięciu trójkąta i przełożeniu go na drugą stronę powstaje prostokąt o tym samym polu. Dzielimy pole przez wysokość: ${back}. To bok z zadania.`
+    : `Dzielimy pole przez ${given.figure === 'square' ? 'długość boku' : 'jeden z boków'}: ${back}. To ${given.figure === 'square' ? 'znowu bok' : 'drugi bok'} z zadania.`;
+};
+
 const areaOfFigureFamily: Family<AreaGiven> = {
   id: 'area',
   title: 'Pola figur płaskich',
@@ -161,7 +172,7 @@ const areaOfFigureFamily: Family<AreaGiven> = {
     return {
       steps: [step],
       answer: { kind: 'number', value: exact(area), symbol: 'P', ...inUnit(unit) },
-      proof: `$${formula.isHalved ? '2P' : 'P'} = ${withUnit(formula.isHalved ? doubled(given) : area, unit)}$: tyle ma prostokąt, z którego tę figurę można wyciąć${formula.isHalved ? ', a ona zajmuje jego połowę' : ''}.`,
+      proof: proofOf(given, area, unit),
       notice: `Pytanie jest o pole ${NAMES[given.figure].genitive}. Które długości masz dane i który wzór na pole z nich korzysta?`,
       nudge: `Skorzystaj ze wzoru $P = ${formula.latex}$.`,
       setup: `Podstaw swoje liczby do wzoru: $P = ${formula.latex}$.`,

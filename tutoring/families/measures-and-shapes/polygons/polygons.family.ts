@@ -63,7 +63,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     ],
     level: 2,
     tell: ([word = '']) => `Oblicz miarę kąta wewnętrznego ${polygonGenitive(word)} foremnego.`,
-    make: (pick) => numbers(pick.oneOf([4, 5, 6, 8, 9, 10, 12])),
+    make: (pick) => numbers(pick.oneOf([5, 6, 8, 9, 10, 12])),
     isPossible: ([sides = ZERO]) => sides.compare(3) >= 0 && angleSum(sides).div(sides).d === 1n,
     solve: ([sides = ZERO]) => {
       const value = angleSum(sides).div(sides);

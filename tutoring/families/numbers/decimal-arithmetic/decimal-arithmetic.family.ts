@@ -1,3 +1,4 @@
+import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family, FamilySolution } from '#tutoring/families/family.types.ts';
 import { latexIn } from '#tutoring/families/numbers/engine-steps.rules.ts';
@@ -42,7 +43,9 @@ const solve = (given: DecimalGiven): FamilySolution => {
       : NOTICES[given.sign],
     nudge: isShift
       ? 'Mnożąc przez taką liczbę, przesuwamy przecinek w prawo, dzieląc – w lewo: o tyle miejsc, ile ona ma zer.'
-      : NUDGES[given.sign],
+      : given.sign === ':' && isInteger(given.b)
+        ? 'Dziel jak liczby całkowite, a przecinek w wyniku postaw wtedy, gdy skończą się jedności dzielnej.'
+        : NUDGES[given.sign],
     setup: `Zapisz $${latexIn(notationOf(given))}$ i zdecyduj, co stanie się z przecinkiem.`,
   };
 };

@@ -103,7 +103,7 @@ const solveFraction = ({ value }: DecimalFractionGiven): FamilySolution => {
         operation: 'write',
         what: 'Zapisujemy ułamek o mianowniku z zerami',
         todo: 'zapisz liczbę bez przecinka w liczniku, a w mianowniku jedynkę z tyloma zerami, ile cyfr stoi po przecinku',
-        why: 'Tyle zer ma mianownik, ile cyfr stoi po przecinku.',
+        why: 'Dziesiąte, setne i tysięczne to ułamki o mianownikach 10, 100 i 1000.',
         shown: `${latexOfRational(value)} = ${frac(top, ten)}`,
         claims: [{ sides: [plain(value), `${top} / ${ten}`] }],
       },
@@ -163,7 +163,7 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
         ? pick.oneOf([2, 4, 5, 10])
         : difficulty === 2
           ? pick.oneOf([8, 20, 25, 50])
-          : pick.oneOf([16, 40, 125, 200]);
+          : pick.oneOf([40, 125, 200]);
     const wholes = asks === 'fraction' && difficulty === 3 ? pick.int(0, 2) : 0;
     const value = rational(pick.int(1, bottom - 1) + wholes * bottom, bottom);
     return { asks, value };

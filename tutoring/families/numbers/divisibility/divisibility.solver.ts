@@ -62,12 +62,14 @@ const quotientStep = (dividend: number, by: number, what: string): FamilyStep =>
   const [quotient, rest] = [Math.floor(dividend / by), dividend % by];
   return {
     operation: 'divide',
-    what: `Dzielimy ${what} przez $${by}$ i patrzymy na resztę`,
+    what: `Dzielimy ${what} przez $${by}$: ${restText(rest)}`,
     todo: `podziel ${what} przez $${by}$ i sprawdź, czy jest reszta`,
-    why: rest === 0 ? 'Reszty nie ma.' : `Zostaje reszta $${rest}$.`,
+    why: '',
     ...calculated([String(dividend), rest === 0 ? `${quotient} * ${by}` : `${quotient} * ${by} + ${rest}`]),
   };
 };
+
+const restText = (rest: number): string => (rest === 0 ? 'reszty nie ma' : `zostaje reszta $${rest}$`);
 
 const CHOICES = { tak: ['tak'], nie: ['nie'] };
 
@@ -105,14 +107,13 @@ export const solveDivisibility = (given: DivisibilityGiven): FamilySolution => {
       const fitting = given.numbers.filter((number) => number % given.by === 0);
       if (fitting.length === 0) throw new BeyondReach('operation');
       return {
-        steps: given.numbers
-          .map((number) => testSteps(number, given.by).at(-1) ?? quotientStep(number, given.by, 'liczbę'))
-          .map((step, index) => ({
-            ...step,
-            ...calculatedOf(given.numbers[index] ?? 0, given.by),
-            what: `Sprawdzamy liczbę $${given.numbers[index]}$`,
-            todo: 'sprawdź kolejną liczbę tą samą cechą podzielności',
-          })),
+        steps: given.numbers.map((number) => ({
+          operation: 'divide',
+          ...calculatedOf(number, given.by),
+          what: `Sprawdzamy liczbę $${number}$: ${restText(number % given.by)}`,
+          todo: `sprawdź liczbę $${number}$`,
+          why: ruleOf(given.by),
+        })),
         answer: numbers(fitting),
         proof: `Sprawdzamy mnożeniem: ${fitting.map((number) => `$${number} = ${number / given.by} \\cdot ${given.by}$`).join(', ')}.`,
         notice: 'Nie musisz dzielić każdej liczby. Jaka cecha podzielności tu pomaga?',
@@ -126,7 +127,10 @@ export const solveDivisibility = (given: DivisibilityGiven): FamilySolution => {
         steps: pairs.map((divisor) => ({
           operation: 'divide',
           what: `Liczba dzieli się przez $${divisor}$, więc mamy ${divisor * divisor === given.number ? 'dzielnik' : 'parę dzielników'}`,
-          todo: 'znajdź kolejną liczbę, przez którą da się podzielić, i jej parę',
+          todo:
+            divisor === 1
+              ? 'podziel przez jeden: tak powstaje pierwsza para dzielników'
+              : 'znajdź kolejną liczbę, przez którą da się podzielić, i jej parę',
           why: '',
           ...calculated([String(given.number), `${divisor} * ${given.number / divisor}`]),
         })),

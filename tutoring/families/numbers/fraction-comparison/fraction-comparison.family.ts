@@ -137,8 +137,7 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
     const [left, right] = [(one.n * bottom) / one.d, (other.n * bottom) / other.d];
     return {
       steps: [
-        wider(one, bottom),
-        wider(other, bottom),
+        ...[one, other].filter((value) => value.d !== bottom).map((value) => wider(value, bottom)),
         {
           operation: 'compare',
           what: 'Porównujemy liczniki ułamków o tym samym mianowniku',
@@ -156,7 +155,11 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
       },
       proof: `Mnożymy na krzyż: $${one.n} \\cdot ${other.d} = ${one.n * other.d}$ i $${other.n} \\cdot ${one.d} = ${other.n * one.d}$, a $${one.n * other.d} ${sign} ${other.n * one.d}$.`,
       notice: 'Czy ułamki mają takie same mianowniki albo takie same liczniki?',
-      nudge: 'Sprowadź ułamki do wspólnego mianownika i porównaj liczniki.',
+      nudge:
+        one.d === other.d
+          ? 'Mianowniki są równe, więc części są jednakowe. Których części jest więcej?'
+          : 'Sprowadź ułamki do wspólnego mianownika i porównaj liczniki.',
+      setup: 'Porównaj liczniki: w którym ułamku jest więcej jednakowych części?',
     };
   },
 

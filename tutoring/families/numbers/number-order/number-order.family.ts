@@ -93,7 +93,7 @@ const solve = (given: OrderGiven): FamilySolution => {
       isOrdered: true,
       shown: ordered.map((one) => latex(one, style)).join(',\\ '),
     },
-    proof: `Sąsiednie liczby rzeczywiście ${isRising ? 'rosną' : 'maleją'}: różnica każdej i następnej jest ${isRising ? 'ujemna' : 'dodatnia'}.`,
+    proof: `Gdy od każdej liczby odejmiemy ${isRising ? 'poprzednią' : 'następną'}, zawsze zostaje więcej niż zero, więc liczby ${isRising ? 'rosną' : 'maleją'}.`,
     notice:
       steps.length > 0
         ? 'Mianowniki są różne, więc części są różnej wielkości. Jak zapisać te ułamki, żeby dało się je porównać?'

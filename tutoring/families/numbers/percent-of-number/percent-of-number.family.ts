@@ -13,6 +13,8 @@ interface GroupGiven {
   readonly whole: Rational;
   readonly percent: Rational;
   readonly asks: 'part' | 'rest';
+  /** As the pupil told it, of whatever groups. */
+  readonly told?: string;
 }
 
 const OF = '[klasy|uczniow|osob|z nich|wszystkich|grupy|calosci|ogolu]';
@@ -46,10 +48,11 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
     const isSensible = isInteger(whole) && whole.s > 0n && percent.s > 0n && percent.compare(HUNDRED) < 0;
     const [stated, asked] = [found.text('g'), found.text('q')];
     const asks = isSameAs(stated, asked) ? 'part' : isOtherOf(stated, asked) ? 'rest' : undefined;
-    return isSensible && asks !== undefined ? { whole, percent, asks } : undefined;
+    return isSensible && asks !== undefined ? { whole, percent, asks, told: message.trim() } : undefined;
   },
 
-  tell: ({ whole, percent, asks }) =>
+  tell: ({ whole, percent, asks, told }) =>
+    told ??
     `W szkolnym kole jest $${latexOfRational(whole)}$ uczniów, $${latexOfRational(percent)}\\%$ z nich to chłopcy. ${asks === 'part' ? 'Ilu jest chłopców?' : 'Ile jest dziewcząt?'}`,
 
   solve: (given) => {

@@ -53,7 +53,7 @@ export const solveExponential = (given: ExponentialGiven): FamilySolution => {
     operation: 'exponents',
     what: 'Porównujemy wykładniki',
     todo: 'przyrównaj do siebie wykładniki',
-    why: 'Potęgi o tej samej podstawie (dodatniej i różnej od 1) są równe tylko wtedy, gdy mają równe wykładniki.',
+    why: 'Potęgi o tej samej podstawie (dodatniej i różnej od jedynki) są równe tylko wtedy, gdy mają równe wykładniki.',
     ...equation(exponents, x),
   });
   const slope = left.slope.sub(right.slope);

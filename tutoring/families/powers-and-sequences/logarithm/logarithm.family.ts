@@ -10,6 +10,26 @@ const inList = (value: Rational): readonly Exact[] => [exact(value)];
 
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
 
+/** Arguments that are no powers of the base and make one together. */
+const sumOfWholes = (pick: Pick): LogarithmGiven => {
+  const [base, one, other] = pick.oneOf<readonly [number, number, number]>([
+    [6, 4, 9],
+    [6, 2, 18],
+    [6, 12, 3],
+    [10, 4, 25],
+    [10, 5, 20],
+    [10, 8, 125],
+    [4, 2, 8],
+    [4, 32, 2],
+  ]);
+  return {
+    asks: 'value',
+    base: rational(base),
+    argument: rational(one),
+    second: { sign: '+', argument: rational(other) },
+  };
+};
+
 const make = (pick: Pick, difficulty: Difficulty): LogarithmGiven => {
   const base = rational(pick.oneOf([2, 3, 4, 5, 6, 7, 10]));
   switch (difficulty) {
@@ -27,7 +47,7 @@ const make = (pick: Pick, difficulty: Difficulty): LogarithmGiven => {
       const whole = powerOf(base, pick.int(1, 3));
       return pick.oneOf<LogarithmGiven>([
         { asks: 'value', base, argument: whole.mul(factor), second: { sign: '-', argument: factor } },
-        { asks: 'value', base, argument: whole.div(factor), second: { sign: '+', argument: factor } },
+        sumOfWholes(pick),
         { asks: 'argument', base, shift: rational(pick.oneOf([-5, -3, -1, 1, 2, 4])), value: rational(pick.int(1, 3)) },
       ]);
     }

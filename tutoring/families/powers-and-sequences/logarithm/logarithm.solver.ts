@@ -156,7 +156,7 @@ const baseOf = ({ argument, value }: Of<'base'>): FamilySolution => {
       },
       {
         operation: 'root',
-        what: 'Szukamy liczby dodatniej i różnej od 1, która to spełnia',
+        what: 'Szukamy liczby dodatniej i różnej od jedynki, która to spełnia',
         todo: 'znajdź liczbę dodatnią, która to spełnia',
         why: 'Podstawa logarytmu jest zawsze dodatnia i różna od 1.',
         shown: `x = ${fraction(base)}`,

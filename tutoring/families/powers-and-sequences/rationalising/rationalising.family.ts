@@ -86,8 +86,13 @@ const solve = (given: RationalisingGiven): FamilySolution => {
   const partnerNotation = beside === 0 ? `sqrt(${radicand})` : `(sqrt(${radicand}) - (${beside}))`;
   const below = beside === 0 ? `sqrt(${radicand})` : `(sqrt(${radicand}) + (${beside}))`;
   const above =
-    beside === 0 ? `${top === 1 ? '' : top}\\sqrt{${radicand}}` : `${top}(\\sqrt{${radicand}} ${signed(-beside)})`;
+    beside === 0
+      ? `${top === 1 ? '' : top}\\sqrt{${radicand}}`
+      : top === 1
+        ? `\\sqrt{${radicand}} ${signed(-beside)}`
+        : `${top}(\\sqrt{${radicand}} ${signed(-beside)})`;
   const [notation] = writtenAs(result);
+  const isSimplest = beside === 0 && gcd(top, bottom) === 1;
   const extended: FamilyStep = {
     operation: 'extend',
     what:
@@ -111,15 +116,19 @@ const solve = (given: RationalisingGiven): FamilySolution => {
   return {
     steps: [
       extended,
-      {
-        operation: 'reduce',
-        what: 'Upraszczamy',
-        todo: 'oblicz mianownik i skróć, jeśli się da',
-        why: '',
-        shown: latexOfExact(result),
-        prepared: `\\frac{${above}}{${bottom}}`,
-        claims: [{ sides: [`${top} * ${partnerNotation} / ${bottom}`, notation] }],
-      },
+      ...(isSimplest
+        ? []
+        : [
+            {
+              operation: 'reduce',
+              what: 'Obliczamy mianownik i skracamy, co się da',
+              todo: 'oblicz mianownik i skróć, jeśli się da',
+              why: '',
+              shown: latexOfExact(result),
+              prepared: `\\frac{${above}}{${bottom}}`,
+              claims: [{ sides: [`${top} * ${partnerNotation} / ${bottom}`, notation] }],
+            },
+          ]),
     ],
     answer: { kind: 'number', value: result, writtenAs: writtenAs(result) },
     proof: `Sprawdzamy na przybliżeniach: licznik $${top}$ podzielony przez $${(Math.sqrt(radicand) + beside).toFixed(3).replace('.', '{,}')}$ daje około $${approximationOf(result).toFixed(2).replace('.', '{,}')}$, a tyle wynosi też $${latexOfExact(result)}$.`,

@@ -1,0 +1,89 @@
+import type { Answer } from '#tutoring/families/family.types.ts';
+import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { judge } from '#tutoring/families/attempt.rules.ts';
+import { resultText } from '#tutoring/families/answer.rules.ts';
+import { exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfExact } from '#tutoring/mathematics/latex.ts';
+import { rational } from '#tutoring/mathematics/rational.ts';
+import { replyNotation } from '#tutoring/reading/reply.rules.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import { typed } from './typed.rules.ts';
+
+/** What the pupil of a golden lesson says after the hints. Undefined where the task has none of it. */
+export interface PupilsReplies {
+  readonly mistake: string | undefined;
+  readonly step: string | undefined;
+  readonly result: string;
+}
+
+/** `nth` turns the misconceptions of a family over, so that its lessons show different ones. */
+export const pupilsReplies = (worked: WorkedTask, nth: number): PupilsReplies => {
+  const isSaidWrong = (said: string): boolean => judge(replyNotation(said), worked, worked)?.kind === 'wrong';
+  const mistakes = mistakesOf(worked).filter(isSaidWrong);
+  return {
+    mistake: mistakes[nth % Math.max(1, mistakes.length)],
+    step: stepOf(worked),
+    result: resultOf(worked),
+  };
+};
+
+/** Its first line that is not the result already. */
+const stepOf = (worked: WorkedTask): string | undefined =>
+  worked.steps
+    .slice(0, -1)
+    .map(({ shown }) => typed(shown))
+    .find((line) => {
+      const verdict = judge(replyNotation(`mam ${line}`), worked, worked)?.kind;
+      return verdict !== 'solved' && !/^-?[\d,]+$/.test(line);
+    });
+
+const mistakesOf = ({ task, values }: WorkedTask): readonly string[] =>
+  task.kind === 'family'
+    ? task.mistakes().map(({ answers }) => saidOf(answers, task.answer))
+    : [values.map((value) => sumOf(value, value)), values.map((value) => sumOf(value, exact(rational(1))))].map(
+        (wrong) => wrong.map((value) => typed(latexOfExact(value))).join(' i '),
+      );
+
+const resultOf = ({ task, result }: WorkedTask): string => {
+  if (task.kind !== 'family') return typed(result);
+  const { answer } = task;
+  if (answer.kind === 'choice') return answer.choices[answer.value]?.[0]?.replace('*', '') ?? answer.value;
+  return typed(
+    answer.kind === 'number' && answer.isUnitNeeded !== true
+      ? resultText({ ...answer, symbol: '' }).replace(/^\$ (?:=|\\approx) /, '$')
+      : resultText(answer),
+  );
+};
+
+/** For one number or word the first of those to which a misconception leads; for several all of them. */
+const saidOf = (answers: readonly (Exact | string)[], answer: Answer): string => {
+  if (answer.kind !== 'numbers' || answers.length < answer.values.length) {
+    const [one = ''] = answers;
+    return typeof one === 'string' ? wordOf(one, answer) : typed(written(one, answer));
+  }
+  const said = answers.map((one, index) =>
+    typeof one === 'string' ? one : named(typed(written(one, answer)), index, answer),
+  );
+  return answer.shown.includes('{:}') ? said.map((one) => one.padStart(2, '0')).join(':') : said.join(' i ');
+};
+
+const wordOf = (choice: string, answer: Answer): string =>
+  answer.kind === 'choice' ? (answer.choices[choice]?.[0]?.replace('*', '') ?? choice) : choice;
+
+const written = (value: Exact, answer: Answer): string => {
+  const style =
+    answer.kind === 'number'
+      ? answer.style
+      : answer.kind === 'numbers' && answer.shown.includes('frac')
+        ? 'fraction'
+        : undefined;
+  const number = latexOfExact(value, style);
+  if (answer.kind !== 'number') return number;
+  return `${number}${answer.times ?? ''}${answer.isUnitNeeded === true && answer.unit !== undefined ? unitOf(answer.unit).latex : ''}`;
+};
+
+const named = (number: string, index: number, answer: Answer): string => {
+  const one = answer.kind === 'numbers' ? answer.values[index] : undefined;
+  const unit = one?.unit === undefined ? '' : ` ${typed(unitOf(one.unit).latex)}`;
+  return `${one?.symbol === undefined ? '' : `${one.symbol} = `}${number}${unit}`;
+};
