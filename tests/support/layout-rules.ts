@@ -89,6 +89,8 @@ const headingsStandClear: Rule = () => {
 const keepsWordsWhole: Rule = () => {
   const LONGEST = 14;
   const SET_APART = '.katex, code, pre, textarea, select, svg, [aria-hidden="true"]';
+  const isOnlyRead = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath.startsWith('inset') || isOnlyRead(element.parentElement));
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -103,7 +105,7 @@ const keepsWordsWhole: Rule = () => {
     if (textContent === null || !/\p{L}{2}/u.test(textContent) || parentElement?.closest(SET_APART) !== null) continue;
     if (linesOf(text, 0, textContent.length) < 2) continue;
     for (const { 0: word, index } of textContent.matchAll(/(?<![\p{L}\u00AD])\p{L}{2,}(?![\p{L}\u00AD])/gu))
-      if (word.length <= LONGEST && linesOf(text, index, index + word.length) > 1)
+      if (word.length <= LONGEST && linesOf(text, index, index + word.length) > 1 && !isOnlyRead(parentElement))
         broken.push(`“${word}” in “${textContent.slice(0, 80)}”`);
   }
   return broken;

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const INVALID = '[aria-invalid="true"]';
 
-/** Whether there was one. */
-const focusFirstMistake = (form: HTMLFormElement | null): boolean => {
+/** Brings the first field that is wrong, else what is said of the whole form, before the pupil; whether there was any. */
+const showMistake = (form: HTMLFormElement | null): boolean => {
   const invalid = form?.querySelector<HTMLElement>(INVALID);
   const field =
     invalid?.matches('input, select, textarea') === true ? invalid : invalid?.querySelector<HTMLElement>('input');
   field?.focus();
-  return field !== undefined && field !== null;
+  if (field) return true;
+  const error = form?.querySelector('[role="alert"]');
+  error?.scrollIntoView({ block: 'nearest' });
+  return Boolean(error);
 };
 
 export interface FormProps {
@@ -20,14 +23,14 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose fields say what is wrong with them, instead of the browser; the first of them gets the focus, when the form is sent or the server has answered (WCAG 3.3.1). */
+/** A form whose fields say what is wrong with them, instead of the browser; the first of them gets the focus, or an error comes into sight, when the form is sent or the server has answered (WCAG 3.3.1). */
 export const Form = ({ id, className, onSubmit, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isMistakeAwaited = useRef(false);
   const [attempts, setAttempts] = useState(0);
   // A mistake comes with the next rendering, or with one long after.
   useEffect(() => {
-    if (isMistakeAwaited.current && focusFirstMistake(form.current)) isMistakeAwaited.current = false;
+    if (isMistakeAwaited.current && showMistake(form.current)) isMistakeAwaited.current = false;
   });
   return (
     <form

@@ -12,17 +12,9 @@ export type NoticeProps = {
   readonly isLive?: boolean;
 };
 
-/** A form's error may come above what a phone shows of it. */
-const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
-
 /** Something to know, in its place on the page. Errors are said at once, the rest when the reader pauses. */
 export const Notice = ({ tone, title, children, action, isLive = true }: NoticeProps) => (
-  <div
-    className={styles.notice}
-    data-tone={tone}
-    role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}
-    ref={isLive && tone === 'error' ? bringIntoSight : undefined}
-  >
+  <div className={styles.notice} data-tone={tone} role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}>
     <ToneIcon tone={tone} />
     <div className={styles.text}>
       {title !== undefined && <p className={styles.title}>{title}</p>}

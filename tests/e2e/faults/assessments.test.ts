@@ -191,7 +191,7 @@ test(
     await quiz.chooseSubject('Matematyka');
     await quiz.chooseCount('2\u00a0pytania');
     await quiz.chooseMake();
-    await quiz.seeError('Nie udało się wygenerować quizu. Spróbuj ponownie później.');
+    await quiz.seeFormError('Nie udało się wygenerować quizu. Spróbuj ponownie później.');
     await seen('quiz not made');
     await endList();
     await endMaking();
@@ -200,6 +200,11 @@ test(
     await quiz.chooseStop();
     await quiz.seeForm();
     goOn();
+    consoleErrors.allow(MAKE); // a topic that nobody knows answers 400
+    await quiz.fillTopic('Zbrzdęk i krzykopis');
+    await quiz.chooseMake();
+    await quiz.seeUnknownTopic();
+    await quiz.fillTopic('');
     await quiz.chooseMake();
     await quiz.seeQuestion(1, 2);
 

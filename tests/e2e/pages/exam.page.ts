@@ -22,7 +22,7 @@ export const examPage = (page: Page, input: InputDriver) => {
       await expect(mistake).toBeHidden();
     },
     seeNoSubject: () => expect(mistake).toBeVisible(),
-    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeInViewport(),
+    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeVisible(),
     seeUnopened: (sentence: string) => expect(main.getByText(sentence, { exact: true })).toBeVisible(),
     seeDraft: (text: string) => expect(chat.getByRole('textbox')).toHaveValue(text),
     seeListed: (count: number) => expect(list.getByRole('button', { name: /^Próbny egzamin/ })).toHaveCount(count),

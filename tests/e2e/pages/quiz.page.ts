@@ -33,7 +33,13 @@ export const quizPage = (page: Page, input: InputDriver) => {
       await expect(mistake).toBeVisible();
       await expect(subject).toBeFocused();
     },
-    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeInViewport(),
+    seeError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeVisible(),
+    /** Whoever has pressed the button below it need not look for it. */
+    seeFormError: (sentence: string) => expect(main.getByRole('alert').filter({ hasText: sentence })).toBeInViewport(),
+    seeUnknownTopic: async () => {
+      await expect(main.getByText('Na ten temat nie mamy jeszcze pytań.')).toBeVisible();
+      await expect(topic).toBeFocused();
+    },
     seeLoading: () => expect(main.getByText('Wczytujemy quiz…')).toBeAttached(),
     seeUnopened: (sentence: string) => expect(main.getByText(sentence, { exact: true })).toBeVisible(),
     seeDraft: (text: string) => expect(quiz.getByRole('textbox')).toHaveValue(text),
