@@ -32,7 +32,8 @@ const spelled = (part: string): string =>
     part
       .replace(/[≤⩽]|<=|\\leq?(?![a-z])/g, ' ≦ ')
       .replace(/[≥⩾]|>=|\\geq?(?![a-z])/g, ' ≧ ')
-      .replace(/≠|!=|=\/=|\\neq?(?![a-z])/g, ' ≠ ')
+      // Of „x ≠ 5” alone it is told whether it is all: that is for the answer's judge.
+      .replace(/(?<!(?:^|[a-z,;(])\s*\b[a-z]\s*)(?:≠|!=|=\/=|\\neq?(?![a-z]))/g, ' ≠ ')
       .replace(/\\approx(?![a-z])/g, ' ≈ ')
       .replace(/\\Rightarrow(?![a-z])/g, ' ⇒ ')
       .replace(/\\(sin|cos|tg|ctg|log|alpha|beta|gamma|lambda)(?![a-z])/g, ' $1 ')
