@@ -85,28 +85,33 @@ const headingsStandClear: Rule = () => {
     .map((heading) => `nothing is left above “${heading.textContent}”`);
 };
 
-/** A word that a line has room for goes on in no other: what stands beside it has taken the room. */
+/** A word that takes no more than a quarter of the window goes on in no other line: what stands beside it has taken its room. */
 const keepsWordsWhole: Rule = () => {
-  const LONGEST = 14;
-  const SET_APART = '.katex, code, pre, textarea, select, svg, [aria-hidden="true"]';
+  const LONGEST = innerWidth / 4;
+  // The columns of a table share what room there is.
+  const SET_APART = '.katex, td, th, code, pre, textarea, select, svg, [aria-hidden="true"]';
   const isOnlyRead = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath.startsWith('inset') || isOnlyRead(element.parentElement));
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const linesOf = (text: Node, start: number, end: number): number => {
+  const rectsOf = (text: Node, start: number, end: number): readonly DOMRect[] => {
     range.setStart(text, start);
     range.setEnd(text, end);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return [...range.getClientRects()];
   };
+  const isOnOneLine = (rects: readonly DOMRect[]): boolean => new Set(rects.map(({ top }) => Math.round(top))).size < 2;
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const { textContent, parentElement } = text;
     if (textContent === null || !/\p{L}{2}/u.test(textContent) || parentElement?.closest(SET_APART) !== null) continue;
-    if (linesOf(text, 0, textContent.length) < 2) continue;
-    for (const { 0: word, index } of textContent.matchAll(/(?<![\p{L}\u00AD])\p{L}{2,}(?![\p{L}\u00AD])/gu))
-      if (word.length <= LONGEST && linesOf(text, index, index + word.length) > 1 && !isOnlyRead(parentElement))
+    if (isOnOneLine(rectsOf(text, 0, textContent.length))) continue;
+    for (const { 0: word, index } of textContent.matchAll(/(?<![\p{L}\p{N}\u00AD])\p{L}{2,}(?![\p{L}\p{N}\u00AD])/gu)) {
+      const rects = rectsOf(text, index, index + word.length);
+      const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+      if (!isOnOneLine(rects) && width <= LONGEST && !isOnlyRead(parentElement))
         broken.push(`“${word}” in “${textContent.slice(0, 80)}”`);
+    }
   }
   return broken;
 };

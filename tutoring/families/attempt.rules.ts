@@ -16,8 +16,13 @@ import { judgeSystem } from './system/system-attempt.rules.ts';
 export const judge = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
-  if (verdict?.kind === 'solved' || verdict?.kind === 'partial') return besideOtherClaim(message, original) ?? verdict;
   const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
+  if (verdict?.kind === 'solved' || verdict?.kind === 'partial') {
+    const other = besideOtherClaim(message, original);
+    if (other === undefined) return verdict;
+    // „x = -1 lub x = 1” names both candidates, and no answer yet.
+    return isOnTheWay() ? ON_THE_WAY : other;
+  }
   if (verdict?.kind === 'wrong' && isOnTheWay()) return ON_THE_WAY;
   const [, answer] = WITH_REASON.exec(message) ?? [];
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;

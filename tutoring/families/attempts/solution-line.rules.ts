@@ -2,8 +2,9 @@ import { plainNotation } from '#tutoring/reading/notation.rules.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 
 /** Whether a message is a line of the worked solution, or sides of one in their order: what is proven cannot be called wrong, however little of it is understood. */
-export const isSolutionLine = (message: string, { steps }: WorkedTask): boolean => {
+export const isSolutionLine = (message: string, { steps, task }: WorkedTask): boolean => {
   const text = message.replace(OPENING, '');
+  if (task.kind === 'family' && task.answer.kind === 'set' && ONE_EXCLUDED.test(spelled(text))) return false;
   const said = linesOf(text);
   const written = steps.flatMap(({ shown }) => [spelled(shown), ...linesOf(shown)]);
   if (written.includes(spelled(text)) && !NUMBER_ALONE.test(spelled(text))) return true;
@@ -13,6 +14,9 @@ export const isSolutionLine = (message: string, { steps }: WorkedTask): boolean 
 
 /** It may be meant for the answer. */
 const NUMBER_ALONE = /^-?[\d.,/]+(?:[a-z°%/]{1,5}\^?[23]?)?$/i;
+
+/** Half of a domain is no step of its own. */
+const ONE_EXCLUDED = /^[a-z]≠-?[\d.,/]+$/i;
 
 /** „Mam”, „czyli wychodzi”: words before a formula, but not the names of functions. */
 const OPENING = /^\s*(?:(?!(?:sin|cos|tg|ctg|log)(?!\p{L}))\p{Ll}{2,}[:,]?\s+(?![=<>≤≥]))+/u;
@@ -32,8 +36,7 @@ const spelled = (part: string): string =>
     part
       .replace(/[≤⩽]|<=|\\leq?(?![a-z])/g, ' ≦ ')
       .replace(/[≥⩾]|>=|\\geq?(?![a-z])/g, ' ≧ ')
-      // Of „x ≠ 5” alone it is told whether it is all: that is for the answer's judge.
-      .replace(/(?<!(?:^|[a-z,;(])\s*\b[a-z]\s*)(?:≠|!=|=\/=|\\neq?(?![a-z]))/g, ' ≠ ')
+      .replace(/≠|!=|=\/=|\\neq?(?![a-z])/g, ' ≠ ')
       .replace(/\\approx(?![a-z])/g, ' ≈ ')
       .replace(/\\Rightarrow(?![a-z])/g, ' ⇒ ')
       .replace(/\\(sin|cos|tg|ctg|log|alpha|beta|gamma|lambda)(?![a-z])/g, ' $1 ')
