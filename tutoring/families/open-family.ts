@@ -16,7 +16,8 @@ export interface OpenFamily {
   readonly make: (seed: number, difficulty: Difficulty, grade: Grade | undefined) => WorkedTask;
 }
 
-const LOOKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+/** So many are made, of which the one most like the pupil's is taken. */
+const LOOKS = 12;
 
 /** A solution that the second way does not confirm: it is not shown. */
 export class UnsoundSolution extends Error {
@@ -31,9 +32,9 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
     worked(family.make(createPick(seed), difficulty), difficulty, grade);
 
-  /** The one most like it among some: to make data costs nothing, to solve them does. */
+  /** To make data costs nothing; to solve them does. */
   const madeLike = (given: Given, seed: number, difficulty: Difficulty): Given => {
-    const made = LOOKS.map((look) => family.make(createPick(seed * LOOKS.length + look), difficulty));
+    const made = Array.from({ length: LOOKS }, (_, look) => family.make(createPick(seed * LOOKS + look), difficulty));
     return made.reduce((best, one) => (wordsShared(one, given) > wordsShared(best, given) ? one : best));
   };
 

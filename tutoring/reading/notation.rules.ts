@@ -22,6 +22,9 @@ const rewriter =
   (text: string): string =>
     rewriting.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
+/** „x != 5”, „x =/= 5” and `x \neq 5` with the sign that is meant. */
+export const withUnequalSigns = (text: string): string => text.replace(/\\neq?(?![a-z])|!=|=\/=/g, '≠');
+
 /** One sign for each of the dashes, dots, fractions and quotation marks that keyboards write. */
 export const unicode = (text: string): string =>
   rewriter([

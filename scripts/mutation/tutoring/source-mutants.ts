@@ -128,18 +128,11 @@ export const mutantsOf = (file: string, source: string): readonly SourceMutant[]
   const mutants: SourceMutant[] = [];
   const visit = (node: Node, parent: Node | undefined): void => {
     if (/^(?:TS(?!As|NonNull|Satisfies)|Import|Export(?:All))/.test(node.type) || isMadeUp(node)) return;
-    const { start, end } = node;
-    if (!isLeftAlone(node, parent))
-      for (const text of changesOf(node, source).filter(canBeRead))
-        mutants.push({ line: source.slice(0, start).split('\n').length, start, end, text });
-    if (node.type === 'IfStatement')
-      for (const text of ['true', 'false'])
-        mutants.push({
-          line: source.slice(0, start).split('\n').length,
-          start: node.test.start,
-          end: node.test.end,
-          text,
-        });
+    const { start } = node;
+    const change = (at: Node, text: string) =>
+      mutants.push({ line: source.slice(0, start).split('\n').length, start: at.start, end: at.end, text });
+    if (!isLeftAlone(node, parent)) for (const text of changesOf(node, source).filter(canBeRead)) change(node, text);
+    if (node.type === 'IfStatement') for (const text of ['true', 'false']) change(node.test, text);
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, node);
   };
   visit(parseSync(file, source).program, undefined);

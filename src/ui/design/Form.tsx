@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 
 const INVALID = '[aria-invalid="true"]';
 
@@ -27,7 +27,7 @@ export interface FormProps {
 export const Form = ({ id, className, onSubmit, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isMistakeAwaited = useRef(false);
-  const [attempts, setAttempts] = useState(0);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   // A mistake comes with the next rendering, or with one long after.
   useEffect(() => {
     if (isMistakeAwaited.current && showMistake(form.current)) isMistakeAwaited.current = false;
@@ -45,7 +45,8 @@ export const Form = ({ id, className, onSubmit, children }: FormProps) => {
       onSubmit={(event) => {
         event.preventDefault();
         isMistakeAwaited.current = true;
-        setAttempts(attempts + 1);
+        // Where nothing else changes, what was wrong still is.
+        renderAgain();
         onSubmit(crypto.randomUUID());
       }}
     >

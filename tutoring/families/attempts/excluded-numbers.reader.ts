@@ -1,6 +1,6 @@
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Interval } from '#tutoring/families/family.types.ts';
-import { plainNotation } from '#tutoring/reading/notation.rules.ts';
+import { plainNotation, withUnequalSigns } from '#tutoring/reading/notation.rules.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 
 const NUMBER = String.raw`-?\s?\d+(?:[.,]\d+|\s?/\s?\d+)?`;
@@ -18,7 +18,7 @@ export const excludedIn = (message: string): readonly Interval[] | undefined => 
     ) ?? [];
   const parts = (
     inBraces?.split(/[;]|,\s*/) ??
-    plainNotation(message.replace(/\\neq?(?![a-z])|!=|=\/=/g, '≠').replace(/\\text\s*\{\s*i\s*\}/g, ' i '))
+    plainNotation(withUnequalSigns(message).replace(/\\text\s*\{\s*i\s*\}/g, ' i '))
       .replace(/[.!]\s*$/, '')
       .split(/;|,\s|(?<!\p{L})(?:i|oraz|lub)(?!\p{L})/u)
       .map((part) => UNEQUAL.exec(part)?.[1])

@@ -1,4 +1,4 @@
-import { plainNotation } from '#tutoring/reading/notation.rules.ts';
+import { plainNotation, withUnequalSigns } from '#tutoring/reading/notation.rules.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 
 /** Whether a message is a line of the worked solution, or sides of one in their order: what is proven cannot be called wrong, however little of it is understood. */
@@ -33,10 +33,9 @@ const linesOf = (text: string): readonly string[] =>
 /** One spelling for all keyboards. The notation of formulas would make „≤” of „<”. */
 const spelled = (part: string): string =>
   plainNotation(
-    part
+    withUnequalSigns(part)
       .replace(/[≤⩽]|<=|\\leq?(?![a-z])/g, ' ≦ ')
       .replace(/[≥⩾]|>=|\\geq?(?![a-z])/g, ' ≧ ')
-      .replace(/≠|!=|=\/=|\\neq?(?![a-z])/g, ' ≠ ')
       .replace(/\\approx(?![a-z])/g, ' ≈ ')
       .replace(/\\Rightarrow(?![a-z])/g, ' ⇒ ')
       .replace(/\\(sin|cos|tg|ctg|log|alpha|beta|gamma|lambda)(?![a-z])/g, ' $1 ')

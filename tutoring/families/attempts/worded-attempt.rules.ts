@@ -1,4 +1,5 @@
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
+import { withUnequalSigns } from '#tutoring/reading/notation.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
@@ -7,12 +8,12 @@ import { ON_THE_WAY } from './said-verdicts.rules.ts';
 export const judgeWords = (message: string, original: WorkedTask): Verdict | undefined =>
   judgeArms(message, original) ?? judgeOutcomes(message, original) ?? judgeCondition(message, original);
 
-const CONDITION = /^x ?(?:≠|!=|\\neq?) ?(-?\d+)[.!]?$/;
+const CONDITION = /^x ?≠ ?(-?\d+)[.!]?$/;
 
 /** „x ≠ 1”, where the solution says so on its way to a number. */
 const judgeCondition = (message: string, { steps, task }: WorkedTask): Verdict | undefined => {
   if (task.kind === 'family' && task.answer.kind === 'set') return undefined;
-  const [, said] = CONDITION.exec(message.trim().toLowerCase().replace('−', '-')) ?? [];
+  const [, said] = CONDITION.exec(withUnequalSigns(message).trim().toLowerCase().replace('−', '-')) ?? [];
   return said !== undefined && steps.some(({ shown }) => ` ${shown} `.includes(` x \\neq ${said} `))
     ? ON_THE_WAY
     : undefined;
