@@ -89,6 +89,9 @@ const measured = (page: Page) =>
     return { seen, requests, inline };
   });
 
+/** Much more than any page takes. */
+const PATIENCE = { timeout: 60_000 };
+
 const CODE = /\.(?:js|css)(?:\?|$)/;
 
 /** Opens `url` for the first time and waits until the network is quiet. */
@@ -111,10 +114,12 @@ export const visit = async (
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watch, control ?? 'no-control');
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  await page.goto(url, { waitUntil: 'networkidle', ...PATIENCE });
   if (control !== null)
-    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.usable > 0, null, { timeout: 60_000 });
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.usable > 0, null, PATIENCE);
   await page.waitForLoadState('networkidle');
+  // The observer hears of a paint later than the network is quiet, where there is no script to wait for.
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.largestPaint > 0, null, PATIENCE);
   const { seen, requests, inline } = await measured(page);
   const { origin } = new URL(url);
   await context.close();
