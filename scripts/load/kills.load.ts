@@ -14,11 +14,14 @@ export const kills = async (school: School, rounds: number): Promise<string> => 
     ['PGlite', { ...(await withoutEmulator()), ...school.environment, DATABASE_URL: '' }],
     ['PostgreSQL', school.environment],
   ] as const) {
-    let slowestStart = 0;
+    let [starts, slowestStart] = [0, 0];
     const start = async () => {
       const begun = performance.now();
       const started = await startServerProcess(environment);
       slowestStart = Math.max(slowestStart, performance.now() - begun);
+      starts += 1;
+      // It takes half an hour.
+      console.error(`${name}: start ${starts} of ${rounds + 1}`);
       return started;
     };
     const { acknowledged, lost, half } = await killWhileWriting(start, school, questions);
