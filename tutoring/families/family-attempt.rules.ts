@@ -8,6 +8,7 @@ import { judgeCompound } from './attempts/compound-attempt.rules.ts';
 import { judgeCurve } from './attempts/curve-attempt.rules.ts';
 import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
+import { judgeFilled } from './attempts/filled-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
 import { judgePoints } from './attempts/graph-attempt.rules.ts';
 import { judgeLaw } from './attempts/law-attempt.rules.ts';
@@ -43,6 +44,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (words !== undefined) return words;
   const withPi = answer.kind === 'number' ? judgeWithPi(message, answer) : undefined;
   if (withPi !== undefined) return withPi;
+  const filled = answer.kind === 'number' ? judgeFilled(message, answer) : undefined;
+  if (filled !== undefined) return filled;
   const derivative = judgeDerivativeOfPart(message);
   if (derivative !== undefined) return derivative;
   if (answer.kind === 'choice')

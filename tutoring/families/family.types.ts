@@ -115,6 +115,8 @@ export interface NumberAnswer {
   readonly style?: 'decimal' | 'fraction' | 'mixed';
   /** Where the task is to write a number otherwise, in the notation of calculators: `12/20`, `1 3/4`, `0.375`, the best first. The same value written otherwise is the question said once more. */
   readonly writtenAs?: readonly [string, ...string[]];
+  /** Where a calculation is to be completed: it, with the number in its place, in the notation of calculators without spaces. Whoever writes it has answered. */
+  readonly filledIn?: readonly [string, ...string[]];
 }
 
 /** Several numbers: roots in any order, coordinates and shares in theirs, quotient and remainder with their names. */

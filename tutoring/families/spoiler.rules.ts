@@ -14,7 +14,7 @@ export const TABLE_FORMULAS = /\\Delta = b\^2 - 4ac|[a-zA-Z]_[012] = \\frac\{-b(
 /** Whether a text of the Tutor would give the result away: in any writing of the number, unless it stands in the task itself. */
 export const spoils = (text: string, worked: WorkedTask): boolean => {
   const { task } = worked;
-  if (task.kind === 'family' && (task.answer.kind === 'expression' || task.answer.kind === 'choice'))
+  if (task.kind === 'family' && isToldWhole(task.answer))
     return withoutSpaces(text).includes(withoutSpaces(task.answer.shown));
   if (worked.values.length === 0) return saysVerdict(text, worked);
   const given = numbersIn(worked.statement);
@@ -22,6 +22,12 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
   const said = text.replaceAll(TABLE_FORMULAS, '');
   return worked.values.some((value) => namesValue(said, value, given, isPercent)) || statesResult(text, worked);
 };
+
+/** The primes of a product stand in every other one: it is given away by all of it, not by a part. */
+const isToldWhole = (answer: Answer): answer is Extract<Answer, { readonly shown: string }> =>
+  answer.kind === 'expression' ||
+  answer.kind === 'choice' ||
+  (answer.kind === 'numbers' && answer.shown.includes('\\cdot'));
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 

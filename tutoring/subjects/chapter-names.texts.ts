@@ -12,6 +12,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'division-with-remainder': ['reszta z dzielenia', 'dzielenie', 'dzielenie liczb', 'dzielenie liczb naturalnych'],
   rounding: ['przybliżenia', 'zaokrąglenia', 'zaokrąglanie', 'przybliżenia liczb'],
   'times-table': ['mnożenie', 'mnożenie liczb', 'mnożenie w pamięci', 'mnożenie do 100', 'mnożenie liczb naturalnych'],
+  'missing-number': ['okienka', 'działania z okienkiem', 'zadania z okienkiem', 'brakująca liczba', 'liczba w okienku'],
   money: ['pieniądze', 'zakupy', 'złotówki i grosze', 'obliczenia pieniężne', 'monety i banknoty'],
   calendar: ['kalendarz', 'dni tygodnia', 'miesiące', 'obliczenia kalendarzowe', 'daty', 'dni i tygodnie'],
   'mental-addition': [

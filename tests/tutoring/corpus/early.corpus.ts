@@ -9,7 +9,6 @@ export const FIRST_MESSAGES_OF_EARLY: readonly FirstMessage[] = [
     [3, 'oblicz w pamieci 128 + 47', '175'],
     [3, 'sto dwadzieścia plus trzydzieści', '150'],
     [1, '8 i jeszcze 6 to ile razem', '14'],
-    [2, '_ + 5 = 12', '7'],
     [3, 'suma liczb 250 i 340', '590'],
   ]),
   ...tasksOf('mental-subtraction', [
@@ -29,7 +28,16 @@ export const FIRST_MESSAGES_OF_EARLY: readonly FirstMessage[] = [
     [3, 'ile to 56 podzielić na 8', '7'],
     [3, '42:6', '7'],
     [3, 'ile razy 5 mieści się w 45', '9'],
+  ]),
+  ...tasksOf('missing-number', [
+    [2, '_ + 5 = 12', '7'],
     [3, '_ * 6 = 48', '8'],
+    [1, '7 + ? = 12', '5'],
+    [2, '14 - □ = 9', '5'],
+    [2, '... - 6 = 20', '26'],
+    [3, 'wpisz brakującą liczbę 48 : _ = 6', '8'],
+    [3, 'jaka liczba kryje sie w okienku: [ ] : 6 = 8', '48'],
+    [3, '$9 \\cdot \\square = 54$', '6'],
   ]),
   ...tasksOf('one-step-problem', [
     [1, 'Ola ma 6 jabłek. Dostała jeszcze 7. Ile ma teraz?', '13 jabłek'],
@@ -117,6 +125,12 @@ export const DIALOGUES_OF_EARLY: readonly Dialogue[] = [
     ['tutor', 3, '6*9', ['right', '6*10=60'], ['solved', '60-6=54'], ['newTask', '8*9']],
     ['tutor', 3, '42 : 6', ['wish', 'podpowiedź'], ['right', '7*6=42'], ['solved', 'siedem']],
     ['tutor', 3, '48 : 6', ['right', '24 : 3'], ['solved', '8']],
+  ]),
+  ...dialoguesOf('missing-number', [
+    ['tutor', 2, '7 + _ = 12', ['wrong', '19', 'not undone'], ['solved', '7 + 5 = 12']],
+    ['tutor', 2, '14 - □ = 9', ['wrong', '23', 'part taken for the whole'], ['solved', '□ = 5']],
+    ['tutor', 3, '_ * 6 = 48', ['wrong', '7', 'one off'], ['right', '48 : 6'], ['solved', '6 · 8 = 48']],
+    ['tutor', 3, '_ : 6 = 8', ['wrong', '8', 'result repeated'], ['solved', '48']],
   ]),
   ...dialoguesOf('one-step-problem', [
     [

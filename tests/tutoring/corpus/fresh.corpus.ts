@@ -38,8 +38,8 @@ export const FIRST_FRESH_MESSAGES: readonly FirstMessage[] = [
     [5, 'Oblicz (15 - 3*4)^2 + 8:2', '13'],
     [4, 'zad 5. Oblicz: 60 - 4 * (12 - 5)', '32'],
   ]),
+  ...tasksOf('missing-number', [[2, '___ + 8 = 15', '7']]),
   ...tasksOf('equation', [
-    [2, '___ + 8 = 15', '7'],
     [6, '3x = 27', 'x = 9'],
     [7, 'Rozwiąż: 4(x+1) - 3 = 2x + 9', 'x = 4'],
     [7, '5 - 2x = 11', 'x = -3'],

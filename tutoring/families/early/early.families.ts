@@ -4,6 +4,7 @@ import { clockFamily } from './clock/clock.family.ts';
 import { divisionWithRemainderFamily } from './division-with-remainder/division-with-remainder.family.ts';
 import { mentalAdditionFamily } from './mental-addition/mental-addition.family.ts';
 import { mentalSubtractionFamily } from './mental-subtraction/mental-subtraction.family.ts';
+import { missingNumberFamily } from './missing-number/missing-number.family.ts';
 import { moneyFamily } from './money/money.family.ts';
 import { oneStepProblemFamily } from './one-step-problem/one-step-problem.family.ts';
 import { roundingFamily } from './rounding/rounding.family.ts';
@@ -24,6 +25,7 @@ export const EARLY_FAMILIES: readonly OpenFamily[] = [
   openFamily(divisionWithRemainderFamily),
   openFamily(roundingFamily),
   openFamily(timesTableFamily),
+  openFamily(missingNumberFamily),
   openFamily(moneyFamily),
   openFamily(calendarFamily),
   openFamily(mentalAdditionFamily),

@@ -6,14 +6,11 @@ import { asWhole } from './whole.rules.ts';
 const IN_MIND = ['w (pamieci|glowie) {e=formula}', '{e=formula} w (pamieci|glowie)'].map(template);
 
 const MISSING_TERM = [
-  `(_|_ _|_ _ _) + {b} = {a}`,
-  `{b} + (_|_ _|_ _ _) = {a}`,
   '(dodac|dodano) do {b} (zeby|aby|by|i|i wyszlo|i otrzymano) [(otrzymac|wyszlo|dostac|miec|bylo)] {a}',
   'do {b} (dodac|dodano) (zeby|aby|by|i) [(otrzymac|wyszlo|dostac|miec|bylo)] {a}',
   'brakuje [liczbie] {b} do {a}',
 ].map(template);
 const MISSING_MINUEND = [
-  `(_|_ _|_ _ _) - {b} = {a}`,
   'od [jakiej] liczby (odjeto|odjac|odejmiesz) {b} [i] (wyszlo|otrzymano|zostalo|zostanie|zeby (otrzymac|wyszlo|zostalo)) {a}',
   'od [jakiej] liczby odjeto {b} (jak|i) (wyszlo|otrzymano|zostalo) {a}',
 ].map(template);
