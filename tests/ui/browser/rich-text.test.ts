@@ -31,10 +31,13 @@ describe('at 360 pixels', () => {
 it('a fraction does not touch the one below it where a formula goes on in the next line', async () => {
   const { page, show } = await openRichText();
   await page.setViewportSize({ width: 200, height: 740 });
-  await show([{ text: String.raw`$\frac{-b - \sqrt{\Delta}}{2a} = \frac{-b + \sqrt{\Delta}}{2a}$`, format: 'markdown' }]);
-  const lines = page.locator('main .katex-strut');
-  await lines.nth(1).waitFor();
-  const [above, below] = await lines.evaluateAll((struts) => struts.map((strut) => strut.getBoundingClientRect()));
+  await show([
+    { text: String.raw`$\frac{-b \pm \sqrt{b^2 - 4ac}}{2a} = \frac{-b \pm \sqrt{\Delta}}{2a}$`, format: 'markdown' },
+  ]);
+  await page.locator('main .katex-base').nth(1).waitFor();
+  const [above, below] = await page
+    .locator('main .katex-strut')
+    .evaluateAll((struts) => struts.map((strut) => strut.getBoundingClientRect()));
   expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThan(3);
   await page.context().close();
 });
