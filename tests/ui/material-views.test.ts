@@ -169,12 +169,13 @@ describe('flashcards', () => {
     expect(seen).toEqual([
       { dialog: 'closed' },
       { dialog: 'analysing' },
-      { dialog: 'failed', error: 'Nie udało się zanalizować konwersacji' },
+      { dialog: 'failed', error: 'Nie udało się zanalizować konwersacji', canRetry: true },
       { dialog: 'form', form: { subject: '', topic: '' }, canSend: false },
       { dialog: 'generating' },
       {
         dialog: 'failed',
         error: 'O tym nie mamy jeszcze materiału. Nazwij temat inaczej, na przykład jak w podręczniku.',
+        canRetry: false,
       },
     ]);
   });

@@ -36,5 +36,6 @@ export const quizTexts = typeset({
   summary: 'Podsumowanie',
   summaryMessage: 'podsumowanie',
   startOver: 'Rozwiąż jeszcze raz',
+  lastStands: 'Poprzedni wynik zostaje, dopóki nie odpowiesz na pierwsze pytanie.',
   aiNote: 'Pytania układa program. Jeśli coś się nie zgadza, zapytaj nauczyciela.',
 } as const);

@@ -126,8 +126,14 @@ export const quizzingModel: PupilModel<World> = {
     },
   },
   'first question again': {
-    see: ({ pages }) => pages.quiz.seeQuestion(1, QUESTIONS),
-    actions: { 'answers it': answerIt },
+    see: async ({ pages: { quiz } }) => {
+      await quiz.seeQuestion(1, QUESTIONS);
+      await quiz.seeLastStands();
+    },
+    actions: {
+      'answers it': answerIt,
+      'loads the page again': { to: 'summary', act: ({ page }) => page.reload() },
+    },
   },
   'list with one begun': {
     see: ({ pages, made }) => pages.quiz.seeListed(made),

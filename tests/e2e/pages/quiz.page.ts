@@ -72,6 +72,7 @@ export const quizPage = (page: Page, input: InputDriver) => {
       await expect(latest.getByText(/^Podsumowanie: /)).toBeVisible();
       await expect(quiz.getByText('2 z\u00a02')).toBeVisible();
     },
+    seeLastStands: () => expect(quiz.getByText(/^Poprzedni wynik zostaje/)).toBeVisible(),
     seeConfirmation: () => expect(dialog).toBeVisible(),
     chooseSubject: (name: string) => input.select(subject, name),
     fillTopic: (text: string) => input.fill(topic, text),

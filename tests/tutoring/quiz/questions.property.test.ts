@@ -208,6 +208,18 @@ const questionsOf = (id: string, grade: Grade): readonly MadeQuestion[] =>
   );
 
 describe('numbers to choose from', () => {
+  it('are whole of what is counted, and amounts one can pay of money', () => {
+    const asked = ['number-problem', 'age-problem', 'part-of-number', 'proportion', 'percent-whole']
+      .flatMap((id) => questionsOf(id, 8))
+      .filter(
+        ({ question, correctAnswer }) =>
+          correctAnswer.includes('zł') ||
+          (/\bIle (?:lat|osób|stron|\p{L}+ ma)/u.test(question) && !/\\frac|\\text/.test(correctAnswer)),
+      );
+    const strange = asked.flatMap(({ options }) => options.filter((option) => option.includes('\\frac')));
+    expect([asked.length > 50, strange]).toEqual([true, []]);
+  });
+
   it('have the other sign beside them where numbers below zero stand in the task', () => {
     const squares = questionsOf('powers', 8).filter(({ question }) => /\(-\d+\)\^\{2\}/.test(question));
     const opposed = squares.filter(({ options, correctAnswer }) => options.includes(correctAnswer.replace('$', '$-')));

@@ -28,6 +28,20 @@ describe('at 360 pixels', () => {
   });
 });
 
+it('a fraction does not touch the one below it where a formula goes on in the next line', async () => {
+  const { page, show } = await openRichText();
+  await page.setViewportSize({ width: 200, height: 740 });
+  await show([
+    { text: String.raw`$\frac{-b \pm \sqrt{b^2 - 4ac}}{2a} = \frac{-b \pm \sqrt{\Delta}}{2a}$`, format: 'markdown' },
+  ]);
+  await page.locator('main .katex-base').nth(1).waitFor();
+  const [above, below] = await page
+    .locator('main .katex-strut')
+    .evaluateAll((struts) => struts.map((strut) => strut.getBoundingClientRect()));
+  expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThan(3);
+  await page.context().close();
+});
+
 it('no line begins with the mark behind a formula, or ends with the one before it, and nothing is wider than the page', async () => {
   const { page, show } = await openRichText();
   const text = String.raw`Dla $x = -1$, czyli liczby ze zbioru (oto $L = 2$), jest tak („$a^2$”); a potem $b + c$. Dalej: $\frac{1}{2}$!`;

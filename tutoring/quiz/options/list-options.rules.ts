@@ -12,6 +12,7 @@ import {
   type Exact,
 } from '#tutoring/mathematics/exact.ts';
 import { isInteger, rational } from '#tutoring/mathematics/rational.ts';
+import { comesInPieces } from './near-values.rules.ts';
 import { listTemplate, type ListTemplate } from './list-template.rules.ts';
 import type { Options } from './options.types.ts';
 import { writtenOptions, type Candidate } from './written-options.rules.ts';
@@ -45,15 +46,15 @@ export const optionsOfList = (
     worked.statement,
     plain.flatMap(({ list }) => list),
   );
-  const hasUnit = answer.values.some(({ unit }) => unit !== undefined);
+  const isAmount = answer.values.some(({ unit }) => unit !== undefined || comesInPieces(worked.statement, unit));
   return writtenOptions(
     {
       worked,
       right: { value: right, text: `$${answer.shown}$` },
-      // At most one that is uglier than the right one, as among numbers; of amounts of money none, which have two decimals.
+      // At most one that is uglier than the right one, as among numbers; of amounts none.
       candidates: [
         ...plain,
-        ...ugly.slice(0, hasUnit ? 0 : 1),
+        ...ugly.slice(0, isAmount ? 0 : 1),
         ...shuffled(near, pick).map((list) => ({ list })),
       ].flatMap(candidateOf),
       areSame: answer.isOrdered ? areSameInOrder : areSameInAnyOrder,

@@ -67,6 +67,10 @@ const nearRoots = (value: Exact): readonly Exact[] => {
   ];
 };
 
+/** Nobody has 64/15 stamps or pays 320/9 zł: what is counted is a whole number, an amount of money has two decimals. */
+export const comesInPieces = (statement: string, unit: string | undefined): boolean =>
+  unit === 'zl' || (unit === undefined && /\bIle\b/.test(statement));
+
 const MOST_TIMES_AWAY = 2000;
 
 /** Whether a wrong value looks no stranger than the right one: as whole, as short, of its sign and not of another world's size. */

@@ -3,7 +3,7 @@ import type { NumberAnswer, Pick } from '#tutoring/families/family.types.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import type { KnownMistake } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf, areEqual, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isAsPlain, nearValues } from './near-values.rules.ts';
+import { comesInPieces, isAsPlain, nearValues } from './near-values.rules.ts';
 import type { Options } from './options.types.ts';
 
 const MOST = 4;
@@ -51,14 +51,15 @@ const BELOW_ZERO = /[($=;] ?-\d/;
  * that all others stand near would be the right one.
  */
 const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readonly Candidate[] => {
-  const { value: right, style = 'decimal' } = answer;
+  const { value: right, style = 'decimal', unit } = answer;
   const isSigned = BELOW_ZERO.test(statement);
   const isPlain = (value: Exact): boolean =>
     isAsPlain(value, right, style) || (isSigned && isAsPlain(negationOf(value), right, style));
   const isPossible = (value: Exact): boolean =>
     isWrong(value, answer) && (isSigned || approximationOf(right) < 0 || approximationOf(value) >= 0);
   const slips = slipsAmong(mistakes).filter(({ value }) => isPossible(value));
-  const [plain, ugly] = [slips.filter(({ value }) => isPlain(value)), slips.filter(({ value }) => !isPlain(value))];
+  const plain = slips.filter(({ value }) => isPlain(value));
+  const ugly = comesInPieces(statement, unit) ? [] : slips.filter(({ value }) => !isPlain(value));
   const likely = [...plain, ...ugly.slice(0, 1)];
 
   const isLess = ({ value }: Candidate): boolean => approximationOf(value) < approximationOf(right);

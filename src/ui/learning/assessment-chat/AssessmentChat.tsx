@@ -68,7 +68,7 @@ export const AssessmentChat = ({ kind, assessment, onLeave }: AssessmentChatProp
         <Failed />
         {assessment.kind === 'quiz' ? (
           <QuestionReport kind="quiz" assessmentId={assessment.quiz.id ?? ''}>
-            <QuizNote />
+            <QuizNote isStartedOver={starts > 0} />
           </QuestionReport>
         ) : (
           <p className={styles.aiNote}>{quizTexts.aiNote}</p>

@@ -4,13 +4,16 @@ import { AssessmentChatActor } from './assessment-chat.actor.ts';
 import styles from './AssessmentChat.module.css';
 import { isSameQuiz, selectQuiz } from './assessment-chat.view.ts';
 
-/** Who has made the questions, and the way to say that one is wrong. */
-export const QuizNote = () => {
+/** Which result stands, who has made the questions, and the way to say that one is wrong. */
+export const QuizNote = ({ isStartedOver }: { readonly isStartedOver: boolean }) => {
   const view = AssessmentChatActor.useSelector(selectQuiz, isSameQuiz);
   return (
-    <div className={styles.note}>
-      <p className={styles.aiNote}>{texts.aiNote}</p>
-      {view.state === 'asking' && view.questionId !== null && <ReportButton questionId={view.questionId} />}
-    </div>
+    <>
+      {isStartedOver && view.state === 'asking' && view.progress.answered === 0 && <p>{texts.lastStands}</p>}
+      <div className={styles.note}>
+        <p className={styles.aiNote}>{texts.aiNote}</p>
+        {view.state === 'asking' && view.questionId !== null && <ReportButton questionId={view.questionId} />}
+      </div>
+    </>
   );
 };

@@ -87,8 +87,9 @@ export const FlashcardDialog = ({ view, send }: FlashcardDialogProps) => {
           body: <Notice tone="error">{view.error}</Notice>,
           footer: (
             <>
-              {button(texts.form, () => ({ type: 'pupil.formRequested' }), true)}
-              {button(texts.retry, () => ({ type: 'pupil.retried', idempotencyKey: crypto.randomUUID() }))}
+              {button(texts.form, () => ({ type: 'pupil.formRequested' }), view.canRetry)}
+              {view.canRetry &&
+                button(texts.retry, () => ({ type: 'pupil.retried', idempotencyKey: crypto.randomUUID() }))}
             </>
           ),
         };

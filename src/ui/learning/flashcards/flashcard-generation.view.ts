@@ -10,8 +10,8 @@ export type FlashcardDialogView =
   | { readonly dialog: 'analysing' }
   | { readonly dialog: 'form'; readonly form: FlashcardForm; readonly canSend: boolean }
   | { readonly dialog: 'generating' }
-  /** What did not work, and may be tried again. */
-  | { readonly dialog: 'failed'; readonly error: string }
+  /** What did not work; another try helps, unless there is nothing about the topic. */
+  | { readonly dialog: 'failed'; readonly error: string; readonly canRetry: boolean }
   | { readonly dialog: 'apart' };
 
 export const selectFlashcardDialog = (
@@ -31,7 +31,7 @@ export const selectFlashcardDialog = (
       return { dialog: 'generating' };
     case 'unanalysed':
     case 'ungenerated':
-      return { dialog: 'failed', error };
+      return { dialog: 'failed', error, canRetry: failure !== 'flashcard/no-material' };
     case 'apart':
       return { dialog: 'apart' };
     default:

@@ -24,8 +24,10 @@ const Topic = ({ topic, mastery, state }: TopicProgress) => (
   </li>
 );
 
+const byName = (one: string, other: string): number => nameOf(one).localeCompare(nameOf(other), 'pl');
+
 const Subjects = ({ topics }: Pick<Progress, 'topics'>) =>
-  [...new Set(topics.map(({ subject }) => subject))].map((subject) => (
+  [...new Set(topics.map(({ subject }) => subject))].toSorted(byName).map((subject) => (
     <section key={subject} className={styles.subject} aria-label={nameOf(subject)}>
       <h3>{nameOf(subject)}</h3>
       <ul className={styles.topics}>

@@ -182,7 +182,7 @@ export const quadraticEquationFamily: Family<QuadraticEquationGiven> = {
     {
       id: 'other-root',
       leadsTo: (given) => (given.wanted === 'all' ? undefined : mistaken(given, (_root, other) => other)),
-      says: 'To jest drugie z rozwiązań. Liczba ujemna jest mniejsza od każdej dodatniej, a z dwóch ujemnych większa jest ta bliżej zera.',
+      says: 'To jest drugie z rozwiązań. Większa jest ta z dwóch liczb, która na osi liczbowej leży bardziej na prawo.',
     },
     {
       id: 'not-halved',
