@@ -20,7 +20,6 @@ const KINDS: readonly (readonly [grade: Grade, task: string, kind: RegExp])[] = 
   [12, "f(x)=x^4-2x^2, f'(1)=?", /Oblicz \$f'|wartość pochodnej/],
   [13, 'przedzialy w ktorych rosnie f(x)=x^3-3x', /przedziały, w których funkcja/],
   [10, 'sin30 + cos60', /^Oblicz: /],
-  [11, 'tg 45 stopni ile to', /^Oblicz: /],
   [12, 'x^2+y^2-6x+4y-12=0 srodek promien', /okręgu \$x\^2/],
   [8, 'Wyznacz medianę zestawu: 4, 8, 6, 10', /^\D*(?:\$\d+\$; \$\d+\$(?:; |\.$))+$/],
   [11, 'W ciągu arytmetycznym a3=7 i a7=19. Wyznacz r i a1.', /Wyznacz \$r\$ i/],

@@ -81,6 +81,7 @@ describe('what a pupil says of a task of a family', () => {
     [LOGARITHMS, 'log_2 12 - log_2 3 = log_2 9', 'wrong'],
     [LOGARITHMS, 'log_2 12 - log_2 3 = log_2 4', 'right'],
     [LOGARITHMS, 'log_2 12 - log_2 3 = 2', 'solved'],
+    ['log_6 4 + log_6 9', 'log_6 4 + log_6 9 = log_6 (4 · 9) = log_6 36', 'right'],
     [DIAGONAL_IN_METRES, '8√2 m', 'solved'],
     [DIAGONAL_IN_METRES, '8√3 m', 'wrong'],
     [ARES, '700 a', 'solved'],

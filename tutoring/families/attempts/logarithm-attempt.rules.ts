@@ -22,7 +22,8 @@ export const judgeLogarithm = (
   const last = sides?.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const isSought = isClose(first, approximationOf(value));
-  if (others.some((other) => other === undefined || !isClose(other, first))) return wrong(asked > 1);
+  if (others.includes(undefined)) return undefined;
+  if (others.some((other) => other !== undefined && !isClose(other, first))) return wrong(asked > 1);
   if (others.length === 0 && !isSought) return wrong(asked > 1);
   if (!isSought) return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
   return last.includes('log')
@@ -41,7 +42,7 @@ const sidesIn = (message: string): readonly string[] | undefined => {
   const sides = said.split('=').map((side) =>
     side.trim().replaceAll('λ', () => {
       const [one] = left.splice(0, 1);
-      return `log(${one?.argument ?? ''}, ${one?.base ?? ''})`;
+      return `log(${one?.argument.replace(/[·×∙⋅]/g, '*') ?? ''}, ${one?.base ?? ''})`;
     }),
   );
   return sides.every((side) => /^-?\d+(?:\/\d+)?$|^log\([^()]*\)(?:\s*[-+]\s*log\([^()]*\))*$/.test(side))

@@ -92,7 +92,7 @@ const make = (pick: Pick, difficulty: 1 | 2 | 3): TrigGiven => {
       };
     const term = { factor: pick.oneOf([1, 1, 2, 3, 4]), trig, angle: pick.oneOf([30, 45, 60]) };
     const other = { factor: 1, trig: pick.oneOf(['sin', 'cos']), angle: pick.oneOf([30, 60]) };
-    return { kind: 'sum', terms: pick.int(0, 3) === 0 ? [{ ...term, factor: 1 }] : [term, other] };
+    return { kind: 'sum', terms: [term, other] };
   }
   if (difficulty === 2) {
     const angle = pick.oneOf([30, 45, 60]);
