@@ -14,6 +14,15 @@ const KINDS: readonly (readonly [grade: Grade, task: string, kind: RegExp])[] = 
   [8, 'suma dwoch kolejnych liczb parzystych to 50 jakie to liczby', /kolejnych liczb/],
   [8, 'o ile stopni ogrzeje sie 3 kg wody jak dostarczymy 63 kJ c=4200', /zmianę temperatury/],
   [12, 'na ile sposobow mozna ustawic 4 osoby w kolejce', /ustawić .* w kolejce/],
+  [11, 'rozwiąż x^3 - 4x = 0', /^Rozwiąż równanie/],
+  [11, 'x^3-3x^2+2x=0', /^Rozwiąż równanie/],
+  [10, 'punkt przeciecia z osia y funkcji y=4x-5', /z osią/],
+  [12, "f(x)=x^4-2x^2, f'(1)=?", /Oblicz \$f'|wartość pochodnej/],
+  [13, 'przedzialy w ktorych rosnie f(x)=x^3-3x', /przedziały, w których funkcja/],
+  [10, 'sin30 + cos60', /^Oblicz: /],
+  [12, 'x^2+y^2-6x+4y-12=0 srodek promien', /okręgu \$x\^2/],
+  [8, 'Wyznacz medianę zestawu: 4, 8, 6, 10', /^\D*(?:\$\d+\$; \$\d+\$(?:; |\.$))+$/],
+  [11, 'W ciągu arytmetycznym a3=7 i a7=19. Wyznacz r i a1.', /Wyznacz \$r\$ i/],
 ];
 
 describe('a similar task', () => {
@@ -22,5 +31,11 @@ describe('a similar task', () => {
     const similar = found.kind === 'task' ? [exampleFor(found.worked), exerciseFor(found.worked)] : [];
     const statements = similar.map((one) => one?.statement ?? '');
     expect(statements.filter((statement) => !kind.test(statement))).toEqual([]);
+  });
+
+  it('is never the example once more', () => {
+    const found = taskIn('Oblicz pole powierzchni sześcianu o krawędzi 4 cm.', 6);
+    if (found.kind !== 'task') throw new Error(found.reason);
+    expect(exerciseFor(found.worked)?.statement).not.toBe(exampleFor(found.worked)?.statement);
   });
 });

@@ -24,6 +24,7 @@ export const judge = (said: string, original: WorkedTask, current: WorkedTask): 
     return isOnTheWay() ? ON_THE_WAY : other;
   }
   if (verdict?.kind === 'wrong' && isOnTheWay()) return ON_THE_WAY;
+  if (verdict === undefined && isSolutionLine(message, original)) return ON_THE_WAY;
   const [, answer] = WITH_REASON.exec(message) ?? [];
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;
 };

@@ -1,4 +1,4 @@
-import { approximationOf, areEqual, asRational } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { workOut } from './worked-task.solver.ts';
 import type { Solution, WorkedTask } from './worked-task.types.ts';
@@ -14,17 +14,24 @@ import { numbersIn, spoils, statesResult } from '#tutoring/families/spoiler.rule
 export const exampleFor = (original: WorkedTask): Solution | undefined => {
   // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
   const isEquation = original.task.kind === 'equation' || original.task.kind === 'system';
+  const telling = withoutCommonest(original);
   return nearest(original, 'example', (example) => {
     const text = wholeText(example);
-    const isSilent = !spoils(text, original);
+    const isSilent = !spoils(text, telling);
     if (!isSilent) return isEquation && !statesResult(text, original) ? 'fair' : 'bad';
     return isAsNice(example, original) ? 'good' : 'fair';
   });
 };
 
+/** Zero and one stand in nearly every solution: that an example has them too says nothing of the result. */
+const withoutCommonest = (original: WorkedTask): WorkedTask =>
+  original.task.kind === 'family'
+    ? { ...original, values: original.values.filter((value) => ![0, 1].includes(Math.abs(approximationOf(value)))) }
+    : original;
+
 /** Another task of the kind, for practising on: whoever has seen the example practises on another one. */
 export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
-  const seen = original.task.kind === 'family' ? undefined : exampleFor(original)?.statement;
+  const seen = exampleFor(original)?.statement;
   return nearest(original, 'exercise', (exercise) => {
     if (exercise.statement === seen) return 'bad';
     return isAsNice(exercise, original) ? 'good' : 'fair';
@@ -33,26 +40,25 @@ export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
 
 type Quality = 'good' | 'fair' | 'bad';
 
-/** The first good one of the very kind; else the good one that is most like it; else the first that is fair. */
+/** The first good one of the very kind, or one of the kind that is fair; else the good one that is most like it. */
 const nearest = (
   original: WorkedTask,
   purpose: Purpose,
   qualityOf: (like: WorkedTask) => Quality,
 ): WorkedTask | undefined => {
   let [best, fair]: (WorkedTask | undefined)[] = [];
-  let [likeness, tried] = [-1, 0];
+  let [likeness, ofFair, tried] = [-1, -1, 0];
   for (const like of goodOnes(original, purpose)) {
     tried += 1;
     if (tried > SHORT_SEARCH && likeness >= OF_ONE_KIND) break;
     const own = likenessOf(like, original);
-    if (own <= likeness && fair !== undefined) continue;
+    if (own <= likeness) continue;
     const quality = qualityOf(like);
-    if (quality === 'fair') fair ??= like;
-    if (quality !== 'good' || own <= likeness) continue;
-    [best, likeness] = [like, own];
-    if (own === LIKEST) break;
+    if (quality === 'good') [best, likeness] = [like, own];
+    if (quality === 'fair' && own > ofFair) [fair, ofFair] = [like, own];
+    if (likeness === LIKEST) break;
   }
-  return best ?? fair;
+  return likeness < OF_ONE_KIND && ofFair >= OF_ONE_KIND ? fair : (best ?? fair);
 };
 
 /** Its kind counts before its size. */
@@ -140,8 +146,15 @@ const workedIfAny = (work: () => WorkedTask): WorkedTask | undefined => {
 const hasOtherResult = (example: WorkedTask, original: WorkedTask): boolean =>
   example.task.kind === 'family' && example.values.length === 0
     ? example.result !== original.result
-    : example.values.length > 0 &&
-      !example.values.some((value) => original.values.some((other) => areEqual(value, other)));
+    : example.values.length > 0 && !sharesResult(example, original);
+
+/** Many equations have the root zero, and a point of the axis has a coordinate like each other one: of several values some may be the same. */
+const sharesResult = (example: WorkedTask, original: WorkedTask): boolean => {
+  const isShared = (value: Exact): boolean => original.values.some((other) => areEqual(value, other));
+  return example.task.kind === 'family' && example.values.length > 1
+    ? example.values.every(isShared)
+    : example.values.some(isShared);
+};
 
 /** Neither fractions nor numbers below zero in the result of a task like one that has none. */
 const isAsNice = (like: WorkedTask, original: WorkedTask): boolean =>

@@ -6,7 +6,7 @@ import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
 import { judgeCompound } from './attempts/compound-attempt.rules.ts';
 import { judgeCurve } from './attempts/curve-attempt.rules.ts';
-import { judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
+import { judgeDerivative, judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
 import { judgeExpression } from './attempts/expression-attempt.rules.ts';
 import { judgeFilled } from './attempts/filled-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
@@ -48,6 +48,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (filled !== undefined) return filled;
   const derivative = judgeDerivativeOfPart(message);
   if (derivative !== undefined) return derivative;
+  const slope = answer.kind === 'expression' ? undefined : judgeDerivative(message, original);
+  if (slope !== undefined) return slope;
   if (answer.kind === 'choice')
     return judgeChoice(message, answer, original, task) ?? judgeSideCalculation(message, original);
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);

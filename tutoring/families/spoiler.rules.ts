@@ -20,7 +20,11 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
   const given = numbersIn(worked.statement);
   const isPercent = task.kind === 'percent' || (task.kind === 'family' && isInPercent(task.answer));
   const said = text.replaceAll(TABLE_FORMULAS, '');
-  return worked.values.some((value) => namesValue(said, value, given, isPercent)) || statesResult(text, worked);
+  return (
+    worked.values.some((value) => namesValue(said, value, given, isPercent)) ||
+    statesResult(text, worked) ||
+    statesPart(text, worked)
+  );
 };
 
 /** The primes of a product stand in every other one: it is given away by all of it, not by a part. */
@@ -47,6 +51,27 @@ export const statesResult = (text: string, { values, task }: WorkedTask): boolea
     )
   );
 };
+
+/** „x = -3” of a family's answer, though the task holds a 3; and each part of „S = (2; -3), r = 5”. */
+const statesPart = (text: string, { task, values }: WorkedTask): boolean =>
+  task.kind === 'family' &&
+  partsOf(task.answer, values).some((part) => new RegExp(`(?<![\\w-])${escaped(part)}(?![\\d{]|\\{,)`).test(text));
+
+const partsOf = (answer: Answer, values: readonly Exact[]): readonly string[] => {
+  const isResult = (value: Exact): boolean => isOneOf(value, values);
+  if (answer.kind === 'number')
+    return answer.symbol === undefined || !isResult(answer.value) ? [] : named(answer.symbol, answer.value);
+  if (answer.kind !== 'numbers') return [];
+  return [
+    ...answer.values.flatMap(({ symbol, value }) =>
+      symbol === undefined || !isResult(value) ? [] : named(symbol, value),
+    ),
+    ...answer.shown.split(',\\ ').filter((part) => /^[A-Z]'? = \(/.test(part)),
+  ];
+};
+
+const named = (symbol: string, value: Exact): readonly string[] =>
+  STYLES.map((style) => `${symbol} = ${latexOfExact(value, style)}`);
 
 /** Not every letter: the coefficient `a = 1` is no result. */
 const unknownsIn = (task: Task): readonly string[] => {

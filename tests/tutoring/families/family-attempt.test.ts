@@ -25,6 +25,8 @@ const verdictOn = (task: string, reply: string): Verdict | undefined => {
 
 const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
 const SIDES_OF_TRIANGLE = 'boki trójkąta 3, 5, 7, oblicz największy kąt';
+const COURSE = 'przedzialy w ktorych rosnie f(x)=x^3-3x';
+const LOGARITHM_OF_FRACTION = 'log_2 (1/8) + log_3 27 - log_5 25';
 const LOGARITHMS = 'log_2 12 - log_2 3';
 const LOGARITHM_EQUATION = 'log2(x-1)=3';
 const SPEEDING = 'prędkość wzrosła z 10 m/s do 25 m/s w 5 s, ile wynosi a';
@@ -71,6 +73,15 @@ const FALL = 'kamień spada z 20 m bez oporu, g=10, jaka prędkość przy ziemi'
 
 describe('what a pupil says of a task of a family', () => {
   it.each<readonly [task: string, reply: string, kind: Verdict['kind'] | undefined]>([
+    [COURSE, "mam f'(x) = 3x^2 - 3*1", 'right'],
+    [COURSE, "f' = 3x^2 - 3", 'right'],
+    [COURSE, "f'(x) = 3x^2", 'wrong'],
+    [LOGARITHM_OF_FRACTION, 'mam log_2 (1/8) = -3 bo 2^(-3) = 1/8', 'right'],
+    [LOGARITHM_OF_FRACTION, 'log2(1/8)=3', 'wrong'],
+    [LOGARITHMS, 'log_2 12 - log_2 3 = log_2 9', 'wrong'],
+    [LOGARITHMS, 'log_2 12 - log_2 3 = log_2 4', 'right'],
+    [LOGARITHMS, 'log_2 12 - log_2 3 = 2', 'solved'],
+    ['log_6 4 + log_6 9', 'log_6 4 + log_6 9 = log_6 (4 · 9) = log_6 36', 'right'],
     [DIAGONAL_IN_METRES, '8√2 m', 'solved'],
     [DIAGONAL_IN_METRES, '8√3 m', 'wrong'],
     [ARES, '700 a', 'solved'],

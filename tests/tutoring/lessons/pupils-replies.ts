@@ -67,8 +67,11 @@ const saidOf = (answers: readonly (Exact | string)[], answer: Answer): string =>
   return answer.shown.includes('{:}') ? said.map((one) => one.padStart(2, '0')).join(':') : said.join(' i ');
 };
 
-const wordOf = (choice: string, answer: Answer): string =>
-  answer.kind === 'choice' ? (answer.choices[choice]?.[0]?.replace('*', '') ?? choice) : choice;
+const wordOf = (said: string, answer: Answer): string => {
+  if (answer.kind === 'choice') return answer.choices[said]?.[0]?.replace('*', '') ?? said;
+  if (answer.kind !== 'expression') return said;
+  return answer.isEquation === true ? `${said} = 0` : `${/^(\S+ = )/.exec(typed(answer.shown))?.[1] ?? ''}${said}`;
+};
 
 const written = (value: Exact, answer: Answer): string => {
   const style =

@@ -5,6 +5,8 @@ export const typed = (latex: string): string =>
       .replaceAll('$', '')
       .replaceAll('\\%', '%')
       .replaceAll('**', '')
+      .replace(/_\{(\d+)\}/g, '_$1')
+      .replace(/\\bar\{([a-z])\}/g, '$1')
       .replace(/\{([,:])\}/g, '$1')
       .replace(/\\text\{([^{}]*)\}/g, '$1')
       .replace(/\\(?:left|right|displaystyle)(?![a-z])/g, '')
@@ -17,7 +19,7 @@ export const typed = (latex: string): string =>
     .replace(/\\[ ,;]|\\q?quad/g, ' ')
     .replace(/\\[a-zA-Z]+/g, (name) => SIGNS[name] ?? name)
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
-    .replace(/\(([a-z\d])\)/g, '$1')
+    .replace(/(?<!')\(([a-z\d])\)/g, '$1')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();

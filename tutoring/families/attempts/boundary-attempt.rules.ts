@@ -1,4 +1,4 @@
-import { approximationOf, asRational } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational } from '#tutoring/mathematics/exact.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { valuesOf } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
@@ -29,7 +29,9 @@ export const judgeBoundaries = (message: string, answer: SetAnswer, original: Wo
   const verdicts = chains.map((chain) => leadsToEnd(chain, answer.symbol, ends, original));
   const missed = chains.find((_chain, index) => verdicts[index] === false);
   if (missed !== undefined) return wrong(missed, undefined);
-  return verdicts.includes(true) ? { kind: 'right', praise: praiseFor(ends.length), remaining: undefined } : undefined;
+  return verdicts.includes(true)
+    ? { kind: 'right', praise: isPunctured(answer) ? EXCLUDED : praiseFor(ends.length), remaining: undefined }
+    : undefined;
 };
 
 /** „4”, and nothing else. */
@@ -51,10 +53,20 @@ const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: Wo
       ? stoppedAt(undefined)
       : { kind: 'wrong', step: latexOfNotation(number.notation), suspicion: undefined };
 
+/** Everything but single numbers: a domain. */
+const isPunctured = ({ intervals }: SetAnswer): boolean =>
+  intervals.length > 1 &&
+  intervals.every(({ to }, index) => {
+    const next = intervals[index + 1]?.from;
+    return to === undefined ? next === undefined : next !== undefined && areEqual(to, next);
+  });
+
+const EXCLUDED = 'Taki jest warunek. Dla jakich liczb nie jest on spełniony?';
+
 const praiseFor = (ends: number): string =>
   ends > 1
-    ? 'Dobrze. Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'
-    : 'Dobrze, to jest granica. Po której jej stronie leżą liczby, które spełniają nierówność?';
+    ? 'Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'
+    : 'To jest granica. Po której jej stronie leżą liczby, które spełniają nierówność?';
 
 /** Undefined where nothing can be said of it. */
 const leadsToEnd = (

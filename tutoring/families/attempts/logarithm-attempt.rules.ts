@@ -6,7 +6,10 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 
-/** „log_2(12/3)”: a logarithm of the value that is sought is a step, where the task asks for the value of logarithms. Undefined where more is said, or none. */
+/**
+ * „log_2(12/3)”: a logarithm of the value that is sought is a step, where the task asks for the value of logarithms; „log_2(1/8) = -3” is one
+ * if it is true. Undefined where more is said, or none.
+ */
 export const judgeLogarithm = (
   message: string,
   { value }: NumberAnswer,
@@ -14,24 +17,47 @@ export const judgeLogarithm = (
 ): Verdict | undefined => {
   const asked = logarithmsIn(statement).found.length;
   if (asked === 0 || statement.includes('=')) return undefined;
-  const { found, rest } = logarithmsIn(message);
-  const signs = /^\s*=?\s*λ((?:\s*[-+]\s*λ)*)\s*$/.exec(rest)?.[1];
-  if (signs === undefined) return undefined;
-  const said = valueOf(
-    found.map(({ base, argument }) => `log(${argument}, ${base})`),
-    signs.replace(/[^-+]/g, ''),
-  );
-  if (said === undefined) return undefined;
-  return Math.abs(said - approximationOf(value)) < 1e-9
-    ? { kind: 'right', praise: 'Dobrze, ten zapis ma taką samą wartość.', remaining: undefined }
-    : {
-        kind: 'wrong',
-        step: '',
-        suspicion: asked === 1 ? undefined : SUM_AND_DIFFERENCE,
-      };
+  const sides = sidesIn(message.replace(REASON, ''));
+  const [first, ...others] = sides?.map(valueOf) ?? [];
+  const last = sides?.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const isSought = isClose(first, approximationOf(value));
+  if (others.includes(undefined)) return undefined;
+  if (others.some((other) => other !== undefined && !isClose(other, first))) return wrong(asked > 1);
+  if (others.length === 0 && !isSought) return wrong(asked > 1);
+  if (!isSought) return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+  return last.includes('log')
+    ? { kind: 'right', praise: 'Ten zapis ma taką samą wartość.', remaining: undefined }
+    : { kind: 'solved' };
 };
+
+const REASON = /[,;]?\s+(?:bo|ponieważ|gdyż)\s.*$/u;
+
+/** Each side in the notation of calculators; undefined unless all of them are logarithms and numbers, and one has a logarithm. */
+const sidesIn = (message: string): readonly string[] | undefined => {
+  const { found, rest } = logarithmsIn(message);
+  const said = rest.replace(/^[\p{L}\s:]*(?=\s*λ)/u, (words) => words.replace(/[^λ]/gu, '')).replace(/^\s*=/, '');
+  if (!/^[λ\d\s=+/-]+$/.test(said) || found.length === 0) return undefined;
+  const left = [...found];
+  const sides = said.split('=').map((side) =>
+    side.trim().replaceAll('λ', () => {
+      const [one] = left.splice(0, 1);
+      return `log(${one?.argument.replace(/[·×∙⋅]/g, '*') ?? ''}, ${one?.base ?? ''})`;
+    }),
+  );
+  return sides.every((side) => /^-?\d+(?:\/\d+)?$|^log\([^()]*\)(?:\s*[-+]\s*log\([^()]*\))*$/.test(side))
+    ? sides
+    : undefined;
+};
+
+const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
+
+const wrong = (isOfSeveral: boolean): Verdict => ({
+  kind: 'wrong',
+  step: '',
+  suspicion: isOfSeveral ? SUM_AND_DIFFERENCE : undefined,
+});
 
 const SUM_AND_DIFFERENCE = 'Suma logarytmów o tej samej podstawie to logarytm iloczynu, a różnica – logarytm ilorazu.';
 
-const valueOf = ([first = '', ...others]: readonly string[], signs: string): number | undefined =>
-  ifWithinReach(() => approximately(first + others.map((one, index) => ` ${signs[index] ?? '+'} ${one}`).join('')));
+const valueOf = (notation: string): number | undefined => ifWithinReach(() => approximately(notation));

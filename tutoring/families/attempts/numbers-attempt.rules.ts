@@ -48,10 +48,14 @@ export const judgeNumbers = (
     task,
   );
   if (places.every((place) => place !== undefined) && chain.sides.length === 1 && !answer.isOrdered)
-    return { kind: 'partial', praise: 'To dobra liczba.', missing: suspicionOf(mistake) ?? ONE_MORE };
+    return {
+      kind: 'partial',
+      praise: said.length > 1 ? 'To dobre liczby.' : 'To dobra liczba.',
+      missing: suspicionOf(mistake) ?? ONE_MORE,
+    };
   if (mistake !== undefined) return mistake;
   if (places.every((place) => place !== undefined) && chain.sides.length === 1)
-    return { kind: 'partial', praise: 'To dobra liczba.', missing: ONE_MORE };
+    return { kind: 'partial', praise: said.length > 1 ? 'To dobre liczby.' : 'To dobra liczba.', missing: ONE_MORE };
   if (places.some((place, index) => place === undefined && isNamed(said[index]?.symbol, answer)))
     return wrong(chain, undefined);
   if (answer.isOrdered && said.length === answer.values.length && known.size > 0) {
@@ -60,7 +64,7 @@ export const judgeNumbers = (
   }
   if (chains.length === 1 && losesZero(chain, answer)) return wrong(chain, DIVIDED_BY_UNKNOWN);
   if (leadsToOne(chain, answer))
-    return { kind: 'right', praise: 'To równanie prowadzi do jednego z rozwiązań.', remaining: undefined };
+    return { kind: 'right', praise: praiseOfEquation(chain, answer), remaining: undefined };
   if (leadsElsewhere(chain, answer)) return wrong(chain, NO_SOLUTION);
   return onTheWay(chain, last.side, original) ?? wrong(chain, undefined);
 };
@@ -95,6 +99,14 @@ const leadsToOne = ({ symbol, sides }: SaidChain, { values }: NumbersAnswer): bo
     (value) =>
       value.symbol !== undefined && holdsAt(sides, value.symbol.replace(/_.*/, ''), approximationOf(value.value)),
   );
+
+const praiseOfEquation = ({ sides }: SaidChain, { values }: NumbersAnswer): string => {
+  const [first, ...others] = values;
+  const isOfAll =
+    others.every(({ symbol }) => symbol === first?.symbol) &&
+    values.every(({ symbol = '', value }) => holdsAt(sides, symbol.replace(/_.*/, ''), approximationOf(value)));
+  return isOfAll ? 'To równanie jest dobre.' : 'To równanie prowadzi do jednej z szukanych liczb.';
+};
 
 /** „x² = 4” of „x³ = 4x”: true for each of the results but zero. */
 const losesZero = ({ symbol, sides }: SaidChain, { values, isOrdered }: NumbersAnswer): boolean => {

@@ -79,7 +79,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
         comparing(given, worked.values),
       ],
       answer: answerOf(kept, kept.length < worked.values.length),
-      ...proofOf(kept),
+      ...proofOf(given, kept),
       notice: 'Niewiadoma stoi w mianowniku. Dla jakiej liczby tego równania nie wolno nawet zapisać?',
       nudge:
         'Zapisz, że mianownik nie jest zerem, i pomnóż obie strony przez mianownik. Na końcu porównaj wynik z tym warunkiem.',
@@ -168,10 +168,18 @@ const answerOf = (kept: readonly Exact[], isReduced: boolean): Answer => {
       };
 };
 
-const proofOf = (kept: readonly Exact[]): { readonly proof?: string } =>
-  kept.length === 0
-    ? {}
-    : { proof: 'Podstaw rozwiązanie do równania: licznik podzielony przez mianownik daje prawą stronę.' };
+/** With the numbers of both parts of the fraction, where they are whole. */
+const proofOf = ({ fraction, right }: RationalEquation, kept: readonly Exact[]): { readonly proof?: string } => {
+  const checks = kept.map((value) => {
+    const [top = 0, bottom = 0] = [fraction.top, fraction.bottom].map((part) =>
+      approximately(notationOfPolynomial(part), { x: approximationOf(value) }),
+    );
+    if (!Number.isInteger(top) || !Number.isInteger(bottom)) return undefined;
+    const divisor = bottom < 0 ? `(${bottom})` : String(bottom);
+    return `Dla $${written(value)}$ licznik ma wartość $${top}$, a mianownik $${bottom}$. Lewa strona to $${top} : ${divisor} = ${latexOfRational(right, 'fraction')}$, czyli tyle, co prawa.`;
+  });
+  return checks.length === 0 || checks.includes(undefined) ? {} : { proof: checks.join(' ') };
+};
 
 const valuesOf = (answer: Answer): readonly Exact[] =>
   answer.kind === 'number' ? [answer.value] : answer.kind === 'numbers' ? answer.values.map(({ value }) => value) : [];

@@ -85,6 +85,6 @@ const solveChance = ({ all, favourable, notice }: Chance, hasOmega: boolean): Fa
     proof: `Wyników, które nie pasują, jest $${bottom} - ${top} = ${rest}$. Szanse obu zdarzeń razem: $\\frac{${top}}{${bottom}} + \\frac{${rest}}{${bottom}} = 1$, czyli żaden wynik nie zginął i żaden nie jest policzony dwa razy.`,
     notice,
     nudge:
-      'Policz wszystkie jednakowo możliwe wyniki, a potem te, które sprzyjają zdarzeniu. Prawdopodobieństwo to iloraz drugiej liczby przez pierwszą.',
+      'Policz wszystkie jednakowo możliwe wyniki, a potem te, które sprzyjają zdarzeniu. Prawdopodobieństwo to druga liczba podzielona przez pierwszą.',
   };
 };

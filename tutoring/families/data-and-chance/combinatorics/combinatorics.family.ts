@@ -99,9 +99,11 @@ export const combinatoricsFamily: Family<Arrangement> = {
     proof: given.proof,
     notice: given.notice,
     nudge:
-      given.unordered === undefined
-        ? 'Policz, ile jest możliwości na każde kolejne miejsce, i pomnóż te liczby przez siebie.'
-        : 'Policz wybory tak, jakby kolejność się liczyła, a potem podziel przez liczbę kolejności tych samych elementów.',
+      given.unordered !== undefined
+        ? 'Policz wybory tak, jakby kolejność się liczyła, a potem podziel przez liczbę kolejności tych samych elementów.'
+        : given.symbol !== undefined
+          ? 'Silnia to iloczyn kolejnych liczb naturalnych, od podanej w dół aż do jedynki.'
+          : 'Policz, ile jest możliwości na każde kolejne miejsce, i pomnóż te liczby przez siebie.',
     ...(given.symbol === undefined ? {} : { setup: 'Rozpisz działanie na malejące czynniki, a dopiero potem mnóż.' }),
   }),
   check: ({ recounted }, answer) =>

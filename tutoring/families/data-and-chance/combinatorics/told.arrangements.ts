@@ -33,7 +33,7 @@ export const delegates = (all: number, chosen: number): Arrangement => ({
   recounted: () => binomialOf(all, chosen),
   sentence: canBe(binomialOf(all, chosen)),
   notice: 'Czy ma znaczenie, kogo wybierzemy najpierw, a kogo potem?',
-  proof: `Wskazać wybranych to tyle samo, co wskazać pozostałych. Można też policzyć osobno wybory z pierwszą osobą i bez niej: $${binomialOf(all - 1, chosen - 1)} + ${binomialOf(all - 1, chosen)} = ${binomialOf(all, chosen)}$.`,
+  proof: `Liczymy inaczej, osobno wybory z pierwszą osobą i bez niej: $${binomialOf(all - 1, chosen - 1)} + ${binomialOf(all - 1, chosen)} = ${binomialOf(all, chosen)}$.`,
   misled: {
     'order-counted': productOf(descending(all, chosen)),
     'product-of-data': all * chosen,

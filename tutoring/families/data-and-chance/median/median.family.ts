@@ -102,9 +102,9 @@ export const medianFamily: Family<MedianGiven> = {
 
   make: (pick, difficulty) => {
     if (difficulty === 1)
-      return { numbers: makeNumbers(pick, pick.oneOf([5, 7]), 1, 20), unit: undefined, of: 'liczb' };
+      return { numbers: makeNumbers(pick, pick.oneOf([4, 5, 7]), 1, 20), unit: undefined, of: 'liczb' };
     const of = pick.oneOf(['ocen', 'liczb', 'temperatur']);
-    const count = difficulty === 2 ? 6 : pick.oneOf([7, 8]);
+    const count = difficulty === 2 ? pick.oneOf([5, 6]) : pick.oneOf([7, 8]);
     if (of === 'ocen') return { numbers: makeNumbers(pick, count + 1, 1, 6), unit: undefined, of };
     if (of === 'liczb') return { numbers: makeNumbers(pick, count, 5, 40), unit: undefined, of };
     return { numbers: makeNumbers(pick, count, difficulty === 2 ? 1 : -9, 9), unit: 'celsius', of };

@@ -36,7 +36,7 @@ export const boxChance = ({ balls, asked, isDenied }: Box): Chance | undefined =
         }
       : {
           what: 'Odczytujemy, ile jest kul tego koloru, o który pyta zadanie',
-          todo: 'odczytaj, ile jest kul tego koloru',
+          todo: 'odczytaj, ile jest kul tego koloru, o który pyta zadanie',
           why: 'To są wyniki sprzyjające.',
           sides: [String(own.count)],
         },

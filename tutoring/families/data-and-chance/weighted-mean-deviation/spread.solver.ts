@@ -48,6 +48,8 @@ export const solveSpread = (numbers: readonly Rational[], isDeviation: boolean):
   const deviation = squareRootOf(variance);
   if (deviation === undefined) throw new BeyondReach('operation');
   const style = [mean, sum, variance].every(isTerminating) ? 'decimal' : 'fraction';
+  const quotient = `${plain(sum)} / ${numbers.length}`;
+  const isInLowestTerms = style === 'fraction' && sum.d === 1n && variance.d === BigInt(numbers.length);
   const differences = numbers.map((number) => `(${plain(number)} - ${plain(mean)})^2`).join(' + ');
   const steps: readonly FamilyStep[] = [
     {
@@ -72,7 +74,8 @@ export const solveSpread = (numbers: readonly Rational[], isDeviation: boolean):
       what: 'Dzielimy tę sumę przez to, ile jest liczb: to wariancja',
       todo: 'podziel sumę kwadratów przez to, ile jest liczb',
       why: 'Wariancja to średni kwadrat odległości od średniej.',
-      ...calculated([`${plain(sum)} / ${numbers.length}`, plain(variance)], { symbol: '\\sigma^2', style }),
+      ...calculated(isInLowestTerms ? [quotient] : [quotient, plain(variance)], { symbol: '\\sigma^2', style }),
+      claims: [{ sides: [quotient, plain(variance)] }],
     },
     ...(isDeviation
       ? [
@@ -92,11 +95,12 @@ export const solveSpread = (numbers: readonly Rational[], isDeviation: boolean):
         ]
       : []),
   ];
+  const [rootLatex, deviationLatex] = [`\\sqrt{${latexOfRational(variance, style)}}`, latexOfExact(deviation, style)];
   const meanOfSquares = meanOf(numbers.map((number) => number.mul(number)));
   return {
     steps,
     answer: asked(isDeviation ? deviation : exact(variance), isDeviation ? 'σ' : undefined),
-    proof: `Inny wzór: średnia kwadratów minus kwadrat średniej. $${latexOfRational(meanOfSquares, style)} - ${latexOfRational(mean.mul(mean), style)} = ${latexOfRational(variance, style)}$${isDeviation ? `, a $\\sqrt{${latexOfRational(variance, style)}} = ${latexOfExact(deviation, style)}$` : ''}.`,
+    proof: `Inny wzór na wariancję: średnia kwadratów minus kwadrat średniej. $${latexOfRational(meanOfSquares, style)} - ${latexOfRational(mean.mul(mean), style)} = ${latexOfRational(variance, style)}$${isDeviation && rootLatex !== deviationLatex ? `, a $${rootLatex} = ${deviationLatex}$` : ''}.`,
     notice: isDeviation
       ? 'Odchylenie standardowe mówi, jak bardzo liczby są rozrzucone wokół średniej. Od czego zaczniesz?'
       : 'Wariancja mówi, jak bardzo liczby są rozrzucone wokół średniej. Od czego zaczniesz?',

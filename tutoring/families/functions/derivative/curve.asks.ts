@@ -215,6 +215,9 @@ export const courseOfCubicAsk: FunctionAsk<Course> = {
         ...steps,
       ],
       answer,
+      ...(answer.intervals.length > 1
+        ? { sentence: `Funkcja ${given.isRising ? 'rośnie' : 'maleje'} w każdym z tych przedziałów z osobna.` }
+        : {}),
       notice: 'Co znak pochodnej mówi o tym, czy funkcja rośnie, czy maleje?',
       nudge: 'Oblicz pochodną i rozwiąż nierówność kwadratową: gdzie pochodna ma właściwy znak?',
     };

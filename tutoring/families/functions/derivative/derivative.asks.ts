@@ -170,7 +170,7 @@ export const tangentAsk: FunctionAsk<FunctionAt> = {
         {
           operation: 'line',
           what: "Podstawiamy do równania stycznej $y = f'(x_0)(x - x_0) + f(x_0)$ i porządkujemy",
-          todo: 'zapisz prostą o tym współczynniku kierunkowym, która przechodzi przez punkt styczności',
+          todo: 'zapisz prostą, której współczynnikiem kierunkowym jest wartość pochodnej i która przechodzi przez punkt styczności',
           why: `Styczna przechodzi przez punkt $${pointLatex({ x: at, y: value })}$.`,
           shown: `y = ${latexOf(functionFrom(written).expression, 'fraction')} = ${latexOfPolynomial(tangent.polynomial, 'fraction')}`,
           prepared: `y = ${latexOf(functionFrom(written).expression, 'fraction')}`,

@@ -24,8 +24,8 @@ const pointOf = ({ a, b }: CircleGiven): string => `(${latexOfRational(a)}; ${la
 
 const completing = (circle: CircleGiven): FamilyStep => ({
   operation: 'complete-squares',
-  what: 'Grupujemy wyrazy z x i wyrazy z y i zwijamy każdą grupę do kwadratu',
-  todo: 'zgrupuj wyrazy z x i wyrazy z y i uzupełnij każdą grupę do pełnego kwadratu',
+  what: 'Grupujemy wyrazy z $x$ i wyrazy z $y$ i zwijamy każdą grupę do kwadratu',
+  todo: 'zgrupuj wyrazy z $x$ i wyrazy z $y$ i uzupełnij każdą grupę do pełnego kwadratu',
   why: 'To, co dopisujemy, żeby powstał kwadrat, dodajemy też po drugiej stronie.',
   shown: `${leftSide(circle)} = ${latexOfRational(circle.radiusSquare)}`,
   claims: [
@@ -103,14 +103,14 @@ export const centreAndRadiusFamily: Family<CircleGiven> = {
       a: coordinate(),
       b: difficulty === 1 && pick.int(0, 2) === 0 ? rational(0) : coordinate(),
       radiusSquare: rational(difficulty === 2 && pick.int(0, 2) === 0 ? pick.oneOf([2, 3, 5, 8, 12]) : radius * radius),
-      isExpanded: difficulty === 3,
+      isExpanded: difficulty === 3 || (difficulty === 2 && pick.int(0, 2) === 0),
     };
   },
   mistakes: [
     {
       id: 'signs-of-centre',
       leadsTo: (given) => [exact(given.a.neg()), exact(given.b.neg()), radiusOf(given)],
-      says: 'Sprawdź znaki współrzędnych środka: w równaniu od x i y się je odejmuje.',
+      says: 'Sprawdź znaki współrzędnych środka: w równaniu od $x$ i $y$ się je odejmuje.',
     },
     {
       id: 'radius-not-rooted',
@@ -126,7 +126,7 @@ export const centreAndRadiusFamily: Family<CircleGiven> = {
       id: 'coefficients-as-centre',
       leadsTo: (given) =>
         given.isExpanded ? [exact(given.a.mul(TWO)), exact(given.b.mul(TWO)), radiusOf(given)] : undefined,
-      says: 'Przy x i y stoją podwojone współrzędne środka. Uzupełnij najpierw do pełnych kwadratów.',
+      says: 'Przy $x$ i $y$ stoją podwojone współrzędne środka. Uzupełnij najpierw do pełnych kwadratów.',
     },
   ],
   figure: (given) => ({

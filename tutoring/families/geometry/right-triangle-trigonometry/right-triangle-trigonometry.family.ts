@@ -90,8 +90,9 @@ const make = (pick: Pick, difficulty: 1 | 2 | 3): TrigGiven => {
         adjacent: rational(adjacent * by),
         asked: trig,
       };
-    const term = { factor: pick.int(1, 4), trig, angle: pick.oneOf([30, 45, 60]) };
-    return { kind: 'sum', terms: [term, { factor: 1, trig: pick.oneOf(['sin', 'cos']), angle: pick.oneOf([30, 60]) }] };
+    const term = { factor: pick.oneOf([1, 1, 2, 3, 4]), trig, angle: pick.oneOf([30, 45, 60]) };
+    const other = { factor: 1, trig: pick.oneOf(['sin', 'cos']), angle: pick.oneOf([30, 60]) };
+    return { kind: 'sum', terms: [term, other] };
   }
   if (difficulty === 2) {
     const angle = pick.oneOf([30, 45, 60]);
@@ -143,7 +144,9 @@ const swapped = (given: TrigGiven): Exact | undefined => {
     case 'sum': {
       const [first, ...others] = given.terms;
       const other = trigOf(first.trig === 'sin' ? 'cos' : 'sin', first.angle);
-      return others.length > 0 || other === undefined ? undefined : scaled(other, rational(first.factor));
+      return others.length > 0 || first.trig === 'tg' || other === undefined
+        ? undefined
+        : scaled(other, rational(first.factor));
     }
   }
 };

@@ -116,6 +116,7 @@ const solveSum = (terms: readonly TrigTerm[]): FamilySolution => {
   const distinct = terms.filter(
     ({ trig, angle }, index) => terms.findIndex((one) => one.trig === trig && one.angle === angle) === index,
   );
+  const angles = new Set(terms.map(({ angle }) => angle));
   const isSingle = terms.length === 1 && terms[0]?.factor === 1;
   const value = sumValue(terms);
   const written = terms
@@ -147,7 +148,7 @@ const solveSum = (terms: readonly TrigTerm[]): FamilySolution => {
         ],
     answer: { kind: 'number', value, style: 'fraction' },
     proof: `W przybliżeniu, z kalkulatora: $${decimal(value)}$.`,
-    notice: 'To kąty z tabeli. W jakim trójkącie prostokątnym występuje taki kąt?',
+    notice: `${angles.size === 1 ? 'To kąt' : 'To kąty'} z tabeli. W jakim trójkącie prostokątnym występuje taki kąt?`,
     nudge:
       'Narysuj połowę kwadratu o boku 1 albo połowę trójkąta równobocznego o boku 2 i odczytaj z niej stosunki boków.',
     setup: 'Odczytaj wartość funkcji z tabeli albo z trójkąta.',

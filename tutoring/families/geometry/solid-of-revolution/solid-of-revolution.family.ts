@@ -107,7 +107,7 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
         given.asked === 'volume' && given.solid !== 'sphere'
           ? [scaled(measureOf(given), rational(1).div(given.radius))]
           : undefined,
-      says: 'Promień wszedł tu tylko raz. Pole koła w podstawie ma promień w kwadracie.',
+      says: 'Promień wszedł tu tylko raz. We wzorze na pole koła promień jest podniesiony do kwadratu.',
     },
     {
       id: 'diameter-for-radius',

@@ -145,7 +145,7 @@ export const solveSolid = (given: SolidGiven): FamilySolution => {
     ],
     answer: { kind: 'number', value, times: 'π', style: 'fraction', symbol, ...inUnit(unit.unit) },
     proof: proofOf(given, value),
-    notice: `Szukamy: ${words}. Które długości są dane${isSlanted ? ' i czy jest wśród nich tworząca' : ''}?`,
+    notice: `Szukamy ${words.replace(/^objętość/, 'objętości').replace(/^pole/, 'pola')}. Które długości są dane${isSlanted ? ' i czy jest wśród nich tworząca' : ''}?`,
     nudge: `Skorzystaj ze wzoru $${symbol} = ${formula.latex}$.`,
     setup: `Podstaw swoje liczby do wzoru $${symbol} = ${formula.latex}$.`,
   };

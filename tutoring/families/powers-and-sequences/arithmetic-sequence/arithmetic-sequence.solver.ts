@@ -277,6 +277,9 @@ export const solveArithmetic = (given: ArithmeticGiven): FamilySolution => {
     ...(proof === undefined ? {} : { proof }),
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? O ile zmienia się każdy następny wyraz?',
     nudge: HINTS[given.asks.what],
-    setup: 'Zapisz, ile kroków dzieli wyrazy, o których mowa w zadaniu, i pamiętaj: każdy krok to ta sama różnica.',
+    setup:
+      given.asks.what === 'step'
+        ? 'Wybierz z ciągu dwa wyrazy, które stoją obok siebie. Który od którego odejmiesz?'
+        : 'Zapisz, ile kroków dzieli wyrazy, o których mowa w zadaniu, i pamiętaj: każdy krok to ta sama różnica.',
   };
 };

@@ -44,7 +44,7 @@ const make = (pick: Pick, difficulty: Difficulty): ExponentialGiven => {
       ]);
       const exponent = pick.int(0, 1) === 1 ? line(1, pick.int(-5, 5)) : line(0, 1);
       return {
-        left: { base: power(one), exponent: line(1, pick.int(-2, 2)) },
+        left: { base: power(one), exponent: line(1, pick.int(0, 1) * pick.int(-2, 2)) },
         right: { base: power(other), exponent },
       };
     }

@@ -1,6 +1,6 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { inParentheses, latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { isZero, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, isZero, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Claim, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import {
@@ -24,6 +24,15 @@ const equation = ([left, right]: readonly [Line, Line], x: Rational): Pick<Famil
   ],
 });
 
+/** Of the powers of the common base that the two sides are. */
+const whyRewritten = ([left, right]: readonly [Rational, Rational]): string =>
+  [
+    left.equals(ONE) ? '' : 'W potędze potęgi wykładniki się mnoży.',
+    isNegative(left) || isNegative(right) ? 'Ułamek z jedynką w liczniku to potęga o wykładniku ujemnym.' : '',
+  ]
+    .filter((reason) => reason !== '')
+    .join(' ') || 'Gdy podstawy są takie same, wystarczy porównać wykładniki.';
+
 export const solveExponential = (given: ExponentialGiven): FamilySolution => {
   const { base, powers, exponents, x } = commonOf(given);
   const [left, right] = exponents;
@@ -38,7 +47,7 @@ export const solveExponential = (given: ExponentialGiven): FamilySolution => {
       operation: 'rewrite',
       what: `Zapisujemy obie strony jako potęgi liczby $${fraction(base)}$`,
       todo: 'zapisz obie strony jako potęgi tej samej liczby',
-      why: 'W potędze potęgi wykładniki się mnoży, a ułamek to potęga o wykładniku ujemnym.',
+      why: whyRewritten(powers),
       shown,
       claims: [
         ...[given.left, given.right].map((side, index): Claim => {

@@ -254,6 +254,14 @@ const HINTS: Readonly<Record<SequenceGiven['asks']['what'], string>> = {
   middle: '',
 };
 
+const BY_STEPS =
+  'Zapisz, ile kroków dzieli wyrazy, o których mowa w zadaniu, i pamiętaj: każdy krok to mnożenie przez ten sam iloraz.';
+
+const SETUPS: Readonly<Partial<Record<SequenceGiven['asks']['what'], string>>> = {
+  step: 'Wybierz z ciągu dwa wyrazy, które stoją obok siebie. Który z nich jest dzielną, a który dzielnikiem?',
+  sum: 'Wypisz, ile wynoszą $a_1$, $q$ i $n$, i podstaw je do wzoru $S_n = a_1 \\cdot \\frac{1 - q^n}{1 - q}$.',
+};
+
 export const solveGeometric = (given: SequenceGiven): FamilySolution => {
   if (given.asks.what === 'middle') return middle(given);
   const proof = proofByListing('geometric', given, ratioOf(given));
@@ -262,7 +270,6 @@ export const solveGeometric = (given: SequenceGiven): FamilySolution => {
     ...(proof === undefined ? {} : { proof }),
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? Ile razy zmienia się każdy następny wyraz?',
     nudge: HINTS[given.asks.what],
-    setup:
-      'Zapisz, ile kroków dzieli wyrazy, o których mowa w zadaniu, i pamiętaj: każdy krok to mnożenie przez ten sam iloraz.',
+    setup: SETUPS[given.asks.what] ?? BY_STEPS,
   };
 };
