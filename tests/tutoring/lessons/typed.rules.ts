@@ -6,6 +6,7 @@ export const typed = (latex: string): string =>
       .replaceAll('\\%', '%')
       .replaceAll('**', '')
       .replace(/\{([,:])\}/g, '$1')
+      .replace(/(\d)\\,(?=\d)/g, '$1')
       .replace(/\\text\{([^{}]*)\}/g, '$1')
       .replace(/\\(?:left|right|displaystyle)(?![a-z])/g, '')
       .replace(/\^\{?\\circ\}?/g, '°')
@@ -18,7 +19,7 @@ export const typed = (latex: string): string =>
     .replace(/\\[a-zA-Z]+/g, (name) => SIGNS[name] ?? name)
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
     .replace(/\(([a-z\d])\)/g, '$1')
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .replace(/Δ (?=[a-zA-Z])/g, 'Δ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
@@ -56,6 +57,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\\beta': 'β',
   '\\gamma': 'γ',
   '\\Delta': 'Δ',
+  '\\lambda': 'λ',
   '\\sin': 'sin',
   '\\cos': 'cos',
   '\\tan': 'tg',
