@@ -23,6 +23,7 @@ export const judge = (said: string, original: WorkedTask, current: WorkedTask): 
     // „x = -1 lub x = 1” names both candidates, and no answer yet.
     return isOnTheWay() ? ON_THE_WAY : other;
   }
+  if (verdict === undefined && isSolutionLine(message, original)) return ON_THE_WAY;
   if (verdict?.kind === 'wrong' && isOnTheWay()) return ON_THE_WAY;
   const [, answer] = WITH_REASON.exec(message) ?? [];
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;

@@ -24,7 +24,7 @@ export const exampleFor = (original: WorkedTask): Solution | undefined => {
 
 /** Another task of the kind, for practising on: whoever has seen the example practises on another one. */
 export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
-  const seen = original.task.kind === 'family' ? undefined : exampleFor(original)?.statement;
+  const seen = exampleFor(original)?.statement;
   return nearest(original, 'exercise', (exercise) => {
     if (exercise.statement === seen) return 'bad';
     return isAsNice(exercise, original) ? 'good' : 'fair';
@@ -79,7 +79,8 @@ const sizeOf = ({ statement }: WorkedTask): number =>
   Math.log10(Math.max(1, ...numbersIn(statement).map((number) => number.valueOf())));
 const SIZES_APART = 0.7;
 
-const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?/g, '#');
+/** A letter alone stands for a number too: „samo $t$”. */
+const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?|\$[a-zA-Z]\$/g, '#');
 
 /** Without the numbers of what is told: the same steps in the same order. */
 const operationsIn = ({ steps }: WorkedTask): string =>

@@ -13,6 +13,7 @@ export const typed = (latex: string): string =>
       .replace(/\^(?:\{2\}|2)(?!\d)/g, '²')
       .replace(/\^(?:\{3\}|3)(?!\d)/g, '³')
       .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_all, inner: string) => `∛${bracketed(inner)}`)
+      .replace(/\\sqrt\[4\]\{([^{}]*)\}/g, (_all, inner: string) => `∜${bracketed(inner)}`)
       .replace(/\\sqrt\{([^{}]*)\}/g, (_all, inner: string) => `√${bracketed(inner)}`),
   )
     .replace(/\\[ ,;]|\\q?quad/g, ' ')

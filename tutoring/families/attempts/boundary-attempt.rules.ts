@@ -53,7 +53,7 @@ const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: Wo
 
 const praiseFor = (ends: number): string =>
   ends > 1
-    ? 'Dobrze. Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'
+    ? 'Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'
     : 'Dobrze, to jest granica. Po której jej stronie leżą liczby, które spełniają nierówność?';
 
 /** Undefined where nothing can be said of it. */

@@ -77,6 +77,11 @@ const isDefinedAsked = ({ law, asked }: LawTask): boolean => asked === law.quant
 /** What is told most exactly comes first: a number that two of them lead to is answered by the first. */
 export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
   {
+    id: 'result-not-converted',
+    leadsTo: (task) => sizeIn(solvedIn(task), ownValues(task)),
+    says: 'Taka liczba wychodzi w innej jednostce. Zamień ją na tę, w której ma być wynik.',
+  },
+  {
     id: 'units-not-converted',
     leadsTo: (task) => sizeIn(solvedIn(task), raw(task)),
     says: UNITS,
@@ -84,9 +89,12 @@ export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
   oneUnitLeft(0),
   oneUnitLeft(1),
   {
-    id: 'result-not-converted',
-    leadsTo: (task) => sizeIn(solvedIn(task), ownValues(task)),
-    says: 'Taka liczba wychodzi w innej jednostce. Zamień ją na tę, w której ma być wynik.',
+    id: 'root-forgotten',
+    leadsTo: (task) => {
+      const solved = solvedIn(task);
+      return solved.isRoot ? [exact(valueOfLaw(solved, ownValues(task)))] : undefined;
+    },
+    says: 'To dopiero kwadrat szukanej wielkości. Trzeba jeszcze wyciągnąć pierwiastek.',
   },
   {
     id: 'square-forgotten',
@@ -106,14 +114,6 @@ export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
         ? undefined
         : inLaw(task, withoutSquares({ ...task.law, coefficient: ONE })),
     says: 'Tu zabrakło kwadratu i liczby, która stoi we wzorze obok liter. Porównaj swój zapis z całym wzorem.',
-  },
-  {
-    id: 'root-forgotten',
-    leadsTo: (task) => {
-      const solved = solvedIn(task);
-      return solved.isRoot ? [exact(valueOfLaw(solved, ownValues(task)))] : undefined;
-    },
-    says: 'To dopiero kwadrat szukanej wielkości. Trzeba jeszcze wyciągnąć pierwiastek.',
   },
   {
     id: 'constant-left-out',
@@ -149,7 +149,10 @@ export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
     (values, solved) => {
       const [, ...others] = lettersBelow(solved);
       if (others.length === 0 || solved.isRoot) return undefined;
-      return others.reduce((size, letter) => size.mul(values[letter] ?? ONE).mul(values[letter] ?? ONE), valueOfLaw(solved, values));
+      return others.reduce(
+        (size, letter) => size.mul(values[letter] ?? ONE).mul(values[letter] ?? ONE),
+        valueOfLaw(solved, values),
+      );
     },
   ),
   ...reckoned(
@@ -163,11 +166,7 @@ export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
     'Tu wszystkie dane zostały pomnożone. Sprawdź we wzorze, co stoi nad kreską ułamkową, a co pod nią.',
     (values, solved) => (lettersBelow(solved).length === 0 ? undefined : product(values)),
   ),
-  ...divided(
-    'divided',
-    'Dane zostały podzielone, a we wzorze te wielkości są pomnożone.',
-    isDefinedAsked,
-  ),
+  ...divided('divided', 'Dane zostały podzielone, a we wzorze te wielkości są pomnożone.', isDefinedAsked),
   ...divided(
     'divided-after-all',
     'Dane zostały podzielone. Przekształć wzór jeszcze raz, krok po kroku: czy na końcu zostaje dzielenie?',

@@ -75,7 +75,7 @@ const POWER: Law = {
   ],
   systems: [{ p: 'W', w: 'J', t: 's' }],
   words:
-    'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
+    'silnik|silnika|wykonal[ao]?|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
   formulas: ['p = w / t', 'w = p * t', 't = w / p'],
   told: {
     p: 'W czasie {t} została wykonana praca {w}. Oblicz moc.',
