@@ -22,5 +22,5 @@ export const UNIFORM_MOTION: Law = {
     t: 'Ciało porusza się ruchem jednostajnym z prędkością {v}. Oblicz czas, w którym przebędzie drogę {s}.',
   },
   values: { v: [3, 4, 5, 6, 8, 12, 15, 20], t: [30, 60, 90, 120, 300] },
-  otherUnits: { t: 'min', s: 'km' },
+  otherUnits: { t: 'min' },
 };
