@@ -25,7 +25,23 @@ const KINDS: readonly (readonly [grade: Grade, task: string, kind: RegExp])[] = 
   [11, 'W ciągu arytmetycznym a3=7 i a7=19. Wyznacz r i a1.', /Wyznacz \$r\$ i/],
 ];
 
+/** Where the families make few kinds of tasks, the one to practise on was the example once more. */
+const OF_FEW_KINDS: readonly (readonly [grade: Grade, task: string])[] = [
+  [7, 'Silnik wykonał pracę 12 000 J w ciągu 1 minuty. Oblicz jego moc.'],
+  [8, 'na ksiezycu g=1,6 N/kg ile wynosi ciezar astronauty 80 kg'],
+  [9, 'masa wodorotlenku sodu w 2 dm3 roztworu o stężeniu molowym 0,1 mol/dm3'],
+  [10, 'wartość bezwzględna |2x+1| = 7'],
+];
+
 describe('a similar task', () => {
+  it.each(OF_FEW_KINDS)('[%i] to practise on for „%s” is not the example', (grade, task) => {
+    const found = taskIn(task, grade);
+    if (found.kind !== 'task') throw new Error(`${task} is not read`);
+    const [example, exercise] = [exampleFor(found.worked), exerciseFor(found.worked)];
+    expect(exercise?.statement).toBeDefined();
+    expect(exercise?.statement).not.toBe(example?.statement);
+  });
+
   it.each(KINDS)('[%i] for „%s” is of the very kind, as an example and for practising', (grade, task, kind) => {
     const found = taskIn(task, grade);
     const similar = found.kind === 'task' ? [exampleFor(found.worked), exerciseFor(found.worked)] : [];

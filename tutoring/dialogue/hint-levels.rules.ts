@@ -1,6 +1,6 @@
 import type { Solution, Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { exampleFor } from '#tutoring/families/example.rules.ts';
-import { spoils } from '#tutoring/families/spoiler.rules.ts';
+import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 import { stopped } from './stopped.ts';
 
 /** 1–3 are hints, 4 is the similar example, from 5 on only encouragement is left. */
@@ -86,7 +86,7 @@ const withExample = (example: Solution | undefined): string => {
   if (example === undefined)
     return 'Wróć do podpowiedzi i zapisz na kartce każdy krok w osobnej linijce. Potem napisz mi, gdzie się zatrzymujesz.';
   return [
-    `Zobacz to samo na innych liczbach. ${example.statement}`,
+    `Zobacz to samo na ${numbersIn(example.statement).length === 0 ? 'innym przykładzie' : 'innych liczbach'}. ${example.statement}`,
     writtenSteps(example.steps, () => '-'),
     `Wynik: ${stopped(example.result)}`,
     'Teraz zrób tak samo w swoim zadaniu. Jaki jest Twój pierwszy krok?',

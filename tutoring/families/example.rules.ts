@@ -85,7 +85,8 @@ const sizeOf = ({ statement }: WorkedTask): number =>
   Math.log10(Math.max(1, ...numbersIn(statement).map((number) => number.valueOf())));
 const SIZES_APART = 0.7;
 
-const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?/g, '#');
+/** A letter alone stands for a number too: „samo $t$”. */
+const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?|\$[a-zA-Z]\$/g, '#');
 
 /** Without the numbers of what is told: the same steps in the same order. */
 const operationsIn = ({ steps }: WorkedTask): string =>

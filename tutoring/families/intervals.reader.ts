@@ -6,10 +6,12 @@ import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { latexBraces, latexCommands, unicode } from '#tutoring/reading/notation.rules.ts';
 import type { Interval } from './family.types.ts';
 
-const END = String.raw`[-+]?\s*(?:∞|inf\w*|niesk\w*|(?:\d+(?:[.,]\d+)?|sqrt\(\d+\))(?:\s*/\s*\d+)?)`;
+const INFINITE = String.raw`[-+]?\s*(?:∞|inf\w*|niesk\w*)`;
+const END = String.raw`${INFINITE}|[-+]?\s*(?:(?:\d+(?:[.,]\d+)?|sqrt\(\d+\))(?:\s*/\s*\d+)?)`;
 const BETWEEN = new RegExp(`([(<\\[⟨])\\s*(${END})\\s*[;,]\\s*(${END})\\s*([)>\\]⟩])`);
 const DOUBLE = new RegExp(`(${END})\\s*(<=?)\\s*[a-z]\\s*(<=?)\\s*(${END})`);
 const SINGLE = new RegExp(`[a-z]\\s*(<=?|>=?)\\s*(${END})|(${END})\\s*(<=?|>=?)\\s*[a-z]`);
+const WHOLE_LINE = new RegExp(`\\(\\s*${INFINITE}\\s*[;,]\\s*${INFINITE}\\s*\\)`);
 const POINT = new RegExp(`\\{\\s*(${END})\\s*\\}`);
 
 /**
@@ -24,7 +26,7 @@ export const readIntervals = (message: string): readonly Interval[] | undefined 
   const read = text
     .split(/∪|\b(?:lub|albo|v|u|oraz|i)\b|\\cup/)
     .map((part) => part.trim())
-    .filter((part) => /\d/.test(part))
+    .filter((part) => /\d/.test(part) || WHOLE_LINE.test(part))
     .map(intervalIn);
   if (read.length === 0) return undefined;
   const intervals = read.filter((interval) => interval !== undefined);

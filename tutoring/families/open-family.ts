@@ -69,8 +69,10 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
 
   const mistakesOn = (given: Given, answer: Answer): readonly KnownMistake[] =>
     family.mistakes.flatMap(({ id, says, leadsTo }) => {
-      const answers = leadsTo(given);
-      return answers === undefined || isRightAnswer(answers, answer) ? [] : [{ id, says, answers }];
+      const answers = leadsTo(given)?.filter((one) => answer.kind !== 'number' || !isRightAnswer([one], answer));
+      return answers === undefined || answers.length === 0 || isRightAnswer(answers, answer)
+        ? []
+        : [{ id, says, answers }];
     });
 
   const assertSound = (given: Given, solution: FamilySolution): void => {

@@ -678,12 +678,14 @@ export const FRESH_DIALOGUES: readonly Dialogue[] = [
   ...dialoguesOf('quadratic-inequality', [
     ['tutor', 10, 'x^2 - 5x + 4 <= 0', ['right', 'x1=1, x2=4'], ['wrong', '(1;4)'], ['solved', '<1;4>']],
     ['tutor', 10, 'x^2 - 5x + 4 <= 0', ['partial', '9'], ['wrong', '(-∞;1)∪(4;∞)'], ['solved', '[1,4]']],
+    ['tutor', 10, 'x^2 + 4 > 0', ['right', 'x^2 + 4 = 0'], ['solved', 'x ∈ (-∞; +∞)']],
   ]),
   ...dialoguesOf('absolute-value', [
     ['tutor', 9, '|x - 3| = 4', ['partial', '7'], ['right', 'x-3=4 lub x-3=-4'], ['solved', '7 i -1']],
     ['tutor', 9, '|2x+1|>5', ['right', '2x+1>5 lub 2x+1<-5'], ['right', 'x>2'], ['solved', 'x>2 lub x<-3']],
   ]),
   ...dialoguesOf('system', [
+    ['tutor', 9, 'y=2x-1 i y=-x+5', ['right', '2x-1=-x+5'], ['partial', 'x=2'], ['solved', 'x=2, y=3']],
     ['tutor', 9, 'x+y=10 i x-y=4', ['right', '2x=14'], ['partial', 'x=7'], ['solved', 'x=7, y=3']],
     ['tutor', 9, 'x+y=10 i x-y=4', ['partial', '7'], ['wrong', 'x=7, y=4'], ['solved', '7 i 3']],
   ]),

@@ -174,6 +174,25 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     expect(known.size).toBeGreaterThanOrEqual(3);
   });
 
+  it('names a mistake to whoever makes it', () => {
+    ofEach(
+      (worked) => {
+        const { answer, mistakes } = ofFamily(worked);
+        if (answer.kind !== 'number' || answer.times !== undefined || answer.writtenAs !== undefined) return;
+        const known = mistakes();
+        const said = known.flatMap(({ answers }) =>
+          answers.map((one) => (typeof one === 'string' ? one : written(one))),
+        );
+        const unnamed = said.filter((reply) => {
+          const verdict = reply === undefined ? undefined : judge(reply, worked, worked);
+          return verdict?.kind === 'wrong' && !known.some(({ says }) => says === verdict.suspicion);
+        });
+        expect([worked.statement, unnamed]).toEqual([worked.statement, []]);
+      },
+      Math.ceil(RUNS / 3),
+    );
+  });
+
   it('says of no mistake what the result is', () => {
     ofEach((worked) =>
       expect(

@@ -33,6 +33,7 @@ const stepOf = (worked: WorkedTask): string | undefined =>
     .slice(0, -1)
     .map(({ shown }) => typed(shown))
     .find((line) => {
+      if (line.includes('\\')) return false;
       const verdict = judge(replyNotation(`mam ${line}`), worked, worked)?.kind;
       return verdict !== 'solved' && !/^-?[\d,]+$/.test(line);
     });

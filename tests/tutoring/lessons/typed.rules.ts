@@ -8,12 +8,14 @@ export const typed = (latex: string): string =>
       .replace(/_\{(\d+)\}/g, '_$1')
       .replace(/\\bar\{([a-z])\}/g, '$1')
       .replace(/\{([,:])\}/g, '$1')
+      .replace(/(\d)\\,(?=\d)/g, '$1')
       .replace(/\\text\{([^{}]*)\}/g, '$1')
       .replace(/\\(?:left|right|displaystyle)(?![a-z])/g, '')
       .replace(/\^\{?\\circ\}?/g, '°')
       .replace(/\^(?:\{2\}|2)(?!\d)/g, '²')
       .replace(/\^(?:\{3\}|3)(?!\d)/g, '³')
       .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_all, inner: string) => `∛${bracketed(inner)}`)
+      .replace(/\\sqrt\[4\]\{([^{}]*)\}/g, (_all, inner: string) => `∜${bracketed(inner)}`)
       .replace(/\\sqrt\{([^{}]*)\}/g, (_all, inner: string) => `√${bracketed(inner)}`),
   )
     .replace(/\\[ ,;]|\\q?quad/g, ' ')
@@ -21,6 +23,7 @@ export const typed = (latex: string): string =>
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
     .replace(/(?<!')\(([a-z\d])\)/g, '$1')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .replace(/Δ (?=[a-zA-Z])/g, 'Δ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
@@ -58,6 +61,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\\beta': 'β',
   '\\gamma': 'γ',
   '\\Delta': 'Δ',
+  '\\lambda': 'λ',
   '\\sin': 'sin',
   '\\cos': 'cos',
   '\\tan': 'tg',

@@ -145,9 +145,8 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
   const mistake = task.mistakes().find(({ answers }) => {
     const values = answers.filter((answer) => typeof answer !== 'string');
     if (values.length === 0) return false;
-    const [only, ...more] = values;
-    return more.length === 0
-      ? only !== undefined && isSaid(only, last)
+    return task.answer.kind === 'number' || values.length === 1
+      ? values.some((value) => isSaid(value, last))
       : values.length === sides.length &&
           values.every((value, index) =>
             isOrdered ? isSaid(value, sides[index] ?? last) : sides.some((side) => isSaid(value, side)),

@@ -48,8 +48,8 @@ export const bySubstitution = (
       shown: `${isolated} = ${expressed}`,
     },
     {
-      what: `Wstawiamy to w miejsce $${isolated}$ w ${choice.isFirstRow ? 'drugim' : 'pierwszym'} równaniu`,
-      todo: `wstaw otrzymane wyrażenie w miejsce $${isolated}$ w ${choice.isFirstRow ? 'drugim' : 'pierwszym'} równaniu (w nawiasie!)`,
+      what: `Wstawiamy $${expressed}$ w miejsce $${isolated}$ w ${choice.isFirstRow ? 'drugim' : 'pierwszym'} równaniu`,
+      todo: `wstaw wyrażenie, któremu równa się $${isolated}$, w miejsce $${isolated}$ w ${choice.isFirstRow ? 'drugim' : 'pierwszym'} równaniu (w nawiasie!)`,
       why: 'Powstaje jedno równanie z jedną niewiadomą, a takie umiemy rozwiązać.',
       shown: inserted,
     },
@@ -176,14 +176,14 @@ const times = ({ a, b, c }: Row, factor: Rational): Row => ({ a: a.mul(factor), 
 const factorWords = (name: string, factor: Rational): string =>
   factor.equals(1) ? '' : `${name} przez $${latexOfRational(factor)}$`;
 
-const solving = (name: string, value: Rational, style: NumberStyle): Step => ({
+export const solving = (name: string, value: Rational, style: NumberStyle): Step => ({
   what: `Rozwiązujemy równanie z jedną niewiadomą $${name}$`,
   todo: `rozwiąż równanie, w którym jest tylko $${name}$`,
   why: 'To zwykłe równanie liniowe.',
   shown: `${name} = ${rootLatex(value, style)}`,
 });
 
-const back = (name: string, value: Rational, known: string, calculation: string, style: NumberStyle): Step => ({
+export const back = (name: string, value: Rational, known: string, calculation: string, style: NumberStyle): Step => ({
   what: `Wracamy i obliczamy $${name}$`,
   todo: `podstaw otrzymaną liczbę w miejsce $${known}$ i oblicz $${name}$`,
   why: 'Rozwiązaniem układu jest para liczb, więc potrzebna jest i druga niewiadoma.',
@@ -207,7 +207,7 @@ const substituting = (
   return back(name, value, known, `${equation} \\quad\\Rightarrow\\quad ${name} = ${rootLatex(value, style)}`, style);
 };
 
-const withNumber = (expression: Polynomial, name: string, value: Rational, style: NumberStyle): string => {
+export const withNumber = (expression: Polynomial, name: string, value: Rational, style: NumberStyle): string => {
   const terms = [...expression].map(([letters, coefficient], index) => {
     const sign = isNegative(coefficient) ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + ';
     const size = coefficient.abs();

@@ -23,6 +23,7 @@ import {
 import type { SystemTask } from '#tutoring/families/task.types.ts';
 import { hasDecimal, rootLatex } from '#tutoring/families/equation/linear-equation.solver.ts';
 import { casesLatex, rowLatex, type Row } from './system-row.rules.ts';
+import { byComparison } from './comparison.rules.ts';
 import { byElimination, bySubstitution } from './system-methods.rules.ts';
 import { checkBySubstitution } from '#tutoring/families/equation/substitution.rules.ts';
 import type { Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
@@ -40,9 +41,10 @@ export const solveSystem = (task: SystemTask): WorkedTask => {
     : 'fraction';
   const tidied = tidying(task.equations, [first, second], unknowns);
   const determinant = first.a.mul(second.b).sub(second.a.mul(first.b));
+  const given = task.equations.map((equation) => latexOfEquation(equation));
   const base = {
     task,
-    statement: `Rozwiąż układ równań $$${casesLatex(task.equations.map((equation) => latexOfEquation(equation)))}$$`,
+    statement: `Rozwiąż układ równań $$${casesLatex(given)}$$`,
     notice: `Szukamy pary liczb $(${unknowns[0]}, ${unknowns[1]})$, która spełnia oba równania naraz. Przyjrzyj się współczynnikom: czy z któregoś równania łatwo wyznaczyć jedną niewiadomą, a może po dodaniu równań stronami któraś się skróci?`,
     nudge:
       'Zrób z dwóch równań jedno z jedną niewiadomą: przez podstawianie albo przez dodanie równań stronami. Od tego zacznij.',
@@ -53,7 +55,10 @@ export const solveSystem = (task: SystemTask): WorkedTask => {
   const method = hasUnit(first) || hasUnit(second) ? bySubstitution : byElimination;
   return {
     ...base,
-    steps: [...tidied, ...method([first, second], unknowns, [x, y], style)],
+    steps: byComparison(task.equations, unknowns, [x, y], style) ?? [
+      ...tidied,
+      ...method([first, second], unknowns, [x, y], style).filter(({ shown }) => !given.includes(shown)),
+    ],
     result: `$${unknowns[0]} = ${rootLatex(x, style)}$ i $${unknowns[1]} = ${rootLatex(y, style)}$`,
     check: checkBySubstitution(
       task.equations,

@@ -8,10 +8,10 @@ import { solveDissolving } from './dissolving.solver.ts';
 import type { DissolvingGiven } from './dissolving.types.ts';
 
 const SOLUBILITIES = [10, 20, 24, 30, 36, 40, 50, 64, 80, 110, 150, 200] as const;
-const WATERS = [50, 150, 200, 250, 300, 350, 400, 500] as const;
+const WATERS = [25, 125, 250, 300, 350, 400, 500] as const;
 /** Those whose saturated solution has a percentage that ends, and the percentages whose solubility does. */
-const OF_SHORT_PERCENT = [25, 28, 60, 100, 150, 300] as const;
-const SHORT_PERCENTS = [20, 36, 50, 60, 75] as const;
+const OF_SHORT_PERCENT = [25, 28, 60, 150, 300] as const;
+const SHORT_PERCENTS = [20, 36, 60, 75] as const;
 
 const KINDS: Readonly<Record<Difficulty, readonly [DissolvingGiven['kind'], ...DissolvingGiven['kind'][]]>> = {
   1: ['substance', 'substance', 'solubility'],

@@ -53,6 +53,9 @@ const FORMULAS = {
 
 const nameOf = (unit: MolarMassGiven['unit']): string => (unit === 'u' ? 'masę cząsteczkową' : 'masę molową');
 
+const aboutBracket = (formula: string): string =>
+  formula.includes('(') ? ' Liczba za nawiasem mnoży wszystko, co w nawiasie.' : '';
+
 export const molarMassFamily: Family<MolarMassGiven> = {
   id: 'molar-mass',
   title: 'Masa cząsteczkowa i molowa',
@@ -85,9 +88,8 @@ export const molarMassFamily: Family<MolarMassGiven> = {
       ],
       answer: { kind: 'number', value: exact(result), unit, symbol, isUnitNeeded: true },
       notice: 'Z jakich pierwiastków składa się ten związek i ile atomów każdego z nich pokazuje wzór?',
-      nudge: 'Masy atomów odczytaj z układu okresowego. Każdą pomnóż przez liczbę atomów, a wyniki dodaj.',
-      setup:
-        'Zapisz sumę: dla każdego pierwiastka liczba atomów razy masa atomu. Liczba za nawiasem mnoży wszystko, co w nawiasie.',
+      nudge: `Masy atomów odczytaj z układu okresowego. Każdą pomnóż przez liczbę atomów, a wyniki dodaj.${aboutBracket(formula)}`,
+      setup: `Zapisz sumę: dla każdego pierwiastka liczba atomów razy masa atomu.${aboutBracket(formula)}`,
     };
   },
   check: ({ formula }, answer) => {

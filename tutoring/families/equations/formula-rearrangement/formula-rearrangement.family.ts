@@ -63,7 +63,7 @@ const wordsOf = ({ action, by }: Rearranged): readonly [what: string, todo: stri
       return [
         `Dzielimy obie strony przez ${size}`,
         `podziel obie strony przez ${size}`,
-        'Dzielenie odwraca mnożenie. Dzielimy całą drugą stronę (zakładamy, że dzielnik nie jest zerem).',
+        `Dzielenie odwraca mnożenie. Dzielimy całą drugą stronę${lettersOf(by).length === 0 ? '' : ' (zakładamy, że dzielnik nie jest zerem)'}.`,
       ];
     default:
       return WORDS[action];

@@ -7,7 +7,7 @@ import { moverIn, type Mover } from './movers.ts';
 import type { MotionGiven } from './motion.types.ts';
 
 const WHO =
-  '(samochod*|auto|auta|pociag*|rowerzyst*|kula|kulka|pilka|statek|lodka|lodz|samolot*|rower*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*)';
+  '(samochod*|auto|auta|pociag*|rowerzyst*|kula|kulka|pilka|statek|lodka|lodz|samolot*|rower*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*|pojazd*)';
 const GOES =
   '(jedzie|jechal|jechala|toczy|plynie|plynal|plynela|leci|lecial|leciala|wyjechal|wyjechala|przejechal|przejechala|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|przebiegl|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
 const DISTANCE = '[droge|trase|odleglosc|dystans] {s:length}';

@@ -16,7 +16,8 @@ const RUNNING: Going = { went: 'biegł', covered: 'przebiegł', goes: 'biegnie' 
 
 const mover = (stem: string, name: string, going: Going): Mover => ({ stem, name, ...going, to: 'mu' });
 
-export const CYCLIST = mover('rowerzyst', 'Rowerzysta', RIDING);
+export const CYCLIST = mover('rower', 'Rowerzysta', RIDING);
+const ANY = mover('pojazd', 'Pojazd', RIDING);
 
 export const MOVERS: readonly Mover[] = [
   CYCLIST,
@@ -41,8 +42,10 @@ export const MOVERS: readonly Mover[] = [
   mover('piesz', 'Pieszy', WALKING),
   mover('turyst', 'Turysta', WALKING),
   mover('biegacz', 'Biegacz', RUNNING),
+  ANY,
+  mover('(?:ide|idac|idzie|szedl|szla|przejde|przeszedl|przeszla|spacer)', 'Pieszy', WALKING),
 ];
 
-/** Who moves in a text without Polish marks; the cyclist where nobody is named. */
+/** Who moves in a text without Polish marks; the vehicle where nobody is named. */
 export const moverIn = (plain: string): Mover =>
-  MOVERS.find(({ stem }) => new RegExp(`(?<![a-z])${stem}`).test(plain)) ?? CYCLIST;
+  MOVERS.find(({ stem }) => new RegExp(`(?<![a-z])${stem}`).test(plain)) ?? ANY;

@@ -95,7 +95,8 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
         asks === 'part'
           ? `$${latexOfRational(result)} : ${latexOfRational(whole)} = ${latexOfRational(share)}$, czyli $${latexOfRational(percent)}\\%$, tak jak w zadaniu.`
           : `Pozostali to $100\\% - ${latexOfRational(percent)}\\% = ${latexOfRational(rest)}\\%$, a $${latexOfRational(rest.div(HUNDRED))} \\cdot ${latexOfRational(whole)} = ${latexOfRational(result)}$.`,
-      notice: 'Co jest całością, czyli stu procentami? O którą grupę pyta zadanie: o tę z procentem czy o pozostałych?',
+      notice:
+        'Co jest całością, czyli stoma procentami? O którą grupę pyta zadanie: o tę z procentem czy o pozostałych?',
       nudge:
         asks === 'part'
           ? 'Zamień procent na ułamek i pomnóż przez całość.'

@@ -30,7 +30,7 @@ const CHANGE: Law = {
   words: WORDS,
   told: {
     a: 'Prędkość ciała wzrosła {v} w czasie {t}. Oblicz przyspieszenie ciała.',
-    t: 'Prędkość ciała wzrosła {v}, a przyspieszenie ma {a}. Oblicz czas.',
+    t: 'Prędkość ciała wzrosła {v}, a przyspieszenie wynosi {a}. Oblicz czas.',
   },
   values: { a: [3, 4, 5, 6], t: [3, 4, 5, 6, 8, 10] },
 };
@@ -48,9 +48,9 @@ const START: Law = {
   words: WORDS,
   formulas: ['v = a * t', 'v = at', 'a = v / t', 't = v / a'],
   told: {
-    v: 'Motocykl rusza z miejsca z przyspieszeniem {a}. Oblicz jego prędkość po czasie {t}.',
-    a: 'Motocykl rusza z miejsca i w czasie {t} osiąga prędkość {v}. Oblicz przyspieszenie motocykla.',
-    t: 'Motocykl rusza z miejsca z przyspieszeniem {a} i osiąga prędkość {v}. Oblicz czas.',
+    v: 'Ciało rusza z miejsca z przyspieszeniem {a}. Oblicz jego prędkość po czasie {t}.',
+    a: 'Ciało rusza z miejsca i w czasie {t} osiąga prędkość {v}. Oblicz przyspieszenie ciała.',
+    t: 'Ciało rusza z miejsca z przyspieszeniem {a} i osiąga prędkość {v}. Oblicz czas.',
   },
   values: { a: [3, 4, 5], t: [3, 4, 5, 6, 8, 10] },
 };
@@ -69,9 +69,9 @@ const PATH: Law = {
   words: WORDS,
   formulas: ['s = a * t ^ 2 / 2', 's = at ^ 2 / 2', 's = ( at ^ 2 ) / 2'],
   told: {
-    s: 'Samochód rusza z miejsca z przyspieszeniem {a}. Oblicz drogę, którą przebędzie w czasie {t}.',
-    a: 'Samochód rusza z miejsca i w czasie {t} przebywa drogę {s}. Oblicz przyspieszenie samochodu.',
-    t: 'Samochód rusza z miejsca z przyspieszeniem {a} i przebywa drogę {s}. Oblicz czas.',
+    s: 'Ciało rusza z miejsca z przyspieszeniem {a}. Oblicz drogę, którą przebędzie w czasie {t}.',
+    a: 'Ciało rusza z miejsca i w czasie {t} przebywa drogę {s}. Oblicz przyspieszenie ciała.',
+    t: 'Ciało rusza z miejsca z przyspieszeniem {a} i przebywa drogę {s}. Oblicz czas.',
   },
   values: { a: [3, 4, 5, 6], t: [4, 6, 8, 10] },
 };
@@ -91,8 +91,8 @@ const FALL_SPEED: Law = {
   words: FALLING_WORDS,
   formulas: ['v = g * t', 'v = gt'],
   told: {
-    v: 'Kamień spada swobodnie przez {t}. Oblicz prędkość, którą osiągnie. Przyjmij $g =$ {g}.',
-    t: 'Kamień spada swobodnie i osiąga prędkość {v}. Oblicz czas. Przyjmij $g =$ {g}.',
+    v: 'Ciało spada swobodnie przez {t}. Oblicz prędkość, którą osiągnie. Przyjmij $g =$ {g}.',
+    t: 'Ciało spada swobodnie i osiąga prędkość {v}. Oblicz czas. Przyjmij $g =$ {g}.',
   },
   values: { g: [10], t: [2, 3, 4, 5, 6, 8] },
 };
@@ -110,8 +110,8 @@ const FALL_PATH: Law = {
   words: FALLING_WORDS,
   formulas: ['h = g * t ^ 2 / 2', 'h = gt ^ 2 / 2', 's = gt ^ 2 / 2'],
   told: {
-    h: 'Kamień spada swobodnie przez {t}. Oblicz wysokość, z której spada. Przyjmij $g =$ {g}.',
-    t: 'Kamień spada swobodnie z wysokości {h}. Oblicz czas. Przyjmij $g =$ {g}.',
+    h: 'Ciało spada swobodnie przez {t}. Oblicz wysokość, z której spada. Przyjmij $g =$ {g}.',
+    t: 'Ciało spada swobodnie z wysokości {h}. Oblicz czas. Przyjmij $g =$ {g}.',
   },
   values: { g: [10], t: [2, 3, 4, 5, 6] },
 };

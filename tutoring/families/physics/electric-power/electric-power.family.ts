@@ -35,7 +35,7 @@ const OF_CURRENT: Law = {
   formulas: ['p = u * i', 'p = i * u', 'i = p / u', 'u = p / i'],
   told: {
     p: 'Przez odbiornik przy napięciu {u} płynie prąd o natężeniu {i}. Oblicz moc odbiornika.',
-    u: 'Odbiornik ma moc {p}, a płynie przez odbiornik prąd {i}. Oblicz napięcie.',
+    u: 'Przez odbiornik o mocy {p} płynie prąd o natężeniu {i}. Oblicz napięcie.',
     i: 'Odbiornik ma moc {p} i działa przy napięciu {u}. Oblicz natężenie prądu.',
   },
   values: { u: [6, 12, 24, 230], i: [3, 4, 5, 6, 8] },
@@ -53,8 +53,8 @@ const OF_RESISTANCE: Law = {
   words: WORDS,
   formulas: ['p = i ^ 2 * r', 'p = r * i ^ 2'],
   told: {
-    p: 'Przez opornik o oporze {r} płynie prąd {i}. Oblicz moc opornika.',
-    r: 'Opornik ma moc {p}, a płynie przez opornik prąd {i}. Oblicz opór opornika.',
+    p: 'Przez opornik o oporze {r} płynie prąd o natężeniu {i}. Oblicz moc opornika.',
+    r: 'Przez opornik o mocy {p} płynie prąd o natężeniu {i}. Oblicz opór opornika.',
     i: 'Opornik o oporze {r} ma moc {p}. Oblicz natężenie prądu.',
   },
   values: { i: [3, 4, 5, 6], r: [5, 10, 12, 20, 50] },
@@ -101,9 +101,9 @@ const ENERGY: Law = {
   words: WORDS,
   formulas: ['e = p * t', 'w = p * t'],
   told: {
-    e: 'Grzejnik o mocy {p} działa przez {t}. Oblicz zużytą energię.',
-    p: 'Grzejnik w czasie {t} zużywa energię {e}. Oblicz moc grzejnika.',
-    t: 'Grzejnik o mocy {p} zużył energię {e}. Oblicz czas.',
+    e: 'Urządzenie o mocy {p} działa przez {t}. Oblicz zużytą energię.',
+    p: 'Urządzenie w czasie {t} zużywa energię {e}. Oblicz moc urządzenia.',
+    t: 'Urządzenie o mocy {p} zużył energię {e}. Oblicz czas.',
   },
   values: { p: [2, 3, 4, 5], t: [3, 4, 5, 6, 8] },
   otherUnits: { p: 'W' },

@@ -73,8 +73,8 @@ const FALL: Law = {
   needs: ' (?:spad\\w*|upad\\w*|upuszczon\\w*) ',
   words: `${BODIES}|spad\\w*|upad\\w*|upuszczon\\w*|swobodnie|bez|oporu|oporow|powietrza|ziemi|tuz|przed|nad|zderzeniem|uderzeniem|ziemie|upadkiem|ktor\\w*|uderzy|osiagnie|chwili|upadku`,
   told: {
-    h: 'Kamień spada swobodnie i przy ziemi ma prędkość {v}. Oblicz wysokość, z której spadał. Przyjmij $g =$ {g}.',
-    v: 'Kamień spada swobodnie z wysokości {h}. Oblicz prędkość kamienia przy ziemi. Przyjmij $g =$ {g}.',
+    h: 'Ciało spada swobodnie i przy ziemi ma prędkość {v}. Oblicz wysokość, z której spadało. Przyjmij $g =$ {g}.',
+    v: 'Ciało spada swobodnie z wysokości {h}. Oblicz prędkość ciała przy ziemi. Przyjmij $g =$ {g}.',
   },
   values: { v: [10, 20, 30, 40], g: [10] },
 };

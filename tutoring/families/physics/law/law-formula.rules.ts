@@ -38,10 +38,13 @@ export const solvedFor = (law: Law, letter: string): SolvedLaw => {
       .map((quantity) => ({ quantity, isSquare: Math.abs(powerIn(law, quantity)) === 2 }));
   return {
     above: [...unlessOne(top), ...factors(true)],
-    below: [...factors(false), ...unlessOne(bottom)],
+    below: [...unlessOne(bottom), ...factors(false)],
     isRoot: own === 2,
   };
 };
+
+export const lettersBelow = ({ below }: SolvedLaw): readonly string[] =>
+  below.flatMap((factor) => (isNumber(factor) ? [] : [factor.quantity.letter]));
 
 const product = (factors: readonly string[], sign: string): string => (factors.length === 0 ? '1' : factors.join(sign));
 

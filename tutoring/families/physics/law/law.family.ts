@@ -8,7 +8,7 @@ import { LAW_MISTAKES } from './law.mistakes.ts';
 import { powerIn, quantityOf, solvedFor, valueOfLaw } from './law-formula.rules.ts';
 import { lawTaskIn } from './law.reader.ts';
 import { solveLaw, systemOf, unitOrNone, valuesIn } from './law.solver.ts';
-import type { Law, LawQuantity, LawTask, Measured } from './law.types.ts';
+import type { Law, LawQuantity, LawTask, Measured, UnitSystem } from './law.types.ts';
 
 interface LawFamilySource {
   readonly id: string;
@@ -32,10 +32,12 @@ export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): F
   tell: (task) => {
     const { law, asked, data } = task;
     return (
-      (law.told[asked] ?? '').replace(/\{([a-zλ]+)\}/g, (_all, letter: string) => {
-        const one = data[letter];
-        return one === undefined ? '' : toldQuantity(one, quantityOf(law, letter));
-      }) + toldTarget(task)
+      (law.told[asked] ?? '')
+        .replace(/\{([a-zλ]+)\}/g, (_all, letter: string) => {
+          const one = data[letter];
+          return one === undefined ? '' : toldQuantity(one, quantityOf(law, letter));
+        })
+        .replaceAll('=$ $', '= ') + toldTarget(task)
     );
   },
   solve: solveLaw,
@@ -61,10 +63,13 @@ export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): F
 });
 
 const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolean): LawTask => {
+  const [first = '', ...others] = Object.keys(law.told);
+  const asked = isAnyAsked ? pick.oneOf([first, ...others]) : law.quantities[0].letter;
+  const units = { ...law.systems[0], ...(isConverted ? otherUnits(pick, law, asked) : {}) };
   const chosen = Object.fromEntries(
     Object.entries(law.values).map(([letter, numbers]): [string, Rational] => [
       letter,
-      numberOf(String(pick.oneOf(numbers))),
+      handy(numberOf(String(pick.oneOf(numbers))), law.systems[0][letter], units[letter]),
     ]),
   );
   const [defined] = law.quantities;
@@ -73,19 +78,31 @@ const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolea
     ...chosen,
     [derived.letter]: valueOfLaw(solvedFor(law, derived.letter), chosen),
   };
-  const [first = defined.letter, ...others] = Object.keys(law.told);
-  const asked = isAnyAsked ? pick.oneOf([first, ...others]) : defined.letter;
   const data = Object.fromEntries(
     Object.entries(values).flatMap(([letter, value]) => {
       if (letter === asked) return [];
       const own = law.systems[0][letter] ?? '';
-      const unit = isConverted ? (law.otherUnits?.[letter] ?? own) : own;
+      const unit = units[letter] ?? own;
       const measured = { value: own === unit ? value : converted(value, own, unit), unit };
-      return [[letter, quantityOf(law, letter).isChange === true && isAnyAsked ? fromTo(pick, measured) : measured]];
+      const isFromTo = quantityOf(law, letter).isChange === true && isAnyAsked && pick.oneOf([true, false]);
+      return [[letter, isFromTo ? fromTo(pick, measured) : measured]];
     }),
   );
   return { law, asked, data };
 };
+
+/** One of the other units at least, of those whose quantities are given. */
+const otherUnits = (pick: Pick, law: Law, asked: string): UnitSystem => {
+  const [first, ...others] = Object.entries(law.otherUnits ?? {}).filter(([letter]) => letter !== asked);
+  if (first === undefined) return {};
+  const [sure] = pick.oneOf([first, ...others]);
+  return Object.fromEntries([first, ...others].filter(([letter]) => letter === sure || pick.oneOf([true, false])));
+};
+
+/** In grams 400 and not 4000: a smaller unit is for what is small. */
+const handy = (value: Rational, own = '', unit = own): Rational =>
+  own !== unit && unitOf(unit).factor.compare(unitOf(own).factor) < 0 ? value.div(TEN) : value;
+const TEN = rational(10);
 
 /** „od 20 do 100” instead of „o 80”. */
 const fromTo = (pick: Pick, { value, unit }: Measured): Measured => {

@@ -92,8 +92,19 @@ export const solveLaw = (task: LawTask): FamilySolution => {
       asked === defined.letter
         ? `Skorzystaj ze wzoru $${original}$.`
         : `Skorzystaj ze wzoru $${original}$ i przekształć go tak, żeby po jednej stronie zostało samo $${quantity.symbol}$.`,
-    setup: `Podstaw swoje dane do wzoru: $${quantity.symbol} = ${formula}$.`,
+    setup: setupOf(task, `$${quantity.symbol} = ${formula}$`, system),
   };
+};
+
+/** With the data one by one, where they go into the formula as they are given. */
+const setupOf = ({ law, data }: LawTask, formula: string, system: UnitSystem): string => {
+  const given = Object.entries(data);
+  if (given.some(([letter, { unit, difference }]) => unit !== system[letter] || difference !== undefined))
+    return `Podstaw swoje dane, już po przeliczeniu, do wzoru ${formula}.`;
+  const put = given.map(
+    ([letter, { value, unit }]) => `$${quantityOf(law, letter).symbol} = ${withUnit(value, unitOrNone(unit))}$`,
+  );
+  return `Do wzoru ${formula} podstaw: ${put.join(', ')}.`;
 };
 
 const sidesOf = (

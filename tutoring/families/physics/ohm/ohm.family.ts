@@ -23,7 +23,7 @@ const OHM: Law = {
   formulas: ['u = i * r', 'u = r * i', 'i = u / r', 'r = u / i'],
   told: {
     u: 'Przez opornik o oporze {r} płynie prąd o natężeniu {i}. Oblicz napięcie na końcach opornika.',
-    i: 'Opornik ma opór {r}, a napięcie na jego końcach ma {u}. Oblicz natężenie prądu.',
+    i: 'Opornik ma opór {r}, a napięcie na jego końcach wynosi {u}. Oblicz natężenie prądu.',
     r: 'Przez opornik przy napięciu {u} płynie prąd o natężeniu {i}. Oblicz opór opornika.',
   },
   values: { i: [2, 3, 4, 5], r: [4, 5, 6, 8, 12, 15, 20] },

@@ -37,7 +37,7 @@ const PRESSURE: Law = {
   formulas: ['p = f / s', 'f = p * s', 's = f / p'],
   told: {
     p: 'Siła nacisku {f} działa na powierzchnię {s}. Oblicz ciśnienie.',
-    f: 'Ciśnienie na powierzchni {s} ma {p}. Oblicz siłę nacisku.',
+    f: 'Ciśnienie na powierzchni {s} wynosi {p}. Oblicz siłę nacisku.',
     s: 'Siła nacisku {f} wywiera ciśnienie {p}. Oblicz pole powierzchni.',
   },
   values: { p: [50, 200, 400, 1500, 2500], s: [2, 3, 4, 5, 6] },

@@ -96,7 +96,7 @@ export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
     {
       id: 'wrong-direction',
       leadsTo: ({ value, from }) => [exact(from === 'km/h' ? value.mul(FACTOR) : value.div(FACTOR))],
-      says: 'Zamiana poszła w drugą stronę. Pomyśl, która liczba powinna być większa: metry na sekundę czy kilometry na godzinę?',
+      says: 'Zamiana poszła w drugą stronę. Pomyśl, która liczba powinna być większa: ta w metrach na sekundę czy ta w kilometrach na godzinę?',
     },
     {
       id: 'only-distance',

@@ -41,8 +41,8 @@ const VIBRATION: Law = {
   words: WORDS,
   formulas: ['f = 1/ t', 'f = 1 / t', 't = 1 / f', 't = 1/ f'],
   told: {
-    f: 'Okres drgań wahadła wynosi {t}. Oblicz częstotliwość drgań.',
-    t: 'Częstotliwość drgań struny wynosi {f}. Oblicz okres drgań.',
+    f: 'Okres drgań wynosi {t}. Oblicz częstotliwość drgań.',
+    t: 'Częstotliwość drgań wynosi {f}. Oblicz okres drgań.',
   },
   values: { f: [2, 4, 5, 8, 10, 20, 25, 40, 50, 80, 100, 200, 250, 400, 500] },
 };

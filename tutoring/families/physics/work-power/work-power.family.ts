@@ -75,12 +75,12 @@ const POWER: Law = {
   ],
   systems: [{ p: 'W', w: 'J', t: 's' }],
   words:
-    'silnik|silnika|wykonal|wykonala|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
+    'silnik|silnika|wykonal[ao]?|wykona|wykonuje|wykonan[aej]+|urzadzeni[ae]|pracowal\\w*|pracuj\\w*|dzwig\\w*|pomp\\w*',
   formulas: ['p = w / t', 'w = p * t', 't = w / p'],
   told: {
-    p: 'Silnik wykonał pracę {w} w czasie {t}. Oblicz jego moc.',
-    w: 'Silnik ma moc {p}. Oblicz pracę silnika w czasie {t}.',
-    t: 'Silnik ma moc {p} i wykonał pracę {w}. Oblicz czas.',
+    p: 'W czasie {t} została wykonana praca {w}. Oblicz moc.',
+    w: 'Urządzenie ma moc {p}. Oblicz pracę wykonaną w czasie {t}.',
+    t: 'Urządzenie o mocy {p} wykonało pracę {w}. Oblicz czas.',
   },
   values: { p: [100, 150, 200, 250, 300], t: [30, 60, 120, 180] },
   otherUnits: { t: 'min', w: 'kJ' },

@@ -69,7 +69,7 @@ export const powersFamily: Family<PowersGiven> = {
         base,
         terms: [
           { sign: '*', exponents: [one] },
-          { sign: '*', exponents: [third] },
+          { sign: '*', exponents: [other + third - 1] },
           { sign: ':', exponents: [other] },
         ],
         asks,

@@ -43,7 +43,7 @@ export const percentChangeFamily: Family<PercentChangeGiven> = {
     {
       id: 'ratio-for-change',
       leadsTo: (given) => (given.asks === 'change' ? [exact(rateOf(given.to, given.from))] : undefined),
-      says: 'To procent, jakim nowa wartość jest względem początkowej. Pytanie jest o samą zmianę.',
+      says: 'Tyle procent początkowej wartości stanowi nowa wartość. Pytanie jest o samą zmianę.',
     },
     {
       id: 'percent-as-number',

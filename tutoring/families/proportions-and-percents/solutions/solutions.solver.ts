@@ -86,7 +86,10 @@ const solveConcentration = ({ substance, water, isWaterTold, unit }: OfKind<'con
     sentence: `Stężenie roztworu to $${percents(percent)}$.`,
     proof: `Woda stanowi resztę, $${percents(waterPercent)}$ roztworu: $${written(waterPercent.div(HUNDRED))} \\cdot ${written(solution)} = ${amount(water, unit)}$.`,
     notice: 'Co jest całością: sama woda czy woda razem z substancją?',
-    nudge: 'Ustal masę całego roztworu, a potem oblicz, jaką jej częścią jest substancja.',
+    nudge: isWaterTold
+      ? 'Ustal masę całego roztworu, a potem oblicz, jaką jej częścią jest substancja.'
+      : 'Masa całego roztworu jest podana. Oblicz, jaką jej częścią jest substancja, i wyraź tę część w procentach.',
+    ...(isWaterTold ? {} : { setup: `Oblicz $\\frac{${written(substance)}}{${written(solution)}} \\cdot 100\\%$.` }),
   };
 };
 
