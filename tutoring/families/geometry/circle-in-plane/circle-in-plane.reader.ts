@@ -1,4 +1,4 @@
-import { asRational, squareRootOf } from '#tutoring/mathematics/exact.ts';
+import { squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
@@ -58,8 +58,8 @@ export const readCircle = (message: string): CircleGiven | undefined => {
 };
 
 const knownCircle = (given: CircleGiven): CircleGiven | undefined => {
-  const { a, b, radiusSquare, isExpanded } = given;
+  const { a, b, radiusSquare } = given;
   const radius = radiusSquare.s > 0n && radiusSquare.n > 0n ? squareRootOf(radiusSquare) : undefined;
   const isWhole = a.d === 1n && b.d === 1n;
-  return radius !== undefined && isWhole && (!isExpanded || asRational(radius) !== undefined) ? given : undefined;
+  return radius !== undefined && isWhole ? given : undefined;
 };
