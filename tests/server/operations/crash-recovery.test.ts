@@ -24,7 +24,7 @@ interface Acknowledged {
 
 test(
   'killed in the middle of chats and started again, the server has lost no account, point or message',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const emulatorPort = await freePort();
     const environment = {

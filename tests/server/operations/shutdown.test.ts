@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startServerProcess, withoutEmulator } from '../../support/server-process.ts';
 import { untilRefused } from '../../support/until-refused.ts';
 
-test('Ctrl-C lets a running request end, and a second one ends the server at once', { timeout: 60_000 }, async () => {
+test('Ctrl-C lets a running request end, and a second one ends the server at once', async () => {
   const { url, process: server } = await startServerProcess({ ...(await withoutEmulator()), PORT: '0' });
   const port = Number(new URL(url).port);
   const socket = connect(port, '127.0.0.1');
