@@ -27,6 +27,7 @@ const KINDS: readonly (readonly [grade: Grade, task: string, kind: RegExp])[] = 
 
 /** Where the families make few kinds of tasks, the one to practise on was the example once more. */
 const OF_FEW_KINDS: readonly (readonly [grade: Grade, task: string])[] = [
+  [6, 'Oblicz pole powierzchni sześcianu o krawędzi 4 cm.'],
   [7, 'Silnik wykonał pracę 12 000 J w ciągu 1 minuty. Oblicz jego moc.'],
   [8, 'na ksiezycu g=1,6 N/kg ile wynosi ciezar astronauty 80 kg'],
   [9, 'masa wodorotlenku sodu w 2 dm3 roztworu o stężeniu molowym 0,1 mol/dm3'],
@@ -38,8 +39,7 @@ describe('a similar task', () => {
     const found = taskIn(task, grade);
     if (found.kind !== 'task') throw new Error(`${task} is not read`);
     const [example, exercise] = [exampleFor(found.worked), exerciseFor(found.worked)];
-    expect(exercise?.statement).toBeDefined();
-    expect(exercise?.statement).not.toBe(example?.statement);
+    expect(new Set([undefined, example?.statement, exercise?.statement]).size).toBe(3);
   });
 
   it.each(KINDS)('[%i] for „%s” is of the very kind, as an example and for practising', (grade, task, kind) => {
@@ -47,11 +47,5 @@ describe('a similar task', () => {
     const similar = found.kind === 'task' ? [exampleFor(found.worked), exerciseFor(found.worked)] : [];
     const statements = similar.map((one) => one?.statement ?? '');
     expect(statements.filter((statement) => !kind.test(statement))).toEqual([]);
-  });
-
-  it('is never the example once more', () => {
-    const found = taskIn('Oblicz pole powierzchni sześcianu o krawędzi 4 cm.', 6);
-    if (found.kind !== 'task') throw new Error(found.reason);
-    expect(exerciseFor(found.worked)?.statement).not.toBe(exampleFor(found.worked)?.statement);
   });
 });

@@ -27,11 +27,8 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
   );
 };
 
-/** The primes of a product stand in every other one: it is given away by all of it, not by a part. */
 const isToldWhole = (answer: Answer): answer is Extract<Answer, { readonly shown: string }> =>
-  answer.kind === 'expression' ||
-  answer.kind === 'choice' ||
-  (answer.kind === 'numbers' && answer.shown.includes('\\cdot'));
+  answer.kind === 'expression' || answer.kind === 'choice' || (answer.kind === 'numbers' && answer.areFactors === true);
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 

@@ -18,7 +18,6 @@ export const FIRST_MESSAGES_OF_EARLY: readonly FirstMessage[] = [
     [3, '200-45 w pamięci jak to zrobic', '155'],
     [2, 'o ile 42 jest większe od 17', '25'],
     [3, 'różnica liczb 130 i 60', '70'],
-    [3, 'od jakiej liczby odjeto 20 jak wyszlo 35', '55'],
   ]),
   ...tasksOf('times-table', [
     [3, '7 razy 8', '56'],
@@ -38,6 +37,10 @@ export const FIRST_MESSAGES_OF_EARLY: readonly FirstMessage[] = [
     [3, 'wpisz brakującą liczbę 48 : _ = 6', '8'],
     [3, 'jaka liczba kryje sie w okienku: [ ] : 6 = 8', '48'],
     [3, '$9 \\cdot \\square = 54$', '6'],
+    [3, 'od jakiej liczby odjeto 20 jak wyszlo 35', '55'],
+    [2, 'ile trzeba dodać do 17 żeby otrzymać 25', '8'],
+    [3, 'przez jaką liczbę trzeba pomnożyć 6, żeby otrzymać 48?', '8'],
+    [3, 'przez jaką liczbę podzielić 48 żeby wyszło 6', '8'],
   ]),
   ...tasksOf('one-step-problem', [
     [1, 'Ola ma 6 jabłek. Dostała jeszcze 7. Ile ma teraz?', '13 jabłek'],

@@ -190,6 +190,22 @@ describe('a question of several choices', () => {
     expect(questions.filter(isFaulty)).toEqual([]);
   });
 
+  it('has no rounding of its result beside it: 62 of 36√3', () => {
+    const family = FAMILIES.find(({ id }) => id === 'sine-cosine-theorem');
+    const question = family && made(family, 1, 491_392_962);
+    expect([question?.correctAnswer, question?.options.filter((option) => option.startsWith('$62\\'))]).toEqual([
+      '$36\\sqrt{3}\\ \\text{m}^2$',
+      [],
+    ]);
+  });
+
+  it('has sums beside a sum: one with a root is not told from „1” and „4” by its look', () => {
+    const family = FAMILIES.find(({ id }) => id === 'rationalising');
+    // Of 10,000 questions this one had them.
+    const question = family && made(family, 3, 90_509_135);
+    expect(question?.options.filter((option) => !/[+-]/.test(option))).toEqual([]);
+  });
+
   it('tells of each mistake which option it leads to, and never the right one', () => {
     for (const { options, correctAnswer, slips } of questions) {
       const named = slips.map(({ option }) => option);

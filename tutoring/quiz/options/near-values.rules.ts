@@ -73,13 +73,13 @@ export const comesInPieces = (statement: string, unit: string | undefined): bool
 
 const MOST_TIMES_AWAY = 2000;
 
-/** Whether a wrong value looks no stranger than the right one: as whole, as short, of its sign and not of another world's size. */
+/** Whether a wrong value looks no stranger than the right one: as whole, as short, a sum beside a sum, of its sign and not of another world's size. */
 export const isAsPlain = (wrong: Exact, right: Exact, style: NumberStyle): boolean => {
   const [size, rightSize] = [approximationOf(wrong), approximationOf(right)];
   if (rightSize !== 0 && (size === 0 || size < 0 !== rightSize < 0)) return false;
   if (Math.abs(size) > MOST_TIMES_AWAY * Math.max(1, Math.abs(rightSize))) return false;
   const [plain, rightPlain] = [asRational(wrong), asRational(right)];
-  if (rightPlain === undefined) return true;
+  if (rightPlain === undefined) return wrong.length >= right.length;
   if (plain === undefined) return false;
   const isShort = style === 'decimal' || isInteger(rightPlain);
   const [places, most] = [decimalPlaces(plain), isShort ? decimalPlaces(rightPlain) : undefined];

@@ -2,7 +2,8 @@ import { isRounding, resultText } from '#tutoring/families/answer.rules.ts';
 import type { NumberAnswer, Pick } from '#tutoring/families/family.types.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import type { KnownMistake } from '#tutoring/families/worked-task.types.ts';
-import { approximationOf, areEqual, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { isTerminating } from '#tutoring/mathematics/rational.ts';
 import { comesInPieces, isAsPlain, nearValues } from './near-values.rules.ts';
 import type { Options } from './options.types.ts';
 
@@ -59,7 +60,9 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
     isWrong(value, answer) && (isSigned || approximationOf(right) < 0 || approximationOf(value) >= 0);
   const slips = slipsAmong(mistakes).filter(({ value }) => isPossible(value));
   const plain = slips.filter(({ value }) => isPlain(value));
-  const ugly = comesInPieces(statement, unit) ? [] : slips.filter(({ value }) => !isPlain(value));
+  // „1” beside three sums with a root is seen at once.
+  const areLike = comesInPieces(statement, unit) || right.length > 1;
+  const ugly = areLike ? [] : slips.filter(({ value }) => !isPlain(value));
   const likely = [...plain, ...ugly.slice(0, 1)];
 
   const isLess = ({ value }: Candidate): boolean => approximationOf(value) < approximationOf(right);
@@ -98,10 +101,13 @@ const slipsAmong = (mistakes: readonly KnownMistake[]): readonly Candidate[] =>
     value === undefined || typeof value === 'string' || more.length > 0 ? [] : [{ value, says }],
   );
 
-/** A rounded result is right within its tolerance and rounded further. */
+/** A rounded result is right within its tolerance and rounded further; so is a rounding of what no decimal is equal to, 62 of 36√3. */
 const isWrong = (value: Exact, { value: right, tolerance }: NumberAnswer): boolean => {
   const [size, rightSize] = [approximationOf(value), approximationOf(right)];
+  const plain = asRational(right);
+  const isToBeRounded = tolerance !== undefined || plain === undefined || !isTerminating(plain);
   const isRounded =
-    tolerance !== undefined && (isRounding(value, rightSize) || Math.abs(size - rightSize) <= 2 * tolerance);
+    (isToBeRounded && isRounding(value, rightSize)) ||
+    (tolerance !== undefined && Math.abs(size - rightSize) <= 2 * tolerance);
   return !areEqual(value, right) && !isRounded;
 };

@@ -11,10 +11,8 @@ import {
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
 
 const make = (pick: Pick, difficulty: Difficulty): MentalGiven => {
-  const isMissing = difficulty > 1 && pick.int(0, 3) === 0;
   const [most, least] = difficulty === 1 ? [9, 3] : difficulty === 2 ? [49, 12] : [390, 110];
-  const [a, b] = [pick.int(least, most), pick.int(least, difficulty === 3 ? 99 : most)];
-  return isMissing ? { sign: '+', a: a + b, b: a, isMissing } : { sign: '+', a, b, isMissing };
+  return { sign: '+', a: pick.int(least, most), b: pick.int(least, difficulty === 3 ? 99 : most) };
 };
 
 export const mentalAdditionFamily: Family<MentalGiven> = {
@@ -22,8 +20,7 @@ export const mentalAdditionFamily: Family<MentalGiven> = {
   title: 'Dodawanie w pamięci',
   grades: [1, 3],
   read: (message) => readMental(message, '+'),
-  tell: ({ a, b, isMissing }) =>
-    isMissing ? `Ile trzeba dodać do ${b}, żeby otrzymać ${a}?` : `Oblicz w pamięci: $${a} + ${b}$.`,
+  tell: ({ a, b }) => `Oblicz w pamięci: $${a} + ${b}$.`,
   solve: solveMental,
   check: isCounted,
   make,
@@ -40,13 +37,8 @@ export const mentalAdditionFamily: Family<MentalGiven> = {
     },
     {
       id: 'subtracted',
-      leadsTo: ({ a, b, isMissing }) => (isMissing ? undefined : [whole(Math.abs(a - b))]),
+      leadsTo: ({ a, b }) => [whole(Math.abs(a - b))],
       says: 'Tu liczby zostały odjęte. Sprawdź znak działania.',
-    },
-    {
-      id: 'gap-overlooked',
-      leadsTo: ({ a, b, isMissing }) => (isMissing ? [whole(a + b)] : undefined),
-      says: 'Liczby zostały dodane, a jedna z nich jest już wynikiem. Czego brakuje w okienku?',
     },
   ],
 };

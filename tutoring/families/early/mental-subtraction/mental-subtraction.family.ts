@@ -12,11 +12,10 @@ import {
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
 
 const make = (pick: Pick, difficulty: Difficulty): MentalGiven => {
-  const isMissing = difficulty > 1 && pick.int(0, 3) === 0;
   const [least, most] = difficulty === 1 ? [3, 9] : difficulty === 2 ? [12, 49] : [110, 390];
   const [a, b] = [pick.int(least, most), pick.int(least, difficulty === 3 ? 99 + least : most)];
   const less = difficulty === 3 ? b - least + 12 : b;
-  return isMissing ? { sign: '-', a, b: less, isMissing } : { sign: '-', a: a + less, b: less, isMissing };
+  return { sign: '-', a: a + less, b: less };
 };
 
 export const mentalSubtractionFamily: Family<MentalGiven> = {
@@ -24,8 +23,7 @@ export const mentalSubtractionFamily: Family<MentalGiven> = {
   title: 'Odejmowanie w pamięci',
   grades: [1, 3],
   read: (message) => readMental(message, '-'),
-  tell: ({ a, b, isMissing }) =>
-    isMissing ? `Od jakiej liczby odjęto ${b} i wyszło ${a}?` : `Oblicz w pamięci: $${a} - ${b}$.`,
+  tell: ({ a, b }) => `Oblicz w pamięci: $${a} - ${b}$.`,
   solve: solveMental,
   check: isCounted,
   make,
@@ -37,7 +35,7 @@ export const mentalSubtractionFamily: Family<MentalGiven> = {
     },
     {
       id: 'ones-reversed',
-      leadsTo: (given) => (!given.isMissing && isAcrossTen(given) ? [whole(onesReversed(given))] : undefined),
+      leadsTo: (given) => (isAcrossTen(given) ? [whole(onesReversed(given))] : undefined),
       says: 'Jedności zostały odjęte w odwrotnej kolejności: mniejsze od większych. Kolejność w odejmowaniu jest ważna.',
     },
     {
@@ -47,13 +45,8 @@ export const mentalSubtractionFamily: Family<MentalGiven> = {
     },
     {
       id: 'added',
-      leadsTo: ({ a, b, isMissing }) => (isMissing ? undefined : [whole(a + b)]),
+      leadsTo: ({ a, b }) => [whole(a + b)],
       says: 'Tu liczby zostały dodane. Sprawdź znak działania.',
-    },
-    {
-      id: 'subtracted-again',
-      leadsTo: ({ a, b, isMissing }) => (isMissing ? [whole(Math.abs(a - b))] : undefined),
-      says: 'Szukana liczba jest na początku, przed odejmowaniem. Czy może być mniejsza od tego, co wyszło?',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { asWhole } from '#tutoring/families/early/whole.rules.ts';
 import type { OperationSign } from '#tutoring/families/early/spoken-operation.reader.ts';
-import { template } from '#tutoring/reading/template.reader.ts';
+import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 
 /** A calculation of which one number is covered: `□ + known = result`, or `known + □ = result`. */
 export interface MissingNumberGiven {
@@ -22,30 +22,49 @@ const SIGNS: readonly (readonly [OperationSign, written: RegExp, spoken: string]
 const ASKED =
   '[(wpisz|wpisac|uzupelnij|wstaw|znajdz)] [brakujaca] [liczb*] [(kryje|pasuje|wpisac|brakuje|stoi)] [w] [(okienk*|okienek)]';
 
+/** The window stands first, or second. */
+const FIRST: Readonly<Record<OperationSign, readonly string[]>> = {
+  '+': [],
+  '-': [
+    'od [jakiej] liczby (odjeto|odjac|odejmiesz) {known} [(i|jak)] (wyszlo|otrzymano|zostalo|zostanie|zeby (otrzymac|wyszlo|zostalo)) {result}',
+  ],
+  '*': [],
+  ':': [],
+};
+const SECOND: Readonly<Record<OperationSign, readonly string[]>> = {
+  '+': [
+    '(dodac|dodano) do {known} (zeby|aby|by|i|i wyszlo|i otrzymano) [(otrzymac|wyszlo|dostac|miec|bylo)] {result}',
+    'do {known} (dodac|dodano) (zeby|aby|by|i) [(otrzymac|wyszlo|dostac|miec|bylo)] {result}',
+    'brakuje [liczbie] {known} do {result}',
+  ],
+  '-': ['odjac od {known} (zeby|aby|by) (otrzymac|wyszlo|zostalo) {result}'],
+  '*': ['przez [jaka] liczbe pomnozyc {known} (zeby|aby|by) (otrzymac|wyszlo) {result}'],
+  ':': ['przez [jaka] liczbe podzielic {known} (zeby|aby|by) (otrzymac|wyszlo) {result}'],
+};
+
 const TEMPLATES = SIGNS.map(([sign, , spoken]) => ({
   sign,
-  firstMissing: template(`${ASKED} _ ${spoken} {known} = {result}`),
-  secondMissing: template(`${ASKED} {known} ${spoken} _ = {result}`),
+  first: [`${ASKED} _ ${spoken} {known} = {result}`, ...FIRST[sign]].map(template),
+  second: [`${ASKED} {known} ${spoken} _ = {result}`, ...SECOND[sign]].map(template),
 }));
 
 /** A window, however it is typed: as a box, a line, dots, empty brackets, or a question mark among signs. */
 const WINDOWS =
   /_+|[□▢◻⬜☐]|\\(?:square|Box)|\[\s*\]|\(\s*\)|…|\.{2,}|\?(?=\s*[-+*·:/x=]\s*\d)|(?<=[-+*·:/x]\s*)\?(?=\s*=)/gu;
 
-/** „7 + □ = 12”. */
+/** „7 + □ = 12”, or the same in words. */
 export const readMissingNumber = (message: string): MissingNumberGiven | undefined => {
-  if (!message.includes('=')) return undefined;
   const text = SIGNS.reduce(
     (told, [, written, spoken]) => told.replace(written, ` ${spoken} `),
     message.replace(WINDOWS, ' _ '),
   );
-  for (const { sign, firstMissing, secondMissing } of TEMPLATES) {
-    const first = firstMissing.find(text);
-    const found = first ?? secondMissing.find(text);
+  for (const { sign, first, second } of TEMPLATES) {
+    const withFirst = firstFit(first, text);
+    const found = withFirst ?? firstFit(second, text);
     if (found === undefined) continue;
     const [known, result] = [asWhole(found.number('known'), MOST), asWhole(found.number('result'), MOST)];
     if (known === undefined || result === undefined) return undefined;
-    const given = { sign, known, isFirstMissing: first !== undefined, result };
+    const given = { sign, known, isFirstMissing: withFirst !== undefined, result };
     return isOfThisClass(given) ? given : undefined;
   }
   return undefined;

@@ -72,6 +72,7 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
         kind: 'numbers',
         values: factors.map((factor) => ({ value: whole(factor) })),
         isOrdered: false,
+        areFactors: true,
         shown: factors.join(' \\cdot '),
       },
       proof: `Mnożymy po kolei: ${products(factors)}. Każdy czynnik jest liczbą pierwszą.`,
