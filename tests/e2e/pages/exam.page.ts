@@ -59,7 +59,7 @@ export const examPage = (page: Page, input: InputDriver) => {
       await expect(sheet.getByText('PESEL').filter({ visible: true })).toHaveCount(2);
       await isOnPaper(closed, /^\d+\.[A-D]{3,4}$/);
       await isOnPaper(open, /^\d+\.\/\u00a0\d+\u00a0pkt$/);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     },
     openAttempt: (address: string) => page.goto(address),
     seeUnsaved: () => expect(main.getByText(/^Brak połączenia\. Odpowiedzi są zapisane/)).toBeVisible(),

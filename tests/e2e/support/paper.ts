@@ -34,8 +34,8 @@ export const leftAlone = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ media: 'print' });
   const leads = page.locator('h2, h3, section > :has(+ ol)');
   const texts = (await leads.allInnerTexts()).map(withoutSpaces).filter((text) => text !== '');
-  await page.emulateMedia({ media: 'screen' });
   const lines = await lowestLines(new Uint8Array(await page.pdf({ format: 'A4' })));
+  await page.emulateMedia({ media: null });
   return lines.filter(
     (line) => line !== '' && texts.some((text) => text === line || (line.length >= TELLING && text.endsWith(line))),
   );
