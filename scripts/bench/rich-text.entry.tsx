@@ -152,22 +152,14 @@ const whenSet = async () => {
 const STEP = 20;
 
 const bench = {
-  /** Milliseconds until all texts are nodes of the page, and until they are laid out as well. */
-  show: (name: Name, texts: readonly string[]) => {
-    const started = performance.now();
-    renderers[name].show(texts);
-    const made = performance.now() - started;
-    document.body.getBoundingClientRect();
-    return { made, laidOut: performance.now() - started };
-  },
-  /** Milliseconds until texts that grow by 20 characters are nodes of the page. */
+  /** All texts become nodes of the page. */
+  show: (name: Name, texts: readonly string[]) => renderers[name].show(texts),
+  /** Texts that grow by 20 characters become nodes of the page. */
   grow: (name: Name, texts: readonly string[]) => {
-    const started = performance.now();
     for (const text of texts) {
       for (let end = STEP; end < text.length + STEP; end += STEP) renderers[name].show([text.slice(0, end)]);
       renderers[name].clear();
     }
-    return performance.now() - started;
   },
   whenSet,
   /** How many formulas stand on the page. */

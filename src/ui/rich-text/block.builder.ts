@@ -25,6 +25,7 @@ const rename = (element: Element, tagName: string) => {
 const LONGEST_HEADING = 80;
 
 const moveHeadings = (root: ParentNode, shift: number) => {
+  if (shift === 0) return;
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6'))
     rename(heading, `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`);
 };
@@ -90,28 +91,15 @@ const tieWords = (text: Text) => {
   if (tied !== text.data) text.data = tied;
 };
 
-const finish = (root: ParentNode & Node, format: RichTextFormat, headingShift: number) => {
-  moveHeadings(root, headingShift);
-  if (format === 'markdown') raiseHeadings(root);
-  boxTables(root);
-  if (format === 'html') visitTexts(root, markFormulas);
-  visitTexts(root, tieWords);
-  tieMarks(root);
-};
-
-const boxOf = (html: string): HTMLElement => {
-  const box = document.createElement('div');
-  box.append(sanitiseHtml(html));
-  return box;
-};
-
-/** All of them are sanitised at once; HTML that anybody wrote could leave its box, and is sanitised alone. */
-const boxesOf = (blocks: readonly string[], format: RichTextFormat): readonly HTMLElement[] => {
-  if (format === 'html') return blocks.map(boxOf);
-  const fragment = sanitiseHtml(blocks.map((html) => `<div>${html}</div>`).join(''));
-  const boxes = [...fragment.children].filter((box) => box instanceof HTMLElement);
-  // The browser flattens what is nested deeper than 512 elements.
-  return boxes.length === blocks.length ? boxes : blocks.map(boxOf);
+const finishedHtml = (html: string, format: RichTextFormat, headingShift: number): DocumentFragment => {
+  const fragment = sanitiseHtml(html);
+  moveHeadings(fragment, headingShift);
+  if (format === 'markdown') raiseHeadings(fragment);
+  boxTables(fragment);
+  if (format === 'html') visitTexts(fragment, markFormulas);
+  visitTexts(fragment, tieWords);
+  tieMarks(fragment);
+  return fragment;
 };
 
 /** Blocks ready to be shown, their headings moved down by `headingShift` levels, their formulas still as sources. */
@@ -120,7 +108,15 @@ export const buildBlocks = (
   format: RichTextFormat,
   headingShift: number,
 ): readonly HTMLElement[] => {
-  const boxes = boxesOf(blocks, format);
-  for (const box of boxes) finish(box, format, headingShift);
-  return boxes;
+  const boxOf = (html: string): HTMLElement => {
+    const box = document.createElement('div');
+    box.append(finishedHtml(html, format, headingShift));
+    return box;
+  };
+  // HTML that anybody wrote could leave its box, and is sanitised alone; Markdown all at once.
+  if (format === 'html') return blocks.map(boxOf);
+  const together = finishedHtml(blocks.map((html) => `<div>${html}</div>`).join(''), format, headingShift);
+  const boxes = [...together.children].filter((box) => box instanceof HTMLElement);
+  // The browser flattens what is nested deeper than 512 elements.
+  return boxes.length === blocks.length ? boxes : blocks.map(boxOf);
 };

@@ -53,6 +53,6 @@ export const renderFormula = (tex: string, isDisplay: boolean): HTMLElement | nu
   const box = document.createElement('span');
   box.className = isDisplay ? 'formula formula-display' : 'formula';
   Object.assign(box, { innerHTML: trustFormula(html) });
-  setStyles(box);
+  if (html.includes('data-style')) setStyles(box);
   return box;
 };
