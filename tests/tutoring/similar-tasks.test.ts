@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
@@ -20,6 +21,8 @@ const KINDS: readonly (readonly [grade: Grade, task: string, kind: RegExp])[] = 
   [12, "f(x)=x^4-2x^2, f'(1)=?", /Oblicz \$f'|wartość pochodnej/],
   [13, 'przedzialy w ktorych rosnie f(x)=x^3-3x', /przedziały, w których funkcja/],
   [10, 'sin30 + cos60', /^Oblicz: /],
+  [10, 'tg 45°', /^Oblicz: \$[^+-]+\$\.$/],
+  [11, 'log_6 4 + log_6 9', / \+ \\log/],
   [12, 'x^2+y^2-6x+4y-12=0 srodek promien', /okręgu \$x\^2/],
   [8, 'Wyznacz medianę zestawu: 4, 8, 6, 10', /^\D*(?:\$\d+\$; \$\d+\$(?:; |\.$))+$/],
   [11, 'W ciągu arytmetycznym a3=7 i a7=19. Wyznacz r i a1.', /Wyznacz \$r\$ i/],
@@ -40,6 +43,15 @@ describe('a similar task', () => {
     if (found.kind !== 'task') throw new Error(`${task} is not read`);
     const [example, exercise] = [exampleFor(found.worked), exerciseFor(found.worked)];
     expect(new Set([undefined, example?.statement, exercise?.statement]).size).toBe(3);
+  });
+
+  it.each([
+    [2, '7 razy 8', 15],
+    [3, '9 razy 6', 15],
+  ] as const)('[%i] to practise on for „%s” is as hard', (grade, task, least) => {
+    const found = taskIn(task, grade);
+    const result = found.kind === 'task' ? exerciseFor(found.worked)?.values[0] : undefined;
+    expect(approximationOf(result ?? [])).toBeGreaterThanOrEqual(least);
   });
 
   it.each(KINDS)('[%i] for „%s” is of the very kind, as an example and for practising', (grade, task, kind) => {

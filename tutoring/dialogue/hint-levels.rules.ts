@@ -14,25 +14,29 @@ export const hintLevelAfter = (hints: number): HintLevel => HINT_LEVELS[hints] ?
 
 const HINT_LEVELS: readonly HintLevel[] = [1, 2, 3, 4, 5];
 
-const TITLES: Record<HintLevel, string> = {
+const TITLES = {
   1: '**Pierwsza podpowiedź**',
   2: '**Druga podpowiedź**',
   3: '**Trzecia podpowiedź**',
   4: '**Podobny przykład**',
   5: '**Twoja kolej**',
-};
+} as const satisfies Record<HintLevel, string>;
 
 /** What is said on a level. `current` is what is left to do after the pupil's own steps; the result of `original` is never said. */
 export const hintText = (hintLevel: HintLevel, original: WorkedTask, current: WorkedTask): string => {
   const say = (candidates: readonly string[]): string => candidates.find((text) => !spoils(text, original)) ?? FALLBACK;
-  return `${TITLES[hintLevel]}\n\n${bodyOf(hintLevel, original, current, say)}`;
+  const example = hintLevel === EXAMPLE ? exampleFor(original) : undefined;
+  const title = hintLevel === EXAMPLE && example === undefined ? WITHOUT_EXAMPLE : TITLES[hintLevel];
+  return `${title}\n\n${bodyOf(hintLevel, example, current, say)}`;
 };
+
+const WITHOUT_EXAMPLE = '**Krok po kroku**';
 
 const FALLBACK = 'Wykonaj tylko jeden, najbliższy krok i napisz mi, co wychodzi. Sprawdzę, czy wszystko gra.';
 
 const bodyOf = (
   hintLevel: HintLevel,
-  original: WorkedTask,
+  example: Solution | undefined,
   current: WorkedTask,
   say: (candidates: readonly string[]) => string,
 ): string => {
@@ -40,15 +44,21 @@ const bodyOf = (
     case 1:
       return say([current.notice]);
     case 2:
-      return say([...beginning(current), current.nudge]);
+      return say(secondHints(current));
     case 3:
-      return say([...ending(current), current.nudge]);
+      return say([...ending(current), leftOver(current, say(secondHints(current)))]);
     case EXAMPLE:
-      return withExample(exampleFor(original));
+      return withExample(example);
     case 5:
       return ENCOURAGEMENT;
   }
 };
+
+const secondHints = (current: WorkedTask): readonly string[] => [...beginning(current), current.nudge];
+
+/** The one of what to do first and how to go about it that the second hint has not said. */
+const leftOver = ({ steps: [first], nudge }: WorkedTask, second: string): string =>
+  `Jesteś blisko. ${second === nudge && first !== undefined ? stopped(`Teraz ${first.todo}`) : nudge}`;
 
 /** The first thing to do. */
 const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): readonly string[] => {
@@ -62,12 +72,12 @@ const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): rea
 };
 
 /** The latest state that does not give the result away, and what to do from there. */
-const ending = ({ steps, nudge, setup }: WorkedTask): readonly string[] => {
+const ending = ({ steps, setup }: WorkedTask): readonly string[] => {
   const pairs = steps.slice(0, -1).map((step, index) => ({ step, next: steps[index + 1] }));
   const states = pairs
     .toReversed()
     .flatMap(({ step, next }) => (next === undefined || isBare(stateAfter(step)) ? [] : [framed(step, next)]));
-  return [...states, ...(setup === undefined ? [] : [`Jesteś blisko. ${setup}`]), `Jesteś blisko. ${nudge}`];
+  return [...states, ...(setup === undefined ? [] : [`Jesteś blisko. ${setup}`])];
 };
 
 /** What is still to be calculated, unless it is a number that says nothing: of „36 = 2 · 2 · 3 · 3” the whole line. */

@@ -29,6 +29,8 @@ interface Weighing {
   readonly named: Verdict | undefined;
   /** The same task once more. */
   readonly isSame: boolean;
+  /** It ends with a result: „= 12”, „to 12 cm”. */
+  readonly statesResult: boolean;
   /** Its numbers, letters or value are those of the task and its solution. */
   readonly isDerived: boolean;
   /** How many of its words tell of something else, where it states no equality and no result. */
@@ -44,8 +46,8 @@ const ROWS: readonly {
   readonly meaning: 'newTask' | 'attempt' | 'ambiguous' | 'elsewhere';
 }[] = [
   {
-    because: 'the task copied once more is no new one; with its result behind the equals sign it is an answer',
-    holds: ({ isSame, verdict }) => isSame && verdict?.kind === 'solved',
+    because: 'the task copied once more is neither a new one nor an answer; with its result behind it, it is an answer',
+    holds: ({ isSame, statesResult, verdict }) => isSame && statesResult && verdict?.kind === 'solved',
     meaning: 'attempt',
   },
   {
@@ -54,7 +56,7 @@ const ROWS: readonly {
       (otherTask === 'bidden' && (isFinished || verdict?.kind !== 'solved')) ||
       (otherTask === 'asked' &&
         (isFinished ? verdict?.kind !== 'solved' : verdict === undefined || verdict.kind === 'wrong')) ||
-      (otherTask === 'told' && verdict?.kind === 'wrong'),
+      (otherTask === 'told' && verdict?.kind === 'wrong' && (isFinished || !isKnownMistake(verdict))),
     meaning: 'elsewhere',
   },
   {
@@ -153,6 +155,7 @@ export const meaningOf = (
     isWorded: found.kind === 'task' && isWorded(message, found.worked),
     named,
     isSame: found.kind === 'task' && found.worked.statement === position.original.statement,
+    statesResult: STATED_RESULT.test(message),
     isDerived:
       found.kind === 'task' &&
       (speaksOfOwnStep(message) ||
@@ -233,7 +236,9 @@ const isAboutTask = (question: Question, position: Position): boolean =>
 const isWorded = (message: string, { task }: WorkedTask): boolean =>
   ((task.kind === 'family' && !isBareFormula(message)) || task.kind === 'percent' || commandsTask(message)) &&
   !speaksOfOwnStep(message) &&
-  !/(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i.test(message);
+  !STATED_RESULT.test(message);
+
+const STATED_RESULT = /(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i;
 
 /** Signs, numbers, single letters and the names of functions. */
 const isBareFormula = (message: string): boolean =>

@@ -150,7 +150,7 @@ const generalSuspicion = ({ original, current }: Position): string => {
 const nextQuestion = (verdict: Extract<Verdict, { kind: 'right' }>, { original, current }: Position): string => {
   if (verdict.remaining === undefined)
     return verdict.praise.endsWith('?')
-      ? 'Napisz, co o tym myślisz.'
+      ? 'Zapisz to w następnym kroku.'
       : 'Wykorzystaj to teraz: jaki jest następny krok?';
   const [next, ...others] = current.steps;
   if (next === undefined) return 'Zapisz teraz wynik.';

@@ -8,7 +8,7 @@ import { judgeShares } from './percent/percent-share.rules.ts';
 import { judgeFamilyTask } from './family-attempt.rules.ts';
 import { besideOtherClaim } from './attempts/other-claims.rules.ts';
 import { isNamedStep } from './attempts/named-step.rules.ts';
-import { isSolutionLine } from './attempts/solution-line.rules.ts';
+import { isFormulaOfTask, isSolutionLine } from './attempts/solution-line.rules.ts';
 import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
 import { judgeSystem } from './system/system-attempt.rules.ts';
 
@@ -17,6 +17,7 @@ export const judge = (said: string, original: WorkedTask, current: WorkedTask): 
   const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
   const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
+  if (verdict?.kind === 'solved' && isFormulaOfTask(message, original)) return undefined;
   if (verdict?.kind === 'solved' || verdict?.kind === 'partial') {
     const other = besideOtherClaim(message, original);
     if (other === undefined) return verdict;

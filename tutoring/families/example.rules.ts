@@ -13,7 +13,7 @@ import { numbersIn, spoils, statesResult } from '#tutoring/families/spoiler.rule
 /** A solved task of the same kind with other numbers and another result, in which the result of this one does not occur. */
 export const exampleFor = (original: WorkedTask): Solution | undefined => {
   // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
-  const isEquation = original.task.kind === 'equation' || original.task.kind === 'system';
+  const isEquation = holdsFormulas(original.task);
   const telling = withoutCommonest(original);
   return nearest(original, 'example', (example) => {
     const text = wholeText(example);
@@ -22,6 +22,9 @@ export const exampleFor = (original: WorkedTask): Solution | undefined => {
     return isAsNice(example, original) ? 'good' : 'fair';
   });
 };
+
+const holdsFormulas = (task: Task): boolean =>
+  task.kind === 'equation' || task.kind === 'system' || (task.kind === 'family' && task.answer.kind === 'set');
 
 /** Zero and one stand in nearly every solution: that an example has them too says nothing of the result. */
 const withoutCommonest = (original: WorkedTask): WorkedTask =>
@@ -67,7 +70,7 @@ const LIKEST = OF_ONE_KIND + 1;
 /** So long the very kind is looked for, where there is one of that kind, but of other size. */
 const SHORT_SEARCH = 10;
 
-/** How much two tasks of a family are of one kind: what is asked and noticed, how it is solved, what the answer is in, how great its numbers are. */
+/** How much two tasks of a family are of one kind: what is asked and noticed, how it is solved, what the answer is in, how great its numbers are; the result of „7 · 8” is no small one. */
 const likenessOf = (like: WorkedTask, original: WorkedTask): number => {
   if (original.task.kind !== 'family' || like.task.kind !== 'family') return LIKEST;
   const sameKind = [
@@ -76,13 +79,17 @@ const likenessOf = (like: WorkedTask, original: WorkedTask): number => {
     operationsIn(like) === operationsIn(original),
     measureOf(like.task.answer) === measureOf(original.task.answer),
   ].filter(Boolean).length;
-  const isOfSize = Math.abs(sizeOf(like) - sizeOf(original)) <= SIZES_APART;
+  const isOfSize =
+    Math.abs(sizeOf(numbersTold(like)) - sizeOf(numbersTold(original))) <= SIZES_APART &&
+    sizeOf(original.values.map(approximationOf)) - sizeOf(like.values.map(approximationOf)) <= SIZES_APART;
   return (OF_ONE_KIND / 4) * sameKind + (isOfSize ? 1 : 0);
 };
 
+const numbersTold = ({ statement }: WorkedTask): readonly number[] =>
+  numbersIn(statement).map((number) => number.valueOf());
+
 /** Digits of the greatest number, as a whole and a part. */
-const sizeOf = ({ statement }: WorkedTask): number =>
-  Math.log10(Math.max(1, ...numbersIn(statement).map((number) => number.valueOf())));
+const sizeOf = (numbers: readonly number[]): number => Math.log10(Math.max(1, ...numbers.map(Math.abs)));
 const SIZES_APART = 0.7;
 
 /** A letter alone stands for a number too: „samo $t$”. */

@@ -16,10 +16,18 @@ type Letters = Readonly<Record<string, number>>;
 export const approximately = (notation: string, letters: Letters = {}): number =>
   valueOf(parsed(normal(notation)), letters);
 
-/** The values of an expression and of all its parts, without letters: 40 and 20 of `8 * 5 / 2`. */
-export const valuesWithin = (notation: string): readonly number[] => {
+/** The values of an expression and of all its parts, without letters: 40 and 20 of `8 * 5 / 2`, and its numbers. */
+export const valuesWithin = (notation: string): readonly number[] => valuesOfParts(notation, () => true);
+
+/** The same without its numbers, which are not calculated. */
+export const valuesCalculatedWithin = (notation: string): readonly number[] =>
+  valuesOfParts(notation, (part) => isOperatorNode(part) || isFunctionNode(part));
+
+const valuesOfParts = (notation: string, isWanted: (part: MathNode) => boolean): readonly number[] => {
   const values: number[] = [];
-  parsed(normal(notation)).traverse((node) => {
+  const whole = parsed(normal(notation));
+  whole.traverse((node) => {
+    if (node !== whole && !isWanted(node)) return;
     try {
       values.push(valueOf(node, {}));
     } catch (thrown) {

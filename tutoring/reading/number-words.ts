@@ -102,6 +102,9 @@ export const POLISH_NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   ].filter(([word]) => !word.includes('/')),
 );
 
+/** „Jedna siódma” is a part, „dziesięć siódma” is none: an hour stands behind the minutes that lack to it. */
+const isHour = (word: string, count: number): boolean => word.endsWith('a') && count !== 1;
+
 /** „dwadzieścia cztery” → „24”, „trzy czwarte” → „3/4”, „dwa i pół” → „2,5”; all else stays. */
 export const withDigits = (text: string, numberWords = NUMBER_WORDS): string => {
   const words = [...text.matchAll(/[\p{L}'’ʼ]+|[^\p{L}'’ʼ]+/gu)].map(([word]) => word);
@@ -127,7 +130,7 @@ export const withDigits = (text: string, numberWords = NUMBER_WORDS): string => 
     else if (plain === 'pol' && pending.gap.includes('\u0001')) {
       written += `${pending.total},5`;
       pending = undefined;
-    } else if (part !== undefined && pending.gap !== '') {
+    } else if (part !== undefined && pending.gap !== '' && !isHour(plain, pending.total)) {
       written += `${pending.total}/${part}`;
       pending = undefined;
     } else if (

@@ -3,6 +3,11 @@ import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 /** Met by walking the product as a pupil. */
 export const FIRST_MESSAGES_ON_WALKS: readonly FirstMessage[] = [
+  ...tasksOf('clock', [
+    [2, 'za dziesięć siódma, która to godzina', '6:50'],
+    [2, 'za pięć dwunasta', '11:55'],
+    [3, 'która to godzina: dwadzieścia po trzeciej po południu', '15:20'],
+  ]),
   ...tasksOf('fraction-arithmetic', [
     [5, 'Oblicz 5 i 1/2 + 2 i 1/4', '7 3/4'],
     [5, 'oblicz 5 i 1/2 - 2 i 3/4', '2 3/4'],
@@ -35,8 +40,65 @@ export const FIRST_MESSAGES_ON_WALKS: readonly FirstMessage[] = [
   ].map((message): FirstMessage => ({ message, grade: 9, owed: { kind: 'refusal' } })),
 ];
 
+/** What is asked for is no answer, though its value is the result. */
+const QUESTIONS_SAID_ONCE_MORE = [
+  ['money', 3, 'ile to groszy 5 zł 40 gr'],
+  ['length-units', 4, 'ile mm ma 6 cm i 4 mm'],
+  ['mass-units', 4, '1 kg 20 dag = ... dag'],
+  ['angles', 6, 'kąt wierzchołkowy do 75 stopni'],
+  ['linear-equation', 7, 'czy x=3 jest rozwiazaniem 5x+2=3x+8'],
+  ['polynomial', 11, 'czy x+1 dzieli x^3+1'],
+  ['right-triangle-trigonometry', 10, 'tg 45 stopni ile to'],
+  ['right-triangle-trigonometry', 10, 'sin 45°'],
+  ['coordinate-plane', 10, 'Oblicz długość odcinka AB, jeśli A=(-1,2), B=(3,5)'],
+  ['roots', 8, '√(9+16)'],
+  ['pythagoras', 8, 'Czy trójkąt o bokach 6, 8, 10 jest prostokątny?'],
+  ['moles', 8, 'Ile moli stanowi 88 g CO2?'],
+] as const;
+
 /** A right number beside one that is not asked for, sloppy percents, points of a graph. */
 export const DIALOGUES_ON_WALKS: readonly Dialogue[] = [
+  ...QUESTIONS_SAID_ONCE_MORE.map(([family, grade, task]): Dialogue => ({
+    mode: 'tutor',
+    grade,
+    family,
+    task,
+    turns: [{ pupil: task, taken: 'wish' }],
+  })),
+  ...repliesOf('right-triangle-trigonometry', ['tutor', 10, 'sin 45°'], [['solved', 'sin 45° = √2/2']]),
+  ...repliesOf(
+    'money',
+    ['tutor', 3, 'ile to groszy 5 zł 40 gr'],
+    [
+      ['wrong', '5 zł 40 gr', 'the question for the answer'],
+      ['solved', '5 zł 40 gr = 540 gr'],
+    ],
+  ),
+  ...repliesOf(
+    'circle',
+    ['tutor', 8, 'Oblicz pole koła o promieniu 9 cm'],
+    [
+      ['wrong', 'r = 9π', 'pi in the radius'],
+      ['right', 'r = 9'],
+      ['solved', 'P = 81π cm2'],
+    ],
+  ),
+  ...repliesOf(
+    'solid-of-revolution',
+    ['tutor', 8, 'Oblicz objętość walca o promieniu 3 cm i wysokości 5 cm'],
+    [
+      ['right', 'P = 9π'],
+      ['wrong', '3π'],
+    ],
+  ),
+  ...repliesOf(
+    'quadratic-inequality',
+    ['tutor', 10, 'x^2-4x+3>0'],
+    [
+      ['right', 'ramiona w górę'],
+      ['wrong', 'ramiona w dół', 'the sign of the leading coefficient'],
+    ],
+  ),
   ...repliesOf(
     'percent-change',
     ['tutor', 7, 'Rower kosztuje 200 zł. Staniał o 10%. Ile kosztuje teraz?'],

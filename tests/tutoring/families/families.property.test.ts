@@ -12,6 +12,7 @@ import { asRational, exact, sumOf, type Exact } from '#tutoring/mathematics/exac
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
+import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 
@@ -164,6 +165,25 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
+  it('says another thing in each hint', () => {
+    ofEach((worked) => {
+      const hints = ([1, 2, 3] as const).map((level) =>
+        hintText(level, worked, worked).replace(/^.*\n\n(?:Jesteś blisko\. |Zacznij tak: )?/, ''),
+      );
+      expect([worked.statement, new Set(hints).size]).toEqual([worked.statement, 3]);
+    });
+  });
+
+  it('shows a similar task, and another one to practise on', () => {
+    ofEach(
+      (worked) => {
+        const statements = [worked, exampleFor(worked), exerciseFor(worked)].map((one) => one?.statement);
+        expect(new Set([undefined, ...statements]).size).toBe(4);
+      },
+      Math.ceil(RUNS / 20),
+    );
+  });
+
   it('knows at least three mistakes that lead elsewhere', () => {
     const known = new Set<string>();
     ofEach((worked) =>
@@ -217,12 +237,14 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
-  it('takes the question for no answer, where a number is to be written otherwise', () => {
+  it('takes what the task says for no answer', () => {
     ofEach((worked) => {
-      const { statement, result } = worked;
+      const { statement, result, values } = worked;
+      const isAmong = (text: string): boolean => values.some((value) => written(value) === text.trim());
       const asked = [...statement.matchAll(/\$([^$]+)\$/g)]
         .map(([, formula = '']) => formula)
-        .filter((formula) => !result.includes(formula) && !/[a-z=]/i.test(formula.replace(/\\[a-z]+/g, '')));
+        .filter((formula) => !result.includes(formula))
+        .filter((formula) => !isAmong(copied(formula)));
       const solved = asked.filter(
         (formula) => judge(replyNotation(copied(formula)), worked, worked)?.kind === 'solved',
       );

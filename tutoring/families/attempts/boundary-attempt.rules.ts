@@ -13,7 +13,7 @@ import {
   isGivenIn,
   isOutcome,
   isTrue,
-  latexOfNotation,
+  latexOfSide,
   stoppedAt,
   wrong,
 } from './said-verdicts.rules.ts';
@@ -51,7 +51,7 @@ const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: Wo
       }
     : number.exact !== undefined && isSideOfLine(number.exact, original) && !isGivenIn(original, number)
       ? stoppedAt(undefined)
-      : { kind: 'wrong', step: latexOfNotation(number.notation), suspicion: undefined };
+      : { kind: 'wrong', step: latexOfSide(number), suspicion: undefined };
 
 /** Everything but single numbers: a domain. */
 const isPunctured = ({ intervals }: SetAnswer): boolean =>

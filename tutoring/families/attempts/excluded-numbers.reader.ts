@@ -1,4 +1,5 @@
-import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
+import { intervalsWithout } from '#tutoring/families/intervals.rules.ts';
 import type { Interval } from '#tutoring/families/family.types.ts';
 import { plainNotation, withUnequalSigns } from '#tutoring/reading/notation.rules.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
@@ -32,6 +33,5 @@ export const excludedIn = (message: string): readonly Interval[] | undefined => 
     .filter((part) => part !== undefined && /^-?\d+(?:\.\d+|\/\d+)?$/.test(part))
     .map((part) => numberOf(part ?? ''));
   if (zeros.length === 0 || zeros.length < parts.length) return undefined;
-  const ordered: readonly Exact[] = zeros.toSorted((one, other) => one.compare(other)).map(exact);
-  return [undefined, ...ordered].map((from, index) => ({ from, isFromIn: false, to: ordered[index], isToIn: false }));
+  return intervalsWithout(zeros.toSorted((one, other) => one.compare(other)).map(exact));
 };

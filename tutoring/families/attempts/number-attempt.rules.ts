@@ -17,7 +17,7 @@ import {
   isOutcome,
   isReached,
   isWithin,
-  latexOfNotation,
+  latexOfSide,
   mistakeOf,
   ON_THE_WAY,
   onTheWay,
@@ -125,10 +125,14 @@ const GIVEN: Verdict = { kind: 'right', praise: 'Zgadza się, tyle podano w zada
 /** „350 dag” to a task that asks for kilograms says what is known, and „60000 cm³” what was calculated before the last step. */
 const verdictOnUnit = (said: SaidSide, { unit }: NumberAnswer, original: WorkedTask): Verdict | undefined => {
   if (said.unit === undefined || said.unit === unit) return undefined;
-  if (isGivenIn(original, said))
-    return { kind: 'wrong', step: latexOfNotation(said.notation), suspicion: GIVEN_QUANTITY };
+  if (isGivenIn(original, said) || isToldInUnits(said, original))
+    return { kind: 'wrong', step: latexOfSide(said), suspicion: GIVEN_QUANTITY };
   return isOutcome(said, original) ? ON_THE_WAY : undefined;
 };
+
+/** „5 zł 40 gr” is one quantity, here as well as in the task. */
+const isToldInUnits = ({ unit, approximate }: SaidSide, { statement }: WorkedTask): boolean =>
+  chainsIn(statement).some(({ sides }) => sides.some((told) => told.unit === unit && told.approximate === approximate));
 
 const GIVEN_QUANTITY = 'Tyle podano w zadaniu. W jakiej jednostce ma być wynik?';
 

@@ -1,4 +1,4 @@
-import { approximately, valuesWithin } from '#tutoring/mathematics/approximate.rules.ts';
+import { approximately, valuesCalculatedWithin, valuesWithin } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
@@ -26,13 +26,14 @@ export const stoppedAt = (suspicion: string | undefined): Verdict => ({
 
 export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefined): Verdict => ({
   kind: 'wrong',
-  step: [...(symbol === undefined ? [] : [symbol]), ...sides.map(({ notation }) => latexOfNotation(notation))].join(
-    ' = ',
-  ),
+  step: [...(symbol === undefined ? [] : [symbol]), ...sides.map(latexOfSide)].join(' = '),
   suspicion,
 });
 
-export const latexOfNotation = (notation: string): string =>
+/** As it was said, for it to be pointed at. */
+export const latexOfSide = ({ notation, hasPi }: SaidSide): string => latexOfNotation(notation) + (hasPi ? '\\pi' : '');
+
+const latexOfNotation = (notation: string): string =>
   notation
     .replace(/(\d) (\d+)\/(\d+)/g, '$1\\frac{$2}{$3}')
     .replace(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
@@ -152,7 +153,7 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
             isOrdered ? isSaid(value, sides[index] ?? last) : sides.some((side) => isSaid(value, side)),
           );
   });
-  return mistake && { kind: 'wrong', step: latexOfNotation(last.notation), suspicion: mistake.says };
+  return mistake && { kind: 'wrong', step: latexOfSide(last), suspicion: mistake.says };
 };
 
 /** A value of the worked solution that the task has not given, or a true calculation. */
@@ -194,10 +195,11 @@ const givenTo = ({ unit }: SaidSide, { statement }: WorkedTask): string =>
 
 /** Whether the worked solution has this number, or calculates it on its way. */
 export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>
-  steps.some(({ claims = [] }) =>
+  steps.some(({ claims = [], shown }) =>
     claims.some(
-      (claim) =>
-        claim.at === undefined && claim.sides.some((side) => valuesIn(side).some((value) => isValue(said, value))),
+      ({ at, sides }) =>
+        at === undefined &&
+        sides.some((side) => isPartOf(said, side) || (shown.includes('\\pi') && isPartWithPi(said, side))),
     ),
   );
 
@@ -205,12 +207,17 @@ export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>
 export const isWithin = (said: SaidSide, original: WorkedTask): boolean =>
   isFound(said, original) ||
   original.steps.some(({ claims = [] }) =>
-    claims.some(({ sides }) => sides.some((side) => productsWithin(side).some((value) => isValue(said, value)))),
+    claims.some(({ sides }) =>
+      sides.some((side) => productsWithin(side).some((value) => agrees(said, said.approximate, value))),
+    ),
   );
 
-/** Claims leave π out. */
-const isValue = (said: SaidSide, value: number): boolean =>
-  agrees(said, said.approximate, value) || (said.hasPi && agrees(said, said.approximate / Math.PI, value));
+const isPartOf = (said: SaidSide, side: string): boolean =>
+  valuesIn(side).some((value) => agrees(said, said.approximate, value));
+
+/** Claims leave π out. It belongs to what is calculated, „81π” of `9^2`, and not to the radius. */
+const isPartWithPi = (said: SaidSide, side: string): boolean =>
+  said.hasPi && valuesIn(side, valuesCalculatedWithin).some((value) => agrees(said, said.approximate / Math.PI, value));
 
 /** Whether a line of the worked solution comes to this number. */
 export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
@@ -239,9 +246,9 @@ export const isLineOf = ({ notation }: SaidSide, { steps }: WorkedTask): boolean
     claims.some(({ at, sides }) => at === 'anywhere' && sides.some((side) => isSameExpression(side, notation))),
   );
 
-const valuesIn = (notation: string): readonly number[] => {
+const valuesIn = (notation: string, valuesOf = valuesWithin): readonly number[] => {
   try {
-    return valuesWithin(notation);
+    return valuesOf(notation);
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return [];
     throw thrown;

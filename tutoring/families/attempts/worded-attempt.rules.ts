@@ -23,11 +23,18 @@ const ARMS =
   /^(?:ma |parabola (?:ma )?)?ramiona (?:sa )?(?:skierowane |zwrocone |ida )?(?:w |do )?(dol|gor)[uey]?[.!]?$/;
 const DIRECTION = /^Ramiona paraboli są skierowane w (dół|górę)/;
 
+const OTHER_ARMS: Verdict = {
+  kind: 'wrong',
+  step: '',
+  suspicion:
+    'O tym, w którą stronę są skierowane ramiona paraboli, decyduje znak liczby stojącej przy kwadracie niewiadomej.',
+};
+
 const judgeArms = (message: string, { steps }: WorkedTask): Verdict | undefined => {
   const [, said] = ARMS.exec(withoutMarks(message.trim().toLowerCase())) ?? [];
   const [direction] = steps.flatMap(({ what }) => DIRECTION.exec(what)?.[1] ?? []);
   if (said === undefined || direction === undefined) return undefined;
-  return withoutMarks(direction).startsWith(said) ? ON_THE_WAY : undefined;
+  return withoutMarks(direction).startsWith(said) ? ON_THE_WAY : OTHER_ARMS;
 };
 
 /** „OOR, ORO, ROO”. */

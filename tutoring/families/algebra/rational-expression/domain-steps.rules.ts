@@ -1,4 +1,4 @@
-import type { FamilyStep, Interval } from '#tutoring/families/family.types.ts';
+import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { asRational } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
@@ -15,6 +15,7 @@ export const excludedLatex = (zeros: readonly Exact[]): string =>
 export const domainSteps = ({ bottom }: RationalFraction): readonly FamilyStep[] => {
   const zeros = excludedBy(bottom) ?? [];
   const { lines } = factorised(bottom);
+  const condition = `${latexOfPolynomial(bottom, 'fraction')} \\neq 0`;
   const last = lines.at(-1);
   const notation = notationOfPolynomial(bottom);
   const claims = zeros.flatMap((zero) => {
@@ -30,7 +31,7 @@ export const domainSteps = ({ bottom }: RationalFraction): readonly FamilyStep[]
       what: 'Zapisujemy warunek: mianownik nie może być równy zero',
       todo: 'zapisz, że mianownik jest różny od zera',
       why: 'Przez zero nie wolno dzielić.',
-      shown: `${latexOfPolynomial(bottom, 'fraction')} \\neq 0`,
+      shown: condition,
       claims: [{ sides: [notation, '0'], relation: '≠', at: 'anywhere' }],
     },
     ...(last === undefined || degreeOf(bottom) < 2
@@ -45,17 +46,17 @@ export const domainSteps = ({ bottom }: RationalFraction): readonly FamilyStep[]
             claims: [{ sides: [notation, last.notation], at: 'anywhere' as const }],
           },
         ]),
-    {
-      operation: 'exclude',
-      what: 'Wykluczamy liczby, dla których mianownik jest zerem',
-      todo: 'sprawdź, dla jakich liczb mianownik jest zerem, i wyklucz je',
-      why: '',
-      shown: excludedLatex(zeros),
-      claims,
-    },
+    ...(excludedLatex(zeros) === condition
+      ? []
+      : [
+          {
+            operation: 'exclude',
+            what: 'Wykluczamy liczby, dla których mianownik jest zerem',
+            todo: 'sprawdź, dla jakich liczb mianownik jest zerem, i wyklucz je',
+            why: '',
+            shown: excludedLatex(zeros),
+            claims,
+          },
+        ]),
   ];
 };
-
-/** All numbers but these, which stand in their order. */
-export const intervalsWithout = (zeros: readonly Exact[]): readonly Interval[] =>
-  [undefined, ...zeros].map((from, index) => ({ from, isFromIn: false, to: zeros[index], isToIn: false }));

@@ -8,7 +8,8 @@ import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts'
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
-import { domainSteps, intervalsWithout } from './domain-steps.rules.ts';
+import { intervalsWithout } from '#tutoring/families/intervals.rules.ts';
+import { domainSteps } from './domain-steps.rules.ts';
 import { excludedBy, fractionOf, onlyFraction, type RationalFraction } from './fraction-text.reader.ts';
 
 /** „Dziedzina wyrażenia 3/(x − 5)”. */

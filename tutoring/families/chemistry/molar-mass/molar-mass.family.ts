@@ -51,6 +51,12 @@ const FORMULAS = {
   ],
 } as const;
 
+/** „98 - 2 · 1 - 32 - 4 · 16 = 0”. */
+const leftOver = (atoms: ReadonlyMap<string, number>): string => {
+  const parts = massNotation(atoms).replaceAll(' + ', ' - ');
+  return calculated([`${sizeOf(massOf(atoms)).toString()} - ${parts}`, '0']).shown;
+};
+
 const nameOf = (unit: MolarMassGiven['unit']): string => (unit === 'u' ? 'masę cząsteczkową' : 'masę molową');
 
 const aboutBracket = (formula: string): string =>
@@ -87,6 +93,7 @@ export const molarMassFamily: Family<MolarMassGiven> = {
         },
       ],
       answer: { kind: 'number', value: exact(result), unit, symbol, isUnitNeeded: true },
+      proof: `Od wyniku odejmujemy po kolei masy wszystkich atomów: $${leftOver(atoms)}$. Nic nie zostało, więc się zgadza.`,
       notice: 'Z jakich pierwiastków składa się ten związek i ile atomów każdego z nich pokazuje wzór?',
       nudge: `Masy atomów odczytaj z układu okresowego. Każdą pomnóż przez liczbę atomów, a wyniki dodaj.${aboutBracket(formula)}`,
       setup: `Zapisz sumę: dla każdego pierwiastka liczba atomów razy masa atomu.${aboutBracket(formula)}`,

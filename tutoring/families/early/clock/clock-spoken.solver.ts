@@ -1,12 +1,13 @@
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { counted } from '#tutoring/families/polish-count.ts';
 import { clockLatex, clockText, HOUR, hoursIn, timeAnswer } from './clock-time.rules.ts';
-import type { ClockGiven } from './clock.types.ts';
+import type { Spoken } from './clock.types.ts';
 
-export const solveSpoken = (given: Extract<ClockGiven, { kind: 'spoken' }>): FamilySolution => {
+export const solveSpoken = (given: Spoken): FamilySolution => {
   const time = spokenTime(given);
   const named = given.daytime === undefined || given.daytime === 'rano' ? given.hour : given.hour + 12;
-  const isBefore = given.phrase !== 'quarterPast';
-  const size = given.phrase === 'halfTo' ? 30 : 15;
+  const isBefore = given.phrase !== 'past';
+  const size = given.minutes;
   const step: FamilyStep = {
     operation: isBefore ? 'subtract' : 'add',
     what: isBefore
@@ -15,13 +16,10 @@ export const solveSpoken = (given: Extract<ClockGiven, { kind: 'spoken' }>): Fam
     todo: isBefore
       ? 'cofnij się od nazwanej godziny o brakujące minuty'
       : 'dopisz do nazwanej godziny minuty, które minęły',
-    why:
-      given.phrase === 'halfTo'
-        ? '„Wpół do” znaczy: brakuje pół godziny.'
-        : 'Kwadrans to ćwierć godziny, czyli 15 minut.',
+    why: WHY[size] ?? '',
     shown: clockLatex(time),
     claims: [
-      { sides: isBefore ? [`60 - ${size}`, `${60 - size}`] : [`60 : 4`, '15'] },
+      { sides: isBefore ? [`60 - ${size}`, `${60 - size}`] : [size === 15 ? '60 : 4' : `${size}`, `${size}`] },
       { sides: isBefore ? [`${named} - 1`, `${named - 1}`] : [`${named}`, `${hoursIn(time)}`] },
       ...(named === 1 && isBefore ? [{ sides: ['0 + 12', '12'] }] : []),
     ],
@@ -29,17 +27,24 @@ export const solveSpoken = (given: Extract<ClockGiven, { kind: 'spoken' }>): Fam
   return {
     steps: [step],
     answer: timeAnswer(time),
-    proof: `O ${clockText(time)} ${isBefore ? `do ${named}:00 brakuje` : `od ${named}:00 minęło`} ${size} minut. Zgadza się.`,
+    proof: isBefore
+      ? `O ${clockText(time)} do ${named}:00 brakuje ${counted(size, ['minuty', 'minut', 'minut'])}. Zgadza się.`
+      : `Od ${named}:00 do ${clockText(time)} jest ${counted(size, ['minuta', 'minuty', 'minut'])}. Zgadza się.`,
     notice: 'Która godzina jest nazwana: ta, która już minęła, czy ta, która dopiero będzie?',
-    nudge: '„Za kwadrans” i „wpół do” mówią, ile brakuje do godziny; „kwadrans po” mówi, ile już minęło.',
+    nudge: '„Za” i „wpół do” mówią, ile brakuje do nazwanej godziny; „po” mówi, ile już od niej minęło.',
     setup: isBefore
       ? 'Wyobraź sobie zegar i cofnij dużą wskazówkę od nazwanej godziny.'
       : 'Wyobraź sobie zegar i przesuń dużą wskazówkę za nazwaną godzinę.',
   };
 };
 
-export const spokenTime = ({ phrase, hour, daytime }: Extract<ClockGiven, { kind: 'spoken' }>): number => {
+const WHY: Readonly<Record<number, string>> = {
+  15: 'Kwadrans to ćwierć godziny, czyli 15 minut.',
+  30: '„Wpół do” znaczy: brakuje pół godziny.',
+};
+
+export const spokenTime = ({ phrase, minutes, hour, daytime }: Spoken): number => {
   const named = daytime === undefined || daytime === 'rano' ? hour : hour + 12;
-  const time = named * HOUR + (phrase === 'quarterTo' ? -15 : phrase === 'quarterPast' ? 15 : -30);
+  const time = named * HOUR + (phrase === 'past' ? minutes : -minutes);
   return time < HOUR && daytime === undefined ? time + 12 * HOUR : time;
 };

@@ -2,6 +2,7 @@ import { whole } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
 import { numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
+import { counted } from '#tutoring/families/polish-count.ts';
 import { clockText, DAY, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
 import { readClock } from './clock.reader.ts';
 import { spokenTime } from './clock-spoken.solver.ts';
@@ -11,6 +12,8 @@ import type { ClockGiven } from './clock.types.ts';
 const NAMED = 'pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta'.split(
   ' ',
 );
+
+const MINUTES = ['minutę', 'minuty', 'minut'] as const;
 
 const tell = (given: ClockGiven): string => {
   switch (given.kind) {
@@ -25,11 +28,10 @@ const tell = (given: ClockGiven): string => {
       const genitive = hour.replace(/(?:ia|a)$/, (ending) =>
         ending === 'ia' ? 'iej' : hour.endsWith('ga') ? 'iej' : 'ej',
       );
-      const words = {
-        quarterTo: `za kwadrans ${hour}`,
-        quarterPast: `kwadrans po ${genitive}`,
-        halfTo: `wpół do ${genitive}`,
-      }[given.phrase];
+      const size = given.minutes === 15 ? 'kwadrans' : counted(given.minutes, MINUTES);
+      const words = { to: `za ${size} ${hour}`, past: `${size} po ${genitive}`, halfTo: `wpół do ${genitive}` }[
+        given.phrase
+      ];
       return `Która to godzina: ${words}${given.daytime === undefined ? '' : ` ${given.daytime}`}?`;
     }
   }
@@ -50,9 +52,8 @@ const isReached = (given: ClockGiven, answer: Answer): boolean => {
       return walked(time, given.length) === given.end;
     case 'spoken': {
       const named = (given.hour + (given.daytime === undefined || given.daytime === 'rano' ? 0 : 12)) * 60;
-      const size = given.phrase === 'halfTo' ? 30 : 15;
-      const [from, to] = given.phrase === 'quarterPast' ? [named, time] : [time, named];
-      return walked(from, size) % 720 === to % 720;
+      const [from, to] = given.phrase === 'past' ? [named, time] : [time, named];
+      return walked(from, given.minutes) % 720 === to % 720;
     }
   }
 };
@@ -68,13 +69,11 @@ const walked = (from: number, minutes: number): number => {
 
 const make = (pick: Pick, difficulty: Difficulty): ClockGiven => {
   const fives = (from: number, to: number): number => 5 * pick.int(from / 5, to / 5);
-  if (difficulty === 1 && pick.int(0, 1) === 0)
-    return {
-      kind: 'spoken',
-      phrase: pick.oneOf(['quarterTo', 'quarterPast', 'halfTo']),
-      hour: pick.int(2, 11),
-      daytime: undefined,
-    };
+  if (difficulty === 1 && pick.int(0, 1) === 0) {
+    const phrase = pick.oneOf(['to', 'past', 'halfTo']);
+    const minutes = phrase === 'halfTo' ? 30 : pick.oneOf([10, 15, 15, 20]);
+    return { kind: 'spoken', phrase, minutes, hour: pick.int(2, 11), daytime: undefined };
+  }
   if (difficulty === 1) return { kind: 'end', start: pick.int(7, 19) * 60 + fives(0, 25), length: fives(10, 30) };
   const start = pick.int(7, 18) * 60 + fives(20, 55);
   if (difficulty === 2) {
@@ -146,7 +145,7 @@ export const clockFamily: Family<ClockGiven> = {
     {
       id: 'named-hour-kept',
       leadsTo: (given) =>
-        given.kind === 'spoken' && given.phrase !== 'quarterPast'
+        given.kind === 'spoken' && given.phrase !== 'past'
           ? times(hoursIn(spokenTime(given)) + 1, minutesIn(spokenTime(given)))
           : undefined,
       says: 'Nazwana godzina dopiero nadejdzie, więc na zegarze jest jeszcze poprzednia.',

@@ -1,10 +1,10 @@
 import { asWhole } from '#tutoring/families/early/whole.rules.ts';
 import { wordsOf } from '#tutoring/families/early/story-words.rules.ts';
-import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
+import { firstFit, type Found, type Quantity } from '#tutoring/reading/template.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { BETWEEN_TEMPLATES, END_TEMPLATES, SPOKEN_TEMPLATES, START_TEMPLATES } from './clock.templates.ts';
 import { DAY } from './clock-time.rules.ts';
-import type { ClockGiven, Daytime, Phrase } from './clock.types.ts';
+import type { ClockGiven, Daytime } from './clock.types.ts';
 
 export const readClock = (message: string): ClockGiven | undefined => {
   const isInMinutes = /ile\s+minut/i.test(message);
@@ -65,11 +65,18 @@ const DAYTIMES: Readonly<Record<string, Daytime>> = {
   wieczorem: 'wieczorem',
 };
 
+/** Nobody says „za pięćdziesiąt siódma”. */
+const namedMinutes = ({ value, unit }: Quantity): number | undefined => {
+  const minutes = unit === undefined || unit === 'min' ? asWhole(value, 30) : undefined;
+  return minutes === 0 ? undefined : minutes;
+};
+
 const spokenIn = (message: string): ClockGiven | undefined => {
-  const phrases: readonly Phrase[] = ['quarterTo', 'quarterPast', 'halfTo'];
-  for (const phrase of phrases) {
-    const found = SPOKEN_TEMPLATES[phrase].find(message);
+  for (const [{ find }, phrase, meant] of SPOKEN_TEMPLATES) {
+    const found = find(message);
     if (found === undefined) continue;
+    const minutes = meant ?? namedMinutes(found.quantity('m'));
+    if (minutes === undefined) return undefined;
     const [named = '', ...rest] = wordsOf(found.text('hour'));
     const hour = 1 + HOURS.findIndex((stem) => new RegExp(`^${stem}(?:a|i?ej)$`).test(named));
     const words = rest
@@ -78,7 +85,7 @@ const spokenIn = (message: string): ClockGiven | undefined => {
     const daytime = DAYTIMES[words];
     if (hour === 0 || (words !== '' && daytime === undefined)) return undefined;
     if (hour === 12 && daytime !== undefined) return undefined;
-    return { kind: 'spoken', phrase, hour, daytime };
+    return { kind: 'spoken', phrase, minutes, hour, daytime };
   }
   return undefined;
 };

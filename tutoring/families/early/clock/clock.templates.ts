@@ -30,8 +30,11 @@ export const BETWEEN_TEMPLATES = [
   `<s> ${LASTED} od ${time('a')} do ${time('b')} (czasu|dlugo|@min|@h)`,
 ].map(template);
 
-export const SPOKEN_TEMPLATES = {
-  quarterTo: template('[@h] za kwadrans <hour+> [@h]'),
-  quarterPast: template('[@h] kwadrans po <hour+> [@h]'),
-  halfTo: template('[@h] (wpol|1/2) do <hour+> [@h]'),
-} as const;
+/** With the minutes that they mean, where they do not name them. */
+export const SPOKEN_TEMPLATES = [
+  [template('[@h] za kwadrans <hour+> [@h]'), 'to', 15],
+  [template('[@h] (wpol|1/2) do <hour+> [@h]'), 'halfTo', 30],
+  [template('[@h] kwadrans po <hour+> [@h]'), 'past', 15],
+  [template('[@h] za {m:time?} <hour+> [@h]'), 'to', undefined],
+  [template('[@h] {m:time?} po <hour+> [@h]'), 'past', undefined],
+] as const;

@@ -3,9 +3,18 @@ export type ClockGiven =
   | { readonly kind: 'end'; readonly start: number; readonly length: number }
   | { readonly kind: 'start'; readonly end: number; readonly length: number }
   | { readonly kind: 'between'; readonly from: number; readonly to: number; readonly isInMinutes: boolean }
-  | { readonly kind: 'spoken'; readonly phrase: Phrase; readonly hour: number; readonly daytime: Daytime | undefined };
+  | Spoken;
 
-/** A quarter to, a quarter past, half an hour before the hour that is named. */
-export type Phrase = 'quarterTo' | 'quarterPast' | 'halfTo';
+/** „Za kwadrans siódma”, „dwadzieścia po ósmej”, „wpół do piątej”. */
+export interface Spoken {
+  readonly kind: 'spoken';
+  readonly phrase: Phrase;
+  /** That lack to the hour, or are past it. */
+  readonly minutes: number;
+  readonly hour: number;
+  readonly daytime: Daytime | undefined;
+}
+
+export type Phrase = 'to' | 'past' | 'halfTo';
 
 export type Daytime = 'rano' | 'po południu' | 'wieczorem';

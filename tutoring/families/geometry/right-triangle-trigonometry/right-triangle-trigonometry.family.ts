@@ -90,7 +90,9 @@ const make = (pick: Pick, difficulty: 1 | 2 | 3): TrigGiven => {
         adjacent: rational(adjacent * by),
         asked: trig,
       };
-    const term = { factor: pick.oneOf([1, 1, 2, 3, 4]), trig, angle: pick.oneOf([30, 45, 60]) };
+    const angle = pick.oneOf([30, 45, 60]);
+    if (pick.int(1, 3) === 1) return { kind: 'sum', terms: [{ factor: 1, trig, angle }] };
+    const term = { factor: pick.oneOf([1, 1, 2, 3, 4]), trig, angle };
     const other = { factor: 1, trig: pick.oneOf(['sin', 'cos']), angle: pick.oneOf([30, 60]) };
     return { kind: 'sum', terms: [term, other] };
   }

@@ -91,8 +91,8 @@ const FALL_SPEED: Law = {
   words: FALLING_WORDS,
   formulas: ['v = g * t', 'v = gt'],
   told: {
-    v: 'Ciało spada swobodnie przez {t}. Oblicz prędkość, którą osiągnie. Przyjmij $g =$ {g}.',
-    t: 'Ciało spada swobodnie i osiąga prędkość {v}. Oblicz czas. Przyjmij $g =$ {g}.',
+    v: 'Ciało spada swobodnie przez {t}. Oblicz prędkość, którą osiągnie. Przyjmij {g=}.',
+    t: 'Ciało spada swobodnie i osiąga prędkość {v}. Oblicz czas. Przyjmij {g=}.',
   },
   values: { g: [10], t: [2, 3, 4, 5, 6, 8] },
 };
@@ -110,8 +110,8 @@ const FALL_PATH: Law = {
   words: FALLING_WORDS,
   formulas: ['h = g * t ^ 2 / 2', 'h = gt ^ 2 / 2', 's = gt ^ 2 / 2'],
   told: {
-    h: 'Ciało spada swobodnie przez {t}. Oblicz wysokość, z której spada. Przyjmij $g =$ {g}.',
-    t: 'Ciało spada swobodnie z wysokości {h}. Oblicz czas. Przyjmij $g =$ {g}.',
+    h: 'Ciało spada swobodnie przez {t}. Oblicz wysokość, z której spada. Przyjmij {g=}.',
+    t: 'Ciało spada swobodnie z wysokości {h}. Oblicz czas. Przyjmij {g=}.',
   },
   values: { g: [10], t: [2, 3, 4, 5, 6] },
 };

@@ -53,9 +53,9 @@ const POTENTIAL: Law = {
   words: `${WORDS}|potencjaln\\w*|ciezkosci|grawitacji`,
   formulas: ['ep = m * g * h', 'ep = mgh'],
   told: {
-    ep: 'Oblicz energię potencjalną ciała o masie {m} na wysokości {h}. Przyjmij $g =$ {g}.',
-    h: 'Ciało o masie {m} ma energię potencjalną {ep}. Oblicz wysokość. Przyjmij $g =$ {g}.',
-    m: 'Ciało na wysokości {h} ma energię potencjalną {ep}. Oblicz masę ciała. Przyjmij $g =$ {g}.',
+    ep: 'Oblicz energię potencjalną ciała o masie {m} na wysokości {h}. Przyjmij {g=}.',
+    h: 'Ciało o masie {m} ma energię potencjalną {ep}. Oblicz wysokość. Przyjmij {g=}.',
+    m: 'Ciało na wysokości {h} ma energię potencjalną {ep}. Oblicz masę ciała. Przyjmij {g=}.',
   },
   values: { m: [3, 4, 5, 6, 8, 12], h: [4, 5, 6, 8, 12, 20], g: [10] },
   otherUnits: { ep: 'kJ', h: 'cm' },
@@ -73,8 +73,8 @@ const FALL: Law = {
   needs: ' (?:spad\\w*|upad\\w*|upuszczon\\w*) ',
   words: `${BODIES}|spad\\w*|upad\\w*|upuszczon\\w*|swobodnie|bez|oporu|oporow|powietrza|ziemi|tuz|przed|nad|zderzeniem|uderzeniem|ziemie|upadkiem|ktor\\w*|uderzy|osiagnie|chwili|upadku`,
   told: {
-    h: 'Ciało spada swobodnie i przy ziemi ma prędkość {v}. Oblicz wysokość, z której spadało. Przyjmij $g =$ {g}.',
-    v: 'Ciało spada swobodnie z wysokości {h}. Oblicz prędkość ciała przy ziemi. Przyjmij $g =$ {g}.',
+    h: 'Ciało spada swobodnie i przy ziemi ma prędkość {v}. Oblicz wysokość, z której spadało. Przyjmij {g=}.',
+    v: 'Ciało spada swobodnie z wysokości {h}. Oblicz prędkość ciała przy ziemi. Przyjmij {g=}.',
   },
   values: { v: [10, 20, 30, 40], g: [10] },
 };

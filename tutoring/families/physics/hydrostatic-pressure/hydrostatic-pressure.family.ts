@@ -41,9 +41,9 @@ const HYDROSTATIC: Law = {
     'hydrostatyczn\\w*|wod\\w*|ciecz\\w*|olej\\w*|naft\\w*|rtec\\w*|rteci|morsk\\w*|slon\\w*|slup\\w*|nurek|nurka|pod|wywiera|niego|nia|panuje|dnie|dno|zbiornik\\w*|basen\\w*|jezior\\w*|morz\\w*|jest|znajduje|zanurzy\\w*|ktor\\w*|powierzchni[aą]',
   formulas: ['p = d * g * h', 'p = dgh', 'p = ρ * g * h', 'p = ρgh'],
   told: {
-    p: 'Oblicz ciśnienie hydrostatyczne cieczy o gęstości {d} na głębokości {h}. Przyjmij $g =$ {g}.',
-    h: 'Ciśnienie hydrostatyczne cieczy o gęstości {d} wynosi {p}. Oblicz głębokość. Przyjmij $g =$ {g}.',
-    d: 'Ciśnienie hydrostatyczne cieczy na głębokości {h} wynosi {p}. Oblicz gęstość cieczy. Przyjmij $g =$ {g}.',
+    p: 'Oblicz ciśnienie hydrostatyczne cieczy o gęstości {d} na głębokości {h}. Przyjmij {g=}.',
+    h: 'Ciśnienie hydrostatyczne cieczy o gęstości {d} wynosi {p}. Oblicz głębokość. Przyjmij {g=}.',
+    d: 'Ciśnienie hydrostatyczne cieczy na głębokości {h} wynosi {p}. Oblicz gęstość cieczy. Przyjmij {g=}.',
   },
   values: { d: [800, 900, 1000, 1200], h: [3, 4, 5, 6, 8, 12, 20], g: [10] },
   otherUnits: { p: 'kPa', h: 'cm' },

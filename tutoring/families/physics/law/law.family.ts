@@ -31,14 +31,12 @@ export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): F
   },
   tell: (task) => {
     const { law, asked, data } = task;
-    return (
-      (law.told[asked] ?? '')
-        .replace(/\{([a-zλ]+)\}/g, (_all, letter: string) => {
-          const one = data[letter];
-          return one === undefined ? '' : toldQuantity(one, quantityOf(law, letter));
-        })
-        .replaceAll('=$ $', '= ') + toldTarget(task)
-    );
+    const told = (law.told[asked] ?? '').replace(/\{([a-zλ]+)(=?)\}/g, (_all, letter: string, isNamed: string) => {
+      const one = data[letter];
+      if (one === undefined) return '';
+      return isNamed === '' ? toldQuantity(one, quantityOf(law, letter)) : `$${letter} = ${writtenQuantity(one)}$`;
+    });
+    return told + toldTarget(task);
   },
   solve: solveLaw,
   check: (task, answer) => {
@@ -110,10 +108,13 @@ const fromTo = (pick: Pick, { value, unit }: Measured): Measured => {
   return { value, unit, difference: { from, to: from.add(value) } };
 };
 
-const toldQuantity = ({ value, unit, difference }: Measured, { isChange }: LawQuantity): string => {
-  const written = (size: Rational): string => `$${withUnit(size, unitOrNone(unit))}$`;
-  if (difference !== undefined) return `od ${written(difference.from)} do ${written(difference.to)}`;
-  return isChange === true ? `o ${written(value)}` : written(value);
+const writtenQuantity = ({ value, unit }: Measured): string => withUnit(value, unitOrNone(unit));
+
+const toldQuantity = (measured: Measured, { isChange }: LawQuantity): string => {
+  const { unit, difference } = measured;
+  const ofSize = (value: Rational): string => `$${writtenQuantity({ value, unit })}$`;
+  if (difference !== undefined) return `od ${ofSize(difference.from)} do ${ofSize(difference.to)}`;
+  return isChange === true ? `o ${ofSize(measured.value)}` : ofSize(measured.value);
 };
 
 const toldTarget = ({ target }: LawTask): string =>

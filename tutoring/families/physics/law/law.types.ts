@@ -40,7 +40,7 @@ export interface Law {
   readonly rewritings?: readonly (readonly [RegExp, string])[];
   /** Other ways to write the formula, in the canonical form. */
   readonly formulas?: readonly string[];
-  /** By the letter asked for; `{m}` is a quantity with its unit. */
+  /** By the letter asked for; `{m}` is a quantity with its unit, `{g=}` has its letter before it. */
   readonly told: Readonly<Record<string, string>>;
   /** Numbers for new tasks in units of the first system, for all quantities but one. */
   readonly values: Readonly<Record<string, readonly [number, ...number[]]>>;

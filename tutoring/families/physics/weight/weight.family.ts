@@ -26,8 +26,8 @@ const WEIGHT: Law = {
   words: `${BODIES}|dzialajac\\w*|dziala|waz[yae]\\w*|ziem\\w*|ksiezyc\\w*|mars\\w*|powierzchni|planeci\\w*|ktor\\w*|rownego|rowny|jesli`,
   formulas: ['fg = m * g', 'f = m * g', 'q = m * g', 'fc = m * g', 'fg = mg', 'f = mg'],
   told: {
-    f: 'Oblicz ciężar ciała o masie {m}. Przyjmij $g =$ {g}.',
-    m: 'Ciężar ciała wynosi {f}. Oblicz masę ciała. Przyjmij $g =$ {g}.',
+    f: 'Oblicz ciężar ciała o masie {m}. Przyjmij {g=}.',
+    m: 'Ciężar ciała wynosi {f}. Oblicz masę ciała. Przyjmij {g=}.',
   },
   values: { m: [3, 4, 5, 6, 8, 12, 15, 25, 40, 60, 75], g: [10] },
   otherUnits: { m: 'g', f: 'kN' },
