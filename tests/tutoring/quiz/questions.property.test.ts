@@ -206,6 +206,12 @@ describe('a question of several choices', () => {
     expect(question?.options.filter((option) => !/[+-]/.test(option))).toEqual([]);
   });
 
+  it('has no fractions of a unit beside a result without one: nobody reads 116/3 g off a balance', () => {
+    const isPart = (option: string): boolean => option.includes('\\frac') && /\\text|\\%|\^\{?\\circ/.test(option);
+    const told = questions.filter(({ correctAnswer }) => !correctAnswer.includes('\\frac'));
+    expect(told.flatMap(({ question, options }) => options.filter(isPart).map((part) => [question, part]))).toEqual([]);
+  });
+
   it('tells of each mistake which option it leads to, and never the right one', () => {
     for (const { options, correctAnswer, slips } of questions) {
       const named = slips.map(({ option }) => option);

@@ -144,7 +144,7 @@ export const ENGLISH_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
       'You asked about our “offline Saturday”. Well, it was my sister’s idea, not mine, and I was sure it would be boring! Mum put all our phones in a box at eight in the morning. I wanted to check the weather, so I had to go out on the balcony. It was raining.',
       'At first we didn’t know what to do. Then Dad found an old board game, and we played for three hours. I lost every time, but I laughed a lot. In the afternoon the rain stopped and we cycled to Grandma’s. She was so surprised, because usually we only call her!',
       'I must say that I missed music most of all. Still, I’d like to do it again, but only once a month.',
-      'Write soon,\nMaya',
+      'Write soon,  \nMaya',
     ].join('\n\n'),
     questions: [
       {

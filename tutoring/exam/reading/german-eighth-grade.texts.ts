@@ -65,7 +65,7 @@ export const GERMAN_EIGHTH_GRADE_TEXTS: readonly ReadingText[] = [
     title: 'Flohmarkt im Stadtpark',
     text: [
       '**FLOHMARKT FÜR KINDER UND JUGENDLICHE**',
-      'Wann? Am Sonntag, 14. Juni, von 10 bis 15 Uhr\nWo? Im Stadtpark, bei Regen in der Sporthalle',
+      'Wann? Am Sonntag, 14. Juni, von 10 bis 15 Uhr  \nWo? Im Stadtpark, bei Regen in der Sporthalle',
       'Hast du Bücher, Spiele oder Kleidung, die du nicht mehr brauchst? Verkauf sie bei uns! Ein Tisch kostet 3 Euro. Bitte bring eine Decke und Kleingeld mit. Essen und Getränke darf man nicht verkaufen, denn es gibt ein Café.',
       'Mit dem Geld von den Tischen kaufen wir neue Bücher für die Kinderbibliothek.',
       'Anmeldung bis zum 1. Juni bei Frau Lang: 0123 456',

@@ -62,7 +62,7 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
   const plain = slips.filter(({ value }) => isPlain(value));
   // „1” beside three sums with a root is seen at once.
   const areLike = comesInPieces(statement, unit) || right.length > 1;
-  const ugly = areLike ? [] : slips.filter(({ value }) => !isPlain(value));
+  const ugly = areLike ? [] : slips.filter(({ value }) => !isPlain(value) && (unit === undefined || isMeasured(value)));
   const likely = [...plain, ...ugly.slice(0, 1)];
 
   const isLess = ({ value }: Candidate): boolean => approximationOf(value) < approximationOf(right);
@@ -83,6 +83,12 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
     chosen.push(next);
   }
   return chosen;
+};
+
+/** Nobody reads 116/3 g off a balance. */
+const isMeasured = (value: Exact): boolean => {
+  const plain = asRational(value);
+  return plain === undefined || isTerminating(plain);
 };
 
 const MOST_TIMES = 10;
