@@ -104,6 +104,7 @@ const cells = (tex: string) => tex.split(/&|\\\\|\\cr(?![a-zA-Z])/).length;
 /** A refused formula stays readable as its source. */
 export const isFormulaAllowed = (tex: string) =>
   tex.length <= FORMULA_LIMITS.characters &&
+  // Fewer signs cannot nest deeper.
   (tex.length <= FORMULA_LIMITS.depth || deepest(tex) <= FORMULA_LIMITS.depth) &&
   cells(tex) <= FORMULA_LIMITS.cells &&
   !REFUSED.test(tex);
