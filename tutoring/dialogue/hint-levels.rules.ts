@@ -24,13 +24,18 @@ const TITLES = {
 
 /** What is said on a level. `current` is what is left to do after the pupil's own steps; the result of `original` is never said. */
 export const hintText = (hintLevel: HintLevel, original: WorkedTask, current: WorkedTask): string => {
-  const say = (candidates: readonly string[]): string => candidates.find((text) => !spoils(text, original)) ?? FALLBACK;
+  const fallback = hintLevel === 2 ? SECOND_FALLBACK : FALLBACK;
+  const say = (candidates: readonly string[]): string => candidates.find((text) => !spoils(text, original)) ?? fallback;
   const example = hintLevel === EXAMPLE ? exampleFor(original) : undefined;
   const title = hintLevel === EXAMPLE && example === undefined ? WITHOUT_EXAMPLE : TITLES[hintLevel];
   return `${title}\n\n${bodyOf(hintLevel, example, current, say)}`;
 };
 
 const WITHOUT_EXAMPLE = '**Krok po kroku**';
+
+/** Of a formula with the result among its own numbers: L = 2πr of a radius of 2. */
+const SECOND_FALLBACK =
+  'Wypisz dane i to, czego szukasz. Potem zapisz działanie albo wzór, który je łączy, i napisz mi ten zapis.';
 
 const FALLBACK = 'Wykonaj tylko jeden, najbliższy krok i napisz mi, co wychodzi. Sprawdzę, czy wszystko gra.';
 
