@@ -56,6 +56,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // By itself it leaves one core alone, of two.
     maxWorkers: '100%',
+    setupFiles: ['tests/support/random-seed.ts'],
     projects: [
       {
         extends: true,
