@@ -121,6 +121,10 @@ export const ownMarks = ({ tasks }: ExamReview): OwnMarks =>
     tasks.flatMap(({ taskId, points, criteria }) => (criteria.length > 0 && points !== null ? [[taskId, points]] : [])),
   );
 
-/** In whole percents, down, so that no line is reached that is not. */
-export const percentOf = (points: number, maxPoints: number): number =>
-  maxPoints === 0 ? 0 : Math.floor((PERCENT * points) / maxPoints);
+/** In whole percents, rounded as on a certificate; nobody passes by rounding. */
+export const percentOf = (points: number, maxPoints: number): number => {
+  if (maxPoints === 0) return 0;
+  const exact = (PERCENT * points) / maxPoints;
+  const most = exact < MATURA_PASS_LINE ? MATURA_PASS_LINE - 1 : PERCENT;
+  return Math.min(Math.round(exact), most);
+};

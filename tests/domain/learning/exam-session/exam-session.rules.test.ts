@@ -215,8 +215,9 @@ it('knows which points the pupil gave, and not those of the key', () => {
   ).toEqual({ z2: 1 });
 });
 
-it('reaches the line of the matura with 15 of 50 points, and not with 13 of 44, which are 29.5 %', () => {
-  expect([percentOf(15, 50), percentOf(13, 44), percentOf(44, 44), percentOf(0, 0)]).toEqual([
+it('rounds 2 of 30 points to 7 %, and does not pass 13 of 44, which are 29.5 %', () => {
+  expect([percentOf(2, 30), percentOf(15, 50), percentOf(13, 44), percentOf(44, 44), percentOf(0, 0)]).toEqual([
+    7,
     MATURA_PASS_LINE,
     29,
     100,
