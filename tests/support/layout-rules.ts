@@ -116,6 +116,14 @@ const keepsWordsWhole: Rule = () => {
   return broken;
 };
 
+/** Where less motion is wished for, nothing has a transition: even one of 1 ms begins for each property of each element. */
+const standsStill: Rule = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? [...document.querySelectorAll('body, main, a, button, summary, input, textarea, [role="dialog"]')]
+        .filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration))
+        .map((element) => `a transition of ${element.outerHTML.slice(0, 160)}`)
+    : [];
+
 const RULES = {
   fitsTheWindow,
   fitsItsBox,
@@ -124,6 +132,7 @@ const RULES = {
   keepsTheFocus,
   headingsStandClear,
   keepsWordsWhole,
+  standsStill,
 };
 
 /** Remembers in each page of a context whether something has been given the focus; a press on nothing takes it away, unless a dialog is open, which has to give it back. */
