@@ -30,14 +30,17 @@ const installPlaywrights = () =>
     'chromium',
   ]);
 
-/** With the measures of Arial, which every pupil's device has: without it letters move when our font arrives. */
-const FALLBACK_FONT = { folder: '/usr/share/fonts/truetype/liberation', package: 'fonts-liberation' };
+/** What every pupil's device has: the measures of Arial, without which letters move when our font arrives, and a picture for „🎉”. */
+const FONTS = [
+  { place: '/usr/share/fonts/truetype/liberation', package: 'fonts-liberation' },
+  { place: '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf', package: 'fonts-noto-color-emoji' },
+];
 
 /** Installs the shell where it is not: Debian's package as root, else Playwright's, unless another Chromium serves. Null when there is none. */
 export const ensureChromium = (): string | null => {
   const isNamed = process.env['CHROMIUM_PATH'] !== undefined;
   if (!isNamed && !existsSync(SHELL)) installFromDebian('chromium-headless-shell', 'chromium');
   if (findChromium() === null) installPlaywrights();
-  if (!existsSync(FALLBACK_FONT.folder)) installFromDebian(FALLBACK_FONT.package);
+  for (const font of FONTS) if (!existsSync(font.place)) installFromDebian(font.package);
   return findChromium();
 };

@@ -5,6 +5,7 @@ import { newPupil, register } from '../tests/e2e/support/pupils.ts';
 import { rememberLogin } from '../tests/e2e/support/remembered-login.ts';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { freePort, kill, startServerProcess } from '../tests/support/server-process.ts';
+import { ensureChromium } from './chromium.ts';
 import { encoded } from './video/encoder.ts';
 import { FRAMES_PER_SECOND, playScene } from './video/scene.ts';
 
@@ -20,6 +21,7 @@ const FILMS = [
 ] as const;
 type FilmOf = (typeof FILMS)[number];
 
+ensureChromium();
 const authPort = await freePort();
 const server = await startServerProcess({ PORT: await freePort(), AUTH_EMULATOR_PORT: authPort, DATA_DIR: 'memory:' });
 const browser = await chromium.launch(chromiumOptions());
