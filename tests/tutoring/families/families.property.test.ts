@@ -159,6 +159,14 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
+  it('checks each result in another way for the pupil to see', () => {
+    ofEach(({ statement, check = '' }) => {
+      expect([statement, check]).toEqual([statement, expect.stringMatching(/.\.$/su)]);
+      // What could not be calculated would be seen in it.
+      expect(check).not.toMatch(/undefined|NaN|Infinity|\$\$/);
+    });
+  });
+
   it('gives three hints that do not give the result away', () => {
     ofEach((worked) => {
       for (const level of [1, 2, 3] as const) expect(spoils(hintText(level, worked, worked), worked)).toBe(false);
