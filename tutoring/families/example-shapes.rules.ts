@@ -136,9 +136,9 @@ export const percentsLike = ({ question, unit }: PercentTask): readonly PercentT
     question: likeQuestion(question, percent, asLong(whole, wholeOf(question).valueOf())),
   }));
 
-/** Tens of times as much or as little, to be nearest to the other. */
+/** Tens of times as much or as little, to be nearest to the other; all of them are tens, and stay whole. */
 const asLong = (whole: number, other: number): number =>
-  whole * 10 ** Math.round(Math.log10(Math.max(other, 1) / whole));
+  Math.round(whole * 10 ** Math.max(-1, Math.round(Math.log10(Math.max(other, 1) / whole))));
 
 const wholeOf = (question: PercentQuestion): Rational => {
   switch (question.asks) {
