@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
+import { sizesApart } from '#tutoring/families/told-size.rules.ts';
 import { taskIn } from '#tutoring/families/task.finder.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 
@@ -37,7 +38,31 @@ const OF_FEW_KINDS: readonly (readonly [grade: Grade, task: string])[] = [
   [10, 'wartość bezwzględna |2x+1| = 7'],
 ];
 
+/** Tasks of small and of great numbers that no family makes just so. */
+const OF_SIZES: readonly (readonly [grade: Grade, task: string])[] = [
+  [2, '70 - 49'],
+  [2, 'Oblicz różnicę liczb 70 i 49.'],
+  [2, 'od 70 odejmij 49'],
+  [3, '420 - 69'],
+  [5, '20% z 40'],
+  [6, '20% z 4000'],
+  [7, 'Kurtka kosztowała 2400 zł. Jej cenę obniżono o 15%. Ile kosztuje teraz?'],
+  [5, 'x - 250 = 750'],
+  [6, '120x = 3600'],
+  [6, 'x + 7 = 12'],
+];
+
 describe('a similar task', () => {
+  it.each(OF_SIZES)('[%i] for „%s” has numbers of its size, as an example and for practising', (grade, task) => {
+    const found = taskIn(task, grade);
+    if (found.kind !== 'task') throw new Error(`${task} is not read`);
+    const { worked } = found;
+    const far = [exampleFor(worked), exerciseFor(worked)]
+      .map((one) => one?.statement ?? '')
+      .filter((statement) => sizesApart(statement, worked.statement) > 0.7);
+    expect(far).toEqual([]);
+  });
+
   it.each(OF_FEW_KINDS)('[%i] to practise on for „%s” is not the example', (grade, task) => {
     const found = taskIn(task, grade);
     if (found.kind !== 'task') throw new Error(`${task} is not read`);

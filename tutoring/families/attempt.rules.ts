@@ -16,6 +16,7 @@ import { judgeSystem } from './system/system-attempt.rules.ts';
 export const judge = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
+  if (verdict?.kind === 'right' && LETTER_ALONE.test(message)) return undefined;
   const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
   if (verdict?.kind === 'solved' && isFormulaOfTask(message, original)) return undefined;
   if (verdict?.kind === 'solved' || verdict?.kind === 'partial') {
@@ -29,6 +30,9 @@ export const judge = (said: string, original: WorkedTask, current: WorkedTask): 
   const [, answer] = WITH_REASON.exec(message) ?? [];
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;
 };
+
+/** It says nothing yet, though it may be a side of a line. */
+const LETTER_ALONE = /^\s*-?\p{L}\s*[.?!]?\s*$/u;
 
 /** „200 - 10% = 180” is meant of the number before it. */
 const withWholePercents = (message: string): string =>

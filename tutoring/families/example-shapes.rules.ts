@@ -2,7 +2,7 @@ import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Equation } from '#tutoring/mathematics/expression.types.ts';
 import { latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, degreeOf, polynomialOf, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isNegative, isZero, rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { discriminantOf } from './equation/discriminant.rules.ts';
 import type { EquationTask, PercentTask, SystemTask, PercentQuestion } from './task.types.ts';
 
@@ -16,6 +16,10 @@ const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${valu
 const SOLUTIONS = [3, 5, 2, 6, 7, 4, 8, 9, 10, 11, 12];
 const FACTORS = [3, 4, 2, 5, 6, 7];
 
+/** By how much numbers below fifty are to grow to be as long as these. */
+const scaleOf = (given: readonly Rational[]): number =>
+  10 ** Math.max(0, Math.floor(Math.log10(Math.max(...given.map((one) => one.abs().valueOf())) / 50) + 1));
+
 /** Equations of the same shape: where the unknown stands, brackets, fractions, the number of solutions. Made one by one, as they are asked for. */
 export function* equationsLike(task: EquationTask): Iterable<EquationTask> {
   const isQuadratic = degreeOf(zeroForm(task.equation)) === 2;
@@ -28,16 +32,21 @@ function* linearLike({ equation: given, unknown: x }: EquationTask): Iterable<Eq
   const [hasFraction, hasBracket] = [latex.includes('\\frac'), latex.includes('(')];
   const isBothSided = !isZero(coefficientOf(left, x)) && !isZero(coefficientOf(right, x));
   const minus = isNegative(coefficientOf(left, '')) ? -1 : 1;
+  const scale = scaleOf([...left.values(), ...right.values()]);
+  const isBelowZero = isNegative(coefficientOf(right, ''));
   for (const root of SOLUTIONS) {
     for (const factor of FACTORS.filter((number) => number !== root)) {
-      const shift = minus * (((root * factor) % 5) + (root % 5 === ((root * factor) % 5) + 1 ? 2 : 1));
-      if (hasFraction) yield equation(`${x}/${factor} ${signed(shift)}`, `${root + shift}`);
-      else if (hasBracket) yield equation(`${factor}(${x} ${signed(shift)})`, `${factor * (root + shift)}`);
+      const near = minus * (((root * factor) % 5) + (root % 5 === ((root * factor) % 5) + 1 ? 2 : 1));
+      const [far, shift] = [root * scale, near * scale];
+      const isAlone = hasFraction || hasBracket || coefficientOf(left, x).equals(1);
+      if (isAlone && !isBothSided && !isBelowZero && far + shift < 0) continue;
+      if (hasFraction) yield equation(`${x}/${factor} ${signed(shift)}`, `${far + shift}`);
+      else if (hasBracket) yield equation(`${factor}(${x} ${signed(shift)})`, `${factor * (far + shift)}`);
       else if (isBothSided)
-        yield equation(`${factor + 2}${x} ${signed(shift)}`, `${factor}${x} ${signed(2 * root + shift)}`);
-      else if (coefficientOf(left, x).equals(1)) yield equation(`${x} ${signed(shift)}`, `${root + shift}`);
-      else if (isZero(coefficientOf(left, ''))) yield equation(`${factor}${x}`, `${factor * root}`);
-      else yield equation(`${factor}${x} ${signed(shift)}`, `${factor * root + shift}`);
+        yield equation(`${factor + 2}${x} ${signed(shift)}`, `${factor}${x} ${signed(2 * far + shift)}`);
+      else if (coefficientOf(left, x).equals(1)) yield equation(`${x} ${signed(shift)}`, `${far + shift}`);
+      else if (isZero(coefficientOf(left, ''))) yield equation(`${factor}${x}`, `${factor * far}`);
+      else yield equation(`${factor}${x} ${signed(shift)}`, `${factor * far + shift}`);
     }
   }
 }
@@ -121,7 +130,28 @@ const PERCENTS: readonly (readonly [number, number])[] = [
 ];
 
 export const percentsLike = ({ question, unit }: PercentTask): readonly PercentTask[] =>
-  PERCENTS.map(([percent, whole]) => ({ kind: 'percent', unit, question: likeQuestion(question, percent, whole) }));
+  PERCENTS.map(([percent, whole]) => ({
+    kind: 'percent',
+    unit,
+    question: likeQuestion(question, percent, asLong(whole, wholeOf(question).valueOf())),
+  }));
+
+/** Tens of times as much or as little, to be nearest to the other; all of them are tens, and stay whole. */
+const asLong = (whole: number, other: number): number =>
+  Math.round(whole * 10 ** Math.max(-1, Math.round(Math.log10(Math.max(other, 1) / whole))));
+
+const wholeOf = (question: PercentQuestion): Rational => {
+  switch (question.asks) {
+    case 'whole':
+      return question.part.mul(100).div(question.percent);
+    case 'original':
+      return question.after;
+    case 'change':
+      return question.from;
+    default:
+      return question.whole;
+  }
+};
 
 const likeQuestion = (question: PercentQuestion, percent: number, base: number): PercentQuestion => {
   const [rate, whole, piece] = [rational(percent), rational(base), rational(percent * base, 100)];

@@ -8,7 +8,8 @@ import { arithmeticLike } from './arithmetic/arithmetic-example.rules.ts';
 import { equationsLike, percentsLike, systemsLike } from './example-shapes.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import type { Answer } from './family.types.ts';
-import { numbersIn, spoils, statesResult } from '#tutoring/families/spoiler.rules.ts';
+import { sizeOf, sizesApart } from './told-size.rules.ts';
+import { spoils, statesResult } from '#tutoring/families/spoiler.rules.ts';
 
 /** A solved task of the same kind with other numbers and another result, in which the result of this one does not occur. */
 export const exampleFor = (original: WorkedTask): Solution | undefined => {
@@ -72,25 +73,24 @@ const SHORT_SEARCH = 10;
 
 /** How much two tasks of a family are of one kind: what is asked and noticed, how it is solved, what the answer is in, how great its numbers are; the result of „7 · 8” is no small one. */
 const likenessOf = (like: WorkedTask, original: WorkedTask): number => {
-  if (original.task.kind !== 'family' || like.task.kind !== 'family') return LIKEST;
-  const sameKind = [
+  const isOfSize =
+    sizesApart(like.statement, original.statement) <= SIZES_APART &&
+    sizeOf(original.values.map(approximationOf)) - sizeOf(like.values.map(approximationOf)) <= SIZES_APART;
+  return (OF_ONE_KIND / 4) * kindsShared(like, original) + (isOfSize ? 1 : 0);
+};
+
+const SIZES_APART = 0.7;
+
+/** Of four. What is no family's is made in the very kind. */
+const kindsShared = (like: WorkedTask, original: WorkedTask): number => {
+  if (original.task.kind !== 'family' || like.task.kind !== 'family') return 4;
+  return [
     withoutNumbers(like.notice) === withoutNumbers(original.notice),
     withoutNumbers(like.nudge) === withoutNumbers(original.nudge),
     operationsIn(like) === operationsIn(original),
     measureOf(like.task.answer) === measureOf(original.task.answer),
   ].filter(Boolean).length;
-  const isOfSize =
-    Math.abs(sizeOf(numbersTold(like)) - sizeOf(numbersTold(original))) <= SIZES_APART &&
-    sizeOf(original.values.map(approximationOf)) - sizeOf(like.values.map(approximationOf)) <= SIZES_APART;
-  return (OF_ONE_KIND / 4) * sameKind + (isOfSize ? 1 : 0);
 };
-
-const numbersTold = ({ statement }: WorkedTask): readonly number[] =>
-  numbersIn(statement).map((number) => number.valueOf());
-
-/** Digits of the greatest number, as a whole and a part. */
-const sizeOf = (numbers: readonly number[]): number => Math.log10(Math.max(1, ...numbers.map(Math.abs)));
-const SIZES_APART = 0.7;
 
 /** A letter alone stands for a number too: „samo $t$”. */
 const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?|\$[a-zA-Z]\$/g, '#');
@@ -115,7 +115,7 @@ function* goodOnes(original: WorkedTask, purpose: Purpose): Iterable<WorkedTask>
 }
 
 /** A family has up to a dozen kinds of tasks. */
-const TRIES = 32;
+const TRIES = 64;
 /** Those of a family are mostly read as of the middle one; some kinds are only made as easy or hard ones. */
 const DIFFICULTIES = [2, 2, 1, 3] as const;
 const FIRST_SEED: Readonly<Record<Purpose, number>> = { example: 1, exercise: 1 + TRIES };

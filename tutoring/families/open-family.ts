@@ -4,6 +4,7 @@ import { brokenClaim } from './claims.rules.ts';
 import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
 import { wordsShared } from './data-likeness.rules.ts';
 import { createPick } from './pick.ts';
+import { sizesApart } from './told-size.rules.ts';
 import type { FamilyTask, KnownMistake, WorkedTask } from './worked-task.types.ts';
 
 /** A family whose data nobody outside needs to know. */
@@ -32,10 +33,19 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
     worked(family.make(createPick(seed), difficulty), difficulty, grade);
 
-  /** To make data costs nothing; to solve them does. */
+  const nearestInSize = (made: readonly Given[], told: string): Given => {
+    const apart = made.map((one) => sizesApart(family.tell(one), told));
+    return made[apart.indexOf(Math.min(...apart))] ?? family.make(createPick(0), 2);
+  };
+
+  /** To make data costs nothing, to tell them little; to solve them does. */
   const madeLike = (given: Given, seed: number, difficulty: Difficulty): Given => {
-    const made = Array.from({ length: LOOKS }, (_, look) => family.make(createPick(seed * LOOKS + look), difficulty));
-    return made.reduce((best, one) => (wordsShared(one, given) > wordsShared(best, given) ? one : best));
+    const told = family.tell(given);
+    const looked = Array.from({ length: LOOKS }, (_, look) => family.make(createPick(seed * LOOKS + look), difficulty));
+    const kinds = looked.map((one) => wordsShared(one, given));
+    const ofKind = looked.filter((_one, index) => kinds[index] === Math.max(...kinds));
+    // Only every other pair: what is nearest in size is often of one kind, and another may be meant.
+    return Math.floor(seed / 2) % 2 === 1 ? nearestInSize(ofKind, told) : (ofKind[0] ?? given);
   };
 
   const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {

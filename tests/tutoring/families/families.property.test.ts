@@ -13,6 +13,7 @@ import { rational } from '#tutoring/mathematics/rational.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
+import { sizesApart } from '#tutoring/families/told-size.rules.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 
@@ -90,6 +91,9 @@ const saidOf = (answer: Answer): { readonly right: string; readonly wrong: reado
   };
 };
 
+/** Tasks with those that were made like them. */
+const similar: (readonly [task: string, like: string])[] = [];
+
 describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]))('%s', (_id, family) => {
   /** Those of which each law is asked: making them costs more than most laws. */
   const tasks: Made[] = [];
@@ -159,6 +163,14 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
+  it('checks each result in another way for the pupil to see', () => {
+    ofEach(({ statement, check = '' }) => {
+      expect([statement, check]).toEqual([statement, expect.stringMatching(/.\.$/su)]);
+      // What could not be calculated would be seen in it.
+      expect(check).not.toMatch(/undefined|NaN|Infinity|\$\$/);
+    });
+  });
+
   it('gives three hints that do not give the result away', () => {
     ofEach((worked) => {
       for (const level of [1, 2, 3] as const) expect(spoils(hintText(level, worked, worked), worked)).toBe(false);
@@ -178,8 +190,9 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     expect(tasks.some(({ worked }) => exampleFor(worked) !== undefined)).toBe(true);
     ofEach(
       (worked) => {
-        const exercise = exerciseFor(worked)?.statement;
-        expect([undefined, worked.statement, exampleFor(worked)?.statement]).not.toContain(exercise);
+        const [example, exercise] = [exampleFor(worked)?.statement, exerciseFor(worked)?.statement];
+        expect([undefined, worked.statement, example]).not.toContain(exercise);
+        for (const like of [example, exercise]) if (like !== undefined) similar.push([worked.statement, like]);
       },
       Math.ceil(RUNS / 20),
     );
@@ -295,5 +308,15 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
       const { figure } = worked;
       expect(figure === undefined ? '' : figureBlock(figure)).not.toBeNull();
     });
+  });
+});
+
+/** Of the very kind there is not always one of like size: units and powers go far. */
+const FIVE_FOLD = 0.7;
+
+describe('the similar tasks of all families', () => {
+  it('have numbers as great as the task, nineteen of twenty', () => {
+    const far = similar.filter(([task, like]) => sizesApart(task, like) > FIVE_FOLD);
+    expect(far.length).toBeLessThanOrEqual(similar.length / 20);
   });
 });

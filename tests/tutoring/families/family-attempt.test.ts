@@ -443,3 +443,32 @@ describe('what a pupil says of a task of a family', () => {
     });
   });
 });
+
+describe('completing the square', () => {
+  const TASK = 'dopełnij do pełnego kwadratu x^2 + 6x + 5';
+
+  it.each(['x^2 + 2*3x + 5', 'x^2 + 6x + 9 - 9 + 5', '(x+3)^2 - 9 + 5'])('takes „%s” for a step', (reply) => {
+    expect(verdictOn(TASK, reply)?.kind).toBe('right');
+  });
+
+  it('takes the canonical form for the result', () => {
+    expect(verdictOn(TASK, '(x+3)^2 - 4')).toEqual({ kind: 'solved' });
+  });
+
+  it('names a square that was added and not taken away', () => {
+    expect(verdictOn(TASK, '(x+3)^2 + 5')).toMatchObject({
+      kind: 'wrong',
+      suspicion: expect.stringMatching(/^Kwadrat został dopisany/),
+    });
+  });
+
+  it('of a circle goes line by line', () => {
+    const circle = 'x^2+y^2-6x+4y-12=0 środek i promień';
+    const lines = ['(x^2-6x)+(y^2+4y)=12', '(x^2-6x+9)+(y^2+4y+4)=12+9+4', '(x-3)^2+(y+2)^2=25'];
+    expect(lines.map((line) => verdictOn(circle, line)?.kind)).toEqual(['right', 'right', 'right']);
+  });
+});
+
+it('takes the letter alone for no statement', () => {
+  expect(['5/x = 10', '2x + 3 = 11'].map((task) => verdictOn(task, 'x'))).toEqual([undefined, undefined]);
+});

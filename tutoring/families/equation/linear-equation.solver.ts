@@ -26,7 +26,7 @@ import {
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
 import { isTidy } from './tidy.rules.ts';
-import { checkBySubstitution } from './substitution.rules.ts';
+import { checkBySubstitution, checkedSide } from './substitution.rules.ts';
 import type { Step } from '#tutoring/families/worked-task.types.ts';
 
 interface LinearSolution {
@@ -71,7 +71,7 @@ export const solveLinear = (equation: Equation, unknown: string): LinearSolution
     steps.push(moving(term, letters, before, show(sides), sides, unknown, style));
   }
   const factor = coefficientOf(sides.left, unknown);
-  if (isZero(factor)) return degenerate(sides, steps, style);
+  if (isZero(factor)) return degenerate(equation, unknown, sides, steps, style);
   const root = quotientOf(coefficientOf(sides.right, ''), factor);
   if (!factor.equals(ONE)) steps.push(dividing(factor, unknown, root, coefficientOf(sides.right, ''), style));
   return {
@@ -197,7 +197,27 @@ const division = (factor: Rational, unknown: string, root: Rational, right: Rati
   move: { action: 'divide', by: latexOfRational(factor, style) },
 });
 
-const degenerate = (sides: Sides, steps: readonly Step[], style: NumberStyle): LinearSolution => {
+/** Where each number is a solution, or none. */
+const checkAtAnyNumber = (
+  { left, right }: Equation,
+  unknown: string,
+  style: NumberStyle,
+  isIdentity: boolean,
+): string => {
+  const sides = [3, -1].map((value) => {
+    const at = new Map([[unknown, exact(rational(value))]]);
+    return `dla $${unknown} = ${value}$: $L = ${checkedSide(left, at, style)}$, $P = ${checkedSide(right, at, style)}$`;
+  });
+  return `Wstawiamy dwie dowolne liczby, ${sides.join('; ')}. ${isIdentity ? 'Strony są równe' : 'Strony są różne'} za każdym razem.`;
+};
+
+const degenerate = (
+  equation: Equation,
+  unknown: string,
+  sides: Sides,
+  steps: readonly Step[],
+  style: NumberStyle,
+): LinearSolution => {
   const isIdentity = difference(sides.left, sides.right).size === 0;
   const rest = `${latexOfPolynomial(sides.left, style)} = ${latexOfPolynomial(sides.right, style)}`;
   const last: Step = {
@@ -215,6 +235,6 @@ const degenerate = (sides: Sides, steps: readonly Step[], style: NumberStyle): L
     result: isIdentity
       ? 'równanie tożsamościowe: spełnia je **każda liczba rzeczywista**'
       : 'równanie sprzeczne: **nie ma rozwiązań**',
-    check: undefined,
+    check: checkAtAnyNumber(equation, unknown, style, isIdentity),
   };
 };

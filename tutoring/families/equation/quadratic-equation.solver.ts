@@ -4,6 +4,7 @@ import type { Equation } from '#tutoring/mathematics/expression.types.ts';
 import { latexOfEquation, latexOfExact, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, scaled, zeroForm, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, isZero, leastCommonMultiple, rational } from '#tutoring/mathematics/rational.ts';
+import { proofOfNoRoot } from './completed-square.rules.ts';
 import { byDiscriminant } from './discriminant.rules.ts';
 import { byCommonFactor, byRoot } from './incomplete-quadratic.rules.ts';
 import { checkBySubstitution } from './substitution.rules.ts';
@@ -58,7 +59,7 @@ const worked = ({ steps, roots, notice, nudge }: QuadraticMethod, equation: Equa
   result: resultOf(roots, unknown),
   check:
     roots.length === 0
-      ? undefined
+      ? proofOfNoRoot(orderedForm(equation, unknown).polynomial, unknown)
       : roots
           .map(
             (root) =>

@@ -8,11 +8,12 @@ export const checkBySubstitution = (equations: readonly Equation[], values: Valu
   equations
     .map(
       ({ left, right }) =>
-        `$L = ${calculation(left, values, style)}$ i $P = ${calculation(right, values, style)}$, więc $L = P$`,
+        `$L = ${checkedSide(left, values, style)}$ i $P = ${checkedSide(right, values, style)}$, więc $L = P$`,
     )
     .join('; ') + '.';
 
-const calculation = (side: Expression, values: Values, style: NumberStyle): string => {
+/** „2 · 3 + 1 = 7”: a side with its values put in, and what comes out. */
+export const checkedSide = (side: Expression, values: Values, style: NumberStyle = 'fraction'): string => {
   const result = valueOf(side, values);
   const written = latexOf(withValues(side, values), style);
   const shown = latexOfExact(result, style);

@@ -11,6 +11,7 @@ import {
   expressionLatex,
   isEqualTo,
   isExpanded,
+  proofOfExpansion,
   unexpandedIn,
 } from '../expression/expanding.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
@@ -38,6 +39,7 @@ export const simplifyAsk: Ask<ExpressionText, Expression> = {
   solve: (expression) => ({
     steps: expandingSteps(expression),
     answer: expandedAnswer(expression),
+    proof: proofOfExpansion(expression),
     notice: hasBrackets(expression)
       ? 'Co stoi przed każdym z nawiasów: liczba, litera, minus czy drugi nawias?'
       : 'Które wyrazy są podobne, czyli mają te same litery w tych samych potęgach?',

@@ -6,8 +6,10 @@ import { isNegative } from '#tutoring/mathematics/rational.ts';
 import { hasDecimal } from '#tutoring/families/equation/linear-equation.solver.ts';
 import type { Answer, ExpressionAnswer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
+import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
 import { polynomialIfAny, readLetters, type ExpressionText } from './expression-text.reader.ts';
 import { expansionOf, usesFormula } from './expansion.rules.ts';
+import { expressionFrom } from './made-expression.rules.ts';
 import { TIDYING, wordsOf } from './expansion-words.rules.ts';
 import type { Part } from './part.types.ts';
 import { partsLatex, partsNotation } from './part-text.rules.ts';
@@ -93,6 +95,10 @@ export const expandedAnswer = (expression: Expression): ExpressionAnswer => {
     isFormNeeded: true,
   };
 };
+
+/** With small numbers for the letters, before and after. */
+export const proofOfExpansion = (expression: Expression): string =>
+  proofByEqualValues(expression, expressionFrom(expandedAnswer(expression).notation), styleOf(expression));
 
 /** At values of the letters that no school task has. */
 export const isEqualTo = (expression: Expression, answer: Answer): boolean => {

@@ -11,6 +11,7 @@ import {
   expressionLatex,
   isEqualTo,
   isExpanded,
+  proofOfExpansion,
 } from '../expression/expanding.rules.ts';
 import { onlySays, readLetters } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
@@ -40,6 +41,7 @@ export const calculateAsk: Ask<PolynomialText, Expression> = {
   solve: (expression) => ({
     steps: expandingSteps(expression),
     answer: expandedAnswer(expression),
+    proof: proofOfExpansion(expression),
     notice: 'Jakie działanie łączy te wielomiany? Co stoi przed drugim nawiasem?',
     nudge: 'Opuść nawiasy (przy mnożeniu: każdy wyraz razy każdy), a potem zredukuj wyrazy z tą samą potęgą $x$.',
     setup: 'Wypisz razem wyrazy z tą samą potęgą $x$, każdy ze swoim znakiem.',

@@ -9,10 +9,11 @@ import {
   sumOf,
   type Exact,
 } from '#tutoring/mathematics/exact.ts';
-import { operation } from '#tutoring/mathematics/expression.types.ts';
+import { number, operation } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { degreeOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isZero, ZERO } from '#tutoring/mathematics/rational.ts';
+import { checkBySubstitution } from '#tutoring/families/equation/substitution.rules.ts';
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import { functionFrom } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { SchoolFunction } from '#tutoring/families/functions/function/function.types.ts';
@@ -108,6 +109,7 @@ export const equationAsk: Ask<PolynomialText, PolynomialEquation> = {
               isOrdered: false,
               shown: written.join(',\\ '),
             },
+      proof: solutions.map((value) => proofOf(given, value)).join('\n\n'),
       notice: 'Iloczyn jest równy zero wtedy, gdy któryś z czynników jest zerem. Jak zamienić lewą stronę na iloczyn?',
       nudge:
         'Przenieś wszystko na lewą stronę i rozłóż ją na czynniki. Każdy czynnik przyrównaj osobno do zera. Przez niewiadomą nie dziel.',
@@ -134,6 +136,12 @@ export const equationAsk: Ask<PolynomialText, PolynomialEquation> = {
       'divided-by-unknown': others.length < solutions.length && others.length > 0 ? others : undefined,
     };
   },
+};
+
+const proofOf = ({ left, right }: PolynomialEquation, value: Exact): string => {
+  const other = readLetters(right);
+  const equation = { left: left.expression, right: other ?? number(exact(ZERO)) };
+  return `Dla $x = ${latexOfExact(value, 'fraction')}$: ${checkBySubstitution([equation], new Map([['x', value]]), 'fraction')}`;
 };
 
 const valuesOf = (answer: Answer): readonly Exact[] =>

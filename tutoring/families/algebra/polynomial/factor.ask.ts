@@ -5,10 +5,12 @@ import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts'
 import type { Answer, ExpressionAnswer, Pick } from '#tutoring/families/family.types.ts';
 import { degreeOf, polynomialOf, product, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, rational } from '#tutoring/mathematics/rational.ts';
+import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
 import { FACTORING, sumOfTerms } from '../expression/common-factor.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo } from '../expression/expanding.rules.ts';
 import { onlySays, readLetters } from '../expression/expression-text.reader.ts';
+import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { partsOf } from '../expression/parts.reader.ts';
 import { formulaIn } from '../short-multiplication/square-formula.rules.ts';
@@ -66,9 +68,10 @@ export const factorAsk: Ask<PolynomialText, SchoolFunction> = {
     return isFormula || isLinearLeft ? undefined : { ...one, name: 'W(x)' };
   },
   tell: (one) => `Rozłóż na czynniki wielomian $${functionLatex(one)}$.`,
-  solve: ({ polynomial }) => ({
+  solve: ({ expression, polynomial }) => ({
     steps: factoringSteps(polynomial),
     answer: answerOf(polynomial),
+    proof: proofByEqualValues(expression, expressionFrom(answerOf(polynomial).notation)),
     notice:
       commonFactorOf(polynomial) === undefined
         ? 'Czy da się pogrupować wyrazy tak, żeby w obu grupach został ten sam nawias? A może pasuje któryś wzór?'

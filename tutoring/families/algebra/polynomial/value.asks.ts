@@ -8,6 +8,7 @@ import {
   substitutionLine,
   valueName,
 } from '#tutoring/families/functions/function/function-lines.rules.ts';
+import { proofByHorner } from '#tutoring/families/functions/function/function-proofs.rules.ts';
 import type { SchoolFunction } from '#tutoring/families/functions/function/function.types.ts';
 import { answersNumber, type FunctionAt } from '#tutoring/families/functions/function/value.asks.ts';
 import type { Answer, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
@@ -68,6 +69,7 @@ export const valueAsk: Ask<PolynomialText, FunctionAt> = {
   solve: (given) => ({
     steps: [substitution(given, 'wstaw podaną liczbę w miejsce każdego $x$ i wykonaj działania')],
     answer: { kind: 'number', value: exact(valueOfPolynomial(given.one.polynomial, given.at)), style: 'fraction' },
+    proof: proofByHorner(given.one, given.at, 'wartość wielomianu'),
     notice: 'Co oznacza liczba w nawiasie obok nazwy wielomianu?',
     nudge: 'Wstaw podaną liczbę w miejsce każdego $x$ (ujemną w nawiasie), oblicz najpierw potęgi, potem iloczyny.',
     setup: 'Przepisz wielomian, ale zamiast każdego $x$ napisz podaną liczbę. Ile wynosi to wyrażenie?',
@@ -109,6 +111,7 @@ export const remainderAsk: Ask<PolynomialText, FunctionAt> = {
       substitution(given, 'wstaw tę liczbę do wielomianu'),
     ],
     answer: { kind: 'number', value: exact(valueOfPolynomial(given.one.polynomial, given.at)), style: 'fraction' },
+    proof: proofByHorner(given.one, given.at, 'reszta z dzielenia'),
     notice: 'Czy trzeba wykonywać całe dzielenie, żeby znać resztę? Co mówi twierdzenie o reszcie?',
     nudge: 'Ustal, dla jakiej liczby dwumian jest równy zero, i oblicz wartość wielomianu dla tej liczby.',
   }),
@@ -162,6 +165,7 @@ export const divisorAsk: Ask<PolynomialText, FunctionAt> = {
         choices: { tak: ['tak', 'dzieli'], nie: ['nie'] },
         shown: isZero(value) ? '**Tak**, dzieli się bez reszty' : '**Nie**, zostaje reszta',
       },
+      proof: proofByHorner(given.one, given.at, 'reszta z dzielenia'),
       notice: 'Dla jakiej liczby ten dwumian jest równy zero? Co mówi twierdzenie Bézouta?',
       nudge: 'Oblicz wartość wielomianu dla liczby, dla której dwumian jest zerem. Zero oznacza podzielność.',
     };

@@ -1,8 +1,9 @@
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import type { Pick } from '#tutoring/families/family.types.ts';
+import { checkedSide } from '#tutoring/families/equation/substitution.rules.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, negationOf } from '#tutoring/mathematics/exact.ts';
-import { latexOf } from '#tutoring/mathematics/latex.ts';
+import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { degreeOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
@@ -24,6 +25,7 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
   solve: (given) => ({
     steps: domainSteps(given),
     answer: { kind: 'set', symbol: 'x', intervals: intervalsWithout(excludedBy(given.bottom) ?? []) },
+    proof: proofOfZeros(given),
     notice: 'Przez jaką liczbę nie wolno dzielić? Która część ułamka o tym decyduje?',
     nudge: 'Ustal, dla jakich liczb mianownik jest zerem. Dziedzina to wszystkie pozostałe liczby rzeczywiste.',
   }),
@@ -48,6 +50,16 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
       'only-one-zero': zeros.length > 1 ? zeros.slice(-1) : undefined,
     };
   },
+};
+
+/** Each number that was left out makes the denominator zero. */
+const proofOfZeros = ({ expression, bottom }: RationalFraction): string => {
+  const zeros = excludedBy(bottom) ?? [];
+  const below = expression.kind === 'operation' ? expression.right : expression;
+  const lines = zeros.map(
+    (zero) => `dla $x = ${latexOfExact(zero, 'fraction')}$: $${checkedSide(below, new Map([['x', zero]]))}$`,
+  );
+  return `Wstawiamy do mianownika ${zeros.length === 1 ? 'wykluczoną liczbę' : 'wykluczone liczby'}: ${lines.join('; ')}. Wychodzi zero, a przez zero nie wolno dzielić.`;
 };
 
 const madeFraction = (notation: string): RationalFraction => {

@@ -1,5 +1,6 @@
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
+import { checkBySubstitution, checkedSide } from '#tutoring/families/equation/substitution.rules.ts';
 import { claimsIn, familyStepsOf, type Solutions } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Answer, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
@@ -79,7 +80,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
         comparing(given, worked.values),
       ],
       answer: answerOf(kept, kept.length < worked.values.length),
-      ...proofOf(given, kept),
+      proof: proofOf(given, worked.values, worked.check),
       notice: 'Niewiadoma stoi w mianowniku. Dla jakiej liczby tego równania nie wolno nawet zapisać?',
       nudge:
         'Zapisz, że mianownik nie jest zerem, i pomnóż obie strony przez mianownik. Na końcu porównaj wynik z tym warunkiem.',
@@ -168,17 +169,20 @@ const answerOf = (kept: readonly Exact[], isReduced: boolean): Answer => {
       };
 };
 
-/** With the numbers of both parts of the fraction, where they are whole. */
-const proofOf = ({ fraction, right }: RationalEquation, kept: readonly Exact[]): { readonly proof?: string } => {
-  const checks = kept.map((value) => {
-    const [top = 0, bottom = 0] = [fraction.top, fraction.bottom].map((part) =>
-      approximately(notationOfPolynomial(part), { x: approximationOf(value) }),
-    );
-    if (!Number.isInteger(top) || !Number.isInteger(bottom)) return undefined;
-    const divisor = bottom < 0 ? `(${bottom})` : String(bottom);
-    return `Dla $${written(value)}$ licznik ma wartość $${top}$, a mianownik $${bottom}$. Lewa strona to $${top} : ${divisor} = ${latexOfRational(right, 'fraction')}$, czyli tyle, co prawa.`;
+/** Each candidate put into the equation, or into the denominator where that is zero. */
+const proofOf = (given: RationalEquation, found: readonly Exact[], ofMultiplied: string | undefined): string => {
+  const { fraction, right } = given;
+  const { expression } = fraction;
+  const checks = found.map((value) => {
+    const at = new Map([['x', value]]);
+    return isExcluded(given, value) && expression.kind === 'operation'
+      ? `Dla $${written(value)}$ mianownik to $${checkedSide(expression.right, at)}$, więc tej liczby nie wolno wstawić do równania.`
+      : `Dla $${written(value)}$: ${checkBySubstitution([{ left: expression, right: number(exact(right)) }], at, 'fraction')}`;
   });
-  return checks.length === 0 || checks.includes(undefined) ? {} : { proof: checks.join(' ') };
+  return checks.length === 0
+    ? (ofMultiplied ??
+        'Po pomnożeniu przez mianownik strony różnią się dla każdej liczby, więc równanie nie ma rozwiązań.')
+    : checks.join(' ');
 };
 
 const valuesOf = (answer: Answer): readonly Exact[] =>

@@ -5,6 +5,7 @@ import { latexOf, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { areSame, constant, degreeOf, product, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { ONE, rational } from '#tutoring/mathematics/rational.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
+import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
@@ -110,6 +111,7 @@ export const reduceAsk: Ask<ExpressionText, RationalFraction> = {
         },
       ],
       answer,
+      proof: proofByEqualValues(given.expression, expressionFrom(answer.notation)),
       sentence: `Założenie: $${excludedLatex(excludedBy(bottom) ?? [])}$.`,
       notice: 'Czy licznik i mianownik to iloczyny? Dla jakich liczb całe wyrażenie nie ma sensu?',
       nudge:

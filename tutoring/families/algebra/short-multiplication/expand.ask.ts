@@ -13,6 +13,7 @@ import {
   expressionLatex,
   isEqualTo,
   isExpanded,
+  proofOfExpansion,
   styleOf,
   unexpandedIn,
 } from '../expression/expanding.rules.ts';
@@ -81,6 +82,7 @@ export const expandAsk: Ask<ExpressionText, Expression> = {
   solve: (expression) => ({
     steps: stepsOf(expression),
     answer: expandedAnswer(expression),
+    proof: proofOfExpansion(expression),
     notice:
       onlyFormula(expression) === undefined
         ? 'Gdzie widać kwadrat sumy, kwadrat różnicy albo iloczyn sumy i różnicy? Co stoi przed tymi nawiasami?'

@@ -23,6 +23,7 @@ import {
   calculationLatex,
   calculatorNotation,
   mistakenValue,
+  proofByRoots,
   stepsOfCalculation,
   valueOfCalculation,
 } from './modulus-calculation.solver.ts';
@@ -81,6 +82,7 @@ const fractionLatex = (value: typeof ZERO): string => `${isNegative(value) ? '-'
 const solveCalculation = ({ notation }: ModulusCalculation): FamilySolution => ({
   steps: stepsOfCalculation(notation),
   answer: { kind: 'number', value: valueOfCalculation(notation) },
+  proof: proofByRoots(notation),
   notice: 'Wartość bezwzględna to odległość liczby od zera. Co stoi między kreskami i jak daleko to leży od zera?',
   nudge: 'Oblicz najpierw wnętrze każdej pary kresek, potem opuść kreski, a na końcu wykonaj resztę działań.',
   setup: 'Zastanów się, ile kroków na osi dzieli tę liczbę od zera.',

@@ -1,6 +1,6 @@
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { latexOf } from '#tutoring/mathematics/latex.ts';
-import type { Rational } from '#tutoring/mathematics/rational.ts';
+import { inParentheses, latexOf, latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { isInteger, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
@@ -50,6 +50,22 @@ const outside = (part: string): string =>
     .replaceAll('*', ' \\cdot ')
     .replace(/\s*([-+:])\s*/g, ' $1 ')
     .replace(/^ - (?=\d*$)/, '-');
+
+/** |x| as the root of x², and the rest calculated with that. */
+export const proofByRoots = (notation: string): string => {
+  const lines = insidesOf(notation).map((inside) => {
+    const value = valueOf(inside);
+    const square = value.mul(value);
+    return `$|${fraction(value)}| = \\sqrt{${base(value)}^2} = \\sqrt{${fraction(square)}} = ${fraction(value.abs())}$`;
+  });
+  const free = latexOf(expressionOf(rewritten(notation, (one) => one.abs())));
+  const result = latexOf(expressionOf(plain(valueOf(rewritten(notation, (one) => one.abs())))));
+  return `Korzystamy ze wzoru $|x| = \\sqrt{x^2}$: ${lines.join(', ')}.${free === result ? '' : ` Zostaje $${free} = ${result}$.`}`;
+};
+
+const fraction = (value: Rational): string => latexOfRational(value);
+const base = (value: Rational): string =>
+  isInteger(value) ? inParentheses(value) : `\\left(${fraction(value)}\\right)`;
 
 export const stepsOfCalculation = (notation: string): readonly FamilyStep[] => {
   const insides = insidesOf(notation);

@@ -1,6 +1,6 @@
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOf, latexOfPolynomial, latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { coefficientOf, polynomialOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Claim, FamilyStep, Interval } from '#tutoring/families/family.types.ts';
@@ -187,15 +187,24 @@ const solutionsOf = (given: ModulusRelation, between: string): string =>
     .ends.map((end) => `${given.unknown} = ${latexOfRational(end, 'fraction')}`)
     .join(between);
 
+const valueAt = (form: Polynomial, unknown: string, at: Rational | number): Rational =>
+  coefficientOf(form, unknown).mul(at).add(coefficientOf(form, ''));
+
 /** „dla x = 8: |8 − 3| = 5” for each root. */
-export const proofOfRoots = (given: ModulusRelation): string | undefined => {
+export const proofOfRoots = (given: ModulusRelation): string => {
   const { inner, unknown, factor, shift, right } = given;
   const form = polynomialOf(inner);
   const { ends, bound } = isolated(given);
-  if (ends.length === 0) return undefined;
+  if (ends.length === 0)
+    return `Wstawiamy dwie dowolne liczby, ${[0, 3]
+      .map(
+        (at) =>
+          `dla $${unknown} = ${at}$: $|${latexOfRational(valueAt(form, unknown, at), 'fraction')}| = ${latexOfRational(valueAt(form, unknown, at).abs(), 'fraction')}$`,
+      )
+      .join(', ')}. Nigdy nie wyjdzie liczba ujemna, więc nie wyjdzie też $${latexOfRational(bound, 'fraction')}$.`;
   return ends
     .map((end) => {
-      const value = coefficientOf(form, unknown).mul(end).add(coefficientOf(form, ''));
+      const value = valueAt(form, unknown, end);
       const whole =
         factor.equals(1) && isZero(shift) ? '' : `, a cała lewa strona to $${latexOfRational(right, 'fraction')}$`;
       return `Dla $${unknown} = ${latexOfRational(end, 'fraction')}$: między kreskami wychodzi $${latexOfRational(value, 'fraction')}$, więc $|${latexOfRational(value, 'fraction')}| = ${latexOfRational(bound, 'fraction')}$${whole}. Zgadza się.`;

@@ -4,6 +4,7 @@ import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
+import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import type { ChoiceAnswer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { notationOf, substituted } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import type { LinearEquationGiven } from './linear-equation.types.ts';
@@ -32,6 +33,12 @@ const sideStep = (name: 'L' | 'P', side: Expression, { unknown }: LinearEquation
   };
 };
 
+/** The equation solved: which number it has to be. */
+const proofOf = ({ equation, unknown }: LinearEquationGiven): string => {
+  const { steps, result } = solveEquation({ kind: 'equation', equation, unknown }, 'high');
+  return `Rozwiązujemy równanie: ${steps.map(({ shown }) => `$${shown}$`).join(', ')}. Wynik: ${result}.`;
+};
+
 /** Whether a number is a solution: both sides with it put in. */
 export const testSolution = (given: LinearEquationGiven, value: Rational): FamilySolution => {
   const { equation, unknown } = given;
@@ -53,6 +60,7 @@ export const testSolution = (given: LinearEquationGiven, value: Rational): Famil
       },
     ],
     answer: choice(isSolution),
+    proof: proofOf(given),
     notice: `Co to znaczy, że liczba jest rozwiązaniem równania? Nie trzeba go rozwiązywać.`,
     nudge: `Wstaw liczbę w miejsce $${unknown}$ osobno po lewej i po prawej stronie, a potem porównaj to, co wyszło.`,
   };

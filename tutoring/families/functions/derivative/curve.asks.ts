@@ -9,7 +9,13 @@ import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { solveQuadraticInequality } from '#tutoring/families/equations/quadratic-inequality/quadratic-inequality.solver.ts';
 import { claimsIn, familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
 import { signLatex } from '#tutoring/families/equations/relation/relation-text.rules.ts';
-import { claimsOfLine, isIn, samplesOf } from '#tutoring/families/equations/relation/solution-set.rules.ts';
+import { sidesAt } from '#tutoring/families/equations/relation/sides-at.rules.ts';
+import {
+  claimsOfLine,
+  isIn,
+  proofByPoints,
+  samplesOf,
+} from '#tutoring/families/equations/relation/solution-set.rules.ts';
 import type { Inequality } from '#tutoring/families/equations/relation/relation.types.ts';
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Pick as Chance } from '#tutoring/families/family.types.ts';
@@ -24,6 +30,7 @@ import {
   valueAt,
   valueName,
 } from '../function/function-lines.rules.ts';
+import { valuesAt } from '../function/function-proofs.rules.ts';
 import type { FunctionAsk, SchoolFunction } from '../function/function.types.ts';
 import { derivativeOf, differentiating, slopeAt } from './differentiation.rules.ts';
 
@@ -137,6 +144,7 @@ export const extremumAsk: FunctionAsk<Extremum> = {
         },
       ],
       answer: { kind: 'number', value: exact(point), symbol: 'x', style: 'fraction' },
+      proof: `Porównujemy wartości funkcji: ${valuesAt(one, [point, ...sides])}. W punkcie $x = ${fraction(point)}$ wartość jest ${isMinimum ? 'mniejsza' : 'większa'} niż po obu stronach.`,
       notice: 'Jak zachowuje się funkcja przed ekstremum, a jak za nim? Co to mówi o znaku pochodnej?',
       nudge: 'Oblicz pochodną, przyrównaj ją do zera, a potem sprawdź jej znak po obu stronach znalezionego punktu.',
     };
@@ -196,6 +204,7 @@ export const courseOfCubicAsk: FunctionAsk<Course> = {
   solve: (given) => {
     const inequality = slopeInequality(given);
     const { steps, answer } = solveQuadraticInequality(inequality);
+    const proof = proofByPoints(answer, inequality.sign, sidesAt(inequality));
     return {
       steps: [
         ...differentiating(given.one),
@@ -215,6 +224,7 @@ export const courseOfCubicAsk: FunctionAsk<Course> = {
         ...steps,
       ],
       answer,
+      ...(proof === undefined ? {} : { proof: `Sprawdzamy znak pochodnej. ${proof}` }),
       ...(answer.intervals.length > 1
         ? { sentence: `Funkcja ${given.isRising ? 'rośnie' : 'maleje'} w każdym z tych przedziałów z osobna.` }
         : {}),

@@ -1,6 +1,6 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { latexOf, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
-import { rational } from '#tutoring/mathematics/rational.ts';
+import { latexOf, latexOfPolynomial, latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { ONE, rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Difficulty, Pick as Chance } from '#tutoring/families/family.types.ts';
@@ -17,6 +17,7 @@ import {
   substitutionLine,
   valueAt,
 } from '../function/function-lines.rules.ts';
+import { proofByQuotient } from '../function/function-proofs.rules.ts';
 import { factorNotation, signed } from '../function/signed-notation.rules.ts';
 import type { FunctionAsk, FunctionText, SchoolFunction } from '../function/function.types.ts';
 import { answersNumber, isNear, type FunctionAt } from '../function/value.asks.ts';
@@ -65,6 +66,7 @@ export const derivativeAsk: FunctionAsk<Differentiable> = {
         shown: `${primeName(one)} = ${latexOfPolynomial(derivative.polynomial, 'fraction')}`,
         isFormNeeded: false,
       },
+      proof: proofByQuotient(one, ONE, valueAt(derivative, ONE)),
       notice: 'Z jakich wyrazów składa się wzór? Pochodną każdego z nich można obliczyć osobno.',
       nudge:
         'W każdym wyrazie wykładnik schodzi przed $x$ jako czynnik, a potęga maleje o jeden. Co się dzieje ze stałą?',
@@ -109,6 +111,7 @@ export const slopeAsk: FunctionAsk<FunctionAt> = {
         },
       ],
       answer: { kind: 'number', value: exact(slope), style: 'fraction' },
+      proof: proofByQuotient(one, at, slope),
       notice: 'Pytanie dotyczy pochodnej, a nie samej funkcji. Co trzeba mieć, zanim wstawi się liczbę?',
       nudge: 'Najpierw oblicz wzór pochodnej, a dopiero do niego wstaw podaną liczbę.',
     };
@@ -125,6 +128,16 @@ export const slopeAsk: FunctionAsk<FunctionAt> = {
 const tangentOf = ({ one, at }: FunctionAt): SchoolFunction => {
   const slope = valueAt(derivativeOf(one), at);
   return functionFrom(`${plain(slope)} * x + ${plain(valueAt(one, at).sub(slope.mul(at)))}`, 'y');
+};
+
+const SMALL_STEP = rational(1, 100);
+
+/** Beside the point both values are still nearly the same. */
+const proofByTouching = ({ one, at }: FunctionAt): string => {
+  const tangent = tangentOf({ one, at });
+  const beside = at.add(SMALL_STEP);
+  const [ofCurve, ofLine] = [valueAt(one, beside), valueAt(tangent, beside)];
+  return `W punkcie styczności wykres i prosta mają tę samą wartość: prosta daje dla $x = ${fraction(at)}$ liczbę $${fraction(valueAt(tangent, at))}$. Tuż obok, dla $x = ${latexOfRational(beside)}$, funkcja ma wartość $${latexOfRational(ofCurve)}$, a prosta $${latexOfRational(ofLine)}$: różnią się tylko o $${latexOfRational(ofCurve.sub(ofLine).abs())}$, o wiele mniej niż wynosi krok $${latexOfRational(SMALL_STEP)}$.`;
 };
 
 const tangentIn = (text: FunctionText): FunctionAt | undefined => {
@@ -183,6 +196,7 @@ export const tangentAsk: FunctionAsk<FunctionAt> = {
         shown: `y = ${latexOfPolynomial(tangent.polynomial, 'fraction')}`,
         isFormNeeded: false,
       },
+      proof: proofByTouching({ one, at }),
       notice: 'Styczna to prosta. Co o jej nachyleniu mówi pochodna, a przez jaki punkt ta prosta przechodzi?',
       nudge:
         'Oblicz pochodną, wstaw do niej pierwszą współrzędną punktu (to nachylenie), a do wzoru funkcji tę samą liczbę (to punkt).',

@@ -1,9 +1,10 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, exact } from '#tutoring/mathematics/exact.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
-import { plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
-import { asksFor, onlyFunction } from './asking.rules.ts';
+import { proofByUndoing } from '#tutoring/families/proofs/undoing.rules.ts';
+import { asksFor, coefficientsOf, onlyFunction } from './asking.rules.ts';
 import {
   fraction,
   functionLatex,
@@ -14,6 +15,7 @@ import {
   valueName,
   substitutionLine,
 } from './function-lines.rules.ts';
+import { proofByHorner } from './function-proofs.rules.ts';
 import type { FunctionAsk, Point, SchoolFunction } from './function.types.ts';
 
 export interface FunctionAt {
@@ -35,6 +37,28 @@ export const answersNumber = (answer: Answer, expected: number): boolean =>
 
 const approximateAt = (one: SchoolFunction, at: Rational): number =>
   approximately(notationOfFunction(one), { x: at.valueOf() });
+
+const proofOfValue = ({ one, at }: FunctionAt): { readonly proof?: string } => {
+  const proof = proofByUndoing(one.expression, [['x', at]], 'fraction');
+  return proof === undefined ? {} : { proof };
+};
+
+/** From the value back to the argument where that is a line, else the value without powers. */
+const proofOfPoint = ({ one, point: { x, y } }: FunctionWithPoint): string => {
+  const [slope, free, ...others] = coefficientsOf(one);
+  if (slope === undefined || free === undefined || others.length > 0)
+    return proofByHorner(
+      one,
+      x,
+      `wartość funkcji dla $x = ${fraction(x)}$, a punkt ma drugą współrzędną $${fraction(y)}$`,
+    );
+  const argument = y.sub(free).div(slope);
+  const back = calculated([`(${plain(y)} - ${plain(free)}) : ${plain(slope)}`, plain(argument)], {
+    symbol: 'x',
+    style: 'fraction',
+  });
+  return `Od drugiej strony: wartość $${fraction(y)}$ funkcja przyjmuje dla $${back.shown}$, a pierwsza współrzędna punktu to $${fraction(x)}$.`;
+};
 
 /** „Oblicz f(3)”. */
 export const valueAsk = (
@@ -67,6 +91,7 @@ export const valueAsk = (
       },
     ],
     answer: { kind: 'number', value: exact(valueAt(one, at)), style: 'fraction' },
+    ...proofOfValue({ one, at }),
     sentence: `Zatem $${valueName(one, at)} = ${fraction(valueAt(one, at))}$.`,
     notice: 'Co jest tu argumentem, a czego szukamy: argumentu czy wartości funkcji?',
     nudge: 'Wstaw podany argument w miejsce $x$ i wykonaj działania w dobrej kolejności.',
@@ -118,6 +143,7 @@ export const belongingAsk = (
         choices: { tak: ['tak'], nie: ['nie'] },
         shown: isOn ? '**Tak**, punkt należy do wykresu' : '**Nie**, punkt nie należy do wykresu',
       },
+      proof: proofOfPoint({ one, point: { x, y } }),
       notice: 'Która współrzędna punktu jest argumentem, a która wartością funkcji?',
       nudge: 'Punkt należy do wykresu wtedy, gdy po wstawieniu pierwszej współrzędnej do wzoru otrzymasz drugą.',
     };

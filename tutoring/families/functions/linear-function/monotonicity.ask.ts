@@ -1,8 +1,9 @@
-import { isNegative, rational, ZERO } from '#tutoring/mathematics/rational.ts';
+import { isNegative, ONE, rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { ChoiceAnswer } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
 import { fraction, functionLatex, graphFigure, valueAt, tidying } from '../function/function-lines.rules.ts';
+import { valuesAt } from '../function/function-proofs.rules.ts';
 import type { FunctionAsk, SchoolFunction } from '../function/function.types.ts';
 import { freeTermOf, madeLine, slopeOf } from './line.rules.ts';
 
@@ -67,6 +68,7 @@ export const monotonicityAsk: FunctionAsk<Monotonicity> = {
         },
       ],
       answer: choiceOf(given),
+      proof: `Porównujemy dwie wartości: ${valuesAt(given.one, [ZERO, ONE])}. Większemu argumentowi odpowiada ${isNegative(slope) ? 'mniejsza' : 'większa'} wartość.`,
       notice: 'Która liczba we wzorze decyduje o tym, czy wykres wznosi się, czy opada?',
       nudge: 'Spójrz na znak liczby stojącej przy $x$: co dzieje się z wartością, gdy $x$ rośnie?',
       setup: 'Odczytaj liczbę stojącą przy $x$ razem ze znakiem. Co mówi jej znak?',

@@ -1,7 +1,7 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { plain } from '#tutoring/families/calculated.rules.ts';
+import { ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
 import {
@@ -14,6 +14,7 @@ import {
   valueAt,
   tidying,
 } from '../function/function-lines.rules.ts';
+import { valuesAt } from '../function/function-proofs.rules.ts';
 import type { FunctionAsk, SchoolFunction } from '../function/function.types.ts';
 import { answersNumber } from '../function/value.asks.ts';
 import { freeTermOf, madeLine, slopeOf } from './line.rules.ts';
@@ -67,6 +68,10 @@ export const coefficientAsk: FunctionAsk<CoefficientAsked> = {
   solve: (given) => ({
     steps: [...tidying(given.one), readingOff(given)],
     answer: { kind: 'number', value: exact(coefficientIn(given)), symbol: given.letter, style: 'fraction' },
+    proof:
+      given.letter === 'a'
+        ? `Gdy $x$ rośnie o jeden, wartość zmienia się właśnie o $a$: ${valuesAt(given.one, [ZERO, ONE])}, a $${calculated([`${plain(valueAt(given.one, ONE))} - ${plain(valueAt(given.one, ZERO))}`, plain(slopeOf(given.one))], { style: 'fraction' }).shown}$.`
+        : `Wyraz wolny jest wartością funkcji dla zera: $${substitutionLine(given.one, ZERO).shown}$.`,
     notice: 'Funkcja liniowa ma wzór $y = ax + b$. Która liczba stoi przy $x$, a która sama?',
     nudge: `Ustaw wzór w kolejności $ax + b$ i odczytaj ${NAMES[given.letter]} razem ze znakiem.`,
     setup: `Zapisz wzór w postaci $y = ax + b$. Co stoi na miejscu litery $${given.letter}$?`,
@@ -81,6 +86,11 @@ export const coefficientAsk: FunctionAsk<CoefficientAsked> = {
     'sign-of-coefficient': inList(coefficientIn({ one, letter }).neg()),
   }),
   figure: ({ one }) => graphFigure([one], [{ x: ZERO, y: freeTermOf(one) }]),
+};
+
+const mean = (one: SchoolFunction): string => {
+  const [left, right] = [rational(-1), ONE].map((at) => plain(valueAt(one, at)));
+  return calculated([`(${left ?? ''} + ${right ?? ''}) / 2`, plain(freeTermOf(one))], { style: 'fraction' }).shown;
 };
 
 interface Intercept {
@@ -131,6 +141,7 @@ export const interceptAsk: FunctionAsk<Intercept> = {
         isOrdered: true,
         shown: `(0;\\ ${fraction(y)})`,
       },
+      proof: `Na prostej wartość dla zera leży w połowie między wartościami dla $x = -1$ i $x = 1$: ${valuesAt(one, [rational(-1), ONE])}, a $${mean(one)}$.`,
       notice: 'Co wspólnego mają wszystkie punkty leżące na osi $y$? Która ich współrzędna jest zawsze taka sama?',
       nudge: 'Wstaw do wzoru taką pierwszą współrzędną, jaką mają wszystkie punkty osi $y$, i oblicz drugą.',
     };

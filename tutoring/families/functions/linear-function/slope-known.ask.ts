@@ -6,10 +6,12 @@ import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
 import {
   fraction,
+  functionFrom,
   functionLatex,
   graphFigure,
   notationOfFunction,
   pointLatex,
+  substitutionLine,
 } from '../function/function-lines.rules.ts';
 import type { FunctionAsk, FunctionText, Point, SchoolFunction } from '../function/function.types.ts';
 import { isNear } from '../function/value.asks.ts';
@@ -80,6 +82,17 @@ const findingSlope = ({ other, isPerpendicular, slope }: SlopeKnown): readonly F
       ];
 };
 
+/** The point is on the line, and the slopes are what they should be. */
+const proofOf = ({ other, isPerpendicular, slope, point }: SlopeKnown): string => {
+  const line = functionFrom(notationOfFunction(lineOf(slope, freeTermThrough(slope, point))), 'y');
+  const onLine = `Wstawiamy do wzoru pierwszą współrzędną punktu $A$: $${substitutionLine(line, point.x).shown}$, a tyle wynosi druga.`;
+  if (other === undefined) return onLine;
+  const slopes = isPerpendicular
+    ? `Iloczyn współczynników kierunkowych to $${calculated([`${plain(slopeOf(other))} * ${plain(slope)}`, '-1'], { style: 'fraction' }).shown}$, więc wykresy są prostopadłe.`
+    : 'Przy $x$ stoi w obu wzorach ta sama liczba, więc wykresy są równoległe.';
+  return `${onLine} ${slopes}`;
+};
+
 export const slopeKnownAsk: FunctionAsk<SlopeKnown> = {
   levels: [2, 3],
   read: (text) =>
@@ -96,6 +109,7 @@ export const slopeKnownAsk: FunctionAsk<SlopeKnown> = {
     return {
       steps: [...findingSlope(given), ...finishing(slope, point)],
       answer: formulaAnswer(lineOf(slope, freeTermThrough(slope, point))),
+      proof: proofOf(given),
       notice:
         other === undefined
           ? 'Wzór funkcji liniowej to $y = ax + b$. Które z liczb $a$ i $b$ już znasz, a do której doprowadzi podany punkt?'

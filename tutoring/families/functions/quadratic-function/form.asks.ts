@@ -2,6 +2,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { isNegative, isZero, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { latexOf, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { isSameExpression } from '#tutoring/families/answer.rules.ts';
+import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
 import { functionFrom, functionLatex, notationOfFunction, tidying } from '../function/function-lines.rules.ts';
@@ -38,6 +39,9 @@ const writing = ({ one }: Parabola, notation: string, form: string, why: string)
   claims: [{ sides: [notation, notationOfFunction(one)], at: 'anywhere' }],
 });
 
+const proofOfForm = ({ one }: Parabola, notation: string): string =>
+  proofByEqualValues(one.expression, functionFrom(notation).expression);
+
 /** The same function, and written as it should be. */
 const hasForm = (answer: Answer, { one }: Parabola, form: RegExp): boolean =>
   answer.kind === 'expression' &&
@@ -68,6 +72,7 @@ export const canonicalFormAsk: FunctionAsk<Parabola> = {
         ),
       ],
       answer: answerOf(given, notation),
+      proof: proofOfForm(given, notation),
       notice: 'Postać kanoniczna to $a(x - p)^2 + q$. Czym są w niej $p$ i $q$?',
       nudge: 'Oblicz współrzędne wierzchołka $p$ i $q$, a potem wstaw je do postaci kanonicznej razem z $a$.',
     };
@@ -101,7 +106,7 @@ export const factoredFormAsk: FunctionAsk<Parabola> = {
   solve: (given) => {
     const { a } = parabolaOf(given.one);
     const zeros = rationalZeros(given);
-    const { steps } = findingZeros(given);
+    const { steps, proof } = findingZeros(given);
     const notation = factoredNotation(a, zeros);
     const shared = {
       notice: 'Postać iloczynowa to $a(x - x_1)(x - x_2)$. Czym są w niej $x_1$ i $x_2$?',
@@ -111,6 +116,7 @@ export const factoredFormAsk: FunctionAsk<Parabola> = {
       return {
         ...shared,
         steps,
+        proof,
         answer: { ...NO_ZEROS, shown: '**brak postaci iloczynowej**, bo nie ma miejsc zerowych' },
       };
     return {
@@ -125,6 +131,7 @@ export const factoredFormAsk: FunctionAsk<Parabola> = {
         ),
       ],
       answer: answerOf(given, notation),
+      proof: proofOfForm(given, notation),
     };
   },
   isRight: (given, answer) =>
@@ -162,6 +169,7 @@ export const generalFormAsk: FunctionAsk<Parabola> = {
         shown: `${one.name} = ${latexOfPolynomial(one.polynomial, 'fraction')}`,
         isFormNeeded: true,
       },
+      proof: proofOfForm({ one }, generalNotation(parabolaOf(one))),
       notice: 'Postać ogólna to $ax^2 + bx + c$. Czego w niej nie ma, a jest we wzorze z zadania?',
       nudge: 'Opuść nawiasy (kwadrat różnicy i sumy ma trzy wyrazy) i zredukuj wyrazy podobne.',
       setup: 'Zapisz potęgę albo iloczyn nawiasów jako sumę, a dopiero potem pomnóż przez liczbę stojącą z przodu.',

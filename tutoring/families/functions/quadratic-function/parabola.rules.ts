@@ -16,6 +16,7 @@ import {
   tidying,
   valueAt,
 } from '../function/function-lines.rules.ts';
+import { valuesAt } from '../function/function-proofs.rules.ts';
 import type { SchoolFunction } from '../function/function.types.ts';
 import { factorNotation, signed } from '../function/signed-notation.rules.ts';
 
@@ -132,6 +133,12 @@ export const findingVertex = (one: SchoolFunction): readonly FamilyStep[] => {
       claims,
     },
   ];
+};
+
+/** As far to the left of the vertex as to the right the values are the same, and that between them is the extreme one. */
+export const proofBySymmetry = (one: SchoolFunction): string => {
+  const { p, isUpward } = parabolaOf(one);
+  return `Porównujemy wartości tak samo daleko na lewo i na prawo od $x = ${fraction(p)}$: ${valuesAt(one, [p.sub(ONE), p.add(ONE)])}. Są równe, a wartość pośrodku, ${valuesAt(one, [p])}, jest od nich ${isUpward ? 'mniejsza' : 'większa'}.`;
 };
 
 export const parabolaFigure = ({ one }: Parabola): FigureSource | undefined => {

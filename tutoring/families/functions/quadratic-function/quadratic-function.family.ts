@@ -6,6 +6,7 @@ import { functionFamily } from '../function/function-asks.family.ts';
 import { inList, valueAt } from '../function/function-lines.rules.ts';
 import { signAsk } from '../function/sign.ask.ts';
 import { belongingAsk, valueAsk } from '../function/value.asks.ts';
+import { completedSquareAsk } from './completed-square.ask.ts';
 import { canonicalFormAsk, factoredFormAsk, generalFormAsk } from './form.asks.ts';
 import { graphAsk } from './graph.ask.ts';
 import { madeByZeros, parabolaFigure, parabolaOf } from './parabola.rules.ts';
@@ -58,6 +59,7 @@ export const quadraticFunctionFamily = functionFamily({
     openAsk(zerosAsk),
     openAsk(axisAsk),
     openAsk(extremeAsk),
+    openAsk(completedSquareAsk),
     openAsk(canonicalFormAsk),
     openAsk(factoredFormAsk),
     openAsk(generalFormAsk),
@@ -68,6 +70,8 @@ export const quadraticFunctionFamily = functionFamily({
     openAsk(graphAsk),
   ],
   says: {
+    'square-kept':
+      'Kwadrat został dopisany, ale nie został odjęty. Po rozwinięciu nawiasu wyjdzie więcej, niż jest w zadaniu.',
     'square-as-double': 'Kwadrat to liczba pomnożona przez samą siebie, a nie przez dwa.',
     'square-of-a-negative': 'Kwadrat liczby ujemnej jest dodatni. Wpisz ją w nawiasie, zanim podniesiesz do potęgi.',
     'sign-lost': 'Sprawdź znak wstawianej liczby: ujemną wpisz w nawiasie.',

@@ -3,10 +3,12 @@ import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { isIn, samplesOf, setLatex, setOf } from '#tutoring/families/equations/relation/solution-set.rules.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
-import type { Rational } from '#tutoring/mathematics/rational.ts';
+import { latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
+import { isNegative, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { FamilyStep, Interval } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
 import { fraction, functionFrom, functionLatex, inList, notationOfFunction } from '../function/function-lines.rules.ts';
+import { valuesAt } from '../function/function-proofs.rules.ts';
 import type { FunctionAsk } from '../function/function.types.ts';
 import {
   canonicalNotation,
@@ -35,6 +37,17 @@ const arms = ({ one }: Parabola, why: string): FamilyStep => {
   };
 };
 
+/** A value is taken where the equation f(x) = y has a solution. */
+const proofByDiscriminants = ({ one }: Parabola): string => {
+  const { a, b, c, q, isUpward } = parabolaOf(one);
+  const [outside, inside] = isUpward ? [q.sub(ONE), q.add(ONE)] : [q.add(ONE), q.sub(ONE)];
+  const of = (y: Rational): string => {
+    const discriminant = b.mul(b).sub(a.mul(c.sub(y)).mul(4));
+    return `dla $y = ${fraction(y)}$ równanie $${latexOfPolynomial(one.polynomial, 'fraction')} = ${fraction(y)}$ ma $\\Delta = ${fraction(discriminant)} ${isNegative(discriminant) ? '<' : '>'} 0$`;
+  };
+  return `Sprawdzamy po jednej liczbie: ${of(inside)}, więc ta wartość jest przyjmowana, a ${of(outside)}, więc ta nie jest.`;
+};
+
 export const rangeAsk: FunctionAsk<Parabola> = {
   levels: [2, 3],
   read: (text) => {
@@ -59,6 +72,7 @@ export const rangeAsk: FunctionAsk<Parabola> = {
         },
       ],
       answer,
+      proof: proofByDiscriminants(given),
       notice:
         'Zbiór wartości to wszystkie liczby, które stoją na osi $y$ obok punktów paraboli. Gdzie się zaczyna albo kończy?',
       nudge: 'Znajdź wierzchołek, a potem sprawdź, czy ramiona paraboli idą od niego w górę, czy w dół.',
@@ -92,6 +106,16 @@ const RISING = 'rosnac*|rosnie|jest rosnaca|kiedy rosnie';
 const FALLING = 'malejac*|maleje|kiedy maleje';
 const ASIDE = `${KIND}|przedzial*|maksymaln*|w|ktorych|ktorym|monotonicznosci`;
 
+/** The values at the vertex and further and further away from it. */
+const proofOfCourse = ({ one, isRising }: Course): string => {
+  const { p, isUpward } = parabolaOf(one);
+  const places = isUpward === isRising ? [0, 1, 2] : [-2, -1, 0];
+  return `Wstawiamy kolejne argumenty z tego przedziału: ${valuesAt(
+    one,
+    places.map((by) => p.add(by)),
+  )}. Wartości rzeczywiście ${isRising ? 'rosną' : 'maleją'}.`;
+};
+
 export const courseAsk: FunctionAsk<Course> = {
   levels: [2, 3],
   read: (text) => {
@@ -123,6 +147,7 @@ export const courseAsk: FunctionAsk<Course> = {
         },
       ],
       answer,
+      proof: proofOfCourse(given),
       notice: 'W którym punkcie parabola zawraca? Po której jego stronie wznosi się, a po której opada?',
       nudge: 'Znajdź pierwszą współrzędną wierzchołka i kierunek ramion, a potem naszkicuj parabolę.',
     };

@@ -22,6 +22,7 @@ import {
   madeByVertex,
   parabolaFigure,
   parabolaOf,
+  proofBySymmetry,
   type Parabola,
 } from './parabola.rules.ts';
 
@@ -75,6 +76,7 @@ export const vertexAsk: FunctionAsk<Parabola> = {
         isOrdered: true,
         shown,
       },
+      proof: proofBySymmetry(one),
       notice: 'Wierzchołek leży na osi symetrii paraboli. Które współczynniki wzoru mówią, gdzie ona jest?',
       nudge: isCanonical(one)
         ? 'Wzór jest w postaci kanonicznej, więc wierzchołek można z niego odczytać. Uważaj na znak w nawiasie.'
@@ -121,6 +123,7 @@ export const axisAsk: FunctionAsk<Parabola> = {
         },
       ],
       answer: { kind: 'number', value: exact(p), symbol: 'x', style: 'fraction' },
+      proof: proofBySymmetry(one),
       notice: 'Oś symetrii paraboli to prosta pionowa. Przez który punkt paraboli przechodzi?',
       nudge: 'Znajdź pierwszą współrzędną wierzchołka: zależy ona od współczynników $a$ i $b$.',
     };
@@ -173,6 +176,7 @@ export const extremeAsk: FunctionAsk<Extreme> = {
       steps: [direction(given), ...findingVertex(given.one)],
       answer: { kind: 'number', value: exact(q), symbol: 'q', style: 'fraction' },
       sentence: `${given.isLeast ? 'Najmniejsza' : 'Największa'} wartość funkcji wynosi $${fraction(q)}$.`,
+      proof: proofBySymmetry(given.one),
       notice: 'W którym punkcie paraboli wartość jest skrajna? Której współrzędnej tego punktu szukasz?',
       nudge: 'Znajdź wierzchołek paraboli. Jego druga współrzędna jest szukaną wartością.',
     };

@@ -10,22 +10,27 @@ import { claimsIn, familyStepsOf, type Solutions } from '#tutoring/families/equa
 import { added, trinomial } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
-import { functionFrom, functionLatex, fraction, tidying } from '../function/function-lines.rules.ts';
-import type { FunctionAsk } from '../function/function.types.ts';
+import { functionFrom, functionLatex, fraction, pointLatex, tidying } from '../function/function-lines.rules.ts';
+import type { FunctionAsk, SchoolFunction } from '../function/function.types.ts';
 import { answersNumber } from '../function/value.asks.ts';
 import { madeByVertex, madeByZeros, parabolaFigure, parabolaOf, type Parabola } from './parabola.rules.ts';
 import { KIND } from './vertex.asks.ts';
 
 export const findingZeros = ({
   one,
-}: Parabola): { readonly steps: readonly FamilyStep[]; readonly zeros: readonly Exact[] } => {
+}: Parabola): {
+  readonly steps: readonly FamilyStep[];
+  readonly zeros: readonly Exact[];
+  readonly proof: string;
+} => {
   const equation = { left: one.expression, right: number(exact(ZERO)) };
-  const { steps, values } = solveEquation({ kind: 'equation', equation, unknown: 'x' }, 'high');
+  const { steps, values, check = '' } = solveEquation({ kind: 'equation', equation, unknown: 'x' }, 'high');
   const zeros = values.toSorted((first, second) => approximationOf(first) - approximationOf(second));
   const solutions: Solutions = zeros.length === 0 ? 'none' : zeros.map((zero) => ({ x: approximationOf(zero) }));
   const shown = `${latexOf(one.expression)} = 0`;
   return {
     zeros,
+    proof: check,
     steps: [
       {
         operation: 'equate',
@@ -82,9 +87,10 @@ export const zerosAsk: FunctionAsk<Parabola> = {
   },
   tell: ({ one }) => `Wyznacz miejsca zerowe funkcji $${functionLatex(one)}$.`,
   solve: (given) => {
-    const { steps, zeros } = findingZeros(given);
+    const { steps, zeros, proof } = findingZeros(given);
     return {
       steps,
+      proof,
       answer: answerOf(zeros),
       notice: NOTICE,
       nudge: 'Przyrównaj wzór do zera i rozwiąż równanie kwadratowe: przez wyłączenie przed nawias albo z wyróżnikiem.',
@@ -115,6 +121,18 @@ export const zerosAsk: FunctionAsk<Parabola> = {
     };
   },
   figure: parabolaFigure,
+};
+
+/** By where the vertex is and where the arms go. */
+const proofByVertex = (one: SchoolFunction): string => {
+  const { p, q, isUpward } = parabolaOf(one);
+  const place = isZero(q) ? 'na osi' : isNegative(q) ? 'pod osią' : 'nad osią';
+  const meets = isZero(q)
+    ? 'tylko jej dotyka'
+    : isNegative(q) === isUpward
+      ? 'przecina ją dwa razy'
+      : 'jej nie spotyka';
+  return `Wierzchołek $${pointLatex({ x: p, y: q })}$ leży ${place} $x$, a ramiona idą w ${isUpward ? 'górę' : 'dół'}, więc parabola ${meets}.`;
 };
 
 export const zeroCountAsk: FunctionAsk<Parabola> = {
@@ -154,6 +172,7 @@ export const zeroCountAsk: FunctionAsk<Parabola> = {
         ['Funkcja nie ma miejsc zerowych.', 'Funkcja ma jedno miejsce zerowe.', 'Funkcja ma dwa miejsca zerowe.'][
           count
         ] ?? '',
+      proof: proofByVertex(given.one),
       notice: 'Od znaku jakiej liczby zależy, ile razy parabola spotyka oś $x$?',
       nudge: 'Wypisz współczynniki $a$, $b$ i $c$, oblicz wyróżnik i sprawdź jego znak.',
     };

@@ -22,24 +22,58 @@ const expandedSide = ({ a, b, radiusSquare }: CircleGiven): string =>
 const radiusOf = ({ radiusSquare }: CircleGiven): Exact => squareRootOf(radiusSquare) ?? [];
 const pointOf = ({ a, b }: CircleGiven): string => `(${latexOfRational(a)}; ${latexOfRational(b)})`;
 
-const completing = (circle: CircleGiven): FamilyStep => ({
-  operation: 'complete-squares',
-  what: 'Grupujemy wyrazy z $x$ i wyrazy z $y$ i zwijamy każdą grupę do kwadratu',
-  todo: 'zgrupuj wyrazy z $x$ i wyrazy z $y$ i uzupełnij każdą grupę do pełnego kwadratu',
-  why: 'To, co dopisujemy, żeby powstał kwadrat, dodajemy też po drugiej stronie.',
-  shown: `${leftSide(circle)} = ${latexOfRational(circle.radiusSquare)}`,
-  claims: [
-    { sides: [`${leftSide(circle)} - ${plain(circle.radiusSquare)}`, expandedSide(circle)], at: 'anywhere' },
-    ...[circle.a, circle.b, circle.radiusSquare].map((value) => ({ sides: [plain(value.abs())] })),
-  ],
-});
+/** `x^2 - 6x`, and with the square that completes it. */
+const group = (letter: string, value: Rational, isComplete: boolean): string =>
+  `${letter}^2${term(value.mul(TWO).neg(), letter)}${isComplete ? term(value.mul(value), '') : ''}`;
+
+const completing = (circle: CircleGiven): readonly FamilyStep[] => {
+  const { a, b, radiusSquare } = circle;
+  const squares = [a, b].map((value) => value.mul(value));
+  const right = squares.reduce((rest, square) => rest.sub(square), radiusSquare);
+  const groups = (isComplete: boolean): string => `(${group('x', a, isComplete)}) + (${group('y', b, isComplete)})`;
+  const holds = (left: string, value: Rational): FamilyStep['claims'] => [
+    { sides: [`${left.replace(/(\d)([xy])/g, '$1 * $2')} - ${plain(value)}`, expandedSide(circle)], at: 'anywhere' },
+    ...[a, b, value].map((one) => ({ sides: [plain(one.abs())] })),
+  ];
+  const added = squares.filter((square) => !isZero(square)).map((square) => ` + ${latexOfRational(square)}`);
+  return [
+    {
+      operation: 'group',
+      what: 'Grupujemy wyrazy z $x$ i wyrazy z $y$, a liczbę przenosimy na prawą stronę',
+      todo: 'zgrupuj wyrazy z $x$ i wyrazy z $y$, a liczbę przenieś na prawą stronę',
+      why: 'Każda grupa stanie się osobnym kwadratem.',
+      shown: `${groups(false)} = ${latexOfRational(right)}`,
+      claims: holds(groups(false), right),
+    },
+    {
+      operation: 'complete-squares',
+      what: 'Dopisujemy do każdej grupy brakujący kwadrat, po obu stronach',
+      todo: 'dopisz do każdej grupy kwadrat połowy liczby stojącej przy literze, i to samo po prawej stronie',
+      why: 'To, co dopisujemy, żeby powstał kwadrat, dodajemy też po drugiej stronie.',
+      shown: `${groups(true)} = ${latexOfRational(right)}${added.join('')}`,
+      claims: [
+        ...holds(groups(true), radiusSquare),
+        { sides: [plain(right.abs())] },
+        ...squares.map((one) => ({ sides: [plain(one)] })),
+      ],
+    },
+    {
+      operation: 'fold',
+      what: 'Zwijamy każdą grupę do kwadratu',
+      todo: 'zwiń każdą grupę do kwadratu ze wzoru skróconego mnożenia',
+      why: '',
+      shown: `${leftSide(circle)} = ${latexOfRational(radiusSquare)}`,
+      claims: holds(leftSide(circle), radiusSquare),
+    },
+  ];
+};
 
 const solveCircle = (circle: CircleGiven): FamilySolution => {
   const { isExpanded } = circle;
   const radius = radiusOf(circle);
   return {
     steps: [
-      ...(isExpanded ? [completing(circle)] : []),
+      ...(isExpanded ? completing(circle) : []),
       {
         operation: 'read-centre',
         what: 'Odczytujemy środek: w nawiasach stoją różnice, więc znaki są przeciwne do widocznych',

@@ -105,6 +105,7 @@ export const equationAsk: FunctionAsk<KnownBy> = {
         isFormNeeded: false,
         isEquation: true,
       },
+      proof: proofOf(given),
       notice: NOTICE[given.by],
       nudge:
         'Okrąg o środku $(a; b)$ i promieniu $r$ ma równanie $(x - a)^2 + (y - b)^2 = r^2$. Wstaw do niego to, co znasz.',
@@ -192,6 +193,23 @@ const squareStep = (given: KnownBy): FamilyStep => {
       symbol: 'r^2',
     }),
   };
+};
+
+/** A point of the circle that the steps have not used, put into the equation. */
+const proofOf = (given: KnownBy): string => {
+  const [centre, square] = [centreOf(given), radiusSquareOf(given)];
+  const opposite = (one: Point): Point => ({ x: centre.x.mul(2).sub(one.x), y: centre.y.mul(2).sub(one.y) });
+  const [point, what] =
+    given.by === 'radius'
+      ? [{ x: centre.x, y: centre.y.add(given.radius) }, 'leży nad środkiem, w odległości promienia od niego']
+      : given.by === 'point'
+        ? [opposite(given.point), 'leży po drugiej stronie średnicy, na której jest punkt $A$']
+        : [given.second, 'jest drugim końcem średnicy'];
+  const line = calculated(
+    [`(${plain(point.x)} - ${plain(centre.x)})^2 + (${plain(point.y)} - ${plain(centre.y)})^2`, plain(square)],
+    { style: 'fraction' },
+  );
+  return `Punkt $${pointLatex(point)}$ ${what}. Wstawiamy go do równania: $${line.shown}$. Leży na okręgu.`;
 };
 
 const writing = (centre: Point, square: Rational): FamilyStep => {

@@ -1,10 +1,18 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Difficulty, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { asksFor } from '#tutoring/families/functions/function/asking.rules.ts';
-import { inList, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
+import { fraction, inList, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { FunctionAsk, Point } from '#tutoring/families/functions/function/function.types.ts';
-import { asRational, exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import {
+  approximationOf,
+  asRational,
+  exact,
+  productOf,
+  squareRootOf,
+  type Exact,
+} from '#tutoring/mathematics/exact.ts';
+import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { exactLine } from '../exact-line.rules.ts';
 import { anyPoint, ASIDE, isSamePoint, onlyPoints, pointsFigure } from './plane-points.rules.ts';
 
@@ -69,6 +77,26 @@ const byPythagoras = (given: Distance): readonly FamilyStep[] => {
 
 const isAlongAxis = (given: Distance): boolean => isZero(across(given)) || isZero(upwards(given));
 
+/** The length added to the smaller coordinate. */
+const proofByWalking = (given: Distance): string => {
+  const { first, second } = given;
+  const [one, other] = isZero(across(given)) ? [first.y, second.y] : [first.x, second.x];
+  const [less, more] = one.compare(other) < 0 ? [one, other] : [other, one];
+  const walked = calculated([`${plain(less)} + ${plain(more.sub(less))}`, plain(more)], { style: 'fraction' });
+  return `Idziemy po osi od mniejszej współrzędnej: $${walked.shown}$. Trafiamy w większą.`;
+};
+
+/** Longer than each leg, shorter than both together. */
+const proofByEstimate = (given: Distance): string => {
+  const [width, height] = [across(given), upwards(given)];
+  const longer = width.compare(height) > 0 ? width : height;
+  const length = lengthOf(given);
+  const size = asRational(length) === undefined ? ` \\approx ${latexOfRational(rounded(length))}` : '';
+  return `Szacujemy: przeciwprostokątna jest dłuższa od każdej przyprostokątnej, a krótsza od obu razem, czyli leży między $${fraction(longer)}$ a $${calculated([`${plain(width)} + ${plain(height)}`, plain(width.add(height))], { style: 'fraction' }).shown}$. Długość $|AB| = ${latexOfExact(length, 'fraction')}${size}$ się w tym mieści.`;
+};
+
+const rounded = (value: Exact): Rational => rational(Math.round(approximationOf(value) * 10), 10);
+
 type Sides = readonly [width: number, height: number];
 
 const sidesOf: Readonly<Record<Difficulty, (pick: Pick) => Sides>> = {
@@ -99,6 +127,7 @@ export const distanceAsk: FunctionAsk<Distance> = {
   solve: (given) => ({
     steps: isAlongAxis(given) ? [alongAxis(given)] : byPythagoras(given),
     answer: { kind: 'number', value: lengthOf(given), symbol: '|AB|', style: 'fraction' },
+    proof: isAlongAxis(given) ? proofByWalking(given) : proofByEstimate(given),
     notice: isAlongAxis(given)
       ? 'Porównaj współrzędne obu punktów: która z nich jest taka sama? Jak więc leży ten odcinek?'
       : 'Zaznacz punkty na kratkach i dorysuj trójkąt prostokątny, którego bokiem jest odcinek $AB$. Jak długie są jego przyprostokątne?',

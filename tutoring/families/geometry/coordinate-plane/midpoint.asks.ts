@@ -1,7 +1,7 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor } from '#tutoring/families/functions/function/asking.rules.ts';
-import { pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
+import { fraction, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { FunctionAsk, Point } from '#tutoring/families/functions/function/function.types.ts';
 import { isNear } from '#tutoring/families/functions/function/value.asks.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
@@ -65,6 +65,15 @@ const halving = (letter: 'x' | 'y', { first, second }: Ends): FamilyStep => {
   };
 };
 
+const wayText = (from: Point, to: Point): string => {
+  const way = forEachCoordinate(from, to, (one, other) => other.sub(one));
+  return `$x$ zmienia się o $${fraction(way.x)}$, a $y$ o $${fraction(way.y)}$`;
+};
+
+/** The same way from A to S and from S to B. */
+const proofByWays = (from: Point, middle: Point, to: Point): string =>
+  `Droga od $A$ do $S$: ${wayText(from, middle)}. Droga od $S$ do $B$: ${wayText(middle, to)}. Obie są takie same.`;
+
 export const midpointAsk: FunctionAsk<Ends> = {
   levels: [2, 3],
   read: (text) => {
@@ -77,6 +86,7 @@ export const midpointAsk: FunctionAsk<Ends> = {
   solve: (given) => ({
     steps: [halving('x', given), halving('y', given), writingThePoint(midpointOf(given), 'S')],
     answer: pointAnswer(midpointOf(given), 'S'),
+    proof: proofByWays(given.first, midpointOf(given), given.second),
     notice: 'Środek jest tak samo daleko od obu końców. Jaka liczba leży w połowie między dwiema liczbami na osi?',
     nudge: 'Osobno dla $x$ i osobno dla $y$ oblicz średnią arytmetyczną współrzędnych końców.',
   }),
@@ -137,6 +147,7 @@ export const otherEndAsk: FunctionAsk<HalfKnown> = {
   solve: (given) => ({
     steps: [doubling('x', given), doubling('y', given), writingThePoint(otherEndOf(given), 'B')],
     answer: pointAnswer(otherEndOf(given), 'B'),
+    proof: proofByWays(given.end, given.middle, otherEndOf(given)),
     notice: 'Środek dzieli odcinek na dwie równe części. Którą drogę trzeba powtórzyć, żeby dojść do drugiego końca?',
     nudge: 'Współrzędna środka to połowa sumy współrzędnych końców. Jak odzyskać tę sumę, a z niej drugi koniec?',
   }),

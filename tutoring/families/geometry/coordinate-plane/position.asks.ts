@@ -50,6 +50,14 @@ const sideOf = (letter: 'x' | 'y', { point }: OnePoint): FamilyStep => {
   };
 };
 
+const SIGNS = { I: '(+;\\ +)', II: '(-;\\ +)', III: '(-;\\ -)', IV: '(+;\\ -)' } as const;
+
+const proofBySigns = ({ point }: OnePoint): string => {
+  const own = quadrantOf(point);
+  const all = Object.entries(SIGNS).map(([name, signs]) => `${name} $${signs}$`);
+  return `Znaki współrzędnych w kolejnych ćwiartkach to: ${all.join(', ')}. Punkt $P = ${pointLatex(point)}$ ma znaki $${SIGNS[own]}$, czyli leży w ćwiartce ${own}.`;
+};
+
 export const quadrantAsk: FunctionAsk<OnePoint> = {
   levels: [1],
   read: (text) => {
@@ -67,6 +75,7 @@ export const quadrantAsk: FunctionAsk<OnePoint> = {
       shown: `ćwiartka **${quadrantOf(given.point)}**`,
     },
     sentence: `Leży ona ${sideName('x', given.point)} i ${sideName('y', given.point)}.`,
+    proof: proofBySigns(given),
     notice: 'Każda ćwiartka ma swoje znaki współrzędnych. Jakie znaki mają współrzędne tego punktu?',
     nudge:
       'Ćwiartki liczymy od prawej górnej, przeciwnie do ruchu wskazówek zegara. Zacznij od $(0;\\ 0)$ i idź najpierw wzdłuż osi $x$, potem $y$.',
@@ -122,6 +131,17 @@ const mirrored = (given: Reflection, letter: 'x' | 'y'): FamilyStep => {
   };
 };
 
+/** The middle between a point and its image lies on the mirror. */
+const proofByMiddle = (given: Reflection): string => {
+  const image = imageOf(given);
+  const middle = { x: given.point.x.add(image.x).div(2), y: given.point.y.add(image.y).div(2) };
+  const where =
+    given.mirror === 'origin'
+      ? 'To początek układu współrzędnych.'
+      : `Leży on na osi $${given.mirror}$, a współrzędna $${given.mirror}$ obu punktów jest ta sama.`;
+  return `Środek odcinka $PP'$ to $${pointLatex(middle)}$. ${where}`;
+};
+
 export const reflectionAsk: FunctionAsk<Reflection> = {
   levels: [1, 2],
   read: (text) => {
@@ -139,6 +159,7 @@ export const reflectionAsk: FunctionAsk<Reflection> = {
   solve: (given) => ({
     steps: [mirrored(given, 'x'), mirrored(given, 'y'), writingThePoint(imageOf(given), "P'")],
     answer: pointAnswer(imageOf(given), "P'"),
+    proof: proofByMiddle(given),
     notice: 'Zaznacz punkt i wyobraź sobie jego odbicie. Które współrzędne zmienią znak, a które zostaną?',
     nudge:
       given.mirror === 'origin'

@@ -78,6 +78,7 @@ export const rectangleAsk: FunctionAsk<Rectangle> = {
         },
       ],
       answer: { kind: 'number', value: exact(across.mul(upwards)), symbol: 'P', style: 'fraction' },
+      proof: `Przekątna dzieli prostokąt na dwa trójkąty prostokątne, każdy o polu $${calculated([`(${plain(across)} * ${plain(upwards)}) / 2`, plain(across.mul(upwards).div(2))], { style: 'fraction' }).shown}$. Razem mają pole $${calculated([`2 * ${plain(across.mul(upwards).div(2))}`, plain(across.mul(upwards))], { style: 'fraction' }).shown}$.`,
       notice: 'Narysuj ten prostokąt w układzie współrzędnych. Jak leżą jego boki względem osi?',
       nudge: 'Długości boków odczytasz z różnic współrzędnych. Jak z nich obliczyć pole?',
     };

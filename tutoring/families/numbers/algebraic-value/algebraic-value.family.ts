@@ -7,6 +7,7 @@ import { latexOf, latexOfRational, type NumberStyle } from '#tutoring/mathematic
 import { isTerminating, rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny, valueOf } from '#tutoring/mathematics/value.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import { proofByUndoing } from '#tutoring/families/proofs/undoing.rules.ts';
 import { readAlgebraicValue } from './algebraic-value.reader.ts';
 import type { AlgebraicValueGiven } from './algebraic-value.types.ts';
 import { notationOf, oneLineFurther, rewritten, substituted } from './substitution.rules.ts';
@@ -72,9 +73,11 @@ export const algebraicValueFamily: Family<AlgebraicValueGiven> = {
   solve: (given) => {
     const value = valueOf(substituted(given));
     if (asRational(value) === undefined) throw new BeyondReach('operation');
+    const proof = proofByUndoing(given.expression, given.letters, styleOf(given));
     return {
       steps: stepsOf(given),
       answer: { kind: 'number', value, style: styleOf(given) },
+      ...(proof === undefined ? {} : { proof }),
       notice: 'Co trzeba wstawić w miejsce każdej litery? Jakie działanie kryje się między liczbą a literą?',
       nudge: 'Wstaw liczby w miejsce liter (ujemne w nawiasach), dopisz kropki mnożenia i pilnuj kolejności działań.',
     };

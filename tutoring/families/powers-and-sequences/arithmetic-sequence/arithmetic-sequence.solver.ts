@@ -3,6 +3,7 @@ import { inParentheses, latexOfPolynomial } from '#tutoring/mathematics/latex.ts
 import { constant, monomial, sum } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { counted } from '#tutoring/families/polish-count.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { fractionLatex, proofByListing, termName } from '../sequence/sequence-text.rules.ts';
 import type { SequenceGiven } from '../sequence/sequence.types.ts';
@@ -137,6 +138,7 @@ const byFormula = (given: Extract<ArithmeticGiven, { slope: Rational }>): Family
       },
     ],
     answer: number(value, termName(index)),
+    proof: proofByFirst(slope, slope.add(free), index, value),
     notice: 'Co we wzorze ciągu oznacza litera n? Który wyraz masz obliczyć?',
     nudge: 'Zastąp literę n numerem wyrazu, o który pyta zadanie, i wykonaj działania: najpierw mnożenie.',
     setup: 'Przepisz wzór, a w miejsce n wstaw numer wyrazu. Potem pomnóż i dopiero na końcu dodaj lub odejmij.',
@@ -268,13 +270,33 @@ const HINTS: Readonly<Record<SequenceGiven['asks']['what'], string>> = {
   middle: 'W ciągu arytmetycznym środkowy z trzech kolejnych wyrazów jest średnią arytmetyczną sąsiadów.',
 };
 
+/** The first term, and the difference as often as there are steps from it. */
+const proofByFirst = (step: Rational, first: Rational, index: number, value: Rational): string =>
+  `Od pierwszego wyrazu: wzór daje $a_1 = ${fractionLatex(first)}$, a każdy następny wyraz różni się od poprzedniego o $${fractionLatex(step)}$. Do $${termName(index)}$ prowadzi ${counted(index - 1, ['krok', 'kroki', 'kroków'])}: $${calculated([`${plain(first)} + ${index - 1} * ${plain(step)}`, plain(value)], { style: STYLE }).shown}$.`;
+
+/** Where there are too many terms for a list: back from the term, or the difference counted by itself. */
+const proofOfLong = (given: SequenceGiven): string => {
+  const { asks, known } = given;
+  const step = differenceOf(given);
+  if (asks.what !== 'sum') {
+    const last = asks.what === 'term' ? asks.index : (known.at(-1) ?? known[0]).index;
+    const [from, count] = [known[0], last - known[0].index];
+    const change = termAt(given, last).sub(from.value);
+    return `Liczymy różnicę z wyrazów $${termName(from.index)}$ i $${termName(last)}$: $${calculated([`(${plain(termAt(given, last))} - ${plain(from.value)}) : ${count}`, plain(change.div(count))], { symbol: 'r', style: STYLE }).shown}$. Zgadza się.`;
+  }
+  const { count } = asks;
+  const first = termAt(given, 1);
+  const steps = (count * (count - 1)) / 2;
+  return `Liczymy inaczej: pierwszy wyraz dodajemy ${counted(count, ['raz', 'razy', 'razy'])}, a różnicę $1 + 2 + \\ldots + ${count - 1} = ${steps}$ razy. Razem $${calculated([`${count} * ${plain(first)} + ${steps} * ${plain(step)}`, plain(first.mul(count).add(step.mul(steps)))], { style: STYLE }).shown}$.`;
+};
+
 export const solveArithmetic = (given: ArithmeticGiven): FamilySolution => {
   if ('slope' in given) return byFormula(given);
   if ('first' in given) return series(given);
-  const proof = proofByListing('arithmetic', given, differenceOf(given));
+  const proof = proofByListing('arithmetic', given, differenceOf(given)) ?? proofOfLong(given);
   return {
     ...ending(given),
-    ...(proof === undefined ? {} : { proof }),
+    proof,
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? O ile zmienia się każdy następny wyraz?',
     nudge: HINTS[given.asks.what],
     setup:

@@ -37,6 +37,21 @@ const GREATEST_TOTAL = 20;
 
 const signed = (exponent: number): string => (exponent < 0 ? `(${exponent})` : String(exponent));
 
+const proofByDividing = (base: Rational, exponent: number): string => {
+  const style = isInteger(base) ? 'decimal' : 'fraction';
+  const powers = Array.from({ length: exponent + 1 }, (_one, index) => powerOf(base, exponent - index));
+  return `Dzielimy z powrotem: $${powers.map((one) => latexOfRational(one, style)).join(' \\to ')}$. Po tylu dzieleniach przez podstawę, ile wynosi wykładnik, zostaje jedynka.`;
+};
+
+/** An exponent of 1, 0 or less: the next power divided by the base, down from the square. */
+const proofByNextPower = (base: Rational, exponent: number): string => {
+  const lines = Array.from({ length: 2 - exponent }, (_one, index) => {
+    const [before, after] = [powerOf(base, 2 - index), powerOf(base, 1 - index)];
+    return `$${powerLatex(base, [1 - index])} = ${latexOfRational(before, 'fraction')} : ${inParentheses(base, 'fraction')} = ${latexOfRational(after, 'fraction')}$`;
+  });
+  return `Gdy wykładnik maleje o jeden, wartość dzielimy przez podstawę. Zaczynamy od $${powerLatex(base, [2])} = ${latexOfRational(powerOf(base, 2), 'fraction')}$: ${lines.join(', ')}.`;
+};
+
 const valueSolution = (given: PowersGiven): FamilySolution => {
   const exponent = exponentOf(given);
   const value = powerOf(given.base, exponent);
@@ -69,11 +84,7 @@ const valueSolution = (given: PowersGiven): FamilySolution => {
       },
     ],
     answer: { kind: 'number', value: exact(value), style: isInteger(given.base) ? 'decimal' : 'fraction' },
-    ...(exponent > 1 && isInteger(value)
-      ? {
-          proof: `Dzielimy z powrotem: $${[value, ...Array.from({ length: exponent }, (_one, index) => value.div(powerOf(given.base, index + 1)))].map((one) => latexOfRational(one)).join(' \\to ')}$. Po tylu dzieleniach przez podstawę, ile wynosi wykładnik, zostaje jedynka.`,
-        }
-      : {}),
+    proof: exponent > 1 ? proofByDividing(given.base, exponent) : proofByNextPower(given.base, exponent),
     notice: 'Co w tej potędze jest podstawą, a co wykładnikiem? Co mówi wykładnik?',
     nudge: 'Zapisz potęgę jako mnożenie: podstawa występuje jako czynnik tyle razy, ile mówi wykładnik.',
     setup: isNegative(given.base)
@@ -157,31 +168,46 @@ const stepsToOnePower = (given: PowersGiven): readonly FamilyStep[] => {
   return steps;
 };
 
-const GREATEST_SHOWN = 1_000_000n;
+const GREATEST_SHOWN = 10n ** 7n;
 
-const valuesProof = (given: PowersGiven): string | undefined => {
-  const values = [
-    ...given.terms.map((term) => powerOf(given.base, totalOf(term))),
-    powerOf(given.base, exponentOf(given)),
-  ];
-  if (given.terms.length < 2 || !values.every((value) => isInteger(value) && value.n <= GREATEST_SHOWN))
-    return undefined;
+const isShort = ({ n, d }: Rational): boolean => n <= GREATEST_SHOWN && d <= GREATEST_SHOWN;
+
+/** Each power calculated by itself: of the task's base or, where its powers are long, of 2 in its place. */
+const valuesProof = (given: PowersGiven): string => {
+  const isRewritten = given.terms.some(({ of }) => of !== undefined);
+  const isLong = !isRewritten && !valuesOf(given.base, given).every(isShort);
+  const base = isLong ? rational(2) : given.base;
+  const [result] = valuesOf(base, given);
   const left = given.terms
-    .map(
-      ({ sign }, index) =>
-        (index === 0 ? '' : sign === '*' ? ' \\cdot ' : ' : ') + inParentheses(values[index] ?? rational(1)),
-    )
+    .map(({ sign, exponents: [first = 1, second] }, index) => {
+      const inner = inParentheses(powerOf(base, first), 'fraction');
+      const joint = index === 0 ? '' : sign === '*' ? ' \\cdot ' : ' : ';
+      return (
+        joint +
+        (second === undefined
+          ? inner
+          : `${isInteger(powerOf(base, first)) ? inner : `\\left(${inner}\\right)`}^{${second}}`)
+      );
+    })
     .join('');
-  const result = latexOfRational(values.at(-1) ?? rational(1));
-  return `Sprawdzamy na wartościach: $${left} = ${result}$ i $${powerLatex(given.base, [exponentOf(given)])} = ${result}$.`;
+  const value = latexOfRational(result ?? rational(1), 'fraction');
+  const opening = isLong
+    ? `Sprawdzamy tę samą regułę na mniejszej podstawie: $${termsLatex({ ...given, base })} = `
+    : 'Sprawdzamy na wartościach: $';
+  return `${opening}${left} = ${value}$ i $${powerLatex(base, [exponentOf(given)])} = ${value}$.`;
 };
+
+/** The whole, then its parts. */
+const valuesOf = (base: Rational, given: PowersGiven): readonly Rational[] => [
+  powerOf(base, exponentOf(given)),
+  ...given.terms.map((term) => powerOf(base, totalOf(term))),
+];
 
 export const solvePowers = (given: PowersGiven): FamilySolution => {
   if (given.asks === 'value') return valueSolution(given);
   const exponent = exponentOf(given);
   if (given.terms.some((term) => Math.abs(totalOf(term)) > GREATEST_TOTAL) || Math.abs(exponent) > GREATEST_TOTAL)
     throw new BeyondReach('size');
-  const proof = valuesProof(given);
   return {
     steps: stepsToOnePower(given),
     answer: {
@@ -190,7 +216,7 @@ export const solvePowers = (given: PowersGiven): FamilySolution => {
       shown: powerLatex(given.base, [exponent]),
       isFormNeeded: true,
     },
-    ...(proof === undefined ? {} : { proof }),
+    proof: valuesProof(given),
     notice: 'Czy wszystkie potęgi mają tę samą podstawę? Jakie działania na nich wykonujemy?',
     nudge:
       'Przy mnożeniu potęg o tej samej podstawie wykładniki dodajemy, przy dzieleniu odejmujemy, a w potędze potęgi mnożymy.',

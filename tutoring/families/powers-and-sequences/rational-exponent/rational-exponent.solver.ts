@@ -1,6 +1,13 @@
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { isNegative, ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import {
+  isNegative,
+  leastCommonMultiple,
+  ONE,
+  powerOf,
+  rational,
+  type Rational,
+} from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { powerOfTarget, rationalRoot } from '../rational-root.rules.ts';
@@ -70,14 +77,12 @@ const solveValue = (factor: PowerFactor): FamilySolution => {
   return {
     steps,
     answer: { kind: 'number', value: exact(value), style: 'fraction' },
-    ...(degree > 1
-      ? {
-          proof:
-            power === 1
-              ? `$${powerLatex(value, rational(degree))} = ${fraction(turned)}$: tyle, ile jest pod pierwiastkiem.`
-              : `$${powerLatex(value, rational(degree))} = ${fraction(powerOf(value, degree))}$ i $${powerLatex(turned, rational(power))} = ${fraction(powerOf(turned, power))}$: obie liczby są równe.`,
-        }
-      : {}),
+    proof:
+      degree === 1
+        ? `$${powerLatex(turned, rational(power))} = ${fraction(value)}$, bo po podzieleniu ${power === 1 ? 'raz' : `${power} razy`} przez $${fraction(turned)}$ zostaje jedynka: $${Array.from({ length: power + 1 }, (_one, index) => fraction(powerOf(turned, power - index))).join(' \\to ')}$.`
+        : power === 1
+          ? `$${powerLatex(value, rational(degree))} = ${fraction(turned)}$: tyle, ile jest pod pierwiastkiem.`
+          : `$${powerLatex(value, rational(degree))} = ${fraction(powerOf(value, degree))}$ i $${powerLatex(turned, rational(power))} = ${fraction(powerOf(turned, power))}$: obie liczby są równe.`,
     notice: 'Jaki jest wykładnik? Co w nim mówi minus, co mianownik, a co licznik?',
     nudge:
       'Minus w wykładniku to odwrotność podstawy, mianownik to stopień pierwiastka, licznik to zwykła potęga. Najwygodniej zacząć od pierwiastka, bo liczby są wtedy mniejsze.',
@@ -146,10 +151,23 @@ const solvePower = (given: RationalExponentGiven, target: Rational): FamilySolut
       shown: powerLatex(target, total),
       isFormNeeded: true,
     },
+    proof: proofByRaising(given, target, exponents),
     notice: `Które liczby w tym działaniu są potęgami liczby $${fraction(target)}$?`,
     nudge:
       'Zapisz każdą podstawę jako potęgę tej samej liczby i pomnóż wykładniki. Potem przy mnożeniu potęg dodaj wykładniki, a przy dzieleniu odejmij.',
   };
+};
+
+/** Raised to a power that leaves only whole exponents, each of which is calculated. */
+const proofByRaising = (given: RationalExponentGiven, target: Rational, exponents: readonly Rational[]): string => {
+  const power = Number(exponents.reduce((common, { d }) => leastCommonMultiple(common, d), 1n));
+  const joint = (index: number): string => (index === 0 ? '' : given.factors[index]?.sign === ':' ? ' : ' : ' \\cdot ');
+  const raised = given.factors
+    .map(({ base, exponent }, index) => joint(index) + powerLatex(base, exponent.mul(power)))
+    .join('');
+  const overTarget = exponents.map((own, index) => joint(index) + powerLatex(target, own.mul(power))).join('');
+  const total = totalExponent(given, target);
+  return `${power === 1 ? 'Wykładniki są całkowite' : `Podnosimy całe działanie do potęgi $${power}$, żeby zostały całkowite wykładniki`}: $${raised}${raised === overTarget ? '' : ` = ${overTarget}`} = ${powerLatex(target, total.mul(power))}$. ${power === 1 ? 'Tyle samo mówi wynik.' : `Tyle samo daje wynik: $${total.n === 0n ? '1' : `\\left(${powerLatex(target, total)}\\right)^{${power}} = ${powerLatex(target, total.mul(power))}`}$.`}`;
 };
 
 export const solveRationalExponent = (given: RationalExponentGiven): FamilySolution =>

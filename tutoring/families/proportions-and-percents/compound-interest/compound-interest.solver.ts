@@ -51,6 +51,7 @@ export const solveDeposit = (given: DepositGiven): FamilySolution => {
       given.asks === 'amount'
         ? `Po ${durationText(given.months)} na lokacie będzie $${amount(inGrosze(asked), 'zl')}$.`
         : `Odsetki po ${durationText(given.months)} wyniosą $${amount(inGrosze(asked), 'zl')}$.`,
+    proof: isCompound ? proofByPeriods(given) : proofByAllPercents(given),
     notice: isCompound
       ? 'Jak często odsetki są dopisywane do lokaty? Od jakiej kwoty liczymy je po pierwszym dopisaniu?'
       : 'Od jakiej kwoty liczy się odsetki za każdy rok? Czy na lokacie prostej ta kwota się zmienia?',
@@ -61,6 +62,40 @@ export const solveDeposit = (given: DepositGiven): FamilySolution => {
       ? 'Jaką częścią kwoty z początku okresu jest kwota na jego końcu? Zapisz to jako liczbę dziesiętną.'
       : 'Zamień procent na ułamek i pomnóż przez wpłaconą kwotę: to odsetki za jeden rok.',
   };
+};
+
+/** Interest after interest, without a power. */
+const proofByPeriods = (given: DepositGiven): string => {
+  const { principal } = given;
+  const factor = ONE.add(partOfPeriod(given));
+  const after = Array.from({ length: periodsOf(given) + 1 }, (_none, index) =>
+    inGrosze(principal.mul(powerOf(factor, index))),
+  );
+  const interests = after.slice(1).map((total, index) => total.sub(after[index] ?? principal));
+  const isRounded = !isInGrosze(finalAmount(given));
+  const lines = interests.map((interest, index) => {
+    const [before, total] = [after[index] ?? principal, after[index + 1] ?? principal];
+    return `$${amount(before, 'zl')} + ${amount(interest, 'zl')} = ${amount(total, 'zl')}$`;
+  });
+  const added =
+    given.asks === 'interest' && interests.length > 1
+      ? ` Odsetki razem: $${interests.map((one) => amount(one, 'zl')).join(' + ')} = ${amount((after.at(-1) ?? principal).sub(principal), 'zl')}$.`
+      : '';
+  return `Dopisujemy odsetki ($${percents(partOfPeriod(given).mul(HUNDRED))}$ kwoty z początku okresu) po każdym okresie osobno${isRounded ? ', w zaokrągleniu do groszy' : ''}: ${lines.join(', ')}.${added}`;
+};
+
+/** The percents of the whole time at once. */
+const proofByAllPercents = (given: DepositGiven): string => {
+  const { principal, rate, months } = given;
+  const years = yearsOf(given);
+  const whole = rate.mul(years);
+  const interest = inGrosze(simpleInterest(given));
+  const time = isInteger(years) ? written(years) : `\\frac{${months}}{12}`;
+  const total =
+    given.asks === 'amount'
+      ? `, a $${written(principal)} + ${written(interest)} = ${amount(inGrosze(finalAmount(given)), 'zl')}$`
+      : '';
+  return `Liczymy procenty z całego czasu naraz: $${time} \\cdot ${percents(rate)} = ${percents(whole)}$. To $${percents(whole)}$ z $${amount(principal, 'zl')}$, czyli $${amount(interest, 'zl')}$${total}.`;
 };
 
 const answerOf = (value: Rational): NumberAnswer => ({

@@ -1,0 +1,9 @@
+import { numbersIn } from './spoiler.rules.ts';
+
+/** Digits of the greatest number, as a whole and a part. */
+export const sizeOf = (numbers: readonly number[]): number => Math.log10(Math.max(1, ...numbers.map(Math.abs)));
+
+/** How many times the greatest number of one statement is that of the other, as a power of ten. */
+export const sizesApart = (one: string, other: string): number => Math.abs(sizeTold(one) - sizeTold(other));
+
+const sizeTold = (statement: string): number => sizeOf(numbersIn(statement).map((number) => number.valueOf()));
