@@ -62,7 +62,7 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
   const plain = slips.filter(({ value }) => isPlain(value));
   // „1” beside three sums with a root is seen at once.
   const areLike = comesInPieces(statement, unit) || right.length > 1;
-  const ugly = areLike ? [] : slips.filter(({ value }) => !isPlain(value) && (unit === undefined || isMeasured(value)));
+  const ugly = areLike ? [] : slips.filter(({ value }) => !isPlain(value) && isMeasured(value, answer));
   const likely = [...plain, ...ugly.slice(0, 1)];
 
   const isLess = ({ value }: Candidate): boolean => approximationOf(value) < approximationOf(right);
@@ -85,10 +85,10 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
   return chosen;
 };
 
-/** Nobody reads 116/3 g off a balance. */
-const isMeasured = (value: Exact): boolean => {
-  const plain = asRational(value);
-  return plain === undefined || isTerminating(plain);
+/** Nobody reads 116/3 g off a balance; where the result is a part of a unit, others are parts too. */
+const isMeasured = (value: Exact, answer: NumberAnswer): boolean => {
+  const isInParts = (one: Exact): boolean => resultText({ ...answer, value: one }).includes('\\frac');
+  return answer.unit === undefined || isInParts(answer.value) || !isInParts(value);
 };
 
 const MOST_TIMES = 10;
