@@ -54,7 +54,7 @@ const nearest = (
   let [likeness, ofFair, tried] = [-1, -1, 0];
   for (const like of goodOnes(original, purpose)) {
     tried += 1;
-    if (tried > SHORT_SEARCH && likeness >= OF_ONE_KIND) break;
+    if (tried > searchLength(Math.max(likeness, ofFair))) break;
     const own = likenessOf(like, original);
     if (own <= likeness) continue;
     const quality = qualityOf(like);
@@ -68,8 +68,13 @@ const nearest = (
 /** Its kind counts before its size. */
 const OF_ONE_KIND = 8;
 const LIKEST = OF_ONE_KIND + 1;
-/** So long the very kind is looked for, where there is one of that kind, but of other size. */
-const SHORT_SEARCH = 10;
+/** Tries after which a better one is not worth waiting for: each is solved in ten milliseconds or so. */
+const searchLength = (likeness: number): number => {
+  if (likeness >= OF_ONE_KIND) return 10;
+  return likeness >= ALMOST ? 20 : TRIES;
+};
+/** Three of the four signs of a kind. */
+const ALMOST = 6;
 
 /** How much two tasks of a family are of one kind: what is asked and noticed, how it is solved, what the answer is in, how great its numbers are; the result of „7 · 8” is no small one. */
 const likenessOf = (like: WorkedTask, original: WorkedTask): number => {
