@@ -54,7 +54,7 @@ const nearest = (
   let [likeness, ofFair, tried] = [-1, -1, 0];
   for (const like of goodOnes(original, purpose)) {
     tried += 1;
-    if (tried > searchLength(Math.max(likeness, ofFair))) break;
+    if (tried > searchLength(likeness, ofFair)) break;
     const own = likenessOf(like, original);
     if (own <= likeness) continue;
     const quality = qualityOf(like);
@@ -69,9 +69,9 @@ const nearest = (
 const OF_ONE_KIND = 8;
 const LIKEST = OF_ONE_KIND + 1;
 /** Tries after which a better one is not worth waiting for: each is solved in ten milliseconds or so. */
-const searchLength = (likeness: number): number => {
+const searchLength = (likeness: number, ofFair: number): number => {
   if (likeness >= OF_ONE_KIND) return 10;
-  return likeness >= ALMOST ? 20 : TRIES;
+  return Math.max(likeness, ofFair) >= ALMOST ? TRIES / 2 : TRIES;
 };
 /** Three of the four signs of a kind. */
 const ALMOST = 6;
