@@ -37,7 +37,8 @@ const send = async (address: string, method: 'GET' | 'POST', body?: unknown, tok
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   const answer = await call(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  if (answer.status >= 400) throw new Error(`${method} ${address} answered ${answer.status}. ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 400)
+    throw new Error(`${method} ${address} answered ${answer.status}. ${JSON.stringify(answer.body)}`);
   return answer.body;
 };
 
