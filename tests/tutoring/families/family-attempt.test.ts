@@ -31,6 +31,9 @@ const LOGARITHMS = 'log_2 12 - log_2 3';
 const LOGARITHM_EQUATION = 'log2(x-1)=3';
 const SPEEDING = 'prędkość wzrosła z 10 m/s do 25 m/s w 5 s, ile wynosi a';
 const QUADRANT = 'w ktorej cwiartce jest punkt (-3, 4)';
+/** The result stands in the task, too. */
+const EQUAL_SIDES =
+  'W trójkącie dwa boki mają długości 3√2 i 6, a kąt między nimi ma 45°. Oblicz długość trzeciego boku.';
 const POINTS_APART = 'odleglosc punktow A=(1,2) B=(4,6)';
 const MIDDLE = 'Wyznacz środek odcinka o końcach A=(2, -1) i B=(6, 5)';
 const KETTLE = 'Czajnik o mocy 2000 W pracował 6 minut. Ile energii zużył w kWh?';
@@ -431,6 +434,8 @@ describe('what a pupil says of a task of a family', () => {
     [POINTS_APART, '5', 'solved'],
     [MIDDLE, '(4; 2)', 'solved'],
     [MIDDLE, '(8; 4)', 'wrong'],
+    [EQUAL_SIDES, '3√2', 'solved'],
+    [EQUAL_SIDES, '6', 'wrong'],
   ])('%s | %s is %s', (task, reply, kind) => {
     expect(verdictOn(task, reply)?.kind).toBe(kind);
   });

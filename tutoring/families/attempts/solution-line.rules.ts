@@ -12,13 +12,21 @@ export const isSolutionLine = (message: string, { steps, task }: WorkedTask): bo
   return said.length > 0 && said.every((line) => chains.some((chain) => isWithin(sidesOf(line), chain)));
 };
 
-/** Whether a message is a formula of the task itself: what is asked for is no answer, though its value is the result. */
-export const isFormulaOfTask = (message: string, { statement }: WorkedTask): boolean => {
+/**
+ * Whether a message is a formula of the task itself: what is asked for is no answer, though its value is the result. Written as the result it is one: a
+ * third side of 3√2 beside one of 3√2.
+ */
+export const isFormulaOfTask = (message: string, { statement, result }: WorkedTask): boolean => {
   const said = spelled(message.replace(OPENING, ''));
   return (
-    !NUMBER_ALONE.test(said) && [...statement.matchAll(/\$([^$]+)\$/g)].some(([, told = '']) => spelled(told) === said)
+    !NUMBER_ALONE.test(said) &&
+    formulasIn(statement).includes(said) &&
+    !formulasIn(result).flatMap(sidesOf).includes(said)
   );
 };
+
+const formulasIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\$([^$]+)\$/g)].map(([, formula = '']) => spelled(formula));
 
 /** It may be meant for the answer. */
 const NUMBER_ALONE = /^-?[\d.,/]+(?:[a-z°%/]{1,5}\^?[23]?)?$/i;
