@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const findingsOf = async (beside: string): Promise<readonly string[]> => {
   const page = await browser.newPage({ viewport: { width: 360, height: 400 } });
   await page.setContent(`<!doctype html><html lang="pl"><title>Lista</title><body style="margin: 0">
-    <header style="position: sticky; top: 0; height: 64px; background: white"><button style="height: 64px">Menu</button></header>
+    <header style="position: sticky; top: 0; z-index: 1; height: 64px; background: white"><button style="width: 100%; height: 64px">Menu</button></header>
     <main><h1>Lista</h1><p style="height: 300px">Tekst</p>
     <div style="position: relative; width: 120px"><button style="width: 120px; height: 44px">Zgłoś</button>${beside}</div>
     <p style="height: 900px">Tekst</p></main></html>`);
