@@ -33,19 +33,19 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
     worked(family.make(createPick(seed), difficulty), difficulty, grade);
 
-  const nearestInSize = (made: readonly Given[], told: string): Given => {
-    const apart = made.map((one) => sizesApart(family.tell(one), told));
-    return made[apart.indexOf(Math.min(...apart))] ?? family.make(createPick(0), 2);
-  };
+  const nearestInSize = (made: readonly Given[], told: string): Given =>
+    made
+      .map((one) => ({ one, apart: sizesApart(family.tell(one), told) }))
+      .reduce((best, other) => (other.apart < best.apart ? other : best)).one;
 
-  /** To make data costs nothing, to tell them little; to solve them does. */
+  /** To make data and tell them costs less than to solve them; of polynomials, which are read as they are made, it is most of a try. */
   const madeLike = (given: Given, seed: number, difficulty: Difficulty): Given => {
-    const told = family.tell(given);
     const looked = Array.from({ length: LOOKS }, (_, look) => family.make(createPick(seed * LOOKS + look), difficulty));
-    const kinds = looked.map((one) => wordsShared(one, given));
-    const ofKind = looked.filter((_one, index) => kinds[index] === Math.max(...kinds));
+    const shared = looked.map((one) => wordsShared(one, given));
+    const most = Math.max(...shared);
+    const [first = given, ...others] = looked.filter((_one, look) => shared[look] === most);
     // Only every other pair: what is nearest in size is often of one kind, and another may be meant.
-    return Math.floor(seed / 2) % 2 === 1 ? nearestInSize(ofKind, told) : (ofKind[0] ?? given);
+    return Math.floor(seed / 2) % 2 === 1 ? nearestInSize([first, ...others], family.tell(given)) : first;
   };
 
   const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {

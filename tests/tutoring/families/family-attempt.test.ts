@@ -461,9 +461,11 @@ describe('completing the square', () => {
   });
 
   it('names a square that was added and not taken away', () => {
-    expect(verdictOn(TASK, '(x+3)^2 + 5')).toMatchObject({
+    expect(verdictOn(TASK, '(x+3)^2 + 5')).toEqual({
       kind: 'wrong',
-      suspicion: expect.stringMatching(/^Kwadrat został dopisany/),
+      step: '( x + 3 ) ^ 2 + 5',
+      suspicion:
+        'Kwadrat został dopisany, ale nie został odjęty. Po rozwinięciu nawiasu wyjdzie więcej, niż jest w zadaniu.',
     });
   });
 
