@@ -1,5 +1,6 @@
-/** `npm run load`: what the server carries on a PostgreSQL of its own; `-- mix`, `-- paces`, `-- ratios`, `-- rows [count …]` or `-- kills [rounds]` measures that one only. */
+/** `npm run load`: what the server carries on a PostgreSQL of its own; `-- mix`, `-- paces`, `-- ratios`, `-- rows [count …]`, `-- bodies` or `-- kills [rounds]` measures that one only. */
 import { cpus } from 'node:os';
+import { bodies } from './load/bodies.load.ts';
 import { kills } from './load/kills.load.ts';
 import { mix } from './load/mix.load.ts';
 import { paces } from './load/paces.load.ts';
@@ -23,6 +24,7 @@ try {
   if (isWanted('paces')) console.log(await paces(school));
   if (isWanted('ratios')) console.log(await ratios(school));
   if (isWanted('rows')) console.log(await rows(school, numbers.length > 0 ? numbers.map(Number) : SIZES));
+  if (isWanted('bodies')) console.log(await bodies(school));
   if (isWanted('kills')) console.log(await kills(school, Number(numbers[0] ?? ROUNDS)));
 } finally {
   await school.close();
