@@ -7,8 +7,8 @@ import { HIGH, request, strictTutor } from './pupil.ts';
 const LIMIT = 50;
 
 /** Milliseconds of processor time. */
-const timeOf = (prompt: string, mode: 'tutor' | 'buddy' = 'tutor', history: readonly Turn[] = []): Promise<number> =>
-  leastCpuTime(() => strictTutor.reply(request(prompt, { mode, history, schoolClass: HIGH })), LIMIT);
+const timeOf = (prompt: string, mode: 'tutor' | 'buddy'): Promise<number> =>
+  leastCpuTime(() => strictTutor.reply(request(prompt, { mode, history: [], schoolClass: HIGH })), LIMIT);
 
 const BOMBS: readonly (readonly [string, string])[] = [
   ['a tower of powers', 'oblicz 9^9^9^9^9^9'],
@@ -36,7 +36,7 @@ const BOMBS: readonly (readonly [string, string])[] = [
 
 describe('hostile messages', () => {
   it.each(BOMBS)('%s is answered within 50 ms in both modes', async (_name, prompt) => {
-    expect(Math.max(await timeOf(prompt), await timeOf(prompt, 'buddy'))).toBeLessThan(LIMIT);
+    expect(Math.max(await timeOf(prompt, 'tutor'), await timeOf(prompt, 'buddy'))).toBeLessThan(LIMIT);
   });
 
   it('whatever is written, an answer comes', () =>
@@ -86,19 +86,18 @@ describe('hostile messages', () => {
       { numRuns: 500 },
     ));
 
-  it('a thread of two hundred turns is replayed within 50 ms', async () => {
-    const history = Array.from({ length: 200 }, (_, index): Turn => ({
-      role: index % 2 === 0 ? 'user' : 'assistant',
-      content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : '5(x - 2) + 3(x + 1) = 2x - 7 + x/3',
-    }));
-    expect(await timeOf('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
-  });
-
-  it('a thread of the longest turns is replayed within 50 ms', async () => {
-    const history = Array.from({ length: 200 }, (_, index): Turn => ({
-      role: index % 2 === 0 ? 'user' : 'assistant',
-      content: '(x+1)(x+2)=x^2+3/4 , '.repeat(900),
-    }));
-    expect(await timeOf('x = 4', 'tutor', history)).toBeLessThan(LIMIT);
+  it.each([
+    ['of equations', '5(x - 2) + 3(x + 1) = 2x - 7 + x/3'],
+    ['of twenty kilobytes', '(x+1)(x+2)=x^2+3/4 , '.repeat(900)],
+  ])('two hundred turns %s are replayed for at most three times what twenty cost', async (_name, turn) => {
+    const thread = (turns: number): readonly Turn[] =>
+      Array.from({ length: turns }, (_, index) => ({
+        role: index % 2 === 0 ? 'user' : 'assistant',
+        content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : turn,
+      }));
+    const replayOf = (history: readonly Turn[]) => () =>
+      strictTutor.reply(request('x = 4', { history, schoolClass: HIGH }));
+    const limit = 3 * (await leastCpuTime(replayOf(thread(20)), 0, 10));
+    expect(await leastCpuTime(replayOf(thread(200)), limit)).toBeLessThan(limit);
   });
 });
